@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { progressWindow, salary } from "./money.ts";
-import { amount, chapterNumber, id, line, text } from "./parts.ts";
+import { chapterNumber, id, line, text } from "./parts.ts";
 
 const journal = z.strictObject({
 	/** The last part of its address under /codex. */
@@ -106,8 +106,6 @@ export const book = z.strictObject({
 	achievements: z
 		.strictObject({ categories: z.array(line), all: z.array(achievement) })
 		.optional(),
-	/** Payment sizes used by the check for slips of the pen. */
-	largestPayment: amount.optional(),
 });
 
 export type Book = z.infer<typeof book>;
