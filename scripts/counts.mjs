@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/**
+ * How many tests of a step passed, failed and were skipped, from the report that its runner wrote as JSON.
+ * A step that failed without a failed test (a file that does not load, no report at all) counts as one failed.
+ */
+export function countsOf(report, code) {
+  const counts = { passed: 0, failed: 0, skipped: 0, ...read(report) }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  return counts
+}
+
+function read(report) {
+  if (!report || !existsSync(report)) return {}
+  const { stats, ...vitest } = JSON.parse(readFileSync(report, 'utf8'))
+  // Playwright calls a test that passed on its second try flaky.
+  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  return {
+    passed: vitest.numPassedTests,
+    failed: vitest.numFailedTests,
+    skipped: vitest.numPendingTests + vitest.numTodoTests,
+  }
+}
+
+/** The last line of `npm test`: "12 passed, 0 failed", and how many were skipped where some were. */
+export function summary(all) {
+  const sum = (name) => all.reduce((total, counts) => total + counts[name], 0)
+  const skipped = sum('skipped')
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`
+}

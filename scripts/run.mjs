@@ -1,0 +1,42 @@
+// Stands behind every `npm run …`: makes ready what the command needs (Node.js, packages, a build, a browser), then
+// runs it. No dependencies; plain JavaScript for any Node.js >= 20.
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from './build.mjs'
+import { checkSteps, checks } from './checks.mjs'
+import { run } from './child.mjs'
+import { dev } from './dev.mjs'
+import { chooseNode } from './node-choice.mjs'
+import { install } from './npm.mjs'
+import { die } from './say.mjs'
+import { runSteps } from './steps.mjs'
+import { endToEndTests, testSteps, unitTests } from './tests.mjs'
+
+const commands = {
+  start: async (node, args) => (await build(node)) || run(node, ['server/main.ts', ...args], { service: true }),
+  dev,
+  build,
+
+  test: (node) => runSteps([...checkSteps(node), ...testSteps(node)]),
+  'test:unit': unitTests,
+  'test:e2e': endToEndTests,
+  bench: async (node, args) => (await build(node)) || run(node, ['bench/run.ts', ...args]),
+
+  check: (node) => runSteps(checkSteps(node)),
+  'check:types': checks.types,
+  'check:lint': (node, args) => checks.lint(node, ['--error-on-warnings', ...args]),
+  'check:unused': checks.unused,
+  format: (node, args) => checks.lint(node, ['--write', ...args]),
+
+  'content:check': checks.content,
+  'content:show': (node, args) => run(node, ['tools/show-content.ts', ...args]),
+  'coverage:requirements': checks.requirements,
+}
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
+const [name = 'start', ...args] = process.argv.slice(2)
+const command = commands[name] ?? die(`Unknown command "${name}": use one of ${Object.keys(commands).join(', ')}.`)
+
+const node = await chooseNode()
+await install(node)
+process.exit(await command(node, args))

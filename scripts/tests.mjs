@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs'
+import { browserVersion, findBrowser } from './browser.mjs'
+import { build, buildStory } from './build.mjs'
+import { run } from './child.mjs'
+import { say } from './say.mjs'
+
+const UNIT_REPORT = 'test-results/unit.json'
+const E2E_REPORT = 'test-results/e2e.json'
+
+export async function unitTests(node, args = []) {
+  rmSync(UNIT_REPORT, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
+  return (await buildStory(node)) || run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args])
+}
+
+export async function endToEndTests(node, args = []) {
+  rmSync(E2E_REPORT, { force: true })
+  const code = await build(node)
+  if (code !== 0) return code
+
+  const browser = await findBrowser(node)
+  if (!browser) {
+    console.error('✖ No browser for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM_PATH.')
+    return 1
+  }
+  say(`Browser: ${browserVersion(browser)}`)
+  return run(node, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
+    endBy: 'SIGINT',
+  })
+}
+
+export const testSteps = (node) => [
+  { title: 'Unit, property and API tests', report: UNIT_REPORT, work: () => unitTests(node) },
+  { title: 'End-to-end tests', report: E2E_REPORT, work: () => endToEndTests(node) },
+]
