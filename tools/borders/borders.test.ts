@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const FORBIDDEN = [
+  ['story/*.ts', "import 'node:fs'"],
+  ['story/*.ts', "import 'react'"],
+  ['story/*.ts', "import { z } from 'zod'"],
+  ['story/*.ts', "import { merge } from '#story/merge.ts'"],
+  ['story/*.ts', "import type { PublicBook } from '#api/book.ts'"],
+  ['story/*.ts', "import type { PublicBook } from '../api/book.ts'"],
+  ['story/*.ts', "import { character } from './schema/character.ts'"],
+  ['story/*.ts', "import { type Character } from './schema/character.ts'"],
+  ['story/*.test.ts', "import { createApp } from '#server/app.ts'"],
+  ['story/schema/*.ts', "import 'react'"],
+  ['story/schema/*.ts', "import { limits } from '#api/limits.ts'"],
+
+  ['api/*.ts', "import { merge } from '#story/merge.ts'"],
+  ['api/*.ts', "export { merge } from '#story/merge.ts'"],
+  ['api/*.ts', "import { z } from 'zod'"],
+  ['api/*.ts', "import type { App } from '#server/app.ts'"],
+  ['api/*.ts', "import type { Props } from '#web/ui/card.tsx'"],
+
+  ['server/*.ts', "import { routes } from '#web/routes.tsx'"],
+  ['server/routes/*.ts', "import { routes } from '../../web/routes.tsx'"],
+  ['server/*.ts', "import { readBook } from '#tools/read-book.ts'"],
+
+  ['web/home/*.tsx', "import { createApp } from '#server/app.ts'"],
+  ['web/home/*.tsx', "import { readBook } from '../../tools/read-book.ts'"],
+  ['web/home/*.tsx', "import 'node:fs'"],
+  ['web/home/*.tsx', "import { z } from 'zod'"],
+  ['web/home/*.tsx', "import { character } from '#story/schema/character.ts'"],
+  ['web/home/*.tsx', "const schema = import('#story/schema/character.ts')"],
+  ['web/*.tsx', "import { createApp } from '#server/app.ts'"],
+
+  ['web/ui/*.tsx', "import { merge } from '#story/merge.ts'"],
+  ['web/ui/*.tsx', "import type { PublicBook } from '#api/book.ts'"],
+  ['web/ui/*.tsx', "import book from '#book'"],
+  ['web/ui/*.tsx', "import { useStory } from '../reader/story-context.ts'"],
+  ['web/engraving/*.tsx', "import { merge } from '#story/merge.ts'"],
+  ['web/engraving/*.tsx', "import { useStory } from '../reader/story-context.ts'"],
+
+  ...['home', 'codex', 'pathways', 'quests', 'feedback', 'account', 'about', 'auth', 'coming-soon', 'relations'].map(
+    (screen) => [screen === 'home' ? 'web/codex/*.tsx' : 'web/home/*.tsx', `import '../${screen}/screen.tsx'`],
+  ),
+  ['web/shell/*.tsx', "import { HomeScreen } from '../home/home-screen.tsx'"],
+
+  ['tools/*.ts', "import { run } from '../scripts/child.mjs'"],
+  ['e2e/*.ts', "import { run } from '../scripts/child.mjs'"],
+  ...['story/*.ts', 'api/*.ts', 'server/*.ts', 'web/*.ts'].flatMap((file) =>
+    ['scripts', 'tools', 'e2e', 'bench'].map((folder) => [file, `import '../${folder}/x.ts'`]),
+  ),
+] as [file: string, line: string][]
+
+const ALLOWED = [
+  ['story/*.ts', "import { merge } from './merge.ts'"],
+  ['story/*.ts', "import type { Character } from './schema/character.ts'"],
+  ['story/testing/*.ts', "import fc from 'fast-check'"],
+  ['story/schema/*.ts', "import { z } from 'zod'"],
+  ['api/*.ts', "import type { Story } from '#story/story.ts'"],
+  ['server/*.ts', "import { z } from 'zod'"],
+  ['server/*.ts', "import { limits } from '#api/limits.ts'"],
+  ['server/*.ts', "import { serveStatic } from '@hono/node-server/serve-static'"],
+  ['web/home/*.tsx', "import { characterGroups } from '#story/characters.ts'"],
+  ['web/home/*.tsx', "import type { Character } from '#story/schema/character.ts'"],
+  ['web/home/*.tsx', "import { Card } from '../ui/card.tsx'"],
+  ['web/*.tsx', "import { HomeScreen } from './home/home-screen.tsx'"],
+  ['web/ui/*.tsx', "import { useState } from 'react'"],
+  ['web/ui/*.tsx', "import { Frame } from '../engraving/frame.tsx'"],
+  ['tools/*.ts', "import { createApp } from '#server/app.ts'"],
+  ['e2e/*.ts', "import { createApp } from '#server/app.ts'"],
+  ['bench/*.ts', "import { createTimeline } from '#story/timeline.ts'"],
+] as [file: string, line: string][]
+
+/** Puts every line into a file of its own in a copy of the tree and lints that: which files does a rule refuse? */
+function refusedFiles(lines: readonly (readonly [file: string, text: string])[], categories: string[]): string[] {
+  const copy = mkdtempSync(join(tmpdir(), 'borders-'))
+  try {
+    for (const part of ['biome.json', '.gitignore', 'tools/borders'])
+      cpSync(part, join(copy, part), { recursive: true })
+    symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+    for (const [file, text] of lines) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true })
+      writeFileSync(join(copy, file), `${text}\n`)
+    }
+    const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome')
+    const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=json', '--max-diagnostics=none'], {
+      cwd: copy,
+      encoding: 'utf8',
+    })
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
+    return diagnostics.filter(({ category }) => categories.includes(category)).map(({ location }) => location.path)
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+type Diagnostic = { category: string; location: { path: string } }
+
+const BORDER_RULES = ['lint/style/noRestrictedImports', 'plugin']
+
+const inFilesNamed = (name: string, lines: [file: string, line: string][]) =>
+  lines.map(([file, line], index) => [file.replace('*', `${name}-${index}`), line] as const)
+
+describe('the borders between the folders', () => {
+  const forbidden = inFilesNamed('forbidden', FORBIDDEN)
+  const allowed = inFilesNamed('allowed', ALLOWED)
+  const refused = refusedFiles([...forbidden, ...allowed], BORDER_RULES)
+
+  test.each(forbidden)('refuse in %s the line %s', (file) => {
+    expect(refused).toContain(file)
+  })
+
+  test.each(allowed)('let pass in %s the line %s', (file) => {
+    expect(refused).not.toContain(file)
+  })
+})
+
+test('two files that import each other are refused', () => {
+  const circle = [
+    ['story/hen.ts', "import { egg } from './egg.ts'\n\nexport const hen = () => egg()"],
+    ['story/egg.ts', "import { hen } from './hen.ts'\n\nexport const egg = (): unknown => hen()"],
+  ] as const
+
+  expect(refusedFiles(circle, ['lint/suspicious/noImportCycles'])).toContain('story/hen.ts')
+})
+
+test('a promise that nobody waits for is refused', () => {
+  const line = ['server/probe.ts', 'async function save() {}\n\nsave()'] as const
+
+  expect(refusedFiles([line], ['lint/nursery/noFloatingPromises'])).toEqual(['server/probe.ts'])
+})
