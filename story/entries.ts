@@ -1,40 +1,33 @@
-import type { Stamp } from "./known.ts";
-import { type PersistentMap, valueOf, valuesOf } from "./persistent-map.ts";
+import type { Stamp } from './known.ts'
+import { type PersistentMap, valueAt, valuesOf } from './persistent-map.ts'
 
-const listed = new WeakMap<object, readonly Stamp[]>();
+const listed = new WeakMap<object, readonly Stamp[]>()
 
 /** All entries of a collection in the order in which they were first seen; entries of one chapter by id. */
-export function allEntries<Entry extends Stamp>(
-	entries: PersistentMap<Entry>,
-): readonly Entry[] {
-	let list = listed.get(entries) as readonly Entry[] | undefined;
-	if (!list) {
-		list = valuesOf(entries).sort(byFirstSeen);
-		listed.set(entries, list);
-	}
-	return list;
+export function allEntries<Entry extends Stamp>(entries: PersistentMap<Entry>): readonly Entry[] {
+  let list = listed.get(entries) as readonly Entry[] | undefined
+  if (!list) {
+    list = valuesOf(entries).sort(byFirstSeen)
+    listed.set(entries, list)
+  }
+  return list
 }
 
 /** The entry of an id. An id that only later chapters know and one that no chapter knows both give undefined. */
-export function entryOf<Entry extends Stamp>(
-	entries: PersistentMap<Entry>,
-	id: string | null,
-): Entry | undefined {
-	return id === null ? undefined : valueOf(entries, id);
+export function entryOf<Entry extends Stamp>(entries: PersistentMap<Entry>, id: string | null): Entry | undefined {
+  return id === null ? undefined : valueAt(entries, id)
 }
 
 /** The entries of a nested map (members, objectives, abilities …), in the order in which they were first seen. */
-export function listOf<Entry extends Stamp>(
-	map: Readonly<Record<string, Entry>> | undefined,
-): Entry[] {
-	return Object.values(map ?? {}).sort(byFirstSeen);
+export function listOf<Entry extends Stamp>(map: Readonly<Record<string, Entry>> | undefined): Entry[] {
+  return Object.values(map ?? {}).sort(byFirstSeen)
 }
 
 export function byFirstSeen(a: Stamp, b: Stamp): number {
-	return a.firstSeen - b.firstSeen || compareText(a.id, b.id);
+  return a.firstSeen - b.firstSeen || compareText(a.id, b.id)
 }
 
 /** Orders by code units: the same on every machine and in every language. */
 export function compareText(a: string, b: string): number {
-	return a < b ? -1 : a > b ? 1 : 0;
+  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,48 +1,48 @@
-import { isMap, merge } from "./merge.ts";
+import { isMap, merge } from './merge.ts'
 
 /** What the engine adds to everything that has an id: the chapters that matter to cards and to the activity feed. */
-export type Stamp = { id: string; firstSeen: number; lastChanged: number };
+export type Stamp = { id: string; firstSeen: number; lastChanged: number }
 
 /** What an entry did, and in which chapter; newest last, as the chapters told it. */
-export type Activity = { chapter: number; activity: string };
+export type Activity = { chapter: number; activity: string }
 
 /** An entry as merged so far. Its nested maps (members, objectives, Sequences …) hold known entries too. */
 export type Known<Entry> = Stamp & {
-	[Field in Exclude<keyof Entry, "headline">]: KnownField<Field, Entry[Field]>;
-};
+  [Field in Exclude<keyof Entry, 'headline'>]: KnownField<Field, Entry[Field]>
+}
 
 type KnownField<Field, Value> = Value extends undefined
-	? undefined
-	: Field extends "recentActivities"
-		? readonly Activity[]
-		: Value extends object
-			? string extends keyof Value
-				? Readonly<Record<string, Known<Value[keyof Value]>>>
-				: Value
-			: Value;
+  ? undefined
+  : Field extends 'recentActivities'
+    ? readonly Activity[]
+    : Value extends object
+      ? string extends keyof Value
+        ? Readonly<Record<string, Known<Value[keyof Value]>>>
+        : Value
+      : Value
 
 /** Which fields of a kind of entry are maps of entries, all the way down. */
-export type NestedMaps = { readonly [field: string]: NestedMaps };
+export type NestedMaps = { readonly [field: string]: NestedMaps }
 
 /** One telling of one entry, at any depth: `['quests', 'way-home', 'objectives', 'way-home-1']`. */
 export type Change = {
-	path: readonly string[];
-	isNew: boolean;
-	headline?: string;
-};
+  path: readonly string[]
+  isNew: boolean
+  headline?: string
+}
 
 /** First discovery chapters of entries that were removed, by path, so that they keep them when they come back. */
-export type Forgotten = Readonly<Record<string, number>>;
+export type Forgotten = Readonly<Record<string, number>>
 
 /** The chapter being heard: where it writes down what it changes. */
 export type Hearing = {
-	chapter: number;
-	forgotten: Forgotten;
-	changes: Change[];
-};
+  chapter: number
+  forgotten: Forgotten
+  changes: Change[]
+}
 
-type Told = Readonly<Record<string, unknown>>;
-type AnyKnown = Stamp & Record<string, unknown>;
+type Told = Readonly<Record<string, unknown>>
+type AnyKnown = Stamp & Record<string, unknown>
 
 /**
  * An entry after one more telling of it.
@@ -52,103 +52,68 @@ type AnyKnown = Stamp & Record<string, unknown>;
  * - The first discovery chapter stays, also for an entry that had been removed.
  */
 export function hear(
-	known: AnyKnown | undefined,
-	told: Told,
-	path: readonly string[],
-	maps: NestedMaps,
-	hearing: Hearing,
+  known: AnyKnown | undefined,
+  told: Told,
+  path: readonly string[],
+  maps: NestedMaps,
+  hearing: Hearing,
 ) {
-	const { chapter, forgotten, changes } = hearing;
-	const firstSeen = known?.firstSeen ?? forgotten[path.join("/")] ?? chapter;
-	const entry: AnyKnown = known ? { ...known } : ({} as AnyKnown);
-	const { headline, recentActivities, ...fields } = told;
-	changes.push({
-		path,
-		isNew: firstSeen === chapter,
-		...(typeof headline === "string" && { headline }),
-	});
+  const { chapter, forgotten, changes } = hearing
+  const firstSeen = known?.firstSeen ?? forgotten[path.join('/')] ?? chapter
+  const entry: AnyKnown = known ? { ...known } : ({} as AnyKnown)
+  const { headline, recentActivities, ...fields } = told
+  changes.push({
+    path,
+    isNew: firstSeen === chapter,
+    ...(typeof headline === 'string' && { headline }),
+  })
 
-	for (const [field, value] of Object.entries(fields)) {
-		const nested = maps[field];
-		if (value === null) {
-			if (nested) forget(entry[field], [...path, field], nested, hearing);
-			delete entry[field];
-		} else if (nested && isMap(value)) {
-			entry[field] = hearAll(
-				entry[field],
-				value,
-				[...path, field],
-				nested,
-				hearing,
-			);
-		} else entry[field] = merge(entry[field], value);
-	}
-	if (Array.isArray(recentActivities))
-		entry.recentActivities = addActivities(
-			entry.recentActivities,
-			recentActivities,
-			chapter,
-		);
+  for (const [field, value] of Object.entries(fields)) {
+    const nested = maps[field]
+    if (value === null) {
+      if (nested) forget(entry[field], [...path, field], nested, hearing)
+      delete entry[field]
+    } else if (nested && isMap(value)) {
+      entry[field] = hearAll(entry[field], value, [...path, field], nested, hearing)
+    } else entry[field] = merge(entry[field], value)
+  }
+  if (Array.isArray(recentActivities))
+    entry.recentActivities = addActivities(entry.recentActivities, recentActivities, chapter)
 
-	entry.id = path.at(-1)!;
-	entry.firstSeen = firstSeen;
-	entry.lastChanged = chapter;
-	return entry;
+  entry.id = path.at(-1)!
+  entry.firstSeen = firstSeen
+  entry.lastChanged = chapter
+  return entry
 }
 
-function hearAll(
-	known: unknown,
-	told: Told,
-	path: readonly string[],
-	maps: NestedMaps,
-	hearing: Hearing,
-) {
-	const entries: Record<string, unknown> = isMap(known) ? { ...known } : {};
-	for (const [id, patch] of Object.entries(told)) {
-		const before = entries[id] as AnyKnown | undefined;
-		if (isMap(patch))
-			entries[id] = hear(before, patch, [...path, id], maps, hearing);
-		else if (before) {
-			forgetEntry(before, [...path, id], maps, hearing);
-			delete entries[id];
-		}
-	}
-	return entries;
+function hearAll(known: unknown, told: Told, path: readonly string[], maps: NestedMaps, hearing: Hearing) {
+  const entries: Record<string, unknown> = isMap(known) ? { ...known } : {}
+  for (const [id, patch] of Object.entries(told)) {
+    const before = entries[id] as AnyKnown | undefined
+    if (isMap(patch)) entries[id] = hear(before, patch, [...path, id], maps, hearing)
+    else if (before) {
+      forgetEntry(before, [...path, id], maps, hearing)
+      delete entries[id]
+    }
+  }
+  return entries
 }
 
 /** Remembers when a removed entry, and everything in its nested maps, was first seen. */
-export function forgetEntry(
-	entry: AnyKnown,
-	path: readonly string[],
-	maps: NestedMaps,
-	hearing: Hearing,
-): void {
-	hearing.forgotten = {
-		...hearing.forgotten,
-		[path.join("/")]: entry.firstSeen,
-	};
-	for (const [field, nested] of Object.entries(maps))
-		forget(entry[field], [...path, field], nested, hearing);
+export function forgetEntry(entry: AnyKnown, path: readonly string[], maps: NestedMaps, hearing: Hearing): void {
+  hearing.forgotten = {
+    ...hearing.forgotten,
+    [path.join('/')]: entry.firstSeen,
+  }
+  for (const [field, nested] of Object.entries(maps)) forget(entry[field], [...path, field], nested, hearing)
 }
 
-function forget(
-	entries: unknown,
-	path: readonly string[],
-	maps: NestedMaps,
-	hearing: Hearing,
-): void {
-	if (!isMap(entries)) return;
-	for (const [id, entry] of Object.entries(entries))
-		forgetEntry(entry as AnyKnown, [...path, id], maps, hearing);
+function forget(entries: unknown, path: readonly string[], maps: NestedMaps, hearing: Hearing): void {
+  if (!isMap(entries)) return
+  for (const [id, entry] of Object.entries(entries)) forgetEntry(entry as AnyKnown, [...path, id], maps, hearing)
 }
 
-function addActivities(
-	known: unknown,
-	told: readonly string[],
-	chapter: number,
-): Activity[] {
-	const earlier = Array.isArray(known)
-		? (known as Activity[]).filter((activity) => activity.chapter !== chapter)
-		: [];
-	return [...earlier, ...told.map((activity) => ({ chapter, activity }))];
+function addActivities(known: unknown, told: readonly string[], chapter: number): Activity[] {
+  const earlier = Array.isArray(known) ? (known as Activity[]).filter((activity) => activity.chapter !== chapter) : []
+  return [...earlier, ...told.map((activity) => ({ chapter, activity }))]
 }

@@ -9,16 +9,16 @@
  * can tell by `===` that nothing has changed.
  */
 export function merge(known: unknown, told: unknown): unknown {
-	if (!isMap(told)) return told;
+  if (!isMap(told)) return told
 
-	const merged: Record<string, unknown> = isMap(known) ? { ...known } : {};
-	for (const [key, value] of Object.entries(told)) {
-		if (value === null) delete merged[key];
-		else merged[key] = merge(merged[key], value);
-	}
-	return merged;
+  const merged: Record<string, unknown> = isMap(known) ? { ...known } : {}
+  for (const [key, value] of Object.entries(told)) {
+    if (value === null) delete merged[key]
+    else merged[key] = merge(merged[key], value)
+  }
+  return merged
 }
 
 export function isMap(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,5 @@
-import { type ChapterLookup, chapterKey } from "./chapter.ts";
-import { emptyStory, learn, type Story } from "./story.ts";
+import { type ChapterLookup, chapterKey } from './chapter.ts'
+import { emptyStory, learn, type Story } from './story.ts'
 
 /**
  * Opens the book at any chapter: `storyAt(n)` is all that is known once chapter n has been read.
@@ -8,16 +8,14 @@ import { emptyStory, learn, type Story } from "./story.ts";
  * shown. Each chapter is merged once and kept; a chapter may still be added to the lookup until it is first opened.
  */
 export function createTimeline(chapters: ChapterLookup) {
-	const stories: Story[] = [emptyStory];
+  const stories: Story[] = [emptyStory]
 
-	return function storyAt(number: number): Story {
-		for (let next = stories.length; next <= number; next++) {
-			stories.push(
-				learn(stories[next - 1]!, next, chapters[chapterKey(next)] ?? {}),
-			);
-		}
-		return stories[number] ?? emptyStory;
-	};
+  return function storyAt(number: number): Story {
+    for (let next = stories.length; next <= number; next++) {
+      stories.push(learn(stories[next - 1]!, next, chapters[chapterKey(next)] ?? {}))
+    }
+    return stories[number] ?? emptyStory
+  }
 }
 
-export type StoryAt = ReturnType<typeof createTimeline>;
+export type StoryAt = ReturnType<typeof createTimeline>

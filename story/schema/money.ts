@@ -1,33 +1,33 @@
-import { z } from "zod";
-import { amount, headline, line } from "./parts.ts";
+import { z } from 'zod'
+import { amount, headline, line } from './parts.ts'
 
 /** One payment. Its chapter is the file that tells it. */
 export const transaction = z.strictObject({
-	description: line,
-	type: z.enum(["income", "expense", "bank_income", "bank_expense"]),
-	/** `salary`, `rent`, `food`, `equipment`, `mystical`, `transfer`, `other` …; unknown words count as others. */
-	category: line,
-	amount,
-	headline: headline.optional(),
-});
+  description: line,
+  type: z.enum(['income', 'expense', 'bank_income', 'bank_expense']),
+  /** `salary`, `rent`, `food`, `equipment`, `mystical`, `transfer`, `other` …; unknown words count as others. */
+  category: line,
+  amount,
+  headline: headline.optional(),
+})
 
 /** The weekly salary from a chapter on; dated in book.yaml, never written in a chapter. */
 export const salary = z.strictObject({
-	weekly: amount,
-	/** What is really paid, where part of the salary is kept back. */
-	alternative: amount.optional(),
-});
+  weekly: amount,
+  /** What is really paid, where part of the salary is kept back. */
+  alternative: amount.optional(),
+})
 
 /** The progress bar of the protagonist's Sequence; dated in book.yaml, never written in a chapter. */
 export const progressWindow = z.strictObject({
-	name: line,
-	number: z.int().min(0).max(9),
-	/** First chapter of the window. */
-	from: z.int().min(1),
-	/** Length of the window in chapters. */
-	span: z.int().min(1),
-});
+  name: line,
+  number: z.int().min(0).max(9),
+  /** First chapter of the window. */
+  from: z.int().min(1),
+  /** Length of the window in chapters. */
+  span: z.int().min(1),
+})
 
-export type Transaction = z.infer<typeof transaction>;
-export type Salary = z.infer<typeof salary>;
-export type ProgressWindow = z.infer<typeof progressWindow>;
+export type Transaction = z.infer<typeof transaction>
+export type Salary = z.infer<typeof salary>
+export type ProgressWindow = z.infer<typeof progressWindow>

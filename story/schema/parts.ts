@@ -1,55 +1,49 @@
-import { z } from "zod";
+import { z } from 'zod'
 
 /** Kebab-case and for ever: an id never changes and never holds a name that is told later. */
 export const id = z
-	.string()
-	.regex(
-		/^[a-z0-9]+(-[a-z0-9]+)*$/,
-		"An id is lower-case words and numbers joined by single hyphens.",
-	);
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An id is lower-case words and numbers joined by single hyphens.')
 
-const sentence = z.string().trim().min(1);
+const sentence = z.string().trim().min(1)
 
 /** A short text on one line: a name, a place, a word for a status. */
-export const line = sentence.max(200);
+export const line = sentence.max(200)
 
 /** Running text of one paragraph. */
-export const text = sentence.max(1200);
+export const text = sentence.max(1200)
 
 /** Plain text, or blocks where a text needs headings, lists or an address (specification section 3). */
 export const description = z.union([
-	text,
-	z
-		.array(
-			z.discriminatedUnion("type", [
-				z.strictObject({ type: z.literal("heading"), text: line }),
-				z.strictObject({ type: z.literal("paragraph"), text }),
-				z.strictObject({
-					type: z.literal("list"),
-					items: z.array(line).min(1),
-				}),
-				z.strictObject({ type: z.literal("address"), text: line }),
-			]),
-		)
-		.min(1),
-]);
+  text,
+  z
+    .array(
+      z.discriminatedUnion('type', [
+        z.strictObject({ type: z.literal('heading'), text: line }),
+        z.strictObject({ type: z.literal('paragraph'), text }),
+        z.strictObject({
+          type: z.literal('list'),
+          items: z.array(line).min(1),
+        }),
+        z.strictObject({ type: z.literal('address'), text: line }),
+      ]),
+    )
+    .min(1),
+])
 
 /** A chapter number that an author may write; what is left out is the number of the file. */
-export const chapterNumber = z.int().min(1);
+export const chapterNumber = z.int().min(1)
 
 /** An amount as the novel names it: whole numbers of the book's coins, for instance `{ pounds: 1, soli: 10 }`. */
 export const amount = z
-	.record(z.string(), z.int().min(0))
-	.refine(
-		(parts) => Object.keys(parts).length > 0,
-		"An amount names at least one coin of the book.",
-	);
+  .record(z.string(), z.int().min(0))
+  .refine((parts) => Object.keys(parts).length > 0, 'An amount names at least one coin of the book.')
 
 /** What the activity feed says of the change that this chapter tells; belongs to its chapter and is not merged. */
-export const headline = sentence.max(200);
+export const headline = sentence.max(200)
 
 /** What an entry did in this chapter; each chapter adds to the list. */
-export const recentActivities = z.array(line).min(1);
+export const recentActivities = z.array(line).min(1)
 
-export type Description = z.infer<typeof description>;
-export type Amount = z.infer<typeof amount>;
+export type Description = z.infer<typeof description>
+export type Amount = z.infer<typeof amount>

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Chapter } from '#story/chapter.ts'
+import { type Book, book as bookSchema } from '#story/schema/book.ts'
+import { chapterFile } from '#story/schema/chapter.ts'
+import { abilityListsToMaps } from './ability-lists.ts'
+import { type ContentFile, readContentFile } from './content-file.ts'
+import type { Problem } from './problem.ts'
+
+/** A chapter as its author wrote it, beside the file it stands in. */
+export type ChapterSource = { number: number; file: ContentFile; chapter: Chapter }
+
+/** Everything in a content folder, as far as it could be read. */
+export type Content = {
+  /** Undefined when book.yaml itself is broken. */
+  book: Book | undefined
+  bookFile: ContentFile
+  /** In order of their numbers; chapters of later volumes too. */
+  chapters: ChapterSource[]
+  problems: Problem[]
+}
+
+/** Where the content lies: the folder that BOOK names, else `content`. */
+export const contentFolder = () => process.env.BOOK || 'content'
+
+/** Reads `book.yaml` and `chapters/NNN.yaml` and checks each against its schema. Every slip is a problem; none is thrown. */
+export function readContent(folder: string = contentFolder()): Content {
+  const problems: Problem[] = []
+  if (!existsSync(join(folder, 'book.yaml')))
+    throw new Error(`There is no book.yaml in the content folder "${folder}".`)
+  const bookFile = readContentFile(join(folder, 'book.yaml'))
+  const book = check(bookFile, bookSchema, bookFile.data, problems) as Book | undefined
+
+  const files = readdirSync(join(folder, 'chapters')).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+  const sources = files.flatMap((name) => {
+    const file = readContentFile(join(folder, 'chapters', name))
+    if (/^\d{3,4}\.yaml$/.test(name)) return [{ number: Number.parseInt(name, 10), file }]
+    problems.push({
+      file: file.path,
+      line: 1,
+      rule: 'file-name',
+      message: 'A chapter file is named by its number: 032.yaml.',
+    })
+    return []
+  })
+
+  const withMaps = abilityListsToMaps(sources, problems)
+  const chapters = withMaps.flatMap(({ number, file, data }) => {
+    const chapter = check(file, chapterFile, data, problems) as Chapter | undefined
+    return chapter ? [{ number, file, chapter }] : []
+  })
+  return { book, bookFile, chapters, problems }
+}
+
+function check(file: ContentFile, schema: z.ZodType, data: unknown, problems: Problem[]): unknown {
+  problems.push(...file.problems)
+  if (data === undefined) return undefined
+  const result = schema.safeParse(data)
+  for (const issue of result.error?.issues ?? []) {
+    problems.push({
+      file: file.path,
+      line: file.lineOf(issue.path),
+      rule: 'schema',
+      message: `${issue.path.join('.') || 'file'}: ${issue.message}`,
+      tip: 'content/README.md has a table of the fields of each kind of entry.',
+    })
+  }
+  return result.success ? result.data : undefined
+}

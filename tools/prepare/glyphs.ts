@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import { type Kind, kinds } from '#story/chapter.ts'
+import type { ChapterMap } from './prepare.ts'
+
+/** Gives the drawing of a glyph as path data in a box of 512, or undefined where there is no such glyph. */
+export type GlyphOf = (name: string) => readonly string[] | undefined
+
+/**
+ * Writes each glyph's drawing into the chapter that first shows it, so that neither the app nor an earlier story file
+ * holds a picture of what comes later. Gives the names of glyphs that do not exist, with the chapters that ask for them.
+ */
+export function placeGlyphs(
+  chapters: ChapterMap,
+  glyphOf: GlyphOf,
+): { chapter: number; kind: Kind; id: string; icon: string }[] {
+  const placed = new Set<string>()
+  const missing: ReturnType<typeof placeGlyphs> = []
+  for (const [number, chapter] of chapters) {
+    const glyphs: Record<string, readonly string[]> = {}
+    for (const kind of kinds) {
+      for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
+        const icon = told?.icon
+        if (typeof icon !== 'string' || placed.has(icon)) continue
+        const paths = glyphOf(icon)
+        if (paths) glyphs[icon] = paths
+        else missing.push({ chapter: number, kind, id, icon })
+        placed.add(icon)
+      }
+    }
+    if (Object.keys(glyphs).length > 0) chapters.set(number, { ...chapter, glyphs })
+  }
+  return missing
+}
+
+type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
+
+/** The glyphs of game-icons.net (CC BY 3.0), read from the icon package once. */
+export function gameIcons(): GlyphOf {
+  const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet
+  return (name) => {
+    const body = set.icons[set.aliases?.[name]?.parent ?? name]?.body
+    return body === undefined ? undefined : [...body.matchAll(/\bd="([^"]+)"/g)].map((match) => match[1] ?? '')
+  }
+}

@@ -1,0 +1,30 @@
+import { type Chapter, type ChapterLookup, chapterKey } from '#story/chapter.ts'
+import type { Book } from '#story/schema/book.ts'
+import { placeDated, placePathwayDefaults } from './dated.ts'
+import { holdBack } from './gates.ts'
+import { type GlyphOf, placeGlyphs } from './glyphs.ts'
+
+/** Chapters by number, in order. */
+export type ChapterMap = Map<number, Chapter>
+
+/**
+ * The chapters as they travel to readers, keyed `chapter_N` for every N from 1 to the book's last: what authors wrote,
+ * with gated facts waiting for their gate and all that book.yaml dates standing in the chapter of its date.
+ * Chapters after the last are in the source for later volumes and are left out.
+ */
+export function prepareChapters(
+  book: Book,
+  chapters: readonly { number: number; chapter: Chapter }[],
+  glyphOf: GlyphOf,
+): ChapterLookup {
+  const written = new Map(chapters.map(({ number, chapter }) => [number, chapter]))
+  const all = Array.from(
+    { length: book.chapters.last },
+    (_, index) => [index + 1, written.get(index + 1) ?? {}] as const,
+  )
+  const prepared: ChapterMap = new Map(holdBack(all, book))
+  placeDated(prepared, book)
+  placePathwayDefaults(prepared, book)
+  placeGlyphs(prepared, glyphOf)
+  return Object.fromEntries(all.map(([number]) => [chapterKey(number), prepared.get(number) ?? {}]))
+}
