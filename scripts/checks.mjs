@@ -12,7 +12,7 @@ export const checks = {
   lint: (node, args = ['--error-on-warnings']) =>
     run(node, ['node_modules/@biomejs/biome/bin/biome', 'check', ...args]),
   unused: (node, args = []) => run(node, ['node_modules/knip/bin/knip.js', ...args]),
-  content: (node, args = []) => run(node, ['tools/check-content.ts', ...args]),
+  content: (node, args = []) => run(node, ['tools/content-check.ts', ...args]),
   requirements: (node) => run(node, ['tools/coverage-requirements.ts']),
 }
 

@@ -1,29 +1,7 @@
 import { spawn } from 'node:child_process'
 
-const npmShell = process.ppid
 const children = new Set()
 let stoppedBy
-
-process.on('SIGTERM', stop).on('SIGHUP', stop)
-// Ctrl-C reaches the children by itself; only a SIGINT meant for us alone has to be handed on.
-process.on('SIGINT', () => {
-  stoppedBy ??= 'SIGINT'
-  setTimeout(stop, 3000, 'SIGTERM').unref()
-})
-// npm hands a SIGTERM to its shell, and the shell dies without telling us: notice that our parent is gone.
-process.on('exit', () => {
-  for (const { child, endBy } of children) child.kill(endBy)
-})
-setInterval(() => process.ppid !== npmShell && stop('SIGTERM'), 300).unref()
-
-function stop(signal) {
-  stoppedBy ??= signal
-  for (const { child, endBy } of children) child.kill(endBy)
-  setTimeout(() => {
-    for (const { child } of children) child.kill('SIGKILL')
-  }, 10_000).unref()
-  if (children.size === 0) process.exit(143)
-}
 
 /**
  * Runs a program to its end and gives its exit code. Whoever stops us stops the program first.
@@ -33,6 +11,7 @@ function stop(signal) {
  * - `endBy`: the signal on which it clears up after itself
  */
 export function run(program, args, { cwd, env, shell, notice = false, service = false, endBy = 'SIGTERM' } = {}) {
+  listen()
   return new Promise((done, fail) => {
     const child = spawn(program, args, {
       cwd,
@@ -42,7 +21,10 @@ export function run(program, args, { cwd, env, shell, notice = false, service = 
     })
     const entry = { child, endBy }
     children.add(entry)
-    child.once('error', fail)
+    child.once('error', (error) => {
+      children.delete(entry)
+      fail(error)
+    })
     child.once('exit', (code, signal) => {
       children.delete(entry)
       if (!stoppedBy) return done(code ?? 1)
@@ -51,4 +33,32 @@ export function run(program, args, { cwd, env, shell, notice = false, service = 
       process.exit(clean ? 0 : stoppedBy === 'SIGINT' ? 130 : 143)
     })
   })
+}
+
+let listening = false
+
+function listen() {
+  if (listening) return
+  listening = true
+  const npmShell = process.ppid
+  process.on('SIGTERM', stop).on('SIGHUP', stop)
+  // Ctrl-C reaches the children by itself; only a SIGINT meant for us alone has to be handed on.
+  process.on('SIGINT', () => {
+    stoppedBy ??= 'SIGINT'
+    setTimeout(stop, 3000, 'SIGTERM').unref()
+  })
+  // npm hands a SIGTERM to its shell, and the shell dies without telling us: notice that our parent is gone.
+  setInterval(() => process.ppid !== npmShell && stop('SIGTERM'), 300).unref()
+  process.on('exit', () => endChildren())
+}
+
+function stop(signal) {
+  stoppedBy ??= signal
+  endChildren()
+  setTimeout(endChildren, 10_000, 'SIGKILL').unref()
+  if (children.size === 0) process.exit(143)
+}
+
+function endChildren(signal) {
+  for (const { child, endBy } of children) child.kill(signal ?? endBy)
 }

@@ -29,7 +29,7 @@ const commands = {
   format: (node, args) => checks.lint(node, ['--write', ...args]),
 
   'content:check': checks.content,
-  'content:show': (node, args) => run(node, ['tools/show-content.ts', ...args]),
+  'content:show': (node, args) => run(node, ['tools/content-show.ts', ...args]),
   'coverage:requirements': checks.requirements,
 }
 
