@@ -15,9 +15,9 @@ type KnownField<Field, Value> = Value extends undefined
   ? undefined
   : Field extends 'recentActivities'
     ? readonly Activity[]
-    : Value extends object
+    : Value extends Readonly<Record<string, infer Entry extends object>>
       ? string extends keyof Value
-        ? Readonly<Record<string, Known<Value[keyof Value]>>>
+        ? Readonly<Record<string, Known<Entry>>>
         : Value
       : Value
 
