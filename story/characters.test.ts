@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { characterGroups } from './characters.ts'
+import { createTimeline } from './timeline.ts'
+
+const description = 'Somebody.'
+const storyAt = createTimeline({
+  chapter_1: {
+    characters: {
+      welch: { name: 'Welch', category: 'Students', status: 'Deceased', description },
+      anna: { name: 'Anna', category: 'Crew', status: 'Alive', beyonder: true, description },
+      zoe: { name: 'Zoe', category: 'Students', status: 'Alive', description },
+    },
+    organizations: {
+      crew: { name: 'Crew', description, knownMembers: { anna: { role: 'Mate' }, zoe: { role: 'Cook' } } },
+    },
+  },
+  chapter_2: {
+    characters: {
+      bert: { name: 'Bert', category: 'Crew', status: 'Dead', firstAppearance: 1, description },
+      cora: { name: 'Cora', category: 'Crew', status: 'Missing', description },
+      anna: { sequence: { pathway: 'sailor', number: 9, name: 'Sailor' } },
+    },
+    organizations: { guild: { name: 'Guild', description, knownMembers: { zoe: { role: 'Treasurer' } } } },
+  },
+  chapter_3: { characters: { zoe: { category: 'Crew' } } },
+})
+
+const names = (chapter: number) =>
+  characterGroups(storyAt(chapter)).map(({ label, characters }) => [label, ...characters.map(({ name }) => name)])
+const cardAt = (chapter: number, id: string) =>
+  characterGroups(storyAt(chapter))
+    .flatMap(({ characters }) => characters)
+    .find((character) => character.id === id)
+
+describe('[CHAR-1] characters are grouped by category', () => {
+  test('in the order in which the story opened the categories', () => {
+    expect(names(2).map(([label]) => label)).toEqual(['Crew', 'Students'])
+  })
+
+  test('the living before the dead, whenever they were first seen', () => {
+    expect(names(2)).toEqual([
+      ['Crew', 'Anna', 'Cora', 'Bert'],
+      ['Students', 'Zoe', 'Welch'],
+    ])
+  })
+
+  test('and go to another group when a chapter says so', () => {
+    expect(names(3)).toEqual([
+      ['Crew', 'Anna', 'Zoe', 'Cora', 'Bert'],
+      ['Students', 'Welch'],
+    ])
+  })
+})
+
+describe('[CHAR-1] the card of a character', () => {
+  test('says what is known of the Sequence, else of the role told last, else nothing', () => {
+    expect(cardAt(1, 'anna')?.standing).toBe('Mate')
+    expect(cardAt(2, 'anna')?.standing).toBe('Sailor, Sequence 9')
+    expect(cardAt(1, 'zoe')?.standing).toBe('Cook')
+    expect(cardAt(2, 'zoe')?.standing).toBe('Treasurer')
+    expect(cardAt(1, 'welch')?.standing).toBeUndefined()
+  })
+
+  test('has the chapter of the first appearance: the author’s word, else the chapter that first tells of them', () => {
+    expect(cardAt(2, 'bert')?.chapter).toBe(1)
+    expect(cardAt(2, 'cora')?.chapter).toBe(2)
+  })
+
+  test('marks Beyonders, and as deceased whoever is Dead or Deceased', () => {
+    expect(cardAt(1, 'anna')).toMatchObject({ isBeyonder: true, isDeceased: false })
+    expect(cardAt(1, 'welch')).toMatchObject({ isBeyonder: false, isDeceased: true })
+    expect(cardAt(2, 'bert')).toMatchObject({ isDeceased: true })
+    expect(cardAt(2, 'cora')).toMatchObject({ isDeceased: false })
+  })
+})

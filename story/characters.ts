@@ -1,0 +1,55 @@
+import type { KnownOf } from './chapter.ts'
+import { allEntries } from './entries.ts'
+import { isDeceased } from './person-status.ts'
+import { roleOf } from './roles.ts'
+import type { PortraitParts } from './schema/portrait.ts'
+import type { Story } from './story.ts'
+
+export type CharacterCard = {
+  id: string
+  name: string
+  image: string | undefined
+  portrait: PortraitParts | undefined
+  /** Who that is in a few words: the Sequence, else the role in an organization; undefined while neither is known. */
+  standing: string | undefined
+  /** The chapter of the first appearance. */
+  chapter: number
+  isBeyonder: boolean
+  isDeceased: boolean
+}
+
+export type CharacterGroup = { label: string; characters: CharacterCard[] }
+
+/**
+ * The Characters screen: one group per category in the order in which the story opened them, the living before the dead,
+ * and else in the order in which they were first seen.
+ */
+export function characterGroups(story: Story): CharacterGroup[] {
+  const byCategory = Map.groupBy(allEntries(story.characters), ({ category }) => category)
+  return Array.from(byCategory, ([label, characters]) => ({
+    label,
+    characters: characters
+      .toSorted((a, b) => Number(isDeceased(a.status)) - Number(isDeceased(b.status)))
+      .map((character) => characterCard(story, character)),
+  }))
+}
+
+/** What a card says of a character. */
+export function characterCard(story: Story, character: KnownOf<'characters'>): CharacterCard {
+  const { id, name, image, portrait, beyonder = false, firstAppearance, firstSeen, status } = character
+  return {
+    id,
+    name,
+    image,
+    portrait,
+    standing: sequenceStanding(character.sequence) ?? roleOf(story, id),
+    chapter: firstAppearance ?? firstSeen,
+    isBeyonder: beyonder,
+    isDeceased: isDeceased(status),
+  }
+}
+
+function sequenceStanding(sequence: KnownOf<'characters'>['sequence']): string | undefined {
+  if (sequence?.number === undefined) return undefined
+  return [sequence.name, `Sequence ${sequence.number}`].filter(Boolean).join(', ')
+}

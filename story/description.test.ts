@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { blocksOf, plainText } from './description.ts'
+
+describe('[DATA-11] a description', () => {
+  test('of plain text becomes paragraphs, and markup in it stays text', () => {
+    expect(blocksOf('An <b>old</b> book.\n\nNobody reads it.\n')).toEqual([
+      { type: 'paragraph', text: 'An <b>old</b> book.' },
+      { type: 'paragraph', text: 'Nobody reads it.' },
+    ])
+  })
+
+  test('of blocks keeps its headings, paragraphs, lists and addresses in order', () => {
+    const blocks = [
+      { type: 'heading' as const, text: 'The house' },
+      { type: 'address' as const, text: '2 Daffodil Street' },
+      { type: 'paragraph' as const, text: 'Terraced.' },
+      { type: 'list' as const, items: ['hall', 'kitchen'] },
+    ]
+
+    expect(blocksOf(blocks)).toEqual(blocks)
+    expect(plainText(blocks)).toBe('The house 2 Daffodil Street Terraced. hall, kitchen')
+  })
+
+  test('that was never told has no blocks', () => {
+    expect(blocksOf(undefined)).toEqual([])
+    expect(plainText(undefined)).toBe('')
+  })
+})

@@ -1,0 +1,23 @@
+import type { Description } from './schema/parts.ts'
+
+/** One block of a description, ready to be drawn as it is: no markup inside. */
+export type Block = Readonly<
+  { type: 'heading' | 'paragraph' | 'address'; text: string } | { type: 'list'; items: readonly string[] }
+>
+
+/** The blocks of a description. Plain text becomes one paragraph per line; what was never told has none. */
+export function blocksOf(description: Description | undefined): readonly Block[] {
+  if (description === undefined) return []
+  if (typeof description !== 'string') return description
+  return description
+    .split(/\s*\n\s*/)
+    .filter(Boolean)
+    .map((text) => ({ type: 'paragraph', text }))
+}
+
+/** A description as one line of text: what search reads and what snippets are cut from. */
+export function plainText(description: Description | undefined): string {
+  return blocksOf(description)
+    .map((block) => (block.type === 'list' ? block.items.join(', ') : block.text))
+    .join(' ')
+}

@@ -1,0 +1,61 @@
+import type { PublicBook } from './book.ts'
+import { categoryLabel } from './categories.ts'
+import type { KnownOf } from './chapter.ts'
+import { allEntries, compareText } from './entries.ts'
+import { type ItemStatus, itemStatus } from './item-status.ts'
+import { valueAt } from './persistent-map.ts'
+import { type Grade, gradeOf, type Rarity, rarityOf } from './rarity.ts'
+import type { Story } from './story.ts'
+
+export type ItemCard = {
+  id: string
+  name: string
+  image: string | undefined
+  /** Path data of the engraving. */
+  glyph: readonly string[] | undefined
+  rarity: Rarity | undefined
+  /** Only where the item is a Sealed Artifact without a rarity. */
+  grade: Grade | undefined
+  type: string | undefined
+  /** The chapter in which it was first seen, whatever was told later (DATA-8). */
+  chapter: number
+  status: ItemStatus
+  owner: string | undefined
+}
+
+export type ItemGroup = { label: string; items: ItemCard[] }
+
+/**
+ * The Items screen: one group per label of the book, in the book's order and also where it is empty, then one for each
+ * category that the book does not name. Items of a group stand in the order in which they were first seen.
+ */
+export function itemGroups(
+  story: Story,
+  { itemCategories }: Pick<PublicBook, 'itemCategories'>,
+  items: readonly KnownOf<'items'>[] = allEntries(story.items),
+): ItemGroup[] {
+  const byLabel = Map.groupBy(items, ({ category }) => categoryLabel(category, itemCategories))
+  const fixed = itemCategories.map(({ label }) => label)
+  const others = [...byLabel.keys()].filter((label) => !fixed.includes(label)).sort(compareText)
+  return [...fixed, ...others].map((label) => ({
+    label,
+    items: (byLabel.get(label) ?? []).map((item) => itemCard(story, item)),
+  }))
+}
+
+/** What a card says of an item. */
+export function itemCard(story: Story, item: KnownOf<'items'>): ItemCard {
+  const rarity = rarityOf(item)
+  return {
+    id: item.id,
+    name: item.name,
+    image: item.image,
+    glyph: item.icon === undefined ? undefined : valueAt(story.glyphs, item.icon),
+    rarity,
+    grade: rarity ? undefined : gradeOf(item),
+    type: item.type,
+    chapter: item.firstSeen,
+    status: itemStatus(item.status),
+    owner: item.owner,
+  }
+}

@@ -1,0 +1,36 @@
+import { GRADES, RARITIES } from './rarities.ts'
+import type { Item } from './schema/item.ts'
+
+export type Rarity = (typeof RARITIES)[number]
+
+/** The grades a Sealed Artifact may be shown with, in their order: the one that nobody could grade stands last. */
+export const SHOWN_GRADES = [...GRADES, 'unknown'] as const
+
+export type Grade = (typeof SHOWN_GRADES)[number]
+
+const SEALED_TYPE = 'sealed artifact'
+
+type Rated = Pick<Item, 'rarity' | 'type'>
+
+/** Whether an item is a Sealed Artifact: by its grade, or by its type where the grade is not known. */
+export function isSealed({ rarity, type }: Rated): boolean {
+  return rarity?.startsWith('grade') || type?.toLowerCase() === SEALED_TYPE
+}
+
+/** The rarity of an item. A grade is none, and an item of unknown rarity has none. */
+export function rarityOf({ rarity }: Rated): Rarity | undefined {
+  return RARITIES.find((known) => known === rarity)
+}
+
+/** The grade of a Sealed Artifact, `unknown` where no chapter has told it; other items have none. */
+export function gradeOf(item: Rated): Grade | undefined {
+  if (!isSealed(item)) return undefined
+  return SHOWN_GRADES.find((known) => known === item.rarity) ?? 'unknown'
+}
+
+/** The word for a rarity or a grade: `Very rare`, `Grade 2`, `Unknown grade`. */
+export function ratingLabel(rating: Rarity | Grade): string {
+  if (rating === 'unknown') return 'Unknown grade'
+  if (rating.startsWith('grade')) return `Grade ${rating.slice('grade'.length)}`
+  return rating[0]!.toUpperCase() + rating.slice(1)
+}
