@@ -1,0 +1,39 @@
+import UnpluginIcons from 'unplugin-icons/vite'
+
+/**
+ * Interface icons and fixed glyphs, one by one, out of the two icon packages.
+ *
+ * - `~icons/lucide/NAME` is a React component drawn with the stroke of our type (`.ic` in web/styles/base.css).
+ * - `~icons/game-icons/NAME` is a glyph `{ body }` for the engraving tools of web/engraving.
+ *
+ * Glyphs of the story never come this way: they arrive with the chapter that tells of them.
+ */
+export function icons() {
+  return UnpluginIcons({ compiler: { extension: 'js', compiler: toModule } })
+}
+
+function toModule(svg: string, collection: string) {
+  return collection === 'game-icons' ? glyphModule(svg) : iconModule(svg)
+}
+
+function glyphModule(svg: string) {
+  const body = [...svg.matchAll(/\sd="([^"]+)"/g)].map(([, d]) => d).join('')
+  return `export default ${JSON.stringify({ body })}`
+}
+
+/** The set's own stroke attributes are left out, so that the style sheet decides on the weight of a line. */
+function iconModule(svg: string) {
+  const shapes = [...svg.matchAll(/<(path|rect|circle|ellipse|line|polyline|polygon)\s([^>]*?)\/?>/g)].map(
+    ([, tag, attributes = '']) => {
+      const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].filter(([, name = '']) => !PAINT.test(name))
+      return `h(${JSON.stringify(tag)}, ${JSON.stringify(Object.fromEntries(pairs.map(([, name, value]) => [name, value])))})`
+    },
+  )
+  return `import { createElement as h } from 'react'
+export default ({ size, className }) => h('svg', {
+  className: ['ic', size && 'ic-' + size, className].filter(Boolean).join(' '), viewBox: '0 0 24 24', fill: 'none',
+  stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true
+}, ${shapes.join(', ')})`
+}
+
+const PAINT = /^(fill|stroke|stroke-width|stroke-linecap|stroke-linejoin)$/

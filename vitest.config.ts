@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import { icons } from './tools/vite/icons.ts'
+
+/** Node is the default; a test of a screen begins with the comment `@vitest-environment happy-dom`. */
+export default defineConfig({
+  plugins: [icons()],
+  test: {
+    include: ['{story,api,server,web,tools,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**'],
+    restoreMocks: true,
+    // Laws run thousands of times, and machines differ.
+    testTimeout: 120_000,
+  },
+})

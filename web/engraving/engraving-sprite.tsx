@@ -1,0 +1,58 @@
+import { rosettePaths } from './rosette.ts'
+import { useWantedRosettes } from './rosette-sheet.ts'
+
+/**
+ * Hatches, burin lines and the rosettes in use, drawn once for the whole page. It stands at the root; every other
+ * drawing refers to it. A pattern takes its colour from here and not from where it is used: therefore night and paper
+ * have their own.
+ */
+export function EngravingSprite() {
+  const rosettes = useWantedRosettes()
+  return (
+    <svg className="sprite" width="0" height="0" aria-hidden="true" focusable="false">
+      <defs>
+        <Burin id="cut-night" gap={13} line={8.5} ink="#141C1F" />
+        <Burin id="cut-night-sm" gap={26} line={15} ink="#141C1F" />
+        <Burin id="cut-paper" gap={13} line={7} ink="#DDD0B2" />
+        <Burin id="cut-paper-sm" gap={26} line={13} ink="#DDD0B2" />
+        <Hatch id="hatch-night" ink="#6F5F3D" />
+        <Hatch id="hatch-paper" ink="#A48D5F" />
+        <pattern
+          id="burin-p"
+          width="240"
+          height="3.6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="translate(-16 0)"
+        >
+          <path d="M240 0 L240 2.3 L70 1.15 Z" fill="#8B7A58" />
+        </pattern>
+      </defs>
+      {rosettes.map((id) => (
+        <symbol key={id} id={id} viewBox="0 0 100 100">
+          <g fill="none" stroke="currentColor" strokeWidth=".42" strokeLinejoin="round">
+            {rosettePaths(id).map((path) => (
+              <path key={path} d={path} />
+            ))}
+          </g>
+        </symbol>
+      ))}
+    </svg>
+  )
+}
+
+/** Lines that swell and taper, as a burin cuts them. */
+function Burin({ id, gap, line, ink }: { id: string; gap: number; line: number; ink: string }) {
+  return (
+    <pattern id={id} width="512" height={gap} patternUnits="userSpaceOnUse">
+      <path d={`M0 0V${line}L461 ${line / 2}Z`} fill={ink} />
+    </pattern>
+  )
+}
+
+function Hatch({ id, ink }: { id: string; ink: string }) {
+  return (
+    <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0V7" stroke={ink} strokeWidth="2.2" />
+    </pattern>
+  )
+}

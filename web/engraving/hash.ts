@@ -1,0 +1,30 @@
+/** FNV-1a, 32 bit. The same text gives the same number on every machine, for ever. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const character of text) {
+    value ^= character.charCodeAt(0)
+    value = Math.imul(value, 0x01000193)
+  }
+  return value >>> 0
+}
+
+/** mulberry32: an endless row of numbers in [0, 1), always the same for the same seed. */
+export function rng(seed: string | number): () => number {
+  let state = typeof seed === 'string' ? hash(seed) : seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One of the choices, by the next number of the row. */
+export function pick<Choice>(random: () => number, choices: readonly [Choice, ...Choice[]]): Choice {
+  return choices[Math.floor(random() * choices.length)] ?? choices[0]
+}
+
+/** A coordinate with one decimal: finer than a hair, and short. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

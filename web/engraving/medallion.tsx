@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import { Engraved } from './engraved.tsx'
+import type { Glyph } from './glyph.ts'
+import { drawingStyle, isSmall, type Rarity } from './rarity-colour.ts'
+import type { Richness } from './rosette.ts'
+import { useRosette } from './rosette-sheet.ts'
+
+/** A round engraving: pathways, drawers, achievements, empty states. Fills its frame when no size is given. */
+export const Medallion = memo(function Medallion({ glyph, seed, rarity, size, rich = 1, label, className }: Props) {
+  const rosette = useRosette(seed, rich)
+  return (
+    <svg
+      className={className ? `medal ${className}` : 'medal'}
+      viewBox="0 0 100 100"
+      style={drawingStyle(size, rarity)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <circle className="m-ground" cx="50" cy="50" r="47" />
+      <circle className="m-rim" cx="50" cy="50" r="47.5" />
+      <circle className="m-rim2" cx="50" cy="50" r="45.5" />
+      <use className="m-rose" href={rosette} width="100" height="100" />
+      <circle className="m-core" cx="50" cy="50" r="27" />
+      <Engraved glyph={glyph} x={26} y={26} size={48} small={isSmall(size)} />
+    </svg>
+  )
+})
+
+type Props = {
+  glyph: Glyph
+  /** The id of what is shown; the same id gives the same drawing. */
+  seed: string
+  rarity?: Rarity | undefined
+  /** In pixels. */
+  size?: number | undefined
+  rich?: Richness
+  /** Only where the medallion says something that no text beside it says. */
+  label?: string | undefined
+  className?: string
+}

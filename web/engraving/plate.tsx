@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import { Engraved } from './engraved.tsx'
+import type { Glyph } from './glyph.ts'
+import { Picture } from './picture.tsx'
+import { drawingStyle, isSmall, type Rarity } from './rarity-colour.ts'
+import type { Richness } from './rosette.ts'
+import { useRosette } from './rosette-sheet.ts'
+
+type PlateProps = {
+  glyph: Glyph
+  /** The id of what is shown; the same id gives the same drawing. */
+  seed: string
+  rarity?: Rarity | undefined
+  /** In pixels; without it the plate fills its frame. */
+  size?: number | undefined
+  rich?: Richness
+  /** The address of a real picture. Where it cannot be had, the drawing stands in its place. */
+  image?: string | undefined
+}
+
+/** A square engraving, without a frame. */
+export function Plate({ image, ...drawing }: PlateProps) {
+  return (
+    <Picture key={image} image={image} className="plate">
+      <DrawnPlate {...drawing} />
+    </Picture>
+  )
+}
+
+/** A plate in its frame, as lists show it. */
+export function PlateBox(plate: PlateProps) {
+  return (
+    <span className="plate-box" style={drawingStyle(plate.size, plate.rarity)}>
+      <Plate {...plate} />
+    </span>
+  )
+}
+
+/** What stands for everything that is not known yet. All are alike: a locked thing has no seed. */
+export function LockedPlate({ size }: { size?: number }) {
+  return (
+    <span className="locked locked-plate" style={drawingStyle(size)}>
+      <span className="q">????</span>
+    </span>
+  )
+}
+
+const DrawnPlate = memo(function DrawnPlate({ glyph, seed, rarity, size, rich = 1 }: Omit<PlateProps, 'image'>) {
+  const rosette = useRosette(seed, rich)
+  return (
+    <svg
+      className="plate"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="xMidYMid slice"
+      style={drawingStyle(undefined, rarity)}
+      aria-hidden="true"
+    >
+      <use className="m-rose" href={rosette} x="-4" y="-4" width="108" height="108" />
+      <Engraved glyph={glyph} x={20} y={20} size={60} small={isSmall(size)} />
+    </svg>
+  )
+})

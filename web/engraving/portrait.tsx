@@ -1,0 +1,72 @@
+import { memo } from 'react'
+import { Picture } from './picture.tsx'
+import { type PortraitHints, type PortraitParts, portraitParts } from './portrait-parts.ts'
+import { CUTS, EDGES, GLASSES, HAT_BANDS } from './silhouette-cuts.tsx'
+import { BUSTS, FACES, FACIAL, HAIR, HATS } from './silhouette-shapes.ts'
+
+type PortraitProps = {
+  /** The id of the person; the same id gives the same silhouette. */
+  seed: string
+  /** Hand-set parts; what is left out stays plain. Goes before the hints. */
+  parts?: Partial<PortraitParts> | undefined
+  /** What the record says; the rest is drawn by lot from the seed. */
+  hints?: PortraitHints | undefined
+  /** The address of a real picture. Where it cannot be had, the silhouette stands in its place. */
+  image?: string | undefined
+}
+
+/** A cut-paper profile on toned paper, without a frame. It shows no face, so it tells nothing. */
+export function Portrait({ seed, parts, hints, image }: PortraitProps) {
+  return (
+    <Picture key={image} image={image} className="portrait">
+      <Silhouette parts={parts ? { ...PLAIN, ...parts } : portraitParts(seed, hints ?? {})} />
+    </Picture>
+  )
+}
+
+/** A portrait as a mounted card; that of somebody deceased is grey and has a black corner. */
+export function Carte({ gone = false, ...portrait }: PortraitProps & { gone?: boolean | undefined }) {
+  return (
+    <span className={gone ? 'carte is-dead' : 'carte'}>
+      <Portrait {...portrait} />
+    </span>
+  )
+}
+
+const PLAIN: PortraitParts = {
+  face: 'm1',
+  hair: 'swept',
+  hat: 'none',
+  facial: 'none',
+  bust: 'frock',
+  cut: ['wing'],
+  glasses: 'none',
+}
+
+const Silhouette = memo(function Silhouette({ parts }: { parts: PortraitParts }) {
+  const { face, hair, hat, facial, bust, cut, glasses } = parts
+  return (
+    <svg className="portrait" viewBox="-10 -30 220 275" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <rect className="p-ground" x="-10" y="-30" width="220" height="290" />
+      <rect className="p-hatch" x="-10" y="-30" width="220" height="290" fill="url(#burin-p)" />
+      <g fill="var(--sil-ink)">
+        <path d={BUSTS[bust]} />
+        <path d={FACES[face]} />
+        {hair !== 'none' && <path d={HAIR[hair]} />}
+        {facial !== 'none' && <path d={FACIAL[facial]} />}
+        {hat !== 'none' && <path d={HATS[hat]} />}
+      </g>
+      <g fill="var(--sil-paper)">
+        {cut.map((name) => (
+          <g key={name}>{CUTS[name]}</g>
+        ))}
+        {hat in HAT_BANDS && HAT_BANDS[hat as keyof typeof HAT_BANDS]}
+        {hat !== 'bonnet' && hat !== 'hoodie' && <path className="p-ear" d={EAR} />}
+        {glasses !== 'none' && GLASSES[glasses]}
+        {hat in EDGES && EDGES[hat as keyof typeof EDGES]}
+      </g>
+    </svg>
+  )
+})
+
+const EAR = 'M93 96 C87 93 83 98 85 105 C86 111 90 115 94 113'

@@ -1,0 +1,3 @@
+export function KitScreen() {
+  return <main className="page">kit</main>
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Google, GoogleOutcome } from '#api/sign-in.ts'
+import type { Answer, Ask } from './ask.ts'
+import { signInWithGoogle } from './google.ts'
+
+function open({ isBlocked = false, refusal = undefined as string | undefined } = {}) {
+  const popup = { closed: false, close: vi.fn(), location: { href: '' } }
+  let outcome: (outcome: GoogleOutcome) => void = () => {}
+  let focus = () => {}
+  const goTo = vi.fn()
+  const sent = vi.fn()
+  const readSession = vi.fn(async () => {})
+  const ask = (async (_method: string, _address: string, body: Google) => {
+    sent(body)
+    return refusal
+      ? { ok: false, error: refusal, status: 501 }
+      : { ok: true, value: { url: 'https://accounts.example/o' } }
+  }) as Ask
+  const outside = {
+    openPopup: () => (isBlocked ? null : (popup as unknown as Window)),
+    goTo,
+    onOutcome: (hear: typeof outcome) => {
+      outcome = hear
+      return () => {}
+    },
+    onFocus: (hear: () => void) => {
+      focus = hear
+      return () => {}
+    },
+  }
+  const signIn = () => signInWithGoogle(outside, ask, readSession, { returnTo: '/codex', chapter: 7 })
+  return { signIn, popup, goTo, sent, readSession, end: (o: GoogleOutcome) => outcome(o), focus: () => focus() }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('[AUTH-2] a sign-in with Google', () => {
+  test('opens the popup, sends it to Google and is over when the landing page says so', async () => {
+    const { signIn, popup, sent, end, readSession } = open()
+    const signingIn = signIn()
+    await settled()
+    expect(sent).toHaveBeenCalledWith({ flow: 'popup', returnTo: '/codex', chapter: 7 })
+    expect(popup.location.href).toBe('https://accounts.example/o')
+    end({ error: null })
+    expect(await signingIn).toEqual({ ok: true })
+    expect(readSession).toHaveBeenCalledOnce()
+  })
+
+  test('answers with the error of the landing page', async () => {
+    const { signIn, end } = open()
+    const signingIn = signIn()
+    await settled()
+    end({ error: 'Google sign-in was cancelled' })
+    expect(await signingIn).toMatchObject({ ok: false, error: 'Google sign-in was cancelled' })
+  })
+
+  test('goes by redirect where the browser blocks the popup', async () => {
+    const { signIn, goTo, sent } = open({ isBlocked: true })
+    void signIn()
+    await settled()
+    expect(sent).toHaveBeenCalledWith({ flow: 'redirect', returnTo: '/codex', chapter: 7 })
+    expect(goTo).toHaveBeenCalledWith('https://accounts.example/o')
+  })
+
+  test('closes the popup again when the server refuses', async () => {
+    const { signIn, popup } = open({ refusal: 'Google sign-in is not available here.' })
+    expect(await signIn()).toMatchObject({ ok: false, error: 'Google sign-in is not available here.' })
+    expect(popup.close).toHaveBeenCalledOnce()
+  })
+
+  test('ends without an error when the popup was closed, and is still heard when it was not', async () => {
+    const { signIn, popup, focus, end, readSession } = open()
+    let answer: Answer<void> | undefined
+    void signIn().then((it) => {
+      answer = it
+    })
+    await settled()
+    focus()
+    await settled()
+    expect(answer).toBeUndefined()
+
+    popup.closed = true
+    focus()
+    await settled()
+    expect(answer).toEqual({ ok: true })
+    end({ error: null })
+    expect(readSession).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,68 @@
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Google, GoogleOutcome } from '#api/sign-in.ts'
+import type { Answer, Ask } from './ask.ts'
+
+/** What a sign-in with Google needs of the browser. */
+export type GoogleOutside = {
+  /** Opens an empty popup; null when the browser blocks it. */
+  openPopup(): Pick<Window, 'close' | 'closed' | 'location'> | null
+  /** Leaves the app for another page. */
+  goTo(address: string): void
+  /** Hears how the popup ended, until the returned function is called. */
+  onOutcome(hear: (outcome: GoogleOutcome) => void): () => void
+  /** Tells when our own window has the focus again, until the returned function is called. */
+  onFocus(hear: () => void): () => void
+}
+
+/**
+ * Signs in with Google in a popup, or by redirect where the browser blocks it (AUTH-2). Must be called in the click
+ * itself. `readSession` asks the server who is here. A popup that was closed without signing in is no error.
+ */
+export async function signInWithGoogle(
+  { openPopup, goTo, onOutcome, onFocus }: GoogleOutside,
+  ask: Ask,
+  readSession: () => Promise<void>,
+  { returnTo, chapter }: Omit<Google, 'flow'>,
+): Promise<Answer<void>> {
+  const popup = openPopup()
+  const flow: Google = {
+    flow: popup ? 'popup' : 'redirect',
+    ...(returnTo && { returnTo }),
+    ...(chapter && { chapter }),
+  }
+  const answer = await ask<{ url: string }>('POST', ADDRESSES.google, flow)
+  if (!answer.ok) {
+    popup?.close()
+    return answer
+  }
+  if (!popup) {
+    goTo(answer.value.url)
+    return new Promise(() => {})
+  }
+  popup.location.href = answer.value.url
+  return outcomeOf(popup, onOutcome, onFocus, readSession)
+}
+
+function outcomeOf(
+  popup: Pick<Window, 'closed'>,
+  onOutcome: GoogleOutside['onOutcome'],
+  onFocus: GoogleOutside['onFocus'],
+  readSession: () => Promise<void>,
+): Promise<Answer<void>> {
+  return new Promise((resolve) => {
+    const ended = () => resolve({ ok: true, value: undefined })
+    const stopHearing = onOutcome(({ error }) => {
+      stopHearing()
+      stopWatching()
+      if (error !== null) resolve({ ok: false, error, status: 401 })
+      else void readSession().then(ended)
+    })
+    // Google's own pages cut the popup off from us, and then `closed` is true while it is still open. So the waiting
+    // ends, but an outcome that comes later is still heard.
+    const stopWatching = onFocus(() => {
+      if (!popup.closed) return
+      stopWatching()
+      void readSession().then(ended)
+    })
+  })
+}

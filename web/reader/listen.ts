@@ -1,0 +1,29 @@
+import type { ReaderStore } from './reader.ts'
+
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
+}
+
+/**
+ * Keeps the reader true to what happens elsewhere: another tab turns or signs out, another device turns, the network
+ * comes back. Ends when the returned function is called.
+ */
+export function listen(reader: ReaderStore, page: Page): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === 'currentChapter' && newValue !== null) reader.bookmark.meet(Number(newValue))
+    else if (key === 'currentChapter' || key === null) void reader.refresh()
+  }
+  const onReturn = () => {
+    if (page.document.visibilityState === 'visible') void reader.refresh()
+  }
+  page.addEventListener('storage', onStorage)
+  page.addEventListener('online', onReturn)
+  page.addEventListener('focus', onReturn)
+  page.document.addEventListener('visibilitychange', onReturn)
+  return () => {
+    page.removeEventListener('storage', onStorage)
+    page.removeEventListener('online', onReturn)
+    page.removeEventListener('focus', onReturn)
+    page.document.removeEventListener('visibilitychange', onReturn)
+  }
+}

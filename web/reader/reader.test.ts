@@ -1,0 +1,187 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Profile } from '#api/profile.ts'
+import { createReader } from './reader.ts'
+import { createMemoryStorage } from './testing/memory-storage.ts'
+import { anyProfile } from './testing/profile.ts'
+
+type Call = { method: string; address: string; body: Record<string, unknown> | undefined }
+
+/** A server that knows one reader; `refuse` makes it answer calls with an error. */
+function createServer(signedIn: Profile | null) {
+  const server = {
+    profile: signedIn,
+    calls: [] as Call[],
+    refusal: undefined as { status: number; error: string } | undefined,
+    isDown: false,
+  }
+  const fetch = async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (server.isDown) throw new TypeError('Failed to fetch')
+    const sent = body ? (JSON.parse(String(body)) as Record<string, unknown>) : undefined
+    server.calls.push({ method, address, body: sent })
+    if (server.refusal) return Response.json({ error: server.refusal.error }, { status: server.refusal.status })
+    if (address === '/api/session') return Response.json({ profile: server.profile })
+    if (method === 'DELETE' || address === '/api/auth/sign-out') {
+      server.profile = null
+      return new Response(null, { status: 204 })
+    }
+    if (method === 'PATCH') {
+      server.profile = { ...server.profile!, ...sent }
+      return Response.json(server.profile)
+    }
+    server.profile ??= anyProfile({ currentChapter: Number(sent?.chapter ?? 1) })
+    return Response.json({ profile: server.profile })
+  }
+  return Object.assign(server, { fetch: fetch as typeof globalThis.fetch })
+}
+
+function open({ profile = null, kept = {} }: { profile?: Profile | null; kept?: Record<string, string> } = {}) {
+  const server = createServer(profile)
+  const storage = createMemoryStorage(kept)
+  const log = vi.fn()
+  const google = { openPopup: () => null, goTo: vi.fn(), onOutcome: () => () => {}, onFocus: () => () => {} }
+  let time = 0
+  const now = () => (time += 1000)
+  const reader = createReader({ first: 1, last: 214 }, { fetch: server.fetch, storage, log, now, google })
+  return { reader, server, storage, log, chapter: () => reader.bookmark.get().chapter, who: () => reader.session.get() }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('[AUTH-6] who is here', () => {
+  test('is unknown until the server has answered, then a visitor or a reader', async () => {
+    const visitor = open()
+    expect(visitor.who()).toEqual({ status: 'loading' })
+    await visitor.reader.refresh()
+    expect(visitor.who()).toEqual({ status: 'visitor', hasLeft: false })
+
+    const anna = open({ profile: anyProfile({ currentChapter: 12 }), kept: { currentChapter: '57' } })
+    await anna.reader.refresh()
+    expect(anna.who()).toMatchObject({ status: 'reader', profile: { uid: 'anna' } })
+    expect(anna.chapter()).toBe(12)
+  })
+
+  test('stays unknown when the server fails, and is whoever was here last when there is no network', async () => {
+    const broken = open()
+    broken.server.refusal = { status: 500, error: 'An unexpected error occurred' }
+    await broken.reader.refresh()
+    expect(broken.who()).toEqual({ status: 'failed' })
+
+    const first = open({ profile: anyProfile({ currentChapter: 12 }) })
+    await first.reader.refresh()
+    const { server, reader, who, chapter } = open({
+      kept: { profile: first.storage.getItem('profile')!, currentChapter: '12' },
+    })
+    server.isDown = true
+    await reader.refresh()
+    expect(who()).toMatchObject({ status: 'reader', profile: { uid: 'anna' } })
+    expect(chapter()).toBe(12)
+  })
+})
+
+describe('[AUTH-2] a sign-in', () => {
+  test('succeeds and takes over the chapter of the account', async () => {
+    const { reader, server, chapter } = open({ kept: { currentChapter: '57' } })
+    server.profile = anyProfile({ currentChapter: 12 })
+    expect(await reader.signIn({ email: 'anna@example.com', password: 'secret' })).toEqual({ ok: true })
+    expect(chapter()).toBe(12)
+    expect(server.calls.at(-1)?.body).toEqual({ email: 'anna@example.com', password: 'secret' })
+  })
+
+  test.each(['signUp', 'beGuest'] as const)('%s hands the chapter of the device to the new profile', async (how) => {
+    const { reader, server, chapter } = open({ kept: { currentChapter: '57' } })
+    await reader[how]({ username: 'Anna', email: 'anna@example.com', password: 'secret' })
+    expect(server.calls.at(-1)?.body).toMatchObject({ chapter: 57 })
+    expect(chapter()).toBe(57)
+  })
+
+  test('that is refused answers with the text of the server', async () => {
+    const { reader, server, who } = open()
+    server.refusal = { status: 401, error: 'Invalid email or password' }
+    expect(await reader.signIn({ email: 'a@b.c', password: 'wrong!' })).toMatchObject({
+      ok: false,
+      error: 'Invalid email or password',
+    })
+    expect(who().status).not.toBe('reader')
+  })
+
+  test('without an answer says that something unexpected happened', async () => {
+    const { reader, server, log } = open()
+    server.isDown = true
+    expect(await reader.beGuest()).toMatchObject({ ok: false, error: 'An unexpected error occurred' })
+    expect(log).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a reader who signs out or deletes the account', () => {
+  test.each(['signOut', 'deleteAccount'] as const)('leaves nothing on the device (%s)', async (how) => {
+    const { reader, storage, who, chapter } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    expect(await reader[how]()).toMatchObject({ ok: true })
+    expect(who()).toEqual({ status: 'visitor', hasLeft: true })
+    expect(chapter()).toBe(1)
+    expect(storage.getItem('currentChapter')).toBeNull()
+    expect(storage.getItem('profile')).toBeNull()
+  })
+
+  test('stays where he is when it fails', async () => {
+    const { reader, server, who, chapter } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    server.refusal = { status: 401, error: 'No user logged in' }
+    expect(await reader.deleteAccount()).toMatchObject({ ok: false, error: 'No user logged in' })
+    expect(who().status).toBe('reader')
+    expect(chapter()).toBe(57)
+  })
+})
+
+describe('[AUTH-4] a reader on two devices', () => {
+  test('goes back at once with the other device, and is offered to go on', async () => {
+    const { reader, server, chapter } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    server.profile = anyProfile({ currentChapter: 12 })
+    await reader.refresh()
+    expect(chapter()).toBe(12)
+    server.profile = anyProfile({ currentChapter: 80 })
+    await reader.refresh()
+    expect(reader.bookmark.get()).toEqual({ chapter: 12, offered: 80 })
+  })
+
+  test('keeps a chapter turned without a network, and sends it when the network is back', async () => {
+    const { reader, server, chapter, log } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    server.isDown = true
+    reader.bookmark.turnTo(60)
+    await settled()
+    expect(log).toHaveBeenCalled()
+    server.isDown = false
+    await reader.refresh()
+    expect(chapter()).toBe(60)
+    expect(server.profile?.currentChapter).toBe(60)
+  })
+
+  test('is not thrown back by an answer that was asked for before he turned', async () => {
+    const { reader, chapter } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    const asking = reader.refresh()
+    reader.bookmark.turnTo(58)
+    await asking
+    await settled()
+    expect(chapter()).toBe(58)
+  })
+
+  test('is a visitor again when the session is gone, and keeps the chapter for when he comes back', async () => {
+    const { reader, server, who, storage } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    server.profile = null
+    await reader.refresh()
+    expect(who()).toEqual({ status: 'visitor', hasLeft: false })
+    expect(storage.getItem('currentChapter')).toBe('57')
+  })
+
+  test('begins at the other profile when somebody else has signed in', async () => {
+    const { reader, server, chapter } = open({ profile: anyProfile({ currentChapter: 3 }) })
+    await reader.refresh()
+    server.profile = anyProfile({ uid: 'bert', currentChapter: 57 })
+    await reader.refresh()
+    expect(chapter()).toBe(57)
+  })
+})

@@ -1,0 +1,94 @@
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Profile, ProfileChange } from '#api/profile.ts'
+import type { Session as SessionAnswer, SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
+import type { Answer, Ask } from './ask.ts'
+import { createStore } from './store.ts'
+
+/** Holds the profile of whoever is signed in, so that the app opens without a network too. */
+const PROFILE_KEY = 'profile'
+
+/** Who is here. `hasLeft`: a reader signed out or deleted the account, and did not just arrive as a visitor. */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'visitor'; hasLeft: boolean }
+  | { status: 'reader'; profile: Profile }
+
+type Outside = { ask: Ask; storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
+
+/**
+ * Who reads, as the server knows it (specification section 7). Each call answers with success or with the text of the
+ * error; none throws. `chapter` is the one that a new profile may begin with.
+ */
+export function createSession({ ask, storage }: Outside) {
+  const state = createStore<Session>({ status: 'loading' })
+
+  function welcome(profile: Profile) {
+    storage.setItem(PROFILE_KEY, JSON.stringify(profile))
+    state.set({ status: 'reader', profile })
+  }
+
+  function dismiss(hasLeft: boolean) {
+    storage.removeItem(PROFILE_KEY)
+    state.set({ status: 'visitor', hasLeft })
+  }
+
+  function remembered(): Profile | undefined {
+    try {
+      return (JSON.parse(storage.getItem(PROFILE_KEY) ?? 'null') as Profile | null) ?? undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  async function enter(address: string, body: object): Promise<Answer<SignedIn>> {
+    const answer = await ask<SignedIn>('POST', address, body)
+    if (answer.ok) welcome(answer.value.profile)
+    return answer
+  }
+
+  async function leave(method: 'POST' | 'DELETE', address: string): Promise<Answer<void>> {
+    const answer = await ask<void>(method, address)
+    if (answer.ok) dismiss(true)
+    return answer
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+
+    profile(): Profile | undefined {
+      const session = state.get()
+      return session.status === 'reader' ? session.profile : undefined
+    },
+
+    /** Asks the server who is here. Without a network it is whoever was here last. */
+    async load(): Promise<void> {
+      const before = state.get()
+      const answer = await ask<SessionAnswer>('GET', ADDRESSES.session)
+      // Somebody came or left while the answer was on its way: it is no longer true.
+      if (state.get() !== before) return
+      if (answer.ok && answer.value.profile) return welcome(answer.value.profile)
+      if (answer.ok) return before.status === 'visitor' ? undefined : dismiss(false)
+      if (before.status === 'reader' || before.status === 'visitor') return
+      const profile = answer.status === 0 ? remembered() : undefined
+      state.set(profile ? { status: 'reader', profile } : { status: 'failed' })
+    },
+
+    signUp: (fields: SignUp) => enter(ADDRESSES.signUp, fields),
+    signIn: (fields: SignIn) => enter(ADDRESSES.signIn, fields),
+    beGuest: (chapter: number | undefined) => enter(ADDRESSES.guest, { ...(chapter && { chapter }) }),
+    signOut: () => leave('POST', ADDRESSES.signOut),
+    deleteAccount: () => leave('DELETE', ADDRESSES.profile),
+
+    /** Changes the profile of whoever is here. */
+    async change(change: ProfileChange): Promise<Answer<Profile>> {
+      const answer = await ask<Profile>('PATCH', ADDRESSES.profile, change)
+      const session = state.get()
+      if (answer.ok && session.status === 'reader' && session.profile.uid === answer.value.uid) welcome(answer.value)
+      return answer
+    },
+  }
+}
+
+export type SessionStore = ReturnType<typeof createSession>

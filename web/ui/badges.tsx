@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { RARITIES, type Rarity } from '../engraving/rarity-colour.ts'
+import { classNames } from './class-names.ts'
+import { roleColour, Tag } from './tag.tsx'
+
+/** The rarity as one to seven lozenges and its word. */
+export function RarityPips({ rarity }: { rarity: Rarity }) {
+  return (
+    <span className="rar" style={roleColour(`rarity-${rarity}`)}>
+      <span className="pips" aria-hidden="true">
+        {RARITIES.slice(0, RARITIES.indexOf(rarity) + 1).map((name) => (
+          <i key={name} />
+        ))}
+      </span>
+      {RARITY_WORDS[rarity]}
+    </span>
+  )
+}
+
+/** What each rarity is called on the screen. */
+export const RARITY_WORDS: Record<Rarity, string> = {
+  common: 'Common',
+  uncommon: 'Uncommon',
+  rare: 'Rare',
+  veryrare: 'Very rare',
+  epic: 'Epic',
+  legendary: 'Legendary',
+  mythic: 'Mythic',
+}
+
+export type StatusTone =
+  | 'alive'
+  | 'missing'
+  | 'missing-item'
+  | 'deceased'
+  | 'destroyed'
+  | 'owned'
+  | 'active'
+  | 'completed'
+  | 'failed'
+  | 'pending'
+  | 'reviewed'
+  | 'implemented'
+
+/** A status with its mark: a dot, a ring for what is missing, a dash for what is no more. */
+export function Status({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  const missing = tone.startsWith('missing')
+  const over = tone === 'deceased' || tone === 'destroyed' || tone === 'failed'
+  return (
+    <span className={classNames('st', missing && 'st-missing', over && 'st-dead')} style={roleColour(`status-${tone}`)}>
+      {children}
+    </span>
+  )
+}
+
+/** The kind of a note: mystery violet, theory blue, any other grey. */
+export function NoteBadge({ kind }: { kind: string }) {
+  const known = kind.toLowerCase() === 'mystery' || kind.toLowerCase() === 'theory'
+  return <Tag tone={`note-${known ? kind.toLowerCase() : 'other'}`}>{kind}</Tag>
+}

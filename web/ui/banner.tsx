@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import CircleCheck from '~icons/lucide/circle-check'
+import Info from '~icons/lucide/info'
+import TriangleAlert from '~icons/lucide/triangle-alert'
+import { classNames } from './class-names.ts'
+
+type BannerProps = {
+  /** `error` is an alert, `success` a status; `info` only stands there. */
+  kind?: 'info' | 'error' | 'success'
+  /** A button, on the right. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A notice in its place on the page. */
+export function Banner({ kind = 'info', action, children }: BannerProps) {
+  const { look, role, Icon } = KINDS[kind]
+  return (
+    <div className={classNames('banner', look)} role={role}>
+      <Icon />
+      <span className="banner-text">{children}</span>
+      {action}
+    </div>
+  )
+}
+
+const KINDS = {
+  info: { look: undefined, role: undefined, Icon: Info },
+  error: { look: 'banner-err', role: 'alert', Icon: TriangleAlert },
+  success: { look: 'banner-ok', role: 'status', Icon: CircleCheck },
+} as const

@@ -1,0 +1,4 @@
+/** Joins class names; what is not set falls out. */
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

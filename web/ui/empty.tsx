@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Glyph } from '../engraving/glyph.ts'
+import { Medallion } from '../engraving/medallion.tsx'
+
+type EmptyProps = {
+  /** The sentence. */
+  title: ReactNode
+  /** One line of help. */
+  children?: ReactNode
+  glyph?: Glyph
+  /** A button. */
+  action?: ReactNode
+}
+
+/** Where there is nothing to show. */
+export function Empty({ title, children, glyph, action }: EmptyProps) {
+  return (
+    <div className="empty">
+      {glyph && (
+        <span className="art">
+          <Medallion seed="empty" glyph={glyph} size={84} />
+        </span>
+      )}
+      <b>{title}</b>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  )
+}
+
+/** The same in a sheet: the sentence alone. */
+export function EmptyLine({ children }: { children: ReactNode }) {
+  return <p className="empty-line">{children}</p>
+}

@@ -1,0 +1,79 @@
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import TriangleAlert from '~icons/lucide/triangle-alert'
+import { classNames } from './class-names.ts'
+
+type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong with the entry. */
+  error?: string | undefined
+  /** Shows '92/2000 characters', in crimson when the end is near. */
+  counter?: { length: number; max: number } | undefined
+  className?: string
+  /** One `Input`, `Textarea` or `Select`; label, hint and error are tied to it. */
+  children: ReactNode
+}
+
+/** A label above a control, with hint, counter and error below. */
+export function Field({ label, hint, error, counter, className, children }: FieldProps) {
+  const id = useId()
+  const notes = { hint: `${id}-hint`, error: `${id}-error` }
+  const describedBy = classNames(hint || counter ? notes.hint : '', error && notes.error) || undefined
+  return (
+    <div className={classNames('field', className)}>
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      <FieldContext value={{ id, labelledBy: `${id}-label`, describedBy, invalid: Boolean(error) }}>
+        {children}
+      </FieldContext>
+      {(hint || counter) && (
+        <span className="hint" id={notes.hint}>
+          <span>{hint}</span>
+          {counter && <Counter {...counter} />}
+        </span>
+      )}
+      {error && (
+        <span className="err" id={notes.error}>
+          <TriangleAlert size="s" />
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** A line of text; takes what `register()` of React Hook Form gives. */
+export function Input({ className, ...input }: ComponentProps<'input'>) {
+  return <input {...useFieldControl()} {...input} className={classNames('input', className)} />
+}
+
+/** A paragraph of text; takes what `register()` of React Hook Form gives. */
+export function Textarea({ className, ...textarea }: ComponentProps<'textarea'>) {
+  return <textarea {...useFieldControl()} {...textarea} className={classNames('textarea', className)} />
+}
+
+function Counter({ length, max }: { length: number; max: number }) {
+  return (
+    <span className={classNames('num', length >= max * NEARLY_FULL && 'crimson')} aria-live="polite">
+      {length}/{max} characters
+    </span>
+  )
+}
+
+/** 1950 of 2000. */
+const NEARLY_FULL = 0.975
+
+type FieldControl = { id: string; labelledBy: string; describedBy: string | undefined; invalid: boolean }
+
+const FieldContext = createContext<FieldControl | undefined>(undefined)
+
+/** The names that tie a control to the field around it; empty outside a field. */
+export function useField() {
+  return use(FieldContext)
+}
+
+function useFieldControl() {
+  const field = useField()
+  return field && { id: field.id, 'aria-describedby': field.describedBy, 'aria-invalid': field.invalid || undefined }
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import Check from '~icons/lucide/check'
+import { classNames } from './class-names.ts'
+
+export type ListboxOption = {
+  value: string
+  /** What it is called; typing its first letters finds it. */
+  text: string
+  /** How it is drawn, where words are not enough. */
+  content?: ReactNode
+  disabled?: boolean
+}
+
+/** An option, or a line between two groups of options. */
+export type ListboxEntry = ListboxOption | 'separator'
+
+/** The options alone, in their order. */
+export function optionsOf(entries: readonly ListboxEntry[]): ListboxOption[] {
+  return entries.filter((entry) => entry !== 'separator')
+}
+
+/** The open list of a `Select`. It never takes the focus: its owner tells which option is marked. */
+export function Listbox({ id, optionId, label, labelledBy, entries, value, active, onPoint, onChoose }: ListboxProps) {
+  const options = optionsOf(entries)
+  return (
+    <div className="menu-list" role="listbox" id={id} aria-label={label} aria-labelledby={labelledBy}>
+      {entries.map((entry, position) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: a separator is nothing but its place
+        if (entry === 'separator') return <hr className="scotch menu-rule" key={`separator ${position}`} aria-hidden />
+        const index = options.indexOf(entry)
+        return (
+          <Option
+            key={entry.value}
+            id={optionId(index)}
+            option={entry}
+            selected={entry.value === value}
+            active={index === active}
+            onPoint={() => onPoint(index)}
+            onChoose={() => onChoose(index)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+type ListboxProps = {
+  id: string
+  optionId: (index: number) => string
+  label?: string | undefined
+  labelledBy?: string | undefined
+  entries: readonly ListboxEntry[]
+  value: string
+  active: number | undefined
+  onPoint: (index: number) => void
+  onChoose: (index: number) => void
+}
+
+function Option({ id, option, selected, active, onPoint, onChoose }: OptionProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the control, which keeps the focus
+    <div
+      ref={element}
+      id={id}
+      className={classNames('opt', active && 'is-active')}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      aria-disabled={option.disabled}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {option.content ?? option.text}
+      {selected && <Check size="s" className="opt-check" />}
+    </div>
+  )
+}
+
+type OptionProps = {
+  id: string
+  option: ListboxOption
+  selected: boolean
+  active: boolean
+  onPoint: () => void
+  onChoose: () => void
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { LinkProps } from 'react-router'
+import { BackLink } from './text-link.tsx'
+
+type PageHeadProps = {
+  title: ReactNode
+  lede?: ReactNode
+  /** The small words above the title, where there is no way back. */
+  eyebrow?: ReactNode
+  back?: { to: LinkProps['to']; label: string } | undefined
+  /** Buttons, on the right. */
+  actions?: ReactNode
+  /** Closed by a Scotch rule; a page that goes on with tabs has none. */
+  rule?: boolean
+}
+
+/** The head of a page, with its one h1. */
+export function PageHead({ title, lede, eyebrow, back, actions, rule = true }: PageHeadProps) {
+  return (
+    <>
+      <header className="head">
+        <div>
+          {back && <BackLink to={back.to}>{back.label}</BackLink>}
+          {eyebrow && <p className="label label-accent">{eyebrow}</p>}
+          <h1>{title}</h1>
+          {lede && <p className="lede">{lede}</p>}
+        </div>
+        {actions && <div className="row">{actions}</div>}
+      </header>
+      {rule && <hr className="scotch head-rule" aria-hidden="true" />}
+    </>
+  )
+}

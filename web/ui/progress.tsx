@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { rim } from '../engraving/rosette.ts'
+
+type ProgressBarProps = {
+  /** In percent. */
+  value: number
+  /** What progresses, in words. */
+  label: string
+  /** Instead of the label, where it is drawn richer. */
+  title?: ReactNode
+  /** On the right; the percent when left out. */
+  figure?: ReactNode
+  /** Only the bar; the words stand elsewhere. */
+  bare?: boolean
+}
+
+/** A bar with its words above. */
+export function ProgressBar({ value, label, title, figure, bare }: ProgressBarProps) {
+  const bar = (
+    <div
+      className="bar"
+      role="progressbar"
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-label={label}
+      style={{ '--v': `${value}%` }}
+    >
+      <i />
+    </div>
+  )
+  if (bare) return bar
+  return (
+    <div className="bar-row">
+      <div>
+        <span className="ui">{title ?? <b>{label}</b>}</span>
+        <span className="meta num">{figure ?? `${value}%`}</span>
+      </div>
+      {bar}
+    </div>
+  )
+}
+
+/** A ring that closes with the percent, its figure in the middle. */
+export function RingProgress({ value, label }: { value: number; label: string }) {
+  return (
+    <svg className="ring-p" viewBox="0 0 58 58" role="img" aria-label={`${label}, ${value} percent`}>
+      <path d={RIM} stroke="var(--line-strong)" />
+      <circle className="ring-track" cx="29" cy="29" r="24" fill="none" strokeWidth="4" />
+      <circle
+        cx="29"
+        cy="29"
+        r="24"
+        fill="none"
+        stroke="var(--accent-strong)"
+        strokeWidth="4"
+        pathLength="100"
+        strokeDasharray={`${value} 100`}
+        transform="rotate(-90 29 29)"
+      />
+      <text x="29" y="33.5" textAnchor="middle">
+        {value}%
+      </text>
+    </svg>
+  )
+}
+
+const RIM = rim(29, 29, 26, 2.5, 48)

@@ -1,0 +1,35 @@
+import { ToggleGroup } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type SegmentsProps<Value extends string> = {
+  value: Value
+  onChange: (value: Value) => void
+  label: string
+  segments: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
+}
+
+/** One of a few views or filters; one is always chosen. */
+export function Segments<Value extends string>({ value, onChange, label, segments }: SegmentsProps<Value>) {
+  return (
+    <ToggleGroup.Root
+      type="single"
+      className="seg"
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        if (next) onChange(next as Value)
+      }}
+    >
+      {segments.map((segment) => (
+        <ToggleGroup.Item key={segment.value} value={segment.value} disabled={segment.disabled ?? false}>
+          {segment.label}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  )
+}
+
+/** The mark of what is still to come. */
+export function Soon({ children = 'Coming Soon' }: { children?: ReactNode }) {
+  return <span className="soon">{children}</span>
+}

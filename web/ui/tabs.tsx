@@ -1,0 +1,38 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type TabsProps<Value extends string> = {
+  value: Value
+  onChange: (value: Value) => void
+  label: string
+  tabs: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
+  className?: string
+  /** One `TabPanel` for each tab. */
+  children: ReactNode
+}
+
+/** The parts of a page, one at a time. */
+export function Tabs<Value extends string>({ value, onChange, label, tabs, className, children }: TabsProps<Value>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <Radix.List className={classNames('tabs', className)} aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} disabled={tab.disabled ?? false} className="tab">
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {children}
+    </Radix.Root>
+  )
+}
+
+/** What belongs to one tab; drawn only while that tab is chosen. */
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Radix.Content value={value} className="tab-panel">
+      {children}
+    </Radix.Content>
+  )
+}

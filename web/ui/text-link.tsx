@@ -1,0 +1,22 @@
+import { Link, type LinkProps } from 'react-router'
+import ArrowLeft from '~icons/lucide/arrow-left'
+import ChevronRight from '~icons/lucide/chevron-right'
+
+/** The way back to the page above. */
+export function BackLink({ children, ...link }: LinkProps) {
+  return (
+    <Link {...link} className="back">
+      <ArrowLeft size="s" />
+      {children}
+    </Link>
+  )
+}
+
+/** The way on, at the foot of a card. */
+export function MoreLink({ children, ...link }: LinkProps) {
+  return (
+    <Link {...link} className="more">
+      {children} <ChevronRight size="s" />
+    </Link>
+  )
+}
