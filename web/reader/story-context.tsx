@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react'
+import type { Story } from '#story/story.ts'
+import { useReader } from './reader-context.tsx'
+import type { StoryFiles } from './story-files.ts'
+
+type Reading = {
+  story: Story
+  /** Something up to the reader's chapter is still on its way. */
+  isLoading: boolean
+  /** Something up to the reader's chapter did not come; the story ends before it. */
+  hasFailed: boolean
+  retry(): void
+}
+
+const StoryContext = createContext<Reading | undefined>(undefined)
+
+/** Keeps the story at the reader's chapter. While he goes on to a chapter that is not here yet, it stays where it was. */
+export function StoryProvider({ files, children }: { files: StoryFiles; children: ReactNode }) {
+  const { chapter } = useReader()
+  const { isLoading, hasFailed, loadedTo } = useSyncExternalStore(files.subscribe, files.get)
+  useEffect(() => {
+    void files.load(chapter)
+  }, [files, chapter])
+  useEffect(() => {
+    const retry = () => void (files.get().hasFailed && files.load(chapter))
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [files, chapter])
+
+  const reading: Reading = {
+    story: files.storyAt(Math.min(chapter, loadedTo)),
+    isLoading: isLoading || (loadedTo < chapter && !hasFailed),
+    hasFailed,
+    retry: () => void files.load(chapter),
+  }
+  return <StoryContext value={reading}>{children}</StoryContext>
+}
+
+/** All that is known at the reader's chapter; an empty story (chapter 0) when none of it could be loaded. */
+export function useStory(): Story {
+  return useReading().story
+}
+
+/** The story, and whether it is complete. */
+export function useReading(): Reading {
+  const reading = use(StoryContext)
+  if (!reading) throw new Error('useStory() needs a StoryProvider around it')
+  return reading
+}
