@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import MiniSearch from 'minisearch'
+import type { PublicBook } from '#story/book.ts'
+import type { ChapterLookup } from '#story/chapter.ts'
+import { codexEntries } from '#story/codex-entries.ts'
+import { searchCodex } from '#story/search.ts'
+import { searchLeaf } from '#story/search-leaf.ts'
+import type { Story } from '#story/story.ts'
+import { createTimeline } from '#story/timeline.ts'
+
+const BUDGET_MS = 5
+const ROUNDS = 20
+
+/** What one keystroke in the codex search costs at the last chapter, alone and against MiniSearch on the same entries. */
+export function benchSearch() {
+  const book: PublicBook = JSON.parse(readFileSync('build/book.json', 'utf8'))
+  const story = lastStory(book)
+  const miniSearch = createMiniSearch(story, book)
+  const keystrokes = keystrokesFor(story, book)
+
+  const ours = p95(keystrokes, (words) => searchCodex(story, book, words))
+  const theirs = p95(keystrokes, (words) => miniSearch.search(words))
+  return [
+    { name: 'search, p95 per keystroke (ms)', figure: ours, budget: BUDGET_MS, ok: ours <= BUDGET_MS },
+    { name: 'search, against MiniSearch (×)', figure: ours / theirs, budget: 1, ok: ours <= theirs },
+  ]
+}
+
+function lastStory({ chapters }: PublicBook): Story {
+  const { files } = JSON.parse(readFileSync(`build/story/index/${chapters.last}.json`, 'utf8'))
+  const lookups = files.map((file: string): ChapterLookup => JSON.parse(readFileSync(`build${file}`, 'utf8')))
+  return createTimeline(Object.assign({}, ...lookups))(chapters.last)
+}
+
+/** As a reader's search box would use it: beginnings of words count, and all words must occur. */
+function createMiniSearch(story: Story, book: PublicBook) {
+  const fields = ['name', 'aliases', 'labels', 'text']
+  const searchOptions = { prefix: true, combineWith: 'AND', boost: { name: 3, aliases: 2 } } as const
+  const miniSearch = new MiniSearch({ fields, searchOptions })
+  miniSearch.addAll(
+    codexEntries(story, book).flatMap((entry, id) => {
+      const leaf = searchLeaf(story, entry, book)
+      return leaf ? [{ id, ...leaf, aliases: leaf.aliases.join(' '), labels: leaf.labels.join(' ') }] : []
+    }),
+  )
+  return miniSearch
+}
+
+/** Every tenth name of the codex and a word that occurs nowhere, typed letter by letter. */
+function keystrokesFor(story: Story, book: PublicBook): string[] {
+  const names = codexEntries(story, book).flatMap(({ name }, index) => (index % 10 === 0 ? [name] : []))
+  return [...names, 'quixotry'].flatMap((name) => Array.from(name, (_, index) => name.slice(0, index + 1)))
+}
+
+/** In milliseconds, warmed up: the first rounds build indexes and compile. */
+function p95(keystrokes: readonly string[], search: (words: string) => unknown): number {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS * 2; round++) {
+    for (const words of keystrokes) {
+      const start = performance.now()
+      search(words)
+      if (round >= ROUNDS) times.push(performance.now() - start)
+    }
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!
+}
