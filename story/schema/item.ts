@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { GRADES, RARITIES } from '../rarities.ts'
 import { namedAbility } from './ability.ts'
 import { amount, chapterNumber, description, headline, id, line, recentActivities } from './parts.ts'
-
-/** The seven rarities, the four sealed grades (3 is the mildest), or `unknown`. */
-export const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'epic', 'legendary', 'mythic'] as const
-export const GRADES = ['grade3', 'grade2', 'grade1', 'grade0'] as const
 
 const details = z.strictObject({
   name: line.optional(),

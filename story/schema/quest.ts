@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { QUEST_TYPES } from '../quest-types.ts'
 import { chapterNumber, headline, id, line, text } from './parts.ts'
-
-export const QUEST_TYPES = ['main', 'side', 'longTermInvestigations'] as const
 
 const status = z.enum(['active', 'completed', 'failed'])
 

@@ -48,7 +48,8 @@ function holdBackPart(
         }
       }
     }
-    return [number, Object.keys(told).length > 0 ? { ...chapter, characters: told } : chapter]
+    const { characters: _, ...rest } = chapter
+    return [number, Object.keys(told).length > 0 ? { ...rest, characters: told } : rest]
   })
 }
 

@@ -1,6 +1,7 @@
 import { type Chapter, type ChapterLookup, chapterKey } from '#story/chapter.ts'
 import type { Book } from '#story/schema/book.ts'
 import { placeDated, placePathwayDefaults } from './dated.ts'
+import { placeEndings } from './endings.ts'
 import { holdBack } from './gates.ts'
 import { type GlyphOf, placeGlyphs } from './glyphs.ts'
 
@@ -25,6 +26,7 @@ export function prepareChapters(
   const prepared: ChapterMap = new Map(holdBack(all, book))
   placeDated(prepared, book)
   placePathwayDefaults(prepared, book)
+  placeEndings(prepared)
   placeGlyphs(prepared, glyphOf)
   return Object.fromEntries(all.map(([number]) => [chapterKey(number), prepared.get(number) ?? {}]))
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../testing/check.ts'
+import { glyphsExist } from './glyphs-exist.ts'
+
+const item = (icon: string) => ({
+  1: { items: { gun: { name: 'Gun', category: 'weapon', description: 'A heavy gun.', icon } } },
+})
+
+test('[CODEX-5] a glyph of the set passes', () => {
+  expect(problemsOf(glyphsExist, item('revolver'))).toEqual([])
+})
+
+test('[CODEX-5] a glyph that is not in the set is found', () => {
+  expect(problemsOf(glyphsExist, item('revolvre'))).toHaveLength(1)
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { type Chapter, chapterKey } from '#story/chapter.ts'
+import { smallBook } from '../testing/small-book.ts'
+import { prepareChapters } from './prepare.ts'
+import { publicBook } from './public-book.ts'
+
+const glyphOf = (name: string) => (name === 'none' ? undefined : [`M ${name}`])
+const prepare = (chapters: Record<number, Chapter>) => {
+  const sources = Object.entries(chapters).map(([number, chapter]) => ({ number: Number(number), chapter }))
+  const prepared = prepareChapters(smallBook, sources, glyphOf)
+  return (number: number) => prepared[chapterKey(number)]
+}
+
+describe('prepared chapters', () => {
+  test('[DATA-6] carry the salary, progress windows and aliases of book.yaml in the chapter of their date alone', () => {
+    const at = prepare({ 3: { characters: { hero: { card: { job: 'Clerk' } } } } })
+
+    expect(at(2)).toEqual({ salary: { weekly: { pounds: 3 } } })
+    expect(at(3)).toEqual({
+      progress: { name: 'Seer', number: 9, from: 3, span: 10 },
+      characters: { hero: { card: { job: 'Clerk', alias: 'The Stranger' } } },
+    })
+    expect(at(1)).toEqual({})
+  })
+
+  test('[DATA-6] end with the last chapter of the book, whatever the source holds for later volumes', () => {
+    const at = prepare({ 9: { title: 'Later' } })
+
+    expect(at(8)).toEqual({})
+    expect(at(9)).toBeUndefined()
+  })
+
+  test('[DATA-9] give a pathway its default icon and domain once, in the chapter that first tells it', () => {
+    const at = prepare({
+      4: { pathways: { fool: { name: 'Fool' } } },
+      5: { pathways: { fool: { domain: 'Mystery' } } },
+    })
+
+    expect(at(3)).not.toHaveProperty('pathways')
+    expect(at(4)?.pathways).toEqual({ fool: { icon: 'moon', domain: 'Unknown', name: 'Fool' } })
+    expect(at(5)?.pathways).toEqual({ fool: { domain: 'Mystery' } })
+  })
+
+  test('[DATA-6] carry each drawing in the first chapter that shows it', () => {
+    const at = prepare({
+      4: { items: { key: { icon: 'key' } } },
+      6: { items: { door: { icon: 'key' }, owl: { icon: 'owl' }, odd: { icon: 'none' } } },
+    })
+
+    expect(at(4)?.glyphs).toEqual({ key: ['M key'] })
+    expect(at(6)?.glyphs).toEqual({ owl: ['M owl'] })
+  })
+
+  test('[DATA-3] date the end of a quest and of an objective by the chapter that tells it', () => {
+    const at = prepare({
+      4: {
+        quests: {
+          home: { status: 'completed', objectives: { first: { status: 'completed' }, second: { status: 'failed' } } },
+        },
+      },
+      5: { quests: { home: { objectives: { first: { text: 'Reworded' } } } } },
+    })
+
+    expect(at(4)?.quests).toEqual({
+      home: {
+        status: 'completed',
+        endChapter: 4,
+        objectives: { first: { status: 'completed', completedInChapter: 4 }, second: { status: 'failed' } },
+      },
+    })
+    expect(at(5)?.quests).toEqual({ home: { objectives: { first: { text: 'Reworded' } } } })
+  })
+})
+
+describe('the public book', () => {
+  test('[DATA-6] holds nothing that book.yaml dates to a chapter', () => {
+    const shown = publicBook(smallBook)
+
+    expect(Object.keys(shown)).not.toEqual(expect.arrayContaining(['salary']))
+    for (const secret of ['salary', 'progress', 'gates', 'aliases']) expect(shown).not.toHaveProperty(secret)
+    expect(shown.pathways).toEqual({ total: 22, sequences: 198, rungs: 10 })
+    expect(JSON.stringify(shown)).not.toContain('The Stranger')
+    expect(JSON.stringify(shown)).not.toContain('Sailor')
+  })
+
+  test('[DATA-17] names the labels of chapters that the book has', () => {
+    expect(publicBook(smallBook).labels).toEqual({ 1: 'Beginning' })
+  })
+})

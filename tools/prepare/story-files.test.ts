@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { StoryIndex } from '#api/book.ts'
+import { storyFiles } from './story-files.ts'
+
+const size = { first: 1 as const, last: 7, total: 20, bundle: 3 }
+const chapters = (changes: Record<string, object> = {}) => ({
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((number) => [`chapter_${number}`, { title: `Title ${number}` }])),
+  ...changes,
+})
+const built = (changes?: Record<string, object>, last = size.last) => {
+  const files = storyFiles(chapters(changes), { ...size, last })
+  return new Map(files.map(({ path, content }) => [`/story/${path}`, content]))
+}
+const indexOf = (files: Map<string, string>, number: number) =>
+  JSON.parse(files.get(`/story/index/${number}.json`) ?? '{}') as StoryIndex
+
+describe('[DATA-6] story files', () => {
+  test('hold whole bundles up to the chapter, and of its own bundle only the chapters up to it', () => {
+    const files = built()
+    const held = indexOf(files, 5).files.map((file) => Object.keys(JSON.parse(files.get(file) ?? '{}')))
+
+    expect(held).toEqual([
+      ['chapter_1', 'chapter_2', 'chapter_3'],
+      ['chapter_4', 'chapter_5'],
+    ])
+  })
+
+  test('together hold every chapter once for a reader at any chapter, and none beyond', () => {
+    const files = built()
+    for (let number = 1; number <= 7; number++) {
+      const held = indexOf(files, number).files.flatMap((file) => Object.keys(JSON.parse(files.get(file) ?? '{}')))
+      expect(held).toEqual(Array.from({ length: number }, (_, index) => `chapter_${index + 1}`))
+    }
+  })
+
+  test('have addresses and contents that no later chapter can change', () => {
+    const [files, changed] = [built(), built({ chapter_5: { title: 'Another' }, chapter_7: {} })]
+    for (let number = 1; number <= 4; number++) {
+      const index = indexOf(files, number)
+      expect(indexOf(changed, number)).toEqual(index)
+      for (const file of index.files) expect(changed.get(file)).toBe(files.get(file))
+    }
+    expect(indexOf(changed, 5)).not.toEqual(indexOf(files, 5))
+  })
+
+  test('stay as they are when the book grows', () => {
+    const [files, grown] = [built({}, 5), built({}, 7)]
+    for (const [path, content] of files) expect(grown.get(path)).toBe(content)
+  })
+})

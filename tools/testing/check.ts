@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { checkContent } from '../content/check-content.ts'
+import { readContent } from '../content/read-content.ts'
+import type { Rule } from '../content-rules/rule.ts'
+import { smallBook } from './small-book.ts'
+
+/** The problems that a rule finds in chapters written for a test, in files of their own as an author would have them. */
+export function problemsOf(rule: Rule, chapters: Record<number, unknown>) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  try {
+    mkdirSync(join(folder, 'chapters'))
+    writeFileSync(join(folder, 'book.yaml'), stringify(smallBook))
+    for (const [number, chapter] of Object.entries(chapters)) {
+      writeFileSync(join(folder, 'chapters', `${number.padStart(3, '0')}.yaml`), stringify(chapter))
+    }
+    return checkContent(readContent(folder), [rule])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+export const anna = {
+  name: 'Anna',
+  category: 'Crew',
+  status: 'Alive',
+  description: 'A sailor who keeps the log of the ship.',
+}
+export const sailor = { name: 'Sailor', description: 'A chain of potions for life at sea.' }
