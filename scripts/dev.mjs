@@ -1,8 +1,9 @@
-import { watch } from 'node:fs'
+import { utimesSync, watch } from 'node:fs'
 import { buildStory } from './build.mjs'
 import { run } from './child.mjs'
 import { say } from './say.mjs'
 
+const SERVER = 'server/main.ts'
 const SETTLE_MS = 200
 
 /**
@@ -15,7 +16,7 @@ export async function dev(node) {
 
   rebuildOnChange(node, process.env.BOOK || 'content')
   return Promise.race([
-    run(node, ['--watch', '--watch-preserve-output', 'server/main.ts'], { service: true }),
+    run(node, ['--watch', '--watch-preserve-output', SERVER], { service: true }),
     run(node, ['node_modules/vite/bin/vite.js'], { service: true }),
   ])
 }
@@ -26,7 +27,14 @@ function rebuildOnChange(node, book) {
   watch(book, { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      building = building.then(() => buildStory(node)).then((code) => code === 0 && say('The story is up to date.'))
+      building = building.then(() => rebuild(node))
     }, SETTLE_MS)
   })
+}
+
+async function rebuild(node) {
+  if ((await buildStory(node)) !== 0) return
+  say('The story is up to date.')
+  // The server reads the book when it starts: a touch makes `node --watch` start it anew.
+  utimesSync(SERVER, new Date(), new Date())
 }

@@ -1,0 +1,16 @@
+import type { Answer } from './traffic.ts'
+
+const STORY_FILE = /\/story\/[\w-]+\/(\d+)\.json/g
+const CHAPTER_KEY = /"chapter_(\d+)"/g
+
+/**
+ * The places in the traffic that hold or name a chapter beyond the reader's: the addresses of story files (asked for, or
+ * named by an index), and the chapters inside.
+ */
+export function chaptersBeyond(chapter: number, answers: readonly Answer[]): string[] {
+  return answers.flatMap(({ address, body }) =>
+    [...address.matchAll(STORY_FILE), ...body.matchAll(STORY_FILE), ...body.matchAll(CHAPTER_KEY)]
+      .filter(([, number]) => Number(number) > chapter)
+      .map(([found]) => `${address}: ${found}`),
+  )
+}

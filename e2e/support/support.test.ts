@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { chaptersBeyond } from './beyond.ts'
+import { expect, test } from './test.ts'
+
+/** A page of our origin that asks for nothing by itself. */
+async function openBlank(page: Page) {
+  await page.route('**/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel=icon href=data:,>' }),
+  )
+  await page.goto('/blank')
+}
+
+test.describe('[SHELL-11] a test notices', { tag: '@desktop' }, () => {
+  test('an error in the console', async ({ page, traffic }) => {
+    await openBlank(page)
+    await page.evaluate(() => console.error('something broke'))
+
+    await expect.poll(() => traffic.problems()).toEqual([expect.stringContaining('something broke')])
+    traffic.expectProblem(/something broke/)
+    expect(traffic.problems()).toEqual([])
+  })
+
+  test('an error that nobody caught', async ({ page, traffic }) => {
+    await openBlank(page)
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('nobody caught this')
+      })
+    })
+
+    await expect.poll(() => traffic.problems()).toEqual([expect.stringContaining('nobody caught this')])
+    traffic.expectProblem(/nobody caught this/)
+  })
+
+  test('a request to another origin', async ({ page, traffic }) => {
+    await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'hello' }))
+    await openBlank(page)
+    await page.evaluate(() => fetch('https://elsewhere.example/pixel', { mode: 'no-cors' }).catch(() => {}))
+
+    const expected = expect.arrayContaining([
+      expect.stringContaining('another origin: https://elsewhere.example/pixel'),
+    ])
+    await expect.poll(() => traffic.problems()).toEqual(expected)
+    traffic.expectProblem(/elsewhere\.example|Content Security Policy/)
+  })
+
+  test('what the story and the API answered', async ({ page, traffic }) => {
+    await openBlank(page)
+    await page.evaluate(async () => {
+      await (await fetch('/story/index/30.json')).text()
+    })
+
+    const [answer] = await traffic.answers()
+    expect(answer).toEqual({ address: '/story/index/30.json', body: expect.stringContaining('/30.json') })
+  })
+})
+
+test.describe('[DATA-6] a chapter beyond the reader', { tag: '@desktop' }, () => {
+  const found = (address: string, body: string) => chaptersBeyond(30, [{ address, body }])
+
+  test('is found in an address', () => {
+    expect(found('/story/index/31.json', '{}')).toHaveLength(1)
+    expect(found('/story/0a1b2c/50.json', '{}')).toHaveLength(1)
+  })
+
+  test('is found in what was sent', () => {
+    expect(found('/story/0a1b2c/30.json', '{"chapter_30":{},"chapter_31":{}}')).toHaveLength(1)
+    expect(found('/story/index/30.json', '{"files":["/story/0a1b2c/50.json"]}')).toHaveLength(1)
+  })
+
+  test('is not what the reader has read', () => {
+    expect(found('/story/0a1b2c/30.json', '{"chapter_30":{"title":"Chapter 31 waits"}}')).toEqual([])
+    expect(found('/story/index/30.json', '{"files":["/story/0a1b2c/25.json","/story/0a1b2c/30.json"]}')).toEqual([])
+    expect(found('/api/profile', '{"currentChapter":30}')).toEqual([])
+  })
+})

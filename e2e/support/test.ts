@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Guest } from '#api/sign-in.ts'
+import { chaptersBeyond } from './beyond.ts'
+import { Traffic } from './traffic.ts'
+
+type Fixtures = {
+  /** What the server told the page. Any console error, page error or request to another origin fails the test. */
+  traffic: Traffic
+  /** Signs in as a guest who has read up to the chapter, and opens a route. */
+  readerAt(chapter: number, route?: string): Promise<Page>
+  /** Nothing that travelled to the browser holds or names a later chapter. */
+  expectNothingBeyond(chapter: number): Promise<void>
+  expectNoAxeViolations(page: Page): Promise<void>
+}
+
+/** Every end-to-end test begins here. The welcome popup counts as seen; a test of it opens its page by itself. */
+export const test = base.extend<Fixtures>({
+  traffic: [
+    async ({ context, baseURL }, use) => {
+      const traffic = new Traffic(context, baseURL!)
+      await use(traffic)
+      expect(traffic.problems(), 'console errors, page errors and requests to other origins').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  readerAt: async ({ page, baseURL }, use) => {
+    await use(async (chapter, route = '/') => {
+      const guest: Guest = { chapter }
+      // The server answers no write that does not come from its own pages.
+      const answer = await page.request.post(ADDRESSES.guest, { data: guest, headers: { origin: baseURL! } })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+      await page.goto(route)
+      return page
+    })
+  },
+
+  expectNothingBeyond: async ({ traffic }, use) => {
+    await use(async (chapter) => {
+      expect(chaptersBeyond(chapter, await traffic.answers())).toEqual([])
+    })
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  expectNoAxeViolations: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        at: nodes.map(({ target }) => target.join(' ')),
+      }))
+      expect(found).toEqual([])
+    })
+  },
+})
+
+export { expect } from '@playwright/test'
