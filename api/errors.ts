@@ -1,0 +1,44 @@
+/** Sentences a reader may see: those of section 8 of the specification word for word, the others in its manner. */
+export const ERRORS = {
+  noUser: 'No user logged in',
+  guestFailed: 'Failed to create anonymous account',
+  unexpected: 'An unexpected error occurred',
+  usernameRequired: 'Username is required',
+  signingOut: 'Error signing out: ',
+  deletingAccount: 'Error deleting account: ',
+  authenticating: 'Failed to authenticate: ',
+  authenticationFailed: 'Authentication failed',
+  feedbackFailed: 'Failed to submit feedback. Please try again.',
+
+  usernameTooLong: 'Username must be at most 50 characters',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  emailTaken: 'An account with this email already exists',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password must be at most 128 characters',
+  wrongCredentials: 'Invalid email or password',
+  googleUnavailable: 'Google sign-in is not available here. Please use your email or continue as a guest.',
+
+  chapterInvalid: 'The chapter is not one of this book',
+  nothingToChange: 'Nothing to change',
+  notJson: 'The request is not valid JSON',
+  tooLarge: 'The request is too large',
+  otherOrigin: 'The request does not come from this site',
+  notFound: 'Not found',
+  methodNotAllowed: 'Method not allowed',
+  notReady: 'The database does not answer',
+} as const
+
+/** How a sign-in with Google can end badly, by the code in the address `/auth?google=<code>`; any other code is `ERRORS.unexpected`. */
+export const GOOGLE_ERRORS: Readonly<Record<string, string>> = {
+  access_denied: 'Google sign-in was cancelled',
+  account_not_linked: 'An account with this email already exists. Please sign in with your password.',
+  email_not_found: 'Google did not tell an email address',
+  state_mismatch: 'Google sign-in took too long. Please try again.',
+  state_not_found: 'Google sign-in took too long. Please try again.',
+  invalid_code: 'Google could not confirm the sign-in. Please try again.',
+}
+
+/** What a refused call carries: one sentence, ready to be shown. */
+export type ErrorAnswer = { error: string }

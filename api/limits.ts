@@ -1,0 +1,10 @@
+/** The first chapter of every book; the last one is `book.chapters.last`. */
+export const FIRST_CHAPTER = 1
+
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 128
+export const USERNAME_MAX = 50
+export const EMAIL_MAX = 254
+
+/** No request body may be longer; the longest of ours (a feedback post) stays far below. */
+export const BODY_MAX_BYTES = 32 * 1024

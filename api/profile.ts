@@ -1,0 +1,32 @@
+/** Section 3 of the specification; the last two are kept but have no effect yet ('Coming Soon'). */
+export type Settings = {
+  theme: string
+  spoilerProtection: boolean
+  notifications: string
+}
+
+export const DEFAULT_SETTINGS: Readonly<Settings> = {
+  theme: 'victorian',
+  spoilerProtection: true,
+  notifications: 'all',
+}
+
+/** The profile document of one reader. Dates are ISO strings; a guest has no e-mail address. */
+export type Profile = {
+  uid: string
+  email: string | null
+  displayName: string
+  username: string
+  currentChapter: number
+  settings: Settings
+  createdAt: string
+  lastActive: string
+  isAnonymous: boolean
+}
+
+/** What PATCH takes: at least one field, nothing else. */
+export type ProfileChange = {
+  currentChapter?: number
+  username?: string
+  settings?: Partial<Settings>
+}

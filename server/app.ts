@@ -1,0 +1,79 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { requestId } from 'hono/request-id'
+import type { Contact } from '#api/config.ts'
+import { ERRORS } from '#api/errors.ts'
+import { BODY_MAX_BYTES } from '#api/limits.ts'
+import type { Auth } from './auth.ts'
+import type { Book } from './book.ts'
+import type { ClientAddress } from './client-address.ts'
+import { type Database, ping } from './database.ts'
+import { described, type Log } from './log.ts'
+import { createProfileStore } from './profile-store.ts'
+import { createWhoIsHere } from './readers.ts'
+import { requestLog } from './request-log.ts'
+import { googleRoutes } from './routes/google.ts'
+import { healthRoutes } from './routes/health.ts'
+import { profileRoutes } from './routes/profile.ts'
+import { sessionRoutes } from './routes/session.ts'
+import { signInRoutes } from './routes/sign-in.ts'
+import { storyFileRoutes } from './routes/story-files.ts'
+import { webAppRoutes } from './routes/web-app.ts'
+import { sameOrigin } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import { createSignInDesk } from './sign-in-desk.ts'
+import type { StaticFiles } from './static-files.ts'
+
+export type Services = {
+  book: Book
+  database: Database
+  auth: Auth
+  files: { web: StaticFiles; story: StaticFiles }
+  baseUrl: string
+  contact: Contact
+  hasGoogle: boolean
+  clientAddress: ClientAddress
+  log: Log
+}
+
+/** The whole server as one function from request to response; main.ts gives it a port, a test calls it. */
+export function createApp({ files, baseUrl, log, ...services }: Services) {
+  return new Hono()
+    .use(requestId({ headerName: '' }), requestLog(log), securityHeaders(baseUrl))
+    .route('/api', createApi({ baseUrl, ...services }))
+    .route('/story', storyFileRoutes(files.story))
+    .route('/', webAppRoutes(files.web))
+    .onError((error, c) => {
+      if (error instanceof HTTPException && error.status < 500) {
+        return error.res ? error.getResponse() : c.json({ error: error.message }, error.status)
+      }
+      log.error({ id: c.get('requestId'), ...described(error.cause ?? error) }, 'failed')
+      return error instanceof HTTPException
+        ? c.json({ error: error.message }, error.status)
+        : c.json({ error: ERRORS.unexpected }, 500)
+    })
+}
+
+type ApiServices = Omit<Services, 'files' | 'log'>
+
+function createApi({ book, database, auth, baseUrl, contact, hasGoogle, clientAddress }: ApiServices) {
+  const profiles = createProfileStore(database.db, database.kind)
+  const whoIsHere = createWhoIsHere(auth, profiles)
+  const desk = createSignInDesk(auth, clientAddress)
+  const config = { google: hasGoogle, contact: { ...book.contact, ...contact } }
+
+  return new Hono()
+    .use(async (c, next) => {
+      c.header('cache-control', 'no-store')
+      await next()
+    })
+    .use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
+    .use(sameOrigin(baseUrl))
+    .route('/', healthRoutes({ ping: () => ping(database.db) }))
+    .route('/', sessionRoutes({ whoIsHere, config }))
+    .route('/auth', signInRoutes({ book, desk, whoIsHere }))
+    .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
+    .route('/profile', profileRoutes({ book, profiles, whoIsHere, desk }))
+    .all('*', (c) => c.json({ error: ERRORS.notFound }, 404))
+}

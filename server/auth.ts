@@ -1,0 +1,96 @@
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { getMigrations } from 'better-auth/db/migration'
+import { anonymous } from 'better-auth/plugins'
+import { ADDRESSES } from '#api/addresses.ts'
+import { FIRST_CHAPTER, PASSWORD_MAX, PASSWORD_MIN } from '#api/limits.ts'
+import { DEFAULT_SETTINGS } from '#api/profile.ts'
+import { beginning } from './beginning.ts'
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
+import type { Database } from './database.ts'
+import { exclusively } from './exclusively.ts'
+import { guestName } from './guest-name.ts'
+import { described, type Log } from './log.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+export type AuthSettings = {
+  secret: string
+  baseUrl: string
+  rateLimit: boolean
+  google?: { clientId: string; clientSecret: string; authorizationEndpoint?: string } | undefined
+}
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+/** Accounts, guests and sessions by Better Auth, with its tables made first where they are missing. */
+export async function createAuth(database: Database, settings: AuthSettings, log: Log) {
+  const options = authOptions(settings, log)
+  await exclusively(database, async (db) => {
+    const migrations = await getMigrations({ ...options, database: { db, type: database.kind } })
+    await migrations.runMigrations()
+  })
+  return betterAuth({ ...options, database: { db: database.db, type: database.kind, transaction: true } })
+}
+
+function authOptions({ secret, baseUrl, rateLimit, google }: AuthSettings, log: Log) {
+  return {
+    secret,
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    // Our own routes in front have compared the origin already (same-origin.ts).
+    trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...causes) => log.error({ reason: message, causes: causes.map(described) }, 'sign-in'),
+    },
+    onAPIError: { errorURL: ADDRESSES.googleDone },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      autoSignIn: true,
+    },
+    session: { expiresIn: 90 * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: 0 },
+    account: { accountLinking: { enabled: true }, storeStateStrategy: 'cookie', updateAccountOnSignIn: false },
+    socialProviders: google ? { google: { ...google, prompt: 'select_account' } } : {},
+    rateLimit: {
+      enabled: rateLimit,
+      storage: 'database',
+      window: 60,
+      max: 100,
+      customRules: {
+        '/sign-in/email': { window: 10, max: 5 },
+        '/sign-up/email': { window: 60, max: 10 },
+        '/sign-in/anonymous': { window: 60, max: 20 },
+        '/sign-in/social': { window: 60, max: 20 },
+      },
+    },
+    advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
+    user: {
+      // Every insert brings its own values (beginning.ts); the defaults serve tables of an older version.
+      additionalFields: {
+        username: { type: 'string', required: true, input: false, defaultValue: '' },
+        currentChapter: { type: 'number', required: true, input: false, defaultValue: FIRST_CHAPTER },
+        theme: { type: 'string', required: true, input: false, defaultValue: DEFAULT_SETTINGS.theme },
+        spoilerProtection: {
+          type: 'boolean',
+          required: true,
+          input: false,
+          defaultValue: DEFAULT_SETTINGS.spoilerProtection,
+        },
+        notifications: { type: 'string', required: true, input: false, defaultValue: DEFAULT_SETTINGS.notifications },
+        lastActive: { type: 'date', required: true, input: false, defaultValue: () => new Date() },
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: { before: async (user, context) => ({ data: { ...(await beginning(user, context)), image: null } }) },
+      },
+      // Nobody here needs to know where a reader sits, nor to act for them at Google.
+      session: { create: { before: async () => ({ data: { ipAddress: null, userAgent: null } }) } },
+      account: { create: { before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null } }) } },
+    },
+    plugins: [anonymous({ emailDomainName: 'guest.invalid', generateName: guestName })],
+  } satisfies BetterAuthOptions
+}

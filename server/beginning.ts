@@ -1,0 +1,49 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { getOAuthState, getSessionFromCtx } from 'better-auth/api'
+import { FIRST_CHAPTER } from '#api/limits.ts'
+import { DEFAULT_SETTINGS } from '#api/profile.ts'
+
+/** Carries the chapter of the device from our own sign-in routes to the hook below; no client can set it. */
+export const DEVICE_CHAPTER_HEADER = 'x-device-chapter'
+
+type NewUser = { name: string; email: string }
+
+type Guest = { isAnonymous?: boolean | null; createdAt: Date } & ProfileColumns
+
+type ProfileColumns = {
+  username: string
+  currentChapter: number
+  theme: string
+  spoilerProtection: boolean
+  notifications: string
+  lastActive: Date
+}
+
+/**
+ * With what a new account begins (AUTH-3, AUTH-4, DATA-12): what its guest has so far, else the chapter of the device,
+ * else chapter 1; the username is the display name, else the e-mail address before the @.
+ *
+ * Written by the very insert that makes the account, so there is never one without the other.
+ */
+export async function beginning(user: NewUser, context: GenericEndpointContext | null) {
+  const username = user.name || user.email.slice(0, user.email.indexOf('@'))
+  const lastActive = new Date()
+  const guest = context && (await guestOf(context))
+  if (guest) {
+    const { createdAt, currentChapter, theme, spoilerProtection, notifications } = guest
+    return { username, createdAt, currentChapter, theme, spoilerProtection, notifications, lastActive }
+  }
+  const currentChapter = (context && (await deviceChapter(context))) ?? FIRST_CHAPTER
+  return { username, currentChapter, ...DEFAULT_SETTINGS, lastActive }
+}
+
+async function guestOf(context: GenericEndpointContext): Promise<Guest | undefined> {
+  const session = await getSessionFromCtx(context, { disableRefresh: true })
+  const user = session?.user as Guest | undefined
+  return user?.isAnonymous ? user : undefined
+}
+
+async function deviceChapter(context: GenericEndpointContext): Promise<number | undefined> {
+  const sent = context.headers?.get(DEVICE_CHAPTER_HEADER) ?? (await getOAuthState())?.chapter
+  return sent === undefined || sent === null ? undefined : Number(sent)
+}

@@ -1,0 +1,77 @@
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Log } from './log.ts'
+import { nodeSqlite } from './node-sqlite.ts'
+import { StartupError } from './startup-error.ts'
+
+/** A reader's row: the account as Better Auth keeps it, with the profile on it (docs/decisions/0010). */
+export type UserRow = {
+  id: string
+  name: string
+  email: string
+  isAnonymous?: boolean | number | null | undefined
+  createdAt: Date | string
+  username: string
+  currentChapter: number
+  theme: string
+  spoilerProtection: boolean | number
+  notifications: string
+  lastActive: Date | string
+}
+
+export type Tables = { user: UserRow }
+
+export type Database = {
+  kind: 'sqlite' | 'postgres'
+  /** The only Kysely of the process: its lock makes transactions on SQLite queue. */
+  db: Kysely<Tables>
+  close(): Promise<void>
+}
+
+const CONNECT_TIMEOUT_MS = 5000
+
+/**
+ * Opens `postgres://…`, `sqlite:path`, a path or `:memory:`.
+ *
+ * @throws {StartupError} where it cannot be reached
+ */
+export async function openDatabase(url: string, log: Log): Promise<Database> {
+  const kind = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite'
+  let db: Kysely<Tables> | undefined
+  try {
+    db = new Kysely<Tables>({ dialect: kind === 'postgres' ? postgres(url, log) : sqlite(url) })
+    await ping(db)
+  } catch (error) {
+    await db?.destroy()
+    throw new StartupError(`DATABASE_URL leads to no database (${reason(error)})`)
+  }
+  const opened = db
+  return { kind, db: opened, close: () => opened.destroy() }
+}
+
+/** Resolves when the database answers. */
+export async function ping(db: Kysely<Tables>): Promise<void> {
+  await sql`select 1`.execute(db)
+}
+
+function sqlite(url: string) {
+  return new SqliteDialect({ database: nodeSqlite(url.replace(/^sqlite:/, '')) })
+}
+
+function postgres(url: string, log: Log) {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: {
+      getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
+    },
+  })
+  // Without a listener an idle connection that breaks (a restart of the database) would end the process.
+  pool.on('error', (error) => log.error({ reason: reason(error) }, 'a database connection broke'))
+  return new PostgresDialect({ pool })
+}
+
+function reason(error: unknown) {
+  const { code, message } = error as { code?: string; message?: string }
+  return code ?? message ?? 'unknown reason'
+}

@@ -1,0 +1,15 @@
+import { pino } from 'pino'
+
+export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>
+
+/** One JSON line per event on standard output, without personal data. */
+export function createLog(): Log {
+  return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
+}
+
+/** What may be written down of an error: not the values that a database puts beside its message. */
+export function described(error: unknown) {
+  return error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack }
+    : { name: typeof error }
+}

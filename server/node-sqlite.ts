@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { SqliteDatabase } from 'kysely'
+
+const BUSY_TIMEOUT_MS = 5000
+const KEPT_STATEMENTS = 500
+
+/**
+ * Gives Node's own SQLite the shape that Kysely's SqliteDialect wants.
+ *
+ * An acknowledged write survives a crash of the process and of the machine (WAL with full synchronization).
+ */
+export function nodeSqlite(path: string): SqliteDatabase {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+  const statements = new Map<string, StatementSync>()
+
+  function statementOf(sql: string) {
+    const kept = statements.get(sql)
+    if (kept) return kept
+    const statement = database.prepare(sql)
+    if (statements.size >= KEPT_STATEMENTS) statements.clear()
+    statements.set(sql, statement)
+    return statement
+  }
+
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = statementOf(sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(bound)),
+        run: (parameters) => statement.run(...parameters.map(bound)),
+        iterate: (parameters) => statement.iterate(...parameters.map(bound)) as IterableIterator<unknown>,
+      }
+    },
+  }
+}
+
+function bound(value: unknown) {
+  if (typeof value === 'boolean') return Number(value)
+  if (value instanceof Date) return value.toISOString()
+  return (value ?? null) as string | number | bigint | null | Uint8Array
+}

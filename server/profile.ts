@@ -1,0 +1,22 @@
+import type { Profile } from '#api/profile.ts'
+import type { UserRow } from './database.ts'
+
+/** The profile document of a row, as both databases and Better Auth give it. */
+export function profileOf(user: UserRow): Profile {
+  const isAnonymous = Boolean(user.isAnonymous)
+  return {
+    uid: user.id,
+    email: isAnonymous ? null : user.email,
+    displayName: user.name,
+    username: user.username,
+    currentChapter: user.currentChapter,
+    settings: {
+      theme: user.theme,
+      spoilerProtection: Boolean(user.spoilerProtection),
+      notifications: user.notifications,
+    },
+    createdAt: new Date(user.createdAt).toISOString(),
+    lastActive: new Date(user.lastActive).toISOString(),
+    isAnonymous,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import { ERRORS } from '#api/errors.ts'
+import type { Profile } from '#api/profile.ts'
+import type { Auth } from './auth.ts'
+import { profileOf } from './profile.ts'
+import type { ProfileStore } from './profile-store.ts'
+
+const ACTIVE_STEP_MS = 60 * 60 * 1000
+
+/** Tells who sends a request, by the session cookie; nobody where there is none or it has ended. */
+export type WhoIsHere = (c: Context) => Promise<Profile | undefined>
+
+/** A session in use is prolonged, and `lastActive` of its reader is kept to the hour. */
+export function createWhoIsHere(auth: Auth, profiles: ProfileStore): WhoIsHere {
+  return async (c) => {
+    const cookie = c.req.header('cookie')
+    if (!cookie) return undefined
+    const { headers, response } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true })
+    passCookies(headers, c)
+    if (!response) return undefined
+    const profile = profileOf(response.user)
+    if (Date.now() - Date.parse(profile.lastActive) > ACTIVE_STEP_MS) await profiles.touch(profile.uid)
+    return profile
+  }
+}
+
+/** Lets in only those who are signed in, guests included, and tells the route who it is. */
+export function signedIn(whoIsHere: WhoIsHere) {
+  return createMiddleware<{ Variables: { reader: Profile } }>(async (c, next) => {
+    const reader = await whoIsHere(c)
+    if (!reader) throw new HTTPException(401, { message: ERRORS.noUser })
+    c.set('reader', reader)
+    await next()
+  })
+}
+
+/** Hands the cookies that Better Auth sets on to the browser. */
+export function passCookies(headers: Headers, c: Context) {
+  for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { ADDRESSES } from '#api/addresses.ts'
+import { ERRORS, GOOGLE_ERRORS } from '#api/errors.ts'
+import { readBody } from '../body.ts'
+import type { Book } from '../book.ts'
+import { LANDING_SCRIPT, landingPage } from '../google-landing.ts'
+import { localPath } from '../local-path.ts'
+import { methodNotAllowed } from '../method-not-allowed.ts'
+import { signInBodies } from '../sign-in-bodies.ts'
+import type { SignInDesk } from '../sign-in-desk.ts'
+
+type Services = { book: Book; desk: SignInDesk; isConfigured: boolean }
+
+/**
+ * Sign-in with Google: our page asks for the address of Google's, Google comes back to the callback, and that leads to
+ * `done`, which closes the popup or, where the browser had blocked it, goes on to where the reader wanted to go.
+ */
+export function googleRoutes({ book, desk, isConfigured }: Services) {
+  const { google } = signInBodies(book)
+  return new Hono()
+    .post('/google', async (c) => {
+      const { flow, returnTo, chapter } = await readBody(c, google)
+      if (!isConfigured) throw new HTTPException(501, { message: ERRORS.googleUnavailable })
+      const done = flow === 'popup' ? ADDRESSES.googleDone : `${ADDRESSES.googleDone}?to=${queryValue(returnTo)}`
+      const answer = await desk.ask(c, '/sign-in/social', {
+        body: {
+          provider: 'google',
+          disableRedirect: true,
+          callbackURL: done,
+          errorCallbackURL: done,
+          additionalData: { chapter },
+        },
+      })
+      return c.json({ url: (answer as { url: string }).url })
+    })
+    .get('/callback/google', async (c) => {
+      const location = await desk.follow(c, `/callback/google${new URL(c.req.url).search}`)
+      return c.redirect(location ?? `${ADDRESSES.googleDone}?error=unexpected`)
+    })
+    .get('/google/done', (c) => {
+      const code = c.req.query('error')
+      const to = c.req.query('to')
+      if (to === undefined) return c.html(landingPage(code && (GOOGLE_ERRORS[code] ?? ERRORS.unexpected)))
+      return c.redirect(code ? `/auth?google=${code in GOOGLE_ERRORS ? code : 'unexpected'}` : localPath(to))
+    })
+    .get('/google/done.js', (c) => c.body(LANDING_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+    .all('/google', methodNotAllowed('POST'))
+    .on('ALL', ['/callback/google', '/google/done', '/google/done.js'], methodNotAllowed('GET'))
+}
+
+/** Better Auth takes only plain characters in the addresses it comes back to. */
+function queryValue(text: string) {
+  return encodeURIComponent(text).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+}

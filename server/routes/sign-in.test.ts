@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answer, createBrowser } from '../testing/browser.ts'
+import { onBothDatabases } from '../testing/on-both-databases.ts'
+import { openApp } from '../testing/open-app.ts'
+
+const anna = { username: 'Anna', email: 'anna@example.com', password: 'secret' }
+const { username: _, ...credentials } = anna
+
+onBothDatabases('signing in', (newDatabase) => {
+  let server: Awaited<ReturnType<typeof openApp>>
+  const visitor = () => createBrowser(server.app)
+
+  beforeEach(async () => {
+    server = await openApp({ url: await newDatabase() })
+  })
+  afterEach(() => server.close())
+
+  async function registered(chapter?: number) {
+    const browser = visitor()
+    await browser.post('/api/auth/sign-up', { ...anna, chapter })
+    return browser
+  }
+
+  test('[AUTH-2] a new account is signed in and has its profile', async () => {
+    const browser = visitor()
+
+    const [status, body] = await answer(browser.post('/api/auth/sign-up', anna))
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ profile: { username: 'Anna', email: 'anna@example.com', isAnonymous: false } })
+    expect(await answer(browser.get('/api/session'))).toEqual([200, body])
+  })
+
+  test('[AUTH-3] a profile document has exactly its fields', async () => {
+    const [, profile] = await answer((await registered()).get('/api/profile'))
+
+    expect(profile).toEqual({
+      uid: expect.stringMatching(/./),
+      email: 'anna@example.com',
+      displayName: 'Anna',
+      username: 'Anna',
+      currentChapter: 1,
+      settings: { theme: 'victorian', spoilerProtection: true, notifications: 'all' },
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      lastActive: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      isAnonymous: false,
+    })
+  })
+
+  test('[DATA-12] a new profile begins with the chapter of the device', async () => {
+    expect(await answer((await registered(57)).get('/api/profile'))).toMatchObject([200, { currentChapter: 57 }])
+    expect(await answer(visitor().post('/api/auth/guest', { chapter: 31 }))).toMatchObject([
+      200,
+      { profile: { currentChapter: 31 } },
+    ])
+  })
+
+  test.each([0, 215, 1.5, '3', null])('[DATA-12] a device cannot begin with chapter %j', async (chapter) => {
+    const refusal = [400, { error: 'The chapter is not one of this book' }]
+
+    expect(await answer(visitor().post('/api/auth/guest', { chapter }))).toEqual(refusal)
+    expect(await answer(visitor().post('/api/auth/sign-up', { ...anna, chapter }))).toEqual(refusal)
+  })
+
+  test('[DATA-12] a header of the client says nothing about its chapter', async () => {
+    const guest = visitor().post('/api/auth/guest', {}, { 'x-device-chapter': '99' })
+
+    expect(await answer(guest)).toMatchObject([200, { profile: { currentChapter: 1 } }])
+  })
+
+  test('[AUTH-2] signing out ends the session, signing in begins one', async () => {
+    const browser = await registered()
+    const stolen = new Map(browser.cookies)
+
+    expect((await browser.post('/api/auth/sign-out')).status).toBe(204)
+    expect(await answer(browser.get('/api/session'))).toEqual([200, { profile: null }])
+    expect(browser.cookies.size).toBe(0)
+
+    const thief = visitor()
+    for (const [name, value] of stolen) thief.cookies.set(name, value)
+    expect(await answer(thief.get('/api/session'))).toEqual([200, { profile: null }])
+
+    const [status, body] = await answer(
+      browser.post('/api/auth/sign-in', { ...credentials, email: 'Anna@Example.com' }),
+    )
+    expect([status, body]).toMatchObject([200, { profile: { username: 'Anna' } }])
+    expect(await answer(browser.get('/api/session'))).toEqual([200, body])
+  })
+
+  test('[AUTH-2] signing out without a session is no failure', async () => {
+    expect((await visitor().post('/api/auth/sign-out')).status).toBe(204)
+  })
+
+  test('[AUTH-2] an unknown address and a wrong password are told apart by nobody', async () => {
+    await registered()
+    const refusal = [401, { error: 'Invalid email or password' }]
+
+    expect(await answer(visitor().post('/api/auth/sign-in', { ...credentials, password: 'wrong-one' }))).toEqual(
+      refusal,
+    )
+    expect(await answer(visitor().post('/api/auth/sign-in', { ...credentials, email: 'bob@example.com' }))).toEqual(
+      refusal,
+    )
+  })
+
+  test('[AUTH-2] an address can be used once', async () => {
+    await registered()
+
+    expect(await answer(visitor().post('/api/auth/sign-up', { ...anna, email: 'ANNA@example.com' }))).toEqual([
+      422,
+      { error: 'An account with this email already exists' },
+    ])
+  })
+
+  test.each([
+    [{ ...anna, username: undefined }, 'Username is required'],
+    [{ ...anna, username: '   ' }, 'Username is required'],
+    [{ ...anna, username: 'x'.repeat(51) }, 'Username must be at most 50 characters'],
+    [{ ...anna, email: '' }, 'Email is required'],
+    [{ ...anna, email: 'anna' }, 'Please enter a valid email address'],
+    [{ ...anna, password: '' }, 'Password is required'],
+    [{ ...anna, password: '12345' }, 'Password must be at least 6 characters'],
+    [{ ...anna, password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
+    [{ ...anna, isAnonymous: true }, 'Unrecognized key: "isAnonymous"'],
+    [{}, 'Username is required'],
+  ])('[AUTH-2] signing up with %j is refused', async (body, error) => {
+    const browser = visitor()
+
+    expect(await answer(browser.post('/api/auth/sign-up', body))).toEqual([400, { error }])
+    expect(await answer(browser.get('/api/session'))).toEqual([200, { profile: null }])
+  })
+
+  test('[AUTH-2] the shortest password that is allowed is enough', async () => {
+    expect((await visitor().post('/api/auth/sign-up', { ...anna, password: '123456' })).status).toBe(200)
+  })
+
+  test('[AUTH-3] a guest has a name of their own and no address', async () => {
+    const [status, body] = await answer(visitor().post('/api/auth/guest'))
+
+    expect([status, body]).toMatchObject([
+      200,
+      { profile: { username: expect.stringMatching(/^Anonymous_[A-Za-z0-9]{6}$/), email: null, isAnonymous: true } },
+    ])
+  })
+
+  test('[AUTH-2] asking twice to be a guest changes nothing', async () => {
+    const guest = visitor()
+    const first = await answer(guest.post('/api/auth/guest'))
+    const reader = await registered()
+
+    expect(await answer(guest.post('/api/auth/guest'))).toEqual(first)
+    expect(await answer(reader.post('/api/auth/guest'))).toMatchObject([200, { profile: { username: 'Anna' } }])
+  })
+
+  test('[AUTH-4] a guest who registers keeps chapter, settings and beginning', async () => {
+    const browser = visitor()
+    await browser.post('/api/auth/guest', { chapter: 12 })
+    await browser.patch('/api/profile', { currentChapter: 42, settings: { spoilerProtection: false } })
+    const [, guest] = (await answer(browser.get('/api/profile'))) as [number, { uid: string; createdAt: string }]
+
+    await browser.post('/api/auth/sign-up', { ...anna, chapter: 3 })
+
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([
+      200,
+      {
+        username: 'Anna',
+        currentChapter: 42,
+        settings: { spoilerProtection: false },
+        createdAt: guest.createdAt,
+        isAnonymous: false,
+      },
+    ])
+    const left = await server.database.db.selectFrom('user').select('id').where('id', '=', guest.uid).execute()
+    expect(left).toEqual([])
+  })
+
+  test('[AUTH-4] a guest who signs in to an account takes the chapter of the account', async () => {
+    await registered(20)
+    const browser = visitor()
+    await browser.post('/api/auth/guest', { chapter: 150 })
+
+    await browser.post('/api/auth/sign-in', credentials)
+
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username: 'Anna', currentChapter: 20 }])
+    const guests = await server.database.db
+      .selectFrom('user')
+      .select('id')
+      .where('isAnonymous', '=', isTrue())
+      .execute()
+    expect(guests).toEqual([])
+  })
+
+  test('[AUTH-4] progress is the same on every device of an account', async () => {
+    const desk = await registered(5)
+    const phone = visitor()
+    await phone.post('/api/auth/sign-in', credentials)
+
+    await phone.patch('/api/profile', { currentChapter: 60 })
+
+    expect(await answer(desk.get('/api/profile'))).toMatchObject([200, { currentChapter: 60 }])
+  })
+
+  test('[AUTH-2] without keys the call of Google answers with a sentence', async () => {
+    expect(await answer(visitor().post('/api/auth/google', { flow: 'popup' }))).toEqual([
+      501,
+      { error: 'Google sign-in is not available here. Please use your email or continue as a guest.' },
+    ])
+  })
+
+  test('[AUTH-5] a guest who cannot be made is told so', async () => {
+    await server.database.close()
+
+    expect(await answer(visitor().post('/api/auth/guest'))).toEqual([
+      500,
+      { error: 'Failed to create anonymous account' },
+    ])
+    server = await openApp()
+  })
+
+  test('[AUTH-2] anything unexpected is told in the words of the specification', async () => {
+    await server.database.close()
+
+    expect(await answer(visitor().post('/api/auth/sign-up', anna))).toEqual([
+      500,
+      { error: 'An unexpected error occurred' },
+    ])
+    server = await openApp()
+  })
+
+  test('a session stays in the hands of the browser', async () => {
+    const response = await visitor().post('/api/auth/sign-up', anna)
+
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^better-auth\.session_token=.*; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
+    expect(await response.text()).not.toContain('token')
+  })
+
+  test('nothing is kept about where a reader sits', async () => {
+    await registered()
+    const sessions = await server.database.db
+      .selectFrom('session' as never)
+      .select(['ipAddress', 'userAgent'] as never[])
+      .execute()
+
+    expect(sessions).toEqual([{ ipAddress: null, userAgent: null }])
+  })
+
+  test('the calls of Better Auth itself are not open', async () => {
+    const browser = await registered()
+
+    expect((await browser.post('/api/auth/update-user', { name: 'Eve' })).status).toBe(404)
+    expect((await browser.post('/api/auth/delete-user', {})).status).toBe(404)
+    expect((await browser.get('/api/auth/get-session')).status).toBe(404)
+  })
+
+  function isTrue() {
+    return server.database.kind === 'sqlite' ? 1 : true
+  }
+})

@@ -1,0 +1,47 @@
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { ERRORS } from '#api/errors.ts'
+import type { SignedIn } from '#api/sign-in.ts'
+import { readBody } from '../body.ts'
+import type { Book } from '../book.ts'
+import type { UserRow } from '../database.ts'
+import { methodNotAllowed } from '../method-not-allowed.ts'
+import { profileOf } from '../profile.ts'
+import type { WhoIsHere } from '../readers.ts'
+import { signInBodies } from '../sign-in-bodies.ts'
+import type { SignInDesk } from '../sign-in-desk.ts'
+
+type Services = { book: Book; desk: SignInDesk; whoIsHere: WhoIsHere }
+
+/** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
+export function signInRoutes({ book, desk, whoIsHere }: Services) {
+  const bodies = signInBodies(book)
+
+  async function signIn(c: Context, path: string, question: Parameters<SignInDesk['ask']>[2]) {
+    const { user } = (await desk.ask(c, path, question)) as { user: UserRow }
+    return c.json<SignedIn>({ profile: profileOf(user) })
+  }
+
+  return new Hono()
+    .post('/sign-up', async (c) => {
+      const { username, chapter, ...credentials } = await readBody(c, bodies.signUp)
+      return signIn(c, '/sign-up/email', { body: { ...credentials, name: username }, chapter })
+    })
+    .post('/sign-in', async (c) => signIn(c, '/sign-in/email', { body: await readBody(c, bodies.signIn) }))
+    .post('/guest', async (c) => {
+      const { chapter } = await readBody(c, bodies.guest)
+      const profile = await whoIsHere(c)
+      if (profile) return c.json<SignedIn>({ profile })
+      return signIn(c, '/sign-in/anonymous', { body: {}, chapter }).catch(guestRefusal)
+    })
+    .post('/sign-out', async (c) => {
+      await desk.ask(c, '/sign-out', { body: {} })
+      return c.body(null, 204)
+    })
+    .on('ALL', ['/sign-up', '/sign-in', '/guest', '/sign-out'], methodNotAllowed('POST'))
+}
+
+function guestRefusal(error: unknown): never {
+  if (error instanceof HTTPException && error.status === 429) throw error
+  throw new HTTPException(500, { message: ERRORS.guestFailed, cause: error })
+}

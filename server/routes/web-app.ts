@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { type Context, Hono } from 'hono'
+import { methodNotAllowed } from '../method-not-allowed.ts'
+import { nonceOf } from '../security-headers.ts'
+import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '../static-files.ts'
+
+const NONCE_PLACE = '__CSP_NONCE__'
+const INDEX = 'index.html'
+
+/**
+ * The built web app: files with a hash in their name for ever, the others after asking again. Any other path of a page
+ * is the app itself, which finds out what to show; a missing file stays missing.
+ */
+export function webAppRoutes(files: StaticFiles) {
+  const index = files.get(INDEX)
+  const page = index && readFileSync(index.path, 'utf8')
+
+  function app(c: Context) {
+    if (!page) return c.text('The web app has not been built yet: npm run build', 404)
+    c.header('cache-control', REVALIDATED)
+    return c.html(page.replaceAll(NONCE_PLACE, nonceOf(c)))
+  }
+
+  return new Hono()
+    .get('*', async (c) => {
+      const name = c.req.path.slice(1)
+      const file = name === INDEX ? undefined : files.get(name)
+      if (file) return sendFile(c, file, name.startsWith('assets/') ? IMMUTABLE : REVALIDATED)
+      return isPage(c) ? app(c) : c.text('Not found', 404)
+    })
+    .all('*', methodNotAllowed('GET'))
+}
+
+/** A file has an ending and is fetched by a page; a page has none, or somebody opens it. */
+function isPage(c: Context) {
+  if (c.req.path.startsWith('/assets/')) return false
+  const hasEnding = /\.[^/]*$/.test(c.req.path)
+  return !hasEnding || (c.req.header('accept') ?? '').includes('text/html')
+}

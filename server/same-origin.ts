@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import { ERRORS } from '#api/errors.ts'
+
+const READING = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Refuses every write that does not come from a page of this very site: the browser's Origin has to be the address of
+ * the request or the BASE_URL; a write without Origin passes only where the browser vouches for it (Sec-Fetch-Site).
+ */
+export function sameOrigin(baseUrl: string) {
+  return createMiddleware(async (c, next) => {
+    if (!READING.includes(c.req.method)) {
+      const origin = c.req.header('origin')
+      const site = c.req.header('sec-fetch-site')
+      const isOurs =
+        origin === undefined ? site === 'same-origin' : [new URL(c.req.url).origin, baseUrl].includes(origin)
+      if (!isOurs || (site !== undefined && site !== 'same-origin')) {
+        throw new HTTPException(403, { message: ERRORS.otherOrigin })
+      }
+    }
+    await next()
+  })
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Context } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const REVALIDATED = 'no-cache'
+
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const
+
+export type StaticFile = { path: string; type: string; encodings: readonly (typeof ENCODINGS)[number][]; etag?: string }
+
+/** By its address below the folder, such as `assets/main-1a2b.js`. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>
+
+/**
+ * All files of a folder as they are now, none where it is missing. Only what is listed here can be asked for, so no
+ * address leads out of the folder. `name.br` and `name.gz` are the compressed forms of `name` and have no address.
+ */
+export function listFiles(folder: string): StaticFiles {
+  if (!existsSync(folder)) return new Map()
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+  const files = new Set(paths.filter((path) => statSync(path).isFile()))
+  const isCompressedForm = (path: string) =>
+    ENCODINGS.some(({ ending }) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)))
+  return new Map(
+    [...files]
+      .filter((path) => !isCompressedForm(path))
+      .map((path) => [
+        relative(folder, path).replaceAll(sep, '/'),
+        {
+          path,
+          type: getMimeType(path) ?? 'application/octet-stream',
+          encodings: ENCODINGS.filter(({ ending }) => files.has(path + ending)),
+        },
+      ]),
+  )
+}
+
+/** Answers with the file in the best form that the browser takes, or with 304 where it has that already. */
+export async function sendFile(c: Context, file: StaticFile, cacheControl: string): Promise<Response> {
+  const accepted = acceptedEncodings(c.req.header('accept-encoding'))
+  const encoding = file.encodings.find(({ name }) => accepted.has(name))
+  file.etag ??= createHash('sha256')
+    .update(await readFile(file.path))
+    .digest('base64url')
+    .slice(0, 20)
+  const etag = `"${file.etag}${encoding ? `-${encoding.name}` : ''}"`
+
+  c.header('cache-control', cacheControl)
+  c.header('etag', etag)
+  if (file.encodings.length > 0) c.header('vary', 'accept-encoding')
+  if (
+    c.req
+      .header('if-none-match')
+      ?.split(/\s*,\s*/)
+      .some((known) => known.replace(/^W\//, '') === etag)
+  ) {
+    return c.body(null, 304)
+  }
+
+  const content = await readFile(file.path + (encoding?.ending ?? ''))
+  if (encoding) c.header('content-encoding', encoding.name)
+  c.header('content-type', file.type)
+  c.header('content-length', String(content.length))
+  return c.body(content)
+}
+
+function acceptedEncodings(header = '') {
+  const parts = header.split(',').map((part) => part.trim().split(/\s*;\s*/))
+  return new Set(parts.filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? '')).map(([name]) => name))
+}

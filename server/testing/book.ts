@@ -1,0 +1,8 @@
+import type { Book } from '../book.ts'
+
+/** A book of the length that the specification fixes. */
+export const testBook: Book = {
+  product: 'Test Codex',
+  chapters: { first: 1, last: 214 },
+  contact: { email: 'book@example.com', chat: 'book#1' },
+}

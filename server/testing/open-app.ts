@@ -1,0 +1,33 @@
+import { createApp, type Services } from '../app.ts'
+import { type AuthSettings, createAuth } from '../auth.ts'
+import { openDatabase } from '../database.ts'
+import type { Log } from '../log.ts'
+import { testBook } from './book.ts'
+
+type Options = Partial<Pick<Services, 'files' | 'contact' | 'log' | 'clientAddress'> & AuthSettings> & { url?: string }
+
+export const ORIGIN = 'http://localhost'
+
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** The real server on a real database (in memory where none is named), without a port. */
+export async function openApp({ url = ':memory:', log = silent, ...options }: Options = {}) {
+  const baseUrl = options.baseUrl ?? ORIGIN
+  const database = await openDatabase(url, log)
+  const settings = { secret: 'a-secret-for-tests-only-of-32-characters', rateLimit: false, ...options, baseUrl }
+  const auth = await createAuth(database, settings, log)
+  const app = createApp({
+    book: testBook,
+    database,
+    auth,
+    files: options.files ?? { web: new Map(), story: new Map() },
+    baseUrl,
+    contact: options.contact ?? {},
+    hasGoogle: options.google !== undefined,
+    clientAddress: options.clientAddress ?? (() => '192.0.2.1'),
+    log,
+  })
+  return { app, database, close: () => database.close() }
+}
+
+export type App = Awaited<ReturnType<typeof openApp>>['app']

@@ -1,0 +1,95 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { Client } from 'pg'
+
+export type Postgres = { createDatabase(): Promise<string>; stop(): Promise<void> }
+
+/** Why the tests on PostgreSQL cannot run here; nothing where they can. */
+export const postgresIsMissing = programFolder() ? undefined : 'no PostgreSQL here: neither PG_BIN nor PATH has initdb'
+
+/**
+ * Starts a throw-away PostgreSQL on a socket of its own: no port, no password, under another user where we are root,
+ * because PostgreSQL refuses root.
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = programFolder()
+  if (!programs) throw new Error(postgresIsMissing)
+  const folder = mkdtempSync(join(tmpdir(), 'codex-postgres-'))
+  const user = unprivilegedUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  const data = join(folder, 'data')
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, stdio: 'pipe' },
+  )
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-F', '-c', 'listen_addresses=', '-c', 'full_page_writes=off'],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const end = () => server.kill('SIGQUIT')
+  process.once('exit', end)
+  await new Promise<void>((resolve, reject) => {
+    let log = ''
+    server.stderr.on('data', (chunk) => {
+      log += chunk
+      if (log.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended (${code})\n${log}`)))
+  })
+
+  const urlOf = (name: string) => `postgres://app@localhost/${name}?host=${encodeURIComponent(folder)}`
+  let count = 0
+  return {
+    async createDatabase() {
+      const name = `test_${++count}`
+      const client = new Client(urlOf('postgres'))
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return urlOf(name)
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.removeAllListeners('exit')
+        server.once('exit', () => {
+          process.off('exit', end)
+          rmSync(folder, { recursive: true, force: true })
+          resolve()
+        })
+        end()
+      }),
+  }
+}
+
+function programFolder() {
+  const installed = '/usr/lib/postgresql'
+  const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    process.env.PG_BIN ?? '',
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(installed, version, 'bin')),
+  ]
+  const hit = folders.find(
+    (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  )
+  // initdb finds its files only from its real place, which /usr/local/bin may merely link to.
+  return hit && dirname(realpathSync(join(hit, 'initdb')))
+}
+
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })))
+      return { uid: uid as number, gid: gid as number }
+    } catch {
+      // This machine has no such user: try the next.
+    }
+  }
+  return { uid: 65534, gid: 65534 }
+}
