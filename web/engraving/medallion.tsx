@@ -13,7 +13,9 @@ export const Medallion = memo(function Medallion({ glyph, seed, rarity, size, ri
       className={className ? `medal ${className}` : 'medal'}
       viewBox="0 0 100 100"
       style={drawingStyle(size, rarity)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <circle className="m-ground" cx="50" cy="50" r="47" />
       <circle className="m-rim" cx="50" cy="50" r="47.5" />

@@ -1,3 +1,102 @@
+import './kit.css'
+import type { ReactNode } from 'react'
+import { PageHead } from '../ui/page-head.tsx'
+import { KitBadges, KitBadgesOnPaper } from './kit-badges.tsx'
+import { KitButtons } from './kit-buttons.tsx'
+import { KitChoices, KitSearch } from './kit-choices.tsx'
+import { KitFields } from './kit-fields.tsx'
+import { KitCards, KitPlates, KitSilhouettes, KitTarot } from './kit-pictures.tsx'
+import { KitLedger, KitRecord } from './kit-record.tsx'
+import { KitSheets } from './kit-sheets.tsx'
+import { KitEmpty, KitLoading, KitNotices } from './kit-states.tsx'
+import { KitStructure } from './kit-structure.tsx'
+
+/** Every part in its states, on night and on paper. For development only. */
 export function KitScreen() {
-  return <main className="page">kit</main>
+  return (
+    <main className="page">
+      <PageHead
+        eyebrow="Component sheet"
+        title="Kit of parts"
+        lede="Every part on both surfaces. Night is the room; paper is whatever you pick up."
+      />
+      <div className="kit">
+        <Part title="Buttons, night" span="c7">
+          <KitButtons />
+        </Part>
+        <Part title="Fields, night" span="c5">
+          <KitFields />
+        </Part>
+        <Part title="Buttons, paper" span="c7" paper>
+          <KitButtons />
+        </Part>
+        <Part title="Rarity, seals, status on paper" span="c5" paper>
+          <KitBadgesOnPaper />
+        </Part>
+        <Part title="Fields, paper" span="c5" paper>
+          <KitFields />
+        </Part>
+        <Part title="Sheets, confirm, toast, menu, tooltip" span="c7">
+          <KitSheets />
+        </Part>
+        <KitBadges />
+        <Part title="Empty" span="c4">
+          <KitEmpty />
+        </Part>
+        <Part title="Loading" span="c4">
+          <KitLoading />
+        </Part>
+        <Part title="Errors and notices" span="c4">
+          <KitNotices />
+        </Part>
+        <Part title="Plates: seeded, failed, locked" span="c6">
+          <KitPlates />
+        </Part>
+        <Part title="Silhouettes: ten of many" span="c6">
+          <KitSilhouettes />
+        </Part>
+        <Part title="Cards" span="c12">
+          <KitCards />
+        </Part>
+        <Part title="Rarity / Grade" span="c4">
+          <KitChoices />
+        </Part>
+        <Part title="Search, votes, coming soon" span="c8">
+          <KitSearch />
+        </Part>
+        <Part title="Tabs, view switch, progress, groups, spine" span="c8">
+          <KitStructure />
+        </Part>
+        <Part title="Tarot" span="c4">
+          <KitTarot />
+        </Part>
+        <Part title="Record" span="c8" paper>
+          <KitRecord />
+        </Part>
+        <Part title="Ledger" span="c4" paper>
+          <KitLedger />
+        </Part>
+      </div>
+    </main>
+  )
+}
+
+/** A part of the sheet. `span` is its width in twelfths. */
+export function Part({
+  title,
+  span,
+  paper,
+  children,
+}: {
+  title: string
+  span: string
+  paper?: boolean
+  children: ReactNode
+}) {
+  return (
+    <section className={span} data-surface={paper ? 'paper' : undefined}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
 }

@@ -24,7 +24,7 @@ export function Confirm({ open, title, children, confirm, cancel, onConfirm, onC
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
         <div className="scrim scrim-confirm">
-          <AlertDialog.Content className="sheet confirm" data-surface="paper" {...focus}>
+          <AlertDialog.Content className="sheet confirm" data-surface="paper" aria-modal="true" {...focus}>
             <AlertDialog.Title className="display">{title}</AlertDialog.Title>
             <AlertDialog.Description asChild>
               <div>{children}</div>

@@ -19,14 +19,21 @@ export function optionsOf(entries: readonly ListboxEntry[]): ListboxOption[] {
   return entries.filter((entry) => entry !== 'separator')
 }
 
+function nameOf(entry: ListboxEntry | undefined): string | undefined {
+  return typeof entry === 'object' ? entry.value : entry
+}
+
+function Separator() {
+  return <div className="scotch menu-rule" aria-hidden="true" />
+}
+
 /** The open list of a `Select`. It never takes the focus: its owner tells which option is marked. */
 export function Listbox({ id, optionId, label, labelledBy, entries, value, active, onPoint, onChoose }: ListboxProps) {
   const options = optionsOf(entries)
   return (
     <div className="menu-list" role="listbox" id={id} aria-label={label} aria-labelledby={labelledBy}>
       {entries.map((entry, position) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: a separator is nothing but its place
-        if (entry === 'separator') return <hr className="scotch menu-rule" key={`separator ${position}`} aria-hidden />
+        if (entry === 'separator') return <Separator key={`before ${nameOf(entries[position + 1])}`} />
         const index = options.indexOf(entry)
         return (
           <Option

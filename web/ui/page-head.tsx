@@ -27,7 +27,7 @@ export function PageHead({ title, lede, eyebrow, back, actions, rule = true }: P
         </div>
         {actions && <div className="row">{actions}</div>}
       </header>
-      {rule && <hr className="scotch head-rule" aria-hidden="true" />}
+      {rule && <hr className="scotch head-rule" />}
     </>
   )
 }

@@ -15,7 +15,7 @@ type SearchBoxProps = {
 export function SearchBox({ value, onChange, label, placeholder, disabled }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className="search" role="search">
+    <search className="search">
       <Search />
       <input
         ref={input}
@@ -42,6 +42,6 @@ export function SearchBox({ value, onChange, label, placeholder, disabled }: Sea
           <X size="s" />
         </IconButton>
       )}
-    </div>
+    </search>
   )
 }

@@ -39,6 +39,7 @@ export function Sheet({ title, placesTitle, label, variant = 'record', open = tr
           <Dialog.Content
             className={classNames('sheet', `sheet-${variant}`)}
             data-surface="paper"
+            aria-modal="true"
             aria-describedby={undefined}
             {...focus}
           >

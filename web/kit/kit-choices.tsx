@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import ArrowUp from '~icons/lucide/arrow-up'
+import { RARITIES } from '../engraving/rarity-colour.ts'
+import { RARITY_WORDS, RarityPips } from '../ui/badges.tsx'
+import { Button } from '../ui/button.tsx'
+import { LockedCard } from '../ui/card.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Field } from '../ui/field.tsx'
+import { Seal } from '../ui/seal.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { Soon } from '../ui/segments.tsx'
+import { type ListboxEntry, Select } from '../ui/select.tsx'
+
+const ENTRIES: ListboxEntry[] = [
+  { value: 'all', text: 'All rarities' },
+  ...RARITIES.map((rarity) => ({
+    value: rarity,
+    text: RARITY_WORDS[rarity],
+    content: <RarityPips rarity={rarity} />,
+  })),
+  'separator',
+  { value: 'sealed', text: 'All Grades (sealed)' },
+  ...(['3', '2', '1', '0'] as const).map((grade) => ({
+    value: `grade${grade}`,
+    text: `Grade ${grade}`,
+    content: (
+      <span className="row">
+        <Seal grade={grade} size={26} silent /> Grade {grade}
+      </span>
+    ),
+  })),
+]
+
+export function KitChoices() {
+  const [value, setValue] = useState('rare')
+  return (
+    <Field label="Rarity / Grade">
+      <Select value={value} onChange={setValue} entries={ENTRIES} />
+    </Field>
+  )
+}
+
+export function KitSearch() {
+  const [word, setWord] = useState('pendlum')
+  return (
+    <div className="stack">
+      <div className="grid g2">
+        <SearchBox label="Search" value={word} onChange={setWord} />
+        <SearchBox
+          label="Search, not available"
+          placeholder="Search is not available here"
+          value=""
+          onChange={setWord}
+          disabled
+        />
+      </div>
+      <Empty title={`No results found for “${word}”`} action={<Button small>Clear search</Button>} />
+      <div className="row">
+        <button type="button" className="vote" aria-pressed="false" aria-label="Upvote, 12 votes">
+          <ArrowUp size="s" />
+          <span>12</span>
+        </button>
+        <button type="button" className="vote" aria-pressed="true" aria-label="Upvoted, 13 votes">
+          <ArrowUp size="s" />
+          <span>13</span>
+        </button>
+        <Soon />
+        <LockedCard className="seq lk" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import crystalBall from '~icons/game-icons/crystal-ball'
+import gemPendant from '~icons/game-icons/gem-pendant'
+import help from '~icons/game-icons/help'
+import revolver from '~icons/game-icons/revolver'
+import secretBook from '~icons/game-icons/secret-book'
+import trophyCup from '~icons/game-icons/trophy-cup'
+import waxSeal from '~icons/game-icons/wax-seal'
+import { CardBack } from '../engraving/card-back.tsx'
+import { Medallion } from '../engraving/medallion.tsx'
+import { LockedPlate, PlateBox } from '../engraving/plate.tsx'
+import { Carte } from '../engraving/portrait.tsx'
+import type { PortraitParts } from '../engraving/portrait-parts.ts'
+import { TarotFace } from '../engraving/tarot-face.tsx'
+import { RarityPips, Status } from '../ui/badges.tsx'
+import { CardButton, CardLink, LockedCard } from '../ui/card.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { ProgressBar } from '../ui/progress.tsx'
+import { Tag } from '../ui/tag.tsx'
+
+export function KitPlates() {
+  return (
+    <div className="grid g4 kit-plates">
+      <Labelled name="Seeded">
+        <PlateBox seed="topaz-pendulum" glyph={gemPendant} rarity="rare" />
+      </Labelled>
+      <Labelled name="Medallion">
+        <Medallion seed="m" glyph={waxSeal} />
+      </Labelled>
+      <Labelled name="Image failed">
+        <PlateBox seed="fail" glyph={help} image="/no-such-picture.png" />
+      </Labelled>
+      <Labelled name="Locked">
+        <LockedPlate />
+      </Labelled>
+    </div>
+  )
+}
+
+function Labelled({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      {children}
+      <p className="meta kit-label">{name}</p>
+    </div>
+  )
+}
+
+const PEOPLE: [string, Partial<PortraitParts>][] = [
+  ['klein', { hat: 'halftop' }],
+  ['dunn', { face: 'm2', hair: 'receding' }],
+  ['neil', { face: 'm2', hair: 'none', hat: 'bowler', facial: 'beard', bust: 'cape', cut: [] }],
+  ['leonard', { hair: 'curly', cut: ['high'] }],
+  ['rozanne', { face: 'f1', hair: 'bun', bust: 'gown', cut: ['lace', 'brooch'] }],
+  ['daly', { face: 'f2', hair: 'none', hat: 'hoodie', bust: 'robe', cut: [] }],
+  ['melissa', { face: 'f1', hair: 'waves', bust: 'gown', cut: ['high'] }],
+  ['justice', { face: 'f2', hair: 'coil', hat: 'feathered', bust: 'gown', cut: ['lace'] }],
+  ['hanged', { face: 'm2', hair: 'waves', bust: 'cape', cut: ['high'] }],
+]
+
+export function KitSilhouettes() {
+  return (
+    <div className="grid kit-people">
+      {PEOPLE.map(([id, parts]) => (
+        <Carte key={id} seed={id} parts={parts} />
+      ))}
+      <Carte seed="welch" hints={{ sex: 'male', age: 'young' }} gone />
+    </div>
+  )
+}
+
+export function KitCards() {
+  return (
+    <div className="stack">
+      <div className="grid g3">
+        <CardLink to="/kit" className="item">
+          <PlateBox seed="brass-revolver" glyph={revolver} rarity="uncommon" />
+          <span className="tx">
+            <h3 className="clamp2">Brass Revolver</h3>
+            <RarityPips rarity="uncommon" />
+            <span className="meta trunc">Firearm, Ch. 1</span>
+            <span className="bot">
+              <Status tone="owned">Owned</Status>
+            </span>
+          </span>
+        </CardLink>
+        <CardLink to="/kit" className="item" gone>
+          <PlateBox seed="antigonus-notebook" glyph={secretBook} rarity="epic" />
+          <span className="tx">
+            <h3 className="clamp2">Antigonus Family Notebook</h3>
+            <RarityPips rarity="epic" />
+            <span className="bot">
+              <Status tone="missing-item">Missing</Status>
+            </span>
+          </span>
+        </CardLink>
+        <CardButton className="ach">
+          <Medallion seed="first-step" glyph={trophyCup} size={76} rarity="common" />
+          <span>
+            <h3>First Step</h3>
+            <span className="ds">Reach Chapter 32.</span>
+            <ProgressBar value={84} label="First Step" bare />
+          </span>
+        </CardButton>
+        <CardLink to="/kit" className="person">
+          <Carte seed="rozanne" hints={{ sex: 'female' }} />
+          <span className="tx">
+            <h3>Rozanne</h3>
+            <span className="meta">Office clerk, first seen Ch. 15</span>
+            <span className="bot">
+              <Tag tone="accent-strong">Beyonder</Tag>
+            </span>
+          </span>
+        </CardLink>
+        <LockedCard className="ptile" />
+      </div>
+      <div className="drawers">
+        <Drawer to="/kit" title="Items" count={27} fresh={2} glyph={revolver} />
+        <Drawer to="/kit" title="Diary" count={1} glyph={secretBook} />
+      </div>
+    </div>
+  )
+}
+
+export function KitTarot() {
+  return (
+    <div className="row">
+      <span className="tarot">
+        <TarotFace seed="seer" glyph={crystalBall} name="Seer" numeral="VI" motto="fate and divination" />
+      </span>
+      <span className="tarot cardback">
+        <CardBack />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import secretBook from '~icons/game-icons/secret-book'
+import Minus from '~icons/lucide/minus'
+import Plus from '~icons/lucide/plus'
+import { Pie, type PieSlice, PieSwatch } from '../engraving/pie.tsx'
+import { Plate } from '../engraving/plate.tsx'
+import { ActivityList } from '../ui/activity-list.tsx'
+import { RarityPips, Status } from '../ui/badges.tsx'
+import { EmptyLine } from '../ui/empty.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { SheetTitle } from '../ui/sheet.tsx'
+import { roleColour } from '../ui/tag.tsx'
+
+const ACTIVITIES = Array.from({ length: 9 }, (_, index) => ({
+  chapter: 42 - index * 3,
+  activity: 'The Nighthawks still have no trace of it.',
+}))
+
+export function KitRecord({ inSheet }: { inSheet?: boolean }) {
+  return (
+    <div className="rec">
+      <div className="side-col">
+        <figure className="fig">
+          <div className="pic">
+            <Plate seed="antigonus-notebook" glyph={secretBook} rarity="epic" rich={2} />
+          </div>
+          <figcaption>Plate xiv. A notebook bound in dark leather, drawn from report.</figcaption>
+        </figure>
+        <Facts
+          facts={[
+            { name: 'Status', value: <Status tone="missing-item">Missing</Status> },
+            { name: 'Owner', value: 'Unknown' },
+            { name: 'Left out', value: undefined },
+          ]}
+        />
+      </div>
+      <div className="main-col">
+        <RarityPips rarity="epic" />
+        {inSheet && <SheetTitle />}
+        <p>An old family’s private record, bought by a student with more curiosity than caution.</p>
+        <h3>Abilities</h3>
+        <div className="pair">
+          <div className="abil" style={roleColour('good')}>
+            <h4>
+              <Plus size="s" />
+              Positive
+            </h4>
+            <b>Buried Knowledge</b>
+            <p>Holds rites and names from an age the churches seldom discuss.</p>
+          </div>
+          <div className="abil" style={roleColour('crimson')}>
+            <h4>
+              <Minus size="s" />
+              Negative
+            </h4>
+            <b>Call of the Page</b>
+            <p>Pulls its readers towards a deed they would never choose awake.</p>
+          </div>
+        </div>
+        <ActivityList activities={ACTIVITIES} />
+        <EmptyLine>No transactions available</EmptyLine>
+      </div>
+    </div>
+  )
+}
+
+const SLICES: PieSlice[] = [
+  { name: 'Rent & Food', value: 34, colour: 'chart-rent', hatch: 'diagonal' },
+  { name: 'Mysticism', value: 31, colour: 'chart-mysticism', hatch: 'solid' },
+  { name: 'Equipment', value: 23, colour: 'chart-equipment', hatch: 'cross' },
+  { name: 'Others', value: 12, colour: 'chart-others', hatch: 'horizontal' },
+]
+
+export function KitLedger() {
+  return (
+    <div className="pie-wrap">
+      <Pie slices={SLICES} label="Spending: Rent and Food 34 percent, Mysticism 31, Equipment 23, Others 12" />
+      <ul className="legend">
+        {SLICES.map((slice) => (
+          <li key={slice.name}>
+            <PieSwatch {...slice} />
+            <span>{slice.name}</span>
+            <b>{slice.value}%</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import crystalBall from '~icons/game-icons/crystal-ball'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Skeleton, Spinner } from '../ui/loading.tsx'
+
+export function KitEmpty() {
+  return (
+    <Empty title="No pathways discovered yet..." glyph={crystalBall}>
+      They appear as you read.
+    </Empty>
+  )
+}
+
+export function KitLoading() {
+  return (
+    <div className="stack">
+      <Spinner label="Loading story data..." note="One slow turn of the ring" delay={0} />
+      <Skeleton count={1} delay={0} />
+    </div>
+  )
+}
+
+export function KitNotices() {
+  return (
+    <div className="stack-s">
+      <Banner>
+        <b>Work in progress.</b> Volume 1 is fully covered.
+      </Banner>
+      <Banner kind="error" action={<Button small>Try again</Button>}>
+        Failed to submit feedback. Please try again.
+      </Banner>
+      <Banner kind="success">Thank you! Your feedback has been submitted successfully.</Banner>
+    </div>
+  )
+}
