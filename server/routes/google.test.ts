@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Google } from '#api/sign-in.ts'
+import { answer, type Browser, createBrowser } from '../testing/browser.ts'
+import { type FakeGoogle, startFakeGoogle } from '../testing/google.ts'
+import { onBothDatabases } from '../testing/on-both-databases.ts'
+import { openApp } from '../testing/open-app.ts'
+
+const gina = { sub: 'google-1', email: 'gina@example.com', name: 'Gina' }
+
+onBothDatabases('signing in with Google', (newDatabase) => {
+  let google: FakeGoogle
+  let server: Awaited<ReturnType<typeof openApp>>
+
+  beforeAll(async () => {
+    google = await startFakeGoogle()
+  })
+  afterAll(() => google.stop())
+  beforeEach(async () => {
+    google.is(gina)
+    server = await openApp({ url: await newDatabase(), google: google.keys })
+  })
+  afterEach(() => server.close())
+
+  const visitor = () => createBrowser(server.app)
+
+  /** Goes to Google, agrees, and comes back; gives the address where it ends. */
+  async function walk(browser: Browser, body: Google) {
+    const { url } = (await (await browser.post('/api/auth/google', body)).json()) as { url: string }
+    const consent = await fetch(url, { redirect: 'manual' })
+    return comeBack(browser, new URL(consent.headers.get('location') ?? ''))
+  }
+
+  async function comeBack(browser: Browser, { pathname, search }: { pathname: string; search: string }) {
+    const callback = await browser.get(pathname + search)
+    return callback.headers.get('location')
+  }
+
+  test('[AUTH-2] the popup flow ends on the page that closes the popup', async () => {
+    const browser = visitor()
+
+    const end = await walk(browser, { flow: 'popup', chapter: 33 })
+
+    expect(end).toBe('/api/auth/google/done')
+    const page = await (await browser.get('/api/auth/google/done')).text()
+    expect(page).toContain('<script src="/api/auth/google/done.js" defer></script>')
+    expect(page).toContain('You are signed in.')
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([
+      200,
+      { username: 'Gina', displayName: 'Gina', email: 'gina@example.com', currentChapter: 33, isAnonymous: false },
+    ])
+  })
+
+  test('[AUTH-2] the redirect flow ends where the reader wanted to go', async () => {
+    const browser = visitor()
+
+    const end = await walk(browser, { flow: 'redirect', returnTo: "/codex/items?id=o'brien (1)&x=é#top" })
+
+    const landing = await browser.get(end ?? '')
+    expect(landing.status).toBe(302)
+    expect(landing.headers.get('location')).toBe('/codex/items?id=o%27brien%20(1)&x=%C3%A9#top')
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username: 'Gina', currentChapter: 1 }])
+  })
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'evil'])(
+    'a redirect to %j ends at home',
+    async (returnTo) => {
+      const browser = visitor()
+      const end = await walk(browser, { flow: 'redirect', returnTo })
+
+      expect((await browser.get(end ?? '')).headers.get('location')).toBe('/')
+      const forged = await browser.get(`/api/auth/google/done?to=${encodeURIComponent(returnTo)}`)
+      expect(forged.headers.get('location')).toBe('/')
+    },
+  )
+
+  test('[AUTH-3] without a display name the username is the address before the @', async () => {
+    google.is({ ...gina, name: '' })
+    const browser = visitor()
+    await walk(browser, { flow: 'popup' })
+
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username: 'gina' }])
+  })
+
+  test('[AUTH-4] a guest who registers with Google keeps the progress', async () => {
+    const browser = visitor()
+    await browser.post('/api/auth/guest', { chapter: 88 })
+    await browser.patch('/api/profile', { settings: { notifications: 'none' } })
+
+    await walk(browser, { flow: 'popup', chapter: 2 })
+
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([
+      200,
+      { username: 'Gina', currentChapter: 88, settings: { notifications: 'none' }, isAnonymous: false },
+    ])
+    expect(await server.database.db.selectFrom('user').select('name').execute()).toEqual([{ name: 'Gina' }])
+  })
+
+  test('[AUTH-4] a guest who signs in to a Google account takes its chapter', async () => {
+    await walk(visitor(), { flow: 'popup', chapter: 7 })
+    const browser = visitor()
+    await browser.post('/api/auth/guest', { chapter: 180 })
+
+    await walk(browser, { flow: 'popup', chapter: 180 })
+
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username: 'Gina', currentChapter: 7 }])
+    expect(await server.database.db.selectFrom('user').select('name').execute()).toEqual([{ name: 'Gina' }])
+  })
+
+  test('[ACC-4] an account of Google is deleted without a password', async () => {
+    const browser = visitor()
+    await walk(browser, { flow: 'popup' })
+
+    expect((await browser.delete('/api/profile')).status).toBe(204)
+    expect(await answer(browser.get('/api/session'))).toEqual([200, { profile: null }])
+    expect(await server.database.db.selectFrom('user').select('id').execute()).toEqual([])
+  })
+
+  test('an address that has a password is not taken over by Google', async () => {
+    await visitor().post('/api/auth/sign-up', { username: 'Eve', email: gina.email, password: 'secret' })
+    const browser = visitor()
+
+    const end = await walk(browser, { flow: 'redirect', returnTo: '/codex' })
+
+    expect((await browser.get(end ?? '')).headers.get('location')).toBe('/auth?google=account_not_linked')
+    expect(await answer(browser.get('/api/session'))).toEqual([200, { profile: null }])
+  })
+
+  test('[AUTH-2] a reader who declines is told so, in both flows', async () => {
+    for (const [flow, end] of [
+      ['popup', 'Google sign-in was cancelled'],
+      ['redirect', '/auth?google=access_denied'],
+    ] as const) {
+      const browser = visitor()
+      const { url } = (await (await browser.post('/api/auth/google', { flow })).json()) as { url: string }
+      const state = new URL(url).searchParams.get('state')
+
+      const back = await comeBack(browser, {
+        pathname: '/api/auth/callback/google',
+        search: `?error=access_denied&error_description=%3Cscript%3E&state=${state}`,
+      })
+
+      const landing = await browser.get(back ?? '')
+      expect(landing.headers.get('location') ?? (await landing.text())).toContain(end)
+    }
+  })
+
+  test('a callback that nobody asked for signs nobody in', async () => {
+    const browser = visitor()
+    const { url } = (await (await visitor().post('/api/auth/google', { flow: 'popup' })).json()) as { url: string }
+    const consent = await fetch(url, { redirect: 'manual' })
+
+    const end = await comeBack(browser, new URL(consent.headers.get('location') ?? ''))
+
+    expect(end).toBe('/api/auth/google/done?error=state_mismatch')
+    expect(await answer(browser.get('/api/session'))).toEqual([200, { profile: null }])
+    expect(await comeBack(browser, { pathname: '/api/auth/callback/google', search: '' })).toContain('state_not_found')
+  })
+
+  test('the landing page prints no text of its address', async () => {
+    const page = await (await visitor().get('/api/auth/google/done?error=%3Cb%3Eforged')).text()
+
+    expect(page).toContain('An unexpected error occurred')
+    expect(page).not.toContain('forged')
+    const redirected = await visitor().get('/api/auth/google/done?to=/&error=forged')
+    expect(redirected.headers.get('location')).toBe('/auth?google=unexpected')
+  })
+
+  test('no token of Google is kept', async () => {
+    await walk(visitor(), { flow: 'popup' })
+    const accounts = await server.database.db
+      .selectFrom('account' as never)
+      .select(['accessToken', 'refreshToken', 'idToken'] as never[])
+      .execute()
+
+    expect(accounts).toEqual([{ accessToken: null, refreshToken: null, idToken: null }])
+  })
+
+  test('the script of the landing page tells the other window and closes this one', async () => {
+    const script = await visitor().get('/api/auth/google/done.js')
+
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await script.text()).toContain("new BroadcastChannel('google-sign-in')")
+  })
+})
