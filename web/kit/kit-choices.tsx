@@ -65,7 +65,7 @@ export function KitSearch() {
           <span>13</span>
         </button>
         <Soon />
-        <LockedCard className="seq lk" />
+        <LockedCard />
       </div>
     </div>
   )

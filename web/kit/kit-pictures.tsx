@@ -25,7 +25,9 @@ export function KitPlates() {
         <PlateBox seed="topaz-pendulum" glyph={gemPendant} rarity="rare" />
       </Labelled>
       <Labelled name="Medallion">
-        <Medallion seed="m" glyph={waxSeal} />
+        <span className="plate-box">
+          <Medallion seed="m" glyph={waxSeal} />
+        </span>
       </Labelled>
       <Labelled name="Image failed">
         <PlateBox seed="fail" glyph={help} image="/no-such-picture.png" />

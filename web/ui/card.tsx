@@ -21,7 +21,7 @@ export function CardButton({ className, ...button }: ComponentProps<'button'>) {
 /** A card in the fog: all are alike, and none says what it hides. */
 export function LockedCard({ className, children }: { className?: string; children?: ReactNode }) {
   return (
-    <div className={classNames('card locked', className)}>
+    <div className={classNames('card locked locked-card', className)}>
       <LockIcon />
       <span className="q">????</span>
       {children}

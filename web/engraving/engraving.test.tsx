@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { EngravingSprite } from './engraving-sprite.tsx'
+import { Medallion } from './medallion.tsx'
+import { Pie } from './pie.tsx'
+import { LockedPlate, Plate, PlateBox } from './plate.tsx'
+import { Portrait } from './portrait.tsx'
+
+afterEach(cleanup)
+
+const glyph = { body: 'M0 0h512v512z' }
+
+describe('a drawing', () => {
+  test('finds its rosette in the sprite', () => {
+    const { container } = render(
+      <>
+        <EngravingSprite />
+        <Medallion glyph={glyph} seed="seer" />
+      </>,
+    )
+    const address = container.querySelector('.m-rose')?.getAttribute('href')
+
+    expect(container.querySelector(`symbol${address} path`)).not.toBeNull()
+  })
+
+  test('takes the colour of its rarity', () => {
+    const { container } = render(<PlateBox glyph={glyph} seed="bell" rarity="epic" />)
+
+    expect(container.querySelector<HTMLElement>('.plate-box')?.style.getPropertyValue('--rc')).toBe(
+      'var(--rarity-epic)',
+    )
+  })
+
+  test('says nothing to a screen reader unless it has a label', () => {
+    const { container } = render(<Medallion glyph={glyph} seed="seer" />)
+
+    expect(container.querySelector('.medal')?.getAttribute('aria-hidden')).toBe('true')
+  })
+
+  test('of a locked thing is the same for all', () => {
+    const [one, other] = [render(<LockedPlate />), render(<LockedPlate />)]
+
+    expect(one.container.innerHTML).toBe(other.container.innerHTML)
+    expect(one.container.querySelector('svg')).toBeNull()
+  })
+})
+
+describe('a real picture', () => {
+  test('is seen when it has arrived', () => {
+    const { container } = render(<Plate glyph={glyph} seed="bell" image="/bell.png" />)
+    const picture = container.querySelector('img') as HTMLImageElement
+
+    expect(picture.dataset.state).toBe('loading')
+    fireEvent.load(picture)
+    expect(picture.dataset.state).toBe('shown')
+    expect(container.querySelector('svg')).toBeNull()
+  })
+
+  test('that cannot be had gives way to the drawing', () => {
+    const { container } = render(<Portrait seed="dunn" hints={{ sex: 'male' }} image="/gone.png" />)
+    fireEvent.error(container.querySelector('img') as HTMLImageElement)
+
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('svg.portrait')).not.toBeNull()
+  })
+})
+
+test('a pie says its figures and draws no empty slice', () => {
+  const slices = [
+    { name: 'Rent & Food', value: 60, colour: 'chart-rent', hatch: 'diagonal' },
+    { name: 'Equipment', value: 0, colour: 'chart-equipment', hatch: 'cross' },
+    { name: 'Others', value: 40, colour: 'chart-others', hatch: 'horizontal' },
+  ] as const
+  const { container, getByRole } = render(<Pie slices={slices} label="Rent and Food 60 percent, Others 40" />)
+
+  expect(getByRole('img', { name: 'Rent and Food 60 percent, Others 40' })).toBeTruthy()
+  expect([...container.querySelectorAll<HTMLElement>('[data-slice]')].map((slice) => slice.dataset.slice)).toEqual([
+    'Rent & Food',
+    'Others',
+  ])
+})

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { RARITIES } from '../engraving/rarity-colour.ts'
+import { RARITY_WORDS, RarityPips } from './badges.tsx'
+import { Button } from './button.tsx'
+import { CardLink, LockedCard } from './card.tsx'
+import { Facts } from './facts.tsx'
+import { Field, Input, Textarea } from './field.tsx'
+import { Group } from './group.tsx'
+import { Skeleton, Spinner } from './loading.tsx'
+import { SearchBox } from './search-box.tsx'
+import { Segments } from './segments.tsx'
+import { ToastProvider, useToast } from './toast.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a group', () => {
+  test('closes and opens by keys', async () => {
+    render(
+      <Group title="Weapons & Combat" count={3}>
+        Revolver
+      </Group>,
+    )
+    const head = screen.getByRole('button', { name: /Weapons & Combat/ })
+    head.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByText('Revolver')).toBeNull()
+    expect(head.getAttribute('aria-expanded')).toBe('false')
+
+    await userEvent.keyboard(' ')
+    expect(screen.getByText('Revolver')).toBeTruthy()
+  })
+
+  test('that counts nothing stays, closed', () => {
+    render(
+      <Group title="Lost" count={0}>
+        Nothing
+      </Group>,
+    )
+
+    expect(screen.getByRole('heading', { name: /Lost/ })).toBeTruthy()
+    expect(screen.queryByText('Nothing')).toBeNull()
+  })
+})
+
+describe('a field', () => {
+  test('ties label, hint and error to its control', () => {
+    render(
+      <Field label="Password" hint="At least six" error="Minimum 6 characters">
+        <Input />
+      </Field>,
+    )
+    const input = screen.getByLabelText('Password')
+    const describedBy = input.getAttribute('aria-describedby')?.split(' ') ?? []
+
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(describedBy.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'At least six',
+      'Minimum 6 characters',
+    ])
+  })
+
+  test.each([
+    [92, false],
+    [1949, false],
+    [1950, true],
+    [2000, true],
+  ])('counts %i of 2000 characters, in crimson: %s', (length, crimson) => {
+    render(
+      <Field label="Description" counter={{ length, max: 2000 }}>
+        <Textarea />
+      </Field>,
+    )
+    const counter = screen.getByText(`${length}/2000 characters`)
+
+    expect(counter.classList.contains('crimson')).toBe(crimson)
+    expect(counter.getAttribute('aria-live')).toBe('polite')
+  })
+})
+
+describe('badges', () => {
+  test.each(RARITIES.map((rarity, index) => [rarity, index + 1] as const))(
+    '%s has %i pips and its word',
+    (rarity, pips) => {
+      const { container } = render(<RarityPips rarity={rarity} />)
+
+      expect(container.querySelectorAll('.pips i')).toHaveLength(pips)
+      expect(container.textContent).toBe(RARITY_WORDS[rarity])
+    },
+  )
+})
+
+describe('a button', () => {
+  test('that is busy says so and cannot be pressed', async () => {
+    const pressed = vi.fn()
+    render(
+      <Button busy="Submitting..." onClick={pressed}>
+        Submit
+      </Button>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Submitting...' }))
+
+    expect(pressed).not.toHaveBeenCalled()
+  })
+})
+
+describe('cards', () => {
+  test('a card is one link', () => {
+    render(
+      <MemoryRouter initialEntries={['/codex/items']}>
+        <CardLink to="?id=bell" gone>
+          Silver bell
+        </CardLink>
+      </MemoryRouter>,
+    )
+    const link = screen.getByRole('link', { name: 'Silver bell' })
+
+    expect(link.getAttribute('href')).toBe('/codex/items?id=bell')
+    expect(link.className).toBe('card is-gone')
+  })
+
+  test('a locked card tells nothing', () => {
+    const { container } = render(<LockedCard />)
+
+    expect(container.textContent).toBe('????')
+  })
+})
+
+test('a fact without a value is left out', () => {
+  render(
+    <Facts
+      facts={[
+        { name: 'Status', value: 'Alive' },
+        { name: 'Faction', value: undefined },
+      ]}
+    />,
+  )
+
+  expect(screen.queryByText('Faction')).toBeNull()
+  expect(screen.getByText('Alive')).toBeTruthy()
+})
+
+test('the × of a search empties it and keeps the cursor there', async () => {
+  const words: string[] = []
+  render(<SearchBox label="Search" value="bell" onChange={(word) => words.push(word)} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+
+  expect(words).toEqual([''])
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }))
+})
+
+test('of segments one is always chosen', async () => {
+  const chosen: string[] = []
+  render(
+    <Segments
+      label="View"
+      value="grid"
+      onChange={(view) => chosen.push(view)}
+      segments={[
+        { value: 'grid', label: 'Grid View' },
+        { value: 'cards', label: 'Card View' },
+        { value: 'web', label: 'Web View', disabled: true },
+      ]}
+    />,
+  )
+  await userEvent.click(screen.getByText('Grid View'))
+  await userEvent.click(screen.getByText('Web View'))
+  await userEvent.click(screen.getByText('Card View'))
+
+  expect(chosen).toEqual(['cards'])
+})
+
+describe('loading', () => {
+  test('shows nothing before 200 ms, but says at once what it waits for', () => {
+    vi.useFakeTimers()
+    const { container } = render(
+      <>
+        <Spinner label="Loading story data..." />
+        <Skeleton count={2} />
+      </>,
+    )
+    const spinner = screen.getByRole('status')
+    expect(spinner.textContent).toBe('Loading story data...')
+    expect(spinner.dataset.late).toBe('false')
+    expect(container.querySelectorAll('.sk-card')).toHaveLength(0)
+
+    act(() => vi.advanceTimersByTime(200))
+    expect(spinner.dataset.late).toBe('true')
+    expect(container.querySelectorAll('.sk-card')).toHaveLength(2)
+  })
+})
+
+describe('a toast', () => {
+  function Speaker() {
+    const say = useToast()
+    return (
+      <>
+        <Button onClick={() => say({ text: 'Saved.' })}>Save</Button>
+        <Button onClick={() => say({ kind: 'alert', text: 'Error signing out: offline' })}>Fail</Button>
+      </>
+    )
+  }
+
+  test('says what has happened; an alert waits until it is closed', async () => {
+    render(
+      <ToastProvider>
+        <Speaker />
+      </ToastProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Fail' }))
+    expect(screen.getByText('Saved.')).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe('Error signing out: offline')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }))
+    expect(screen.queryByText('Error signing out: offline')).toBeNull()
+    expect(screen.getByText('Saved.')).toBeTruthy()
+  })
+})

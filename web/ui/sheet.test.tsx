@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { Confirm } from './confirm.tsx'
+import { Sheet, SheetTitle } from './sheet.tsx'
+
+afterEach(cleanup)
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Sheet title="Silver bell" label="Items, No. 3" onClose={() => setOpen(false)}>
+          <a href="/elsewhere">A link</a>
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+async function openSheet() {
+  const user = userEvent.setup()
+  render(<Page />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  await user.click(opener)
+  return { user, opener, sheet: await screen.findByRole('dialog', { name: 'Silver bell' }) }
+}
+
+describe('[SHELL-9] a sheet', () => {
+  test('closes by Escape and gives the focus back', async () => {
+    const { user, opener } = await openSheet()
+    await user.keyboard('{Escape}')
+
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  test('closes by its ×', async () => {
+    const { user, opener } = await openSheet()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  test('closes by a press beside it, not by one inside', async () => {
+    const { sheet } = await openSheet()
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    await user.click(screen.getByText('Items, No. 3'))
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+
+    await user.click(sheet.parentElement as HTMLElement)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('locks the page behind while it is open', async () => {
+    const { user } = await openSheet()
+    expect(document.body.classList.contains('is-locked')).toBe(true)
+
+    await user.keyboard('{Escape}')
+    expect(document.body.classList.contains('is-locked')).toBe(false)
+  })
+
+  test('keeps the focus inside', async () => {
+    const { user, sheet } = await openSheet()
+    for (let step = 0; step < 5; step++) {
+      await user.tab()
+      expect(sheet.contains(document.activeElement)).toBe(true)
+    }
+  })
+
+  test('writes no style element into the page', async () => {
+    await openSheet()
+
+    expect(document.querySelector('style')).toBeNull()
+  })
+
+  test('has its name where the children place it', () => {
+    render(
+      <Sheet title="Dunn Smith" placesTitle onClose={() => {}}>
+        <p>Before</p>
+        <SheetTitle />
+      </Sheet>,
+    )
+
+    expect(screen.getByRole('dialog', { name: 'Dunn Smith' })).toBeTruthy()
+    expect(screen.getAllByText('Dunn Smith')).toHaveLength(1)
+  })
+})
+
+test('a question has its first focus on the safe answer', async () => {
+  const answers: string[] = []
+  render(
+    <Confirm
+      open
+      title="Delete account?"
+      confirm="Delete account"
+      cancel="Keep it"
+      onConfirm={() => answers.push('delete')}
+      onCancel={() => answers.push('keep')}
+    >
+      This cannot be undone.
+    </Confirm>,
+  )
+  const keep = screen.getByRole('button', { name: 'Keep it' })
+  await waitFor(() => expect(document.activeElement).toBe(keep))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
+  await userEvent.keyboard('{Escape}')
+  expect(answers).toEqual(['delete', 'keep'])
+})
