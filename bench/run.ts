@@ -1,0 +1,33 @@
+import { benchEngine } from './engine.ts'
+import type { Figure } from './figure.ts'
+import { figureLine } from './figure.ts'
+import { benchSearch } from './search.ts'
+import { benchServer } from './server.ts'
+
+/** `npm run bench`: every figure with the budget it must keep. `npm run bench -- search` measures that one alone. */
+const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
+  engine: benchEngine,
+  search: benchSearch,
+  server: benchServer,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !(name in benches))
+if (unknown) {
+  console.error(`✖ There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`)
+  process.exit(1)
+}
+
+const figures: Figure[] = []
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n${name}`)
+  for (const figure of await bench()) {
+    console.log(figureLine(figure))
+    figures.push(figure)
+  }
+}
+
+const broken = figures.filter(({ ok }) => !ok)
+console.log(`\n${figures.length - broken.length} within budget, ${broken.length} beyond`)
+process.exitCode = broken.length > 0 ? 1 : 0

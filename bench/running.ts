@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../e2e/support/free-port.ts'
+
+export type Running = { url: string; memoryMb(): number | undefined; stop(): Promise<unknown> }
+
+/** Starts a program that serves HTTP on PORT, and waits for its first answer. */
+export async function start(file: string, env: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://localhost:${port}`
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
+    await wait(50)
+  }
+  return {
+    url,
+    memoryMb: () => residentMb(child.pid!),
+    stop() {
+      child.kill()
+      return once(child, 'exit')
+    },
+  }
+}
+
+/** Known on Linux alone. */
+function residentMb(pid: number): number | undefined {
+  if (process.platform !== 'linux') return undefined
+  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kb) / 1024
+}
