@@ -53,6 +53,8 @@ export const nestedMaps: Readonly<Record<Kind, NestedMaps>> = {
 
 export const kinds = Object.keys(nestedMaps) as Kind[]
 
+export const isKind = (key: string): key is Kind => Object.hasOwn(nestedMaps, key)
+
 /** What one chapter says of the entries of one kind: patches by id, `null` removes. */
 export type ToldEntries = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>
 

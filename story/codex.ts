@@ -43,5 +43,5 @@ export function recentlyAdded(story: Story, book: Journals): CodexEntry[] {
 /** How many entries the current chapter told something of. */
 function updatesIn({ page, chapter }: Story): number {
   const changes = page?.chapter === chapter ? page.changes : []
-  return new Set(changes.map(({ path: [kind, id] }) => `${kind}/${id}`)).size
+  return new Set(changes.map(({ path }) => path.split('/', 2).join('/'))).size
 }

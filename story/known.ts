@@ -24,25 +24,17 @@ type KnownField<Field, Value> = Value extends undefined
 /** Which fields of a kind of entry are maps of entries, all the way down. */
 export type NestedMaps = { readonly [field: string]: NestedMaps }
 
-/** One telling of one entry, at any depth: `['quests', 'way-home', 'objectives', 'way-home-1']`. */
-export type Change = {
-  path: readonly string[]
-  isNew: boolean
-  headline?: string
-}
+/** One telling of one entry, at any depth: `quests/way-home/objectives/way-home-1`. */
+export type Change = { path: string; isNew: boolean; headline: string | undefined }
 
 /** First discovery chapters of entries that were removed, by path, so that they keep them when they come back. */
 export type Forgotten = Readonly<Record<string, number>>
 
 /** The chapter being heard: where it writes down what it changes. */
-export type Hearing = {
-  chapter: number
-  forgotten: Forgotten
-  changes: Change[]
-}
+export type Hearing = { chapter: number; forgotten: Forgotten; changes: Change[] }
 
 type Told = Readonly<Record<string, unknown>>
-type AnyKnown = Stamp & Record<string, unknown>
+export type AnyKnown = Stamp & Record<string, unknown>
 
 /**
  * An entry after one more telling of it.
@@ -54,45 +46,44 @@ type AnyKnown = Stamp & Record<string, unknown>
 export function hear(
   known: AnyKnown | undefined,
   told: Told,
-  path: readonly string[],
+  id: string,
+  path: string,
   maps: NestedMaps,
   hearing: Hearing,
-) {
-  const { chapter, forgotten, changes } = hearing
-  const firstSeen = known?.firstSeen ?? forgotten[path.join('/')] ?? chapter
-  const entry: AnyKnown = known ? { ...known } : ({} as AnyKnown)
-  const { headline, recentActivities, ...fields } = told
-  changes.push({
-    path,
-    isNew: firstSeen === chapter,
-    ...(typeof headline === 'string' && { headline }),
-  })
+): AnyKnown {
+  const { chapter } = hearing
+  const firstSeen = known?.firstSeen ?? hearing.forgotten[path] ?? chapter
+  const entry: AnyKnown = known ? { ...known, lastChanged: chapter } : { id, firstSeen, lastChanged: chapter }
+  hearing.changes.push({ path, isNew: firstSeen === chapter, headline: told.headline as string | undefined })
 
-  for (const [field, value] of Object.entries(fields)) {
-    const nested = maps[field]
-    if (value === null) {
-      if (nested) forget(entry[field], [...path, field], nested, hearing)
+  // Told values are plain JSON, so every enumerable key is their own; this loop is where opening a book spends its time.
+  for (const field in told) {
+    const value = told[field]
+    if (typeof value !== 'object') {
+      if (field !== 'headline') entry[field] = value
+    } else if (value === null) {
+      forget(entry[field], `${path}/${field}`, maps[field], hearing)
       delete entry[field]
-    } else if (nested && isMap(value)) {
-      entry[field] = hearAll(entry[field], value, [...path, field], nested, hearing)
-    } else entry[field] = merge(entry[field], value)
+    } else if (Array.isArray(value)) {
+      entry[field] = field === 'recentActivities' ? addActivities(entry[field], value, chapter) : value
+    } else {
+      const nested = maps[field]
+      entry[field] = nested
+        ? hearAll(entry[field], value as Told, `${path}/${field}`, nested, hearing)
+        : merge(entry[field], value)
+    }
   }
-  if (Array.isArray(recentActivities))
-    entry.recentActivities = addActivities(entry.recentActivities, recentActivities, chapter)
-
-  entry.id = path.at(-1)!
-  entry.firstSeen = firstSeen
-  entry.lastChanged = chapter
   return entry
 }
 
-function hearAll(known: unknown, told: Told, path: readonly string[], maps: NestedMaps, hearing: Hearing) {
+function hearAll(known: unknown, told: Told, path: string, maps: NestedMaps, hearing: Hearing) {
   const entries: Record<string, unknown> = isMap(known) ? { ...known } : {}
-  for (const [id, patch] of Object.entries(told)) {
+  for (const id in told) {
+    const patch = told[id]
     const before = entries[id] as AnyKnown | undefined
-    if (isMap(patch)) entries[id] = hear(before, patch, [...path, id], maps, hearing)
+    if (isMap(patch)) entries[id] = hear(before, patch, id, `${path}/${id}`, maps, hearing)
     else if (before) {
-      forgetEntry(before, [...path, id], maps, hearing)
+      forgetEntry(before, `${path}/${id}`, maps, hearing)
       delete entries[id]
     }
   }
@@ -100,17 +91,14 @@ function hearAll(known: unknown, told: Told, path: readonly string[], maps: Nest
 }
 
 /** Remembers when a removed entry, and everything in its nested maps, was first seen. */
-export function forgetEntry(entry: AnyKnown, path: readonly string[], maps: NestedMaps, hearing: Hearing): void {
-  hearing.forgotten = {
-    ...hearing.forgotten,
-    [path.join('/')]: entry.firstSeen,
-  }
-  for (const [field, nested] of Object.entries(maps)) forget(entry[field], [...path, field], nested, hearing)
+export function forgetEntry(entry: AnyKnown, path: string, maps: NestedMaps, hearing: Hearing): void {
+  hearing.forgotten = { ...hearing.forgotten, [path]: entry.firstSeen }
+  for (const [field, nested] of Object.entries(maps)) forget(entry[field], `${path}/${field}`, nested, hearing)
 }
 
-function forget(entries: unknown, path: readonly string[], maps: NestedMaps, hearing: Hearing): void {
-  if (!isMap(entries)) return
-  for (const [id, entry] of Object.entries(entries)) forgetEntry(entry as AnyKnown, [...path, id], maps, hearing)
+function forget(entries: unknown, path: string, maps: NestedMaps | undefined, hearing: Hearing): void {
+  if (!maps || !isMap(entries)) return
+  for (const [id, entry] of Object.entries(entries)) forgetEntry(entry as AnyKnown, `${path}/${id}`, maps, hearing)
 }
 
 function addActivities(known: unknown, told: readonly string[], chapter: number): Activity[] {

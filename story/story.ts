@@ -1,6 +1,6 @@
-import { type Chapter, type Kind, type KnownOf, kinds, nestedMaps } from './chapter.ts'
-import { type Change, type Forgotten, forgetEntry, type Hearing, hear, type Stamp } from './known.ts'
-import { emptyMap, type PersistentMap, valueAt, withKey, withoutKey } from './persistent-map.ts'
+import { type Chapter, isKind, type Kind, type KnownOf, kinds, nestedMaps, type ToldEntries } from './chapter.ts'
+import { type AnyKnown, type Change, type Forgotten, forgetEntry, type Hearing, hear } from './known.ts'
+import { emptyMap, type PersistentMap, valueAt, withChange, withKey, withoutKey } from './persistent-map.ts'
 import type { ProgressWindow, Salary } from './schema/money.ts'
 
 export type Entries<K extends Kind> = PersistentMap<KnownOf<K>>
@@ -38,43 +38,38 @@ export const emptyStory: Story = {
 
 /** The story after one more chapter. Shares with the story before it all that the chapter does not touch. */
 export function learn(story: Story, number: number, chapter: Chapter): Story {
-  const hearing: Hearing = {
-    chapter: number,
-    forgotten: story.forgotten,
-    changes: [],
-  }
-  const entries = Object.fromEntries(kinds.map((kind) => [kind, hearKind(story, chapter, kind, hearing)]))
+  const hearing: Hearing = { chapter: number, forgotten: story.forgotten, changes: [] }
   const date = chapter.date ?? story.date
   const earlier = story.page?.chapter === number ? story.page.earlier : story.page
-  return {
-    ...(entries as Pick<Story, Kind>),
+  const learnt: Record<string, unknown> = {
+    ...story,
     chapter: number,
     date,
     salary: chapter.salary ?? story.salary,
     progress: chapter.progress ?? story.progress,
-    glyphs: Object.entries(chapter.glyphs ?? {}).reduce(
-      (all, [name, paths]) => withKey(all, name, paths),
-      story.glyphs,
-    ),
-    page: {
-      chapter: number,
-      title: chapter.title,
-      date,
-      changes: hearing.changes,
-      earlier,
-    },
-    forgotten: hearing.forgotten,
+    page: { chapter: number, title: chapter.title, date, changes: hearing.changes, earlier },
   }
+  for (const key in chapter) {
+    if (!isKind(key)) continue
+    learnt[key] = hearKind(anyEntries(story, key), chapter[key] ?? {}, key, hearing)
+  }
+  for (const name in chapter.glyphs) {
+    learnt.glyphs = withKey(learnt.glyphs as Story['glyphs'], name, chapter.glyphs[name] ?? [])
+  }
+  learnt.forgotten = hearing.forgotten
+  return learnt as Story
 }
 
-function hearKind(story: Story, chapter: Chapter, kind: Kind, hearing: Hearing) {
-  let entries = story[kind] as PersistentMap<KnownOf<Kind>>
-  for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
-    const path = [kind, id]
-    const known = valueAt(entries, id) as Parameters<typeof hear>[0]
-    if (told) entries = withKey(entries, id, hear(known, told, path, nestedMaps[kind], hearing) as KnownOf<Kind>)
-    else if (known) {
-      forgetEntry(known, path, nestedMaps[kind], hearing)
+function hearKind(known: PersistentMap<AnyKnown>, told: ToldEntries, kind: Kind, hearing: Hearing) {
+  const maps = nestedMaps[kind]
+  let entries = known
+  for (const id in told) {
+    const patch = told[id]
+    const path = `${kind}/${id}`
+    if (patch) entries = withChange(entries, id, (before) => hear(before, patch, id, path, maps, hearing))
+    else {
+      const before = valueAt(entries, id)
+      if (before) forgetEntry(before, path, maps, hearing)
       entries = withoutKey(entries, id)
     }
   }
@@ -82,6 +77,6 @@ function hearKind(story: Story, chapter: Chapter, kind: Kind, hearing: Hearing) 
 }
 
 /** The entries of any kind, for code that treats all kinds alike: search, news, checks. */
-export function anyEntries(story: Story, kind: Kind): PersistentMap<Stamp & Readonly<Record<string, unknown>>> {
+export function anyEntries(story: Story, kind: Kind): PersistentMap<AnyKnown> {
   return story[kind] as PersistentMap<never>
 }

@@ -8,7 +8,12 @@ const REPEATS: ReadonlySet<string> = new Set<Kind>(['inventory', 'transactions',
 export function unveiledSince(story: Story, since: number): number {
   let count = 0
   for (let page: Page | undefined = story.page; page && page.chapter > since; page = page.earlier) {
-    count += page.changes.filter(({ path, isNew }) => isNew && path.length === 2 && !REPEATS.has(path[0]!)).length
+    count += page.changes.filter(({ path, isNew }) => isNew && isWholeEntry(path)).length
   }
   return count
+}
+
+function isWholeEntry(path: string): boolean {
+  const [kind = '', ...rest] = path.split('/')
+  return rest.length === 1 && !REPEATS.has(kind)
 }
