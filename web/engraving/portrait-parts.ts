@@ -13,6 +13,9 @@ export type PortraitParts = {
   glasses: keyof typeof GLASSES | 'none'
 }
 
+/** Parts as a record gives them; what it leaves open stays plain. */
+export type GivenParts = { [Part in keyof PortraitParts]?: PortraitParts[Part] | undefined }
+
 /** What a record says of a person's looks, and no more. */
 export type PortraitHints = {
   sex?: 'female' | 'male' | undefined

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Picture } from './picture.tsx'
-import { type PortraitHints, type PortraitParts, portraitParts } from './portrait-parts.ts'
+import { type GivenParts, type PortraitHints, type PortraitParts, portraitParts } from './portrait-parts.ts'
 import { CUTS, EDGES, GLASSES, HAT_BANDS } from './silhouette-cuts.tsx'
 import { BUSTS, FACES, FACIAL, HAIR, HATS } from './silhouette-shapes.ts'
 
@@ -8,7 +8,7 @@ type PortraitProps = {
   /** The id of the person; the same id gives the same silhouette. */
   seed: string
   /** Hand-set parts; what is left out stays plain. Goes before the hints. */
-  parts?: Partial<PortraitParts> | undefined
+  parts?: GivenParts | undefined
   /** What the record says; the rest is drawn by lot from the seed. */
   hints?: PortraitHints | undefined
   /** The address of a real picture. Where it cannot be had, the silhouette stands in its place. */
@@ -19,7 +19,7 @@ type PortraitProps = {
 export function Portrait({ seed, parts, hints, image }: PortraitProps) {
   return (
     <Picture key={image} image={image} className="portrait">
-      <Silhouette parts={parts ? { ...PLAIN, ...parts } : portraitParts(seed, hints ?? {})} />
+      <Silhouette parts={parts ? withPlain(parts) : portraitParts(seed, hints ?? {})} />
     </Picture>
   )
 }
@@ -41,6 +41,11 @@ const PLAIN: PortraitParts = {
   bust: 'frock',
   cut: ['wing'],
   glasses: 'none',
+}
+
+function withPlain(parts: GivenParts): PortraitParts {
+  const given = Object.entries(parts).filter(([, part]) => part !== undefined)
+  return { ...PLAIN, ...Object.fromEntries(given) }
 }
 
 const Silhouette = memo(function Silhouette({ parts }: { parts: PortraitParts }) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RARITIES } from '../engraving/rarity-colour.ts'
@@ -19,6 +19,16 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
+
+function Speaker() {
+  const say = useToast()
+  return (
+    <>
+      <Button onClick={() => say({ text: 'Saved.' })}>Save</Button>
+      <Button onClick={() => say({ kind: 'alert', text: 'Error signing out: offline' })}>Fail</Button>
+    </>
+  )
+}
 
 describe('a group', () => {
   test('closes and opens by keys', async () => {
@@ -197,16 +207,6 @@ describe('loading', () => {
 })
 
 describe('a toast', () => {
-  function Speaker() {
-    const say = useToast()
-    return (
-      <>
-        <Button onClick={() => say({ text: 'Saved.' })}>Save</Button>
-        <Button onClick={() => say({ kind: 'alert', text: 'Error signing out: offline' })}>Fail</Button>
-      </>
-    )
-  }
-
   test('says what has happened; an alert waits until it is closed', async () => {
     render(
       <ToastProvider>

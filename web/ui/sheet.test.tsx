@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Confirm } from './confirm.tsx'
@@ -17,7 +17,7 @@ function Page() {
       </button>
       {open && (
         <Sheet title="Silver bell" label="Items, No. 3" onClose={() => setOpen(false)}>
-          <a href="/elsewhere">A link</a>
+          <a href="/elsewhere">The bell tower</a>
         </Sheet>
       )}
     </>
