@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import type { CharacterDetail, CharacterSequence } from '#story/character-detail.ts'
+import type { PersonStatus } from '#story/person-status.ts'
+import { Portrait } from '#web/engraving/portrait.tsx'
+import { portraitLook } from '#web/reader/portrait-look.ts'
+import { Status, type StatusTone } from '#web/ui/badges.tsx'
+import type { Fact } from '#web/ui/facts.tsx'
+import { SheetTitle } from '#web/ui/sheet.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { BeyonderTag } from './beyonder-tag.tsx'
+import { Description } from './description.tsx'
+import { Figure, NamedList, RecentActivities, RecordLayout } from './record.tsx'
+
+/** All that is known of a character. */
+export function CharacterRecord({ character }: { character: CharacterDetail }) {
+  const { id, name, image, portrait, isBeyonder, sequence, aliases, description, abilities, activities } = character
+  return (
+    <RecordLayout
+      figure={
+        <Figure caption={`${name}, cut from memory.`} portrait>
+          <Portrait seed={id} parts={portraitLook(id, portrait)} image={image} />
+        </Figure>
+      }
+      facts={factsOf(character)}
+    >
+      <div className="row record-tags">
+        {isBeyonder && <BeyonderTag tone="accent" />}
+        {sequence?.pathway && <Tag tone="fg-muted">{sequence.pathway.name} pathway</Tag>}
+      </div>
+      <SheetTitle />
+      {aliases.length > 0 && <p className="record-aliases">Also known as {aliases.join(', ')}</p>}
+      <Description blocks={description} />
+      {sequence && <SequenceSection sequence={sequence} />}
+      {abilities.length > 0 && (
+        <>
+          <h3>Abilities</h3>
+          <NamedList entries={abilities} />
+        </>
+      )}
+      <RecentActivities activities={activities} />
+    </RecordLayout>
+  )
+}
+
+function SequenceSection({ sequence: { title, pathway, since } }: { sequence: CharacterSequence }) {
+  return (
+    <>
+      <h3>Sequence</h3>
+      <p className="record-sequence">{title}</p>
+      {(pathway || since) && (
+        <p className="meta">
+          {pathway && <Link to={`/pathways/${pathway.id}`}>{pathway.name} pathway</Link>}
+          {since && `${pathway ? ', known' : 'Known'} since Chapter ${since}`}
+        </p>
+      )}
+    </>
+  )
+}
+
+const TONES: Record<PersonStatus['tone'], StatusTone> = {
+  alive: 'alive',
+  missing: 'missing',
+  deceased: 'deceased',
+  plain: 'owned',
+}
+
+function factsOf({ realName, status, chapter, faction, location, beyonder }: CharacterDetail): Fact[] {
+  return [
+    { name: 'Real name', value: realName },
+    { name: 'Status', value: <Status tone={TONES[status.tone]}>{status.word}</Status> },
+    { name: 'First seen', value: `Chapter ${chapter}` },
+    { name: 'Beyonder', value: beyonder === undefined ? undefined : beyonder ? 'Yes' : 'Not known to be one' },
+    { name: 'Faction', value: faction },
+    { name: 'Location', value: location },
+  ]
+}

@@ -1,0 +1,29 @@
+import { characterDetail } from '#story/character-detail.ts'
+import { characterGroups } from '#story/characters.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { CharacterCardLink } from './character-card.tsx'
+import { CharacterRecord } from './character-record.tsx'
+import { DetailSheet } from './detail-sheet.tsx'
+import { EntryGroup } from './entry-group.tsx'
+import { useEntryAddress } from './open-entry.ts'
+import { SectionPage } from './section-page.tsx'
+
+/** Everybody the reader has met, and the record of the one that `?id=` opens. */
+export function CharactersScreen() {
+  const story = useStory()
+  const addressOf = useEntryAddress()
+  return (
+    <SectionPage title="Characters" lede="Silhouettes only: the faces stay as you imagine them.">
+      {characterGroups(story).map(({ label, characters }) => (
+        <EntryGroup key={label} label={label}>
+          {characters.map((character) => (
+            <CharacterCardLink key={character.id} character={character} to={addressOf(character.id)} />
+          ))}
+        </EntryGroup>
+      ))}
+      <DetailSheet find={(id) => characterDetail(story, id)} label={({ number }) => `Characters, No. ${number}`}>
+        {(character) => <CharacterRecord character={character} />}
+      </DetailSheet>
+    </SectionPage>
+  )
+}

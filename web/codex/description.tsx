@@ -1,0 +1,32 @@
+import type { Block } from '#story/description.ts'
+
+/** A description, block by block. Whatever stands in it is text: nothing in it is ever taken for markup. */
+export function Description({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="description">
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name than their place
+        <DescriptionBlock key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function DescriptionBlock({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'heading':
+      return <h3>{block.text}</h3>
+    case 'address':
+      return <address>{block.text}</address>
+    case 'list':
+      return (
+        <ul className="bul">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    default:
+      return <p>{block.text}</p>
+  }
+}

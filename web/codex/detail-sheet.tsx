@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { useOpenEntry } from './open-entry.ts'
+
+type DetailSheetProps<Detail> = {
+  /** Everything known of an id; undefined for an unknown id and for one that only later chapters know. */
+  find: (id: string) => Detail | undefined
+  /** The small words in the head of the sheet: 'Items, No. 14'. */
+  label: (detail: Detail) => string
+  variant?: 'record' | 'diary'
+  /** The record; it places the title itself, with `<SheetTitle />`. */
+  children: (detail: Detail) => ReactNode
+}
+
+/** The record of the entry that `?id=` names, over its list. An id that is not known closes it. */
+export function DetailSheet<Detail extends { name: string }>({
+  find,
+  label,
+  variant,
+  children,
+}: DetailSheetProps<Detail>) {
+  const { id, listSearch, close } = useOpenEntry()
+  if (id === null) return null
+
+  const detail = find(id)
+  if (!detail) return <Navigate replace to={{ search: listSearch }} />
+
+  return (
+    <Sheet title={detail.name} placesTitle label={label(detail)} variant={variant ?? 'record'} onClose={close}>
+      {children(detail)}
+    </Sheet>
+  )
+}

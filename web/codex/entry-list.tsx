@@ -1,0 +1,21 @@
+import type { CodexEntry } from '#story/codex-entries.ts'
+import { CardLink } from '#web/ui/card.tsx'
+
+/** Entries of all kinds, each with the drawer it lies in. */
+export function EntryList({ entries }: { entries: readonly CodexEntry[] }) {
+  return (
+    <ul className="grid g3">
+      {entries.map(({ kind, id, name, place, address, chapter, snippet }) => (
+        <li key={`${kind}/${id}`}>
+          <CardLink to={address} className="entry-card">
+            <h3 className="clamp2">{name}</h3>
+            <span className="meta">
+              {place}, Ch. {chapter}
+            </span>
+            <span className="entry-snippet">{snippet}</span>
+          </CardLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

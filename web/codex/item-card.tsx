@@ -1,0 +1,26 @@
+import type { LinkProps } from 'react-router'
+import type { ItemCard } from '#story/items.ts'
+import { PlateBox } from '#web/engraving/plate.tsx'
+import { CardLink } from '#web/ui/card.tsx'
+import { itemGlyph } from './item-glyph.ts'
+import { ItemRating, ratingColour } from './item-rating.tsx'
+import { ItemStatusMark } from './item-status-mark.tsx'
+
+/** An item in the list. */
+export function ItemCardLink({ item, to }: { item: ItemCard; to: LinkProps['to'] }) {
+  const { id, name, image, glyph, type, chapter, status, owner } = item
+  return (
+    <CardLink to={to} className="item" style={ratingColour(item)} gone={status.tone !== 'plain'}>
+      <PlateBox seed={id} glyph={itemGlyph(glyph)} image={image} />
+      <span className="tx">
+        <h3 className="clamp2">{name}</h3>
+        <ItemRating {...item} />
+        <span className="meta trunc">{type ? `${type}, Ch. ${chapter}` : `Ch. ${chapter}`}</span>
+        <span className="bot">
+          <ItemStatusMark status={status} />
+          <span className="meta trunc">{owner}</span>
+        </span>
+      </span>
+    </CardLink>
+  )
+}

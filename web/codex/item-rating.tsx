@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import { type Grade, type Rarity, ratingLabel } from '#story/rarity.ts'
+import type { Rarity as RarityRole } from '#web/engraving/rarity-colour.ts'
+import { RarityPips } from '#web/ui/badges.tsx'
+import { Seal, type SealGrade } from '#web/ui/seal.tsx'
+import { roleColour } from '#web/ui/tag.tsx'
+
+type Rated = { rarity: Rarity | undefined; grade: Grade | undefined }
+
+/** The rarity of an item with its pips, or the grade of a Sealed Artifact with its seal. */
+export function ItemRating({ rarity, grade }: Rated) {
+  if (rarity) return <RarityPips rarity={rarityRole(rarity)} />
+  if (grade) return <GradeSeal grade={grade} />
+  return null
+}
+
+/** A grade: the wax seal and its word. */
+export function GradeSeal({ grade }: { grade: Grade }) {
+  return (
+    <span className="rar" style={roleColour(`seal-${sealGrade(grade)}`)}>
+      <Seal grade={sealGrade(grade)} size={22} silent />
+      {ratingLabel(grade)}
+    </span>
+  )
+}
+
+/** Gives the rosettes below it the colour of the rarity or of the seal. */
+export function ratingColour({ rarity, grade }: Rated): CSSProperties | undefined {
+  if (rarity) return { '--rc': `var(--rarity-${rarityRole(rarity)})` }
+  if (grade) return { '--rc': `var(--seal-${sealGrade(grade)})` }
+  return undefined
+}
+
+/** The name of a rarity among the colour roles. */
+export function rarityRole(rarity: Rarity): RarityRole {
+  return rarity === 'very rare' ? 'veryrare' : rarity
+}
+
+function sealGrade(grade: Grade): SealGrade {
+  return grade === 'unknown' ? grade : (grade.slice('grade'.length) as SealGrade)
+}

@@ -1,0 +1,14 @@
+import type { ItemStatus } from '#story/item-status.ts'
+import { Status, type StatusTone } from '#web/ui/badges.tsx'
+
+const TONES: Record<ItemStatus['tone'], StatusTone> = {
+  plain: 'owned',
+  missing: 'missing-item',
+  destroyed: 'destroyed',
+  spent: 'pending',
+}
+
+/** The status of an item: destroyed red, missing blue. */
+export function ItemStatusMark({ status }: { status: ItemStatus }) {
+  return <Status tone={TONES[status.tone]}>{status.word}</Status>
+}

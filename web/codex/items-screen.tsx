@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router'
+import { itemDetail } from '#story/item-detail.ts'
+import { filteredItems, itemFilters } from '#story/item-filters.ts'
+import { itemGroups } from '#story/items.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { DetailSheet } from './detail-sheet.tsx'
+import { EntryGroup } from './entry-group.tsx'
+import { ItemCardLink } from './item-card.tsx'
+import { ItemFilterBar } from './item-filter-bar.tsx'
+import { ItemRecord } from './item-record.tsx'
+import { useEntryAddress } from './open-entry.ts'
+import { SectionPage } from './section-page.tsx'
+import { useAddressFilters } from './use-address-filters.ts'
+
+/** All items that have been seen, filtered as the address says, and the record of the one that `?id=` opens. */
+export function ItemsScreen() {
+  const story = useStory()
+  const [params] = useSearchParams()
+  const { clear } = useAddressFilters()
+  const addressOf = useEntryAddress()
+
+  const filters = itemFilters(story, params)
+  const isFiltered = Object.values(filters).some((choice) => choice !== undefined)
+  const groups = itemGroups(story, book, filteredItems(story, filters))
+  const shown = isFiltered ? groups.filter(({ items }) => items.length > 0) : groups
+  return (
+    <SectionPage title="Items & Artifacts" lede={<Lede count={story.items.size} chapter={story.chapter} />}>
+      <ItemFilterBar story={story} filters={filters} />
+      {shown.map(({ label, items }) => (
+        <EntryGroup key={label} label={label}>
+          {items.map((item) => (
+            <ItemCardLink key={item.id} item={item} to={addressOf(item.id)} />
+          ))}
+        </EntryGroup>
+      ))}
+      {shown.length === 0 && (
+        <Empty title="Nothing answers to that description" action={<Button onClick={clear}>Clear filters</Button>}>
+          No known item passes all these filters.
+        </Empty>
+      )}
+      <DetailSheet find={(id) => itemDetail(story, id, book)} label={({ number }) => `Items, No. ${number}`}>
+        {(item) => <ItemRecord item={item} />}
+      </DetailSheet>
+    </SectionPage>
+  )
+}
+
+function Lede({ count, chapter }: { count: number; chapter: number }) {
+  const things = count === 1 ? '1 thing' : `${count} things`
+  return `${things} seen, carried, lost or locked away, up to Chapter ${chapter}.`
+}

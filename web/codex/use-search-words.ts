@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** The parameter of the address that holds the words. */
+const QUERY = 'q'
+
+/** The address follows the typing after this pause. */
+const PAUSE_MS = 300
+
+/**
+ * The words in the search box. The address keeps them, so that going back from a hit finds the search as it was; it
+ * follows by a pause, because an address that changed with each letter would tear at the cursor.
+ */
+export function useSearchWords() {
+  const [params, setParams] = useSearchParams()
+  const kept = params.get(QUERY) ?? ''
+  const [words, show] = useState(kept)
+  const written = useRef(kept)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // Somebody else changed the address: back, forward, or the link to the codex itself.
+  useEffect(() => {
+    if (kept === written.current) return
+    written.current = kept
+    show(kept)
+  }, [kept])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function write(next: string) {
+    clearTimeout(timer.current)
+    if (next === written.current) return
+    written.current = next
+    setParams(
+      (now) => {
+        if (next) now.set(QUERY, next)
+        else now.delete(QUERY)
+        return now
+      },
+      { replace: true },
+    )
+  }
+
+  return {
+    words,
+    setWords(next: string) {
+      show(next)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => write(next.trim()), PAUSE_MS)
+    },
+    /** Writes the words into the address at once, before a hit is followed. */
+    flush: () => write(words.trim()),
+  }
+}
