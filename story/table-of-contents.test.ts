@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chapterTitle, tableOfContents } from './table-of-contents.ts'
+import { chapterTitle, findHeading, tableOfContents } from './table-of-contents.ts'
 import { createTimeline } from './timeline.ts'
 
 const book = {
@@ -46,6 +46,19 @@ describe('[SHELL-3] the table of contents', () => {
   test('[DATA-4] is the same whatever the later chapters are called', () => {
     const other = createTimeline({ chapter_1: { title: 'A quay at night' }, chapter_2: { title: 'A letter' } })
     expect(tableOfContents(storyAt(2), book)).toEqual(tableOfContents(other(2), book))
+  })
+
+  test.each([
+    ['3', 3],
+    [' 5 ', 5],
+    ['the s', 4],
+    ['LETTER', 2],
+    ['q', 1],
+    ['6', undefined],
+    ['traitor', undefined],
+    ['????', undefined],
+  ])('finds for %j the chapter %s', (typed, number) => {
+    expect(findHeading(tableOfContents(storyAt(2), book), typed)?.number).toBe(number)
   })
 
   test('gives one title by itself', () => {

@@ -1,9 +1,16 @@
 import './styles/index.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { EngravingSprite } from './engraving/engraving-sprite.tsx'
+import { book } from './reader/book.ts'
+import { browserGoogle } from './reader/browser-google.ts'
+import { createReader } from './reader/reader.ts'
+import { ReaderProvider } from './reader/reader-context.tsx'
+import { StoryProvider } from './reader/story-context.tsx'
+import { createStoryFiles } from './reader/story-files.ts'
 import { routes } from './routes.tsx'
 import { ToastProvider } from './ui/toast.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
@@ -11,13 +18,23 @@ import { TooltipProvider } from './ui/tooltip.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
+const outside = { fetch: window.fetch, storage: window.localStorage, now: Date.now, log: console.warn }
+const reader = createReader(book.chapters, { ...outside, google: browserGoogle })
+const files = createStoryFiles(book.chapters, outside)
+
 createRoot(root).render(
   <StrictMode>
     <EngravingSprite />
-    <TooltipProvider>
-      <ToastProvider>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </ToastProvider>
-    </TooltipProvider>
+    <QueryClientProvider client={new QueryClient()}>
+      <ReaderProvider reader={reader}>
+        <StoryProvider files={files}>
+          <TooltipProvider>
+            <ToastProvider>
+              <RouterProvider router={createBrowserRouter(routes)} />
+            </ToastProvider>
+          </TooltipProvider>
+        </StoryProvider>
+      </ReaderProvider>
+    </QueryClientProvider>
   </StrictMode>,
 )

@@ -78,11 +78,21 @@ describe('[AUTH-6] who is here', () => {
   })
 })
 
+describe('[DATA-12] the chapter of the profile', () => {
+  test('is there before anybody is told who is here, so that nothing is fetched at another chapter', async () => {
+    const { reader, chapter } = open({ profile: anyProfile({ currentChapter: 12 }), kept: { currentChapter: '57' } })
+    const seen: number[] = []
+    reader.session.subscribe(() => seen.push(chapter()))
+    await reader.refresh()
+    expect(seen).toEqual([12])
+  })
+})
+
 describe('[AUTH-2] a sign-in', () => {
   test('succeeds and takes over the chapter of the account', async () => {
     const { reader, server, chapter } = open({ kept: { currentChapter: '57' } })
     server.profile = anyProfile({ currentChapter: 12 })
-    expect(await reader.signIn({ email: 'anna@example.com', password: 'secret' })).toEqual({ ok: true })
+    expect(await reader.signIn({ email: 'anna@example.com', password: 'secret' })).toMatchObject({ ok: true })
     expect(chapter()).toBe(12)
     expect(server.calls.at(-1)?.body).toEqual({ email: 'anna@example.com', password: 'secret' })
   })

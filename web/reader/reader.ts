@@ -18,25 +18,12 @@ export type ReaderOutside = {
 export function createReader(chapters: { first: number; last: number }, outside: ReaderOutside) {
   const { fetch, storage, now, log, google } = outside
   const ask = createAsk(fetch, log)
-  const session = createSession({ ask, storage })
   const bookmark = createBookmark(chapters, { storage, now, log, save })
+  const session = createSession({ ask, storage, onArrive: bookmark.begin, onLeave: bookmark.forget })
 
   async function save(currentChapter: number) {
     const answer = await session.change({ currentChapter })
     if (!answer.ok) throw new Error(`The chapter was not kept in the profile: ${answer.error}`)
-  }
-
-  /** Whoever has just come begins at the chapter of the profile. */
-  function begin<Value>(answer: Answer<Value>): Answer<void> {
-    const profile = session.profile()
-    if (!answer.ok) return answer
-    if (profile) bookmark.begin(profile)
-    return { ok: true, value: undefined }
-  }
-
-  function leave(answer: Answer<void>): Answer<void> {
-    if (answer.ok) bookmark.forget()
-    return answer
   }
 
   let refreshing: Promise<void> | undefined
@@ -57,8 +44,8 @@ export function createReader(chapters: { first: number; last: number }, outside:
     await session.load()
     const profile = session.profile()
     if (!profile) bookmark.release()
-    else if (profile.uid !== uid) bookmark.begin(profile)
-    else if (bookmark.turns() === turns && !bookmark.isUnsynced()) bookmark.meet(profile.currentChapter)
+    else if (profile.uid === uid && bookmark.turns() === turns && !bookmark.isUnsynced())
+      bookmark.meet(profile.currentChapter)
   }
 
   return {
@@ -66,18 +53,18 @@ export function createReader(chapters: { first: number; last: number }, outside:
     bookmark,
     /** Asks the server who is here, and takes over what was changed on another device. */
     refresh,
-    signUp: async (fields: { username: string; email: string; password: string }) => {
+    signUp: (fields: { username: string; email: string; password: string }) => {
       const chapter = bookmark.stored()
-      return begin(await session.signUp({ ...fields, ...(chapter && { chapter }) }))
+      return session.signUp({ ...fields, ...(chapter && { chapter }) })
     },
-    signIn: async (fields: { email: string; password: string }) => begin(await session.signIn(fields)),
-    beGuest: async () => begin(await session.beGuest(bookmark.stored())),
+    signIn: session.signIn,
+    beGuest: () => session.beGuest(bookmark.stored()),
     signInWithGoogle: (returnTo: string) => {
       const chapter = bookmark.stored()
       return signInWithGoogle(google, ask, refresh, { returnTo, ...(chapter && { chapter }) })
     },
-    signOut: async () => leave(await session.signOut()),
-    deleteAccount: async () => leave(await session.deleteAccount()),
+    signOut: session.signOut,
+    deleteAccount: session.deleteAccount,
     changeProfile: (change: Omit<ProfileChange, 'currentChapter'>): Promise<Answer<Profile>> => session.change(change),
   }
 }

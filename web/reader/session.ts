@@ -14,21 +14,35 @@ export type Session =
   | { status: 'visitor'; hasLeft: boolean }
   | { status: 'reader'; profile: Profile }
 
-type Outside = { ask: Ask; storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
+type Outside = {
+  ask: Ask
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Somebody comes: called before anybody is told, so that nothing is ever drawn or fetched at another chapter. */
+  onArrive(profile: Profile): void
+  /** A reader signed out or deleted the account; called before anybody is told. */
+  onLeave(): void
+}
 
 /**
  * Who reads, as the server knows it (specification section 7). Each call answers with success or with the text of the
  * error; none throws. `chapter` is the one that a new profile may begin with.
  */
-export function createSession({ ask, storage }: Outside) {
+export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
   const state = createStore<Session>({ status: 'loading' })
 
+  function profileHere(): Profile | undefined {
+    const session = state.get()
+    return session.status === 'reader' ? session.profile : undefined
+  }
+
   function welcome(profile: Profile) {
+    if (profile.uid !== profileHere()?.uid) onArrive(profile)
     storage.setItem(PROFILE_KEY, JSON.stringify(profile))
     state.set({ status: 'reader', profile })
   }
 
   function dismiss(hasLeft: boolean) {
+    if (hasLeft) onLeave()
     storage.removeItem(PROFILE_KEY)
     state.set({ status: 'visitor', hasLeft })
   }
@@ -57,10 +71,8 @@ export function createSession({ ask, storage }: Outside) {
     get: state.get,
     subscribe: state.subscribe,
 
-    profile(): Profile | undefined {
-      const session = state.get()
-      return session.status === 'reader' ? session.profile : undefined
-    },
+    /** Whoever is signed in. */
+    profile: profileHere,
 
     /** Asks the server who is here. Without a network it is whoever was here last. */
     async load(): Promise<void> {
@@ -72,7 +84,8 @@ export function createSession({ ask, storage }: Outside) {
       if (answer.ok) return before.status === 'visitor' ? undefined : dismiss(false)
       if (before.status === 'reader' || before.status === 'visitor') return
       const profile = answer.status === 0 ? remembered() : undefined
-      state.set(profile ? { status: 'reader', profile } : { status: 'failed' })
+      if (profile) welcome(profile)
+      else state.set({ status: 'failed' })
     },
 
     signUp: (fields: SignUp) => enter(ADDRESSES.signUp, fields),
@@ -84,8 +97,7 @@ export function createSession({ ask, storage }: Outside) {
     /** Changes the profile of whoever is here. */
     async change(change: ProfileChange): Promise<Answer<Profile>> {
       const answer = await ask<Profile>('PATCH', ADDRESSES.profile, change)
-      const session = state.get()
-      if (answer.ok && session.status === 'reader' && session.profile.uid === answer.value.uid) welcome(answer.value)
+      if (answer.ok && profileHere()?.uid === answer.value.uid) welcome(answer.value)
       return answer
     },
   }

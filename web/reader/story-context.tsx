@@ -16,16 +16,17 @@ const StoryContext = createContext<Reading | undefined>(undefined)
 
 /** Keeps the story at the reader's chapter. While he goes on to a chapter that is not here yet, it stays where it was. */
 export function StoryProvider({ files, children }: { files: StoryFiles; children: ReactNode }) {
-  const { chapter } = useReader()
+  const { chapter, profile } = useReader()
+  const isSignedIn = profile !== undefined
   const { isLoading, hasFailed, loadedTo } = useSyncExternalStore(files.subscribe, files.get)
   useEffect(() => {
-    void files.load(chapter)
-  }, [files, chapter])
-  useEffect(() => {
+    // Whoever comes may stand before the chapter that this device remembers: nothing is asked for until he is known.
+    if (!isSignedIn) return
     const retry = () => void (files.get().hasFailed && files.load(chapter))
+    void files.load(chapter)
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [files, chapter])
+  }, [files, chapter, isSignedIn])
 
   const reading: Reading = {
     story: files.storyAt(Math.min(chapter, loadedTo)),

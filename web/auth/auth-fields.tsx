@@ -1,0 +1,54 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { ERRORS } from '#api/errors.ts'
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#api/limits.ts'
+import { Field, Input } from '../ui/field.tsx'
+import type { Mode } from './modes.ts'
+
+export type Fields = { username: string; email: string; password: string }
+
+const USERNAME_RULES = {
+  setValueAs: trimmed,
+  required: ERRORS.usernameRequired,
+  maxLength: { value: USERNAME_MAX, message: ERRORS.usernameTooLong },
+}
+
+const EMAIL_RULES = {
+  setValueAs: trimmed,
+  required: ERRORS.emailRequired,
+  pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: ERRORS.emailInvalid },
+  maxLength: { value: EMAIL_MAX, message: ERRORS.emailInvalid },
+}
+
+const PASSWORD_RULES = {
+  required: ERRORS.passwordRequired,
+  minLength: { value: PASSWORD_MIN, message: ERRORS.passwordTooShort },
+  maxLength: { value: PASSWORD_MAX, message: ERRORS.passwordTooLong },
+}
+
+export function AuthFields({ form, mode }: { form: UseFormReturn<Fields>; mode: Mode }) {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      {mode === 'sign-up' && (
+        <Field label="Username" error={errors.username?.message}>
+          <Input autoComplete="username" {...register('username', USERNAME_RULES)} />
+        </Field>
+      )}
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="email" placeholder="you@example.com" {...register('email', EMAIL_RULES)} />
+      </Field>
+      <Field label="Password" hint={`Minimum ${PASSWORD_MIN} characters`} error={errors.password?.message}>
+        <Input
+          type="password"
+          autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
+          {...register('password', PASSWORD_RULES)}
+        />
+      </Field>
+    </>
+  )
+}
+
+function trimmed(text: string): string {
+  return text.trim()
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Answer } from '../reader/ask.ts'
+import { useReader } from '../reader/reader-context.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { TabPanel, Tabs } from '../ui/tabs.tsx'
+import { AuthFields, type Fields } from './auth-fields.tsx'
+import { LinkButton } from './link-button.tsx'
+import { MODES, type Mode } from './modes.ts'
+import { OtherWays, type Way } from './other-ways.tsx'
+
+type Props = {
+  initialError: string | undefined
+  /** Where Google brings the reader back to. */
+  returnTo: string
+  /** Somebody chose to be a guest, or to stay one. */
+  onGuest: () => void
+}
+
+const TABS = [
+  { value: 'sign-in', label: MODES['sign-in'].name },
+  { value: 'sign-up', label: MODES['sign-up'].name },
+] as const
+
+/** The form with its two modes, and the other ways in. Switching clears the error and the username. */
+export function AuthForm({ initialError, returnTo, onGuest }: Props) {
+  const { signIn, signUp, beGuest, signInWithGoogle } = useReader()
+  const [mode, setMode] = useState<Mode>('sign-in')
+  const [error, setError] = useState(initialError)
+  const [busy, setBusy] = useState<Way>()
+  const form = useForm<Fields>({ defaultValues: { username: '', email: '', password: '' } })
+  const { name, other, question, invitation } = MODES[mode]
+
+  function switchTo(next: Mode) {
+    setMode(next)
+    setError(undefined)
+    form.resetField('username')
+    form.clearErrors()
+  }
+
+  async function enter(way: Way, call: () => Promise<Answer<unknown>>) {
+    setError(undefined)
+    setBusy(way)
+    const answer = await call()
+    setBusy(undefined)
+    if (!answer.ok) setError(answer.error)
+    else if (way === 'guest') onGuest()
+  }
+
+  const submit = form.handleSubmit(({ username, email, password }) =>
+    enter('form', () => (mode === 'sign-in' ? signIn({ email, password }) : signUp({ username, email, password }))),
+  )
+
+  return (
+    <>
+      <Tabs className="mt-3.5 mb-5" label="Sign in or sign up" tabs={TABS} value={mode} onChange={switchTo}>
+        <TabPanel value={mode}>
+          <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+            {error && <Banner kind="error">{error}</Banner>}
+            <AuthFields form={form} mode={mode} />
+            <Button
+              type="submit"
+              kind="primary"
+              wide
+              disabled={Boolean(busy)}
+              busy={busy === 'form' && MODES[mode].busy}
+            >
+              {name}
+            </Button>
+          </form>
+        </TabPanel>
+      </Tabs>
+      <p className="or my-4">or</p>
+      <OtherWays
+        busy={busy}
+        onGoogle={() => void enter('google', () => signInWithGoogle(returnTo))}
+        onGuest={() => void enter('guest', beGuest)}
+      />
+      <p className="ui mt-3.5 text-center">
+        {question} <LinkButton onClick={() => switchTo(other)}>{invitation}</LinkButton>
+      </p>
+    </>
+  )
+}

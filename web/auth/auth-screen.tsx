@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { ERRORS, GOOGLE_ERRORS } from '#api/errors.ts'
+import { Logo } from '../engraving/logo.tsx'
+import { book } from '../reader/book.ts'
+import { useReader } from '../reader/reader-context.tsx'
+import { AppFailed, AppLoading } from '../shell/app-state.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { Benefits } from './benefits.tsx'
+import { GuestNote } from './guest-note.tsx'
+import { TermsNote } from './terms-note.tsx'
+
+/** Sign-in and sign-up, with Google, or as a guest (AUTH-1). */
+export function AuthScreen() {
+  const { session, refresh } = useReader()
+  const destination = useDestination()
+  const [isGuestByChoice, setGuestByChoice] = useState(false)
+  const googleError = useGoogleError()
+
+  if (session.status === 'loading') return <AppLoading />
+  if (session.status === 'failed') return <AppFailed onRetry={refresh} />
+  const isReader = session.status === 'reader'
+  const isGuest = isReader && session.profile.isAnonymous && !isGuestByChoice
+  if (isReader && !isGuest) return <Navigate to={destination} replace />
+
+  return (
+    <main className="auth">
+      <section className="auth-art" aria-label={book.product}>
+        <img src="/art/tingen-night-tall.svg" alt="" />
+        <div className="over">
+          <h1>
+            <ProductLines />
+          </h1>
+          <p className="lede">A reader’s companion that knows only what you know.</p>
+        </div>
+      </section>
+      <section className="auth-form" data-surface="paper" aria-label="Sign in or sign up">
+        <div className="between items-end">
+          <h2 className="display text-[2.5rem]">Come in from the fog</h2>
+          <span className="d-only">
+            <Logo size={52} />
+          </span>
+        </div>
+        {isGuest && <GuestNote />}
+        <AuthForm initialError={googleError} returnTo={destination} onGuest={() => setGuestByChoice(true)} />
+        <Benefits />
+        <TermsNote />
+      </section>
+    </main>
+  )
+}
+
+function ProductLines() {
+  const [first, ...rest] = book.product.split(' ')
+  return (
+    <>
+      {first}
+      <br />
+      {rest.join(' ')}
+    </>
+  )
+}
+
+/** Where a visitor was going when he was sent here, else home. */
+function useDestination(): string {
+  const state = useLocation().state as { from?: string } | null
+  return state?.from ?? '/'
+}
+
+/** Why a sign-in with Google by redirect failed. */
+function useGoogleError(): string | undefined {
+  const code = useSearchParams()[0].get('google')
+  return code === null ? undefined : (GOOGLE_ERRORS[code] ?? ERRORS.unexpected)
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { Banner } from '../ui/banner.tsx'
+
+/** To a guest who comes to register or sign in. */
+export function GuestNote() {
+  return (
+    <div className="mt-4">
+      <Banner>
+        You are reading as a guest. An account of your own keeps your chapter. <Link to="/">Back to the codex</Link>
+      </Banner>
+    </div>
+  )
+}

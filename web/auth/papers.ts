@@ -1,0 +1,27 @@
+import { book } from '../reader/book.ts'
+
+export type Paper = 'terms' | 'privacy'
+
+/** The terms and the privacy policy, in plain words. */
+export const PAPERS: Record<Paper, { title: string; paragraphs: readonly string[] }> = {
+  terms: {
+    title: 'Terms',
+    paragraphs: [
+      `${book.product} is made by readers for readers. It is free, has no advertising and earns nothing.`,
+      `The story belongs to ${book.author}, the author of ${book.title}. Please read the novel where it is officially published.`,
+      'The codex shows what is known up to the chapter you choose. It may contain mistakes; if you find one, or a spoiler, please say so on the Feedback page.',
+      'Be kind in what you post. Posts that insult people or spoil the story may be removed.',
+      'You may stop at any time: an account can be deleted in Account, Settings.',
+    ],
+  },
+  privacy: {
+    title: 'Privacy policy',
+    paragraphs: [
+      'An account keeps your e-mail address, your username, a password that nobody can read back, your chapter, your settings and the feedback you post. A guest has no e-mail address and no password.',
+      'If you continue with Google, Google tells us your name and your e-mail address, and nothing else is asked of it.',
+      'One cookie keeps you signed in. Your device remembers your chapter, your profile and a few choices of the screen. Signing out takes your chapter and your profile away from the device.',
+      'Nothing is measured, sold or shared: no analytics, no advertising, no requests to other sites.',
+      'Deleting the account removes it with its profile and its sessions, at once and for good.',
+    ],
+  },
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Sheet } from '../ui/sheet.tsx'
+import { LinkButton } from './link-button.tsx'
+import { PAPERS, type Paper } from './papers.ts'
+
+/** What somebody agrees to who continues; both papers can be read here (AUTH-1). */
+export function TermsNote() {
+  const [open, setOpen] = useState<Paper>()
+  return (
+    <p className="meta mt-3.5">
+      By continuing you agree to the <LinkButton onClick={() => setOpen('terms')}>terms</LinkButton> and the{' '}
+      <LinkButton onClick={() => setOpen('privacy')}>privacy policy</LinkButton>.
+      {open && (
+        <Sheet title={PAPERS[open].title} label="To the reader" variant="small" onClose={() => setOpen(undefined)}>
+          {PAPERS[open].paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-4">
+              {paragraph}
+            </p>
+          ))}
+        </Sheet>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import { GOOGLE_CHANNEL, type GoogleOutcome } from '#api/sign-in.ts'
+import type { GoogleOutside } from './google.ts'
+
+/** A sign-in with Google as a browser does it. */
+export const browserGoogle: GoogleOutside = {
+  openPopup: () => window.open('', 'google-sign-in', 'popup,width=480,height=640'),
+  goTo: (address) => window.location.assign(address),
+  onOutcome(hear) {
+    const channel = new BroadcastChannel(GOOGLE_CHANNEL)
+    channel.onmessage = ({ data }: MessageEvent<GoogleOutcome>) => hear(data)
+    return () => channel.close()
+  },
+  onFocus(hear) {
+    window.addEventListener('focus', hear)
+    return () => window.removeEventListener('focus', hear)
+  },
+}

@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Heading, Volume } from '#story/table-of-contents.ts'
+import Check from '~icons/lucide/check'
+import { classNames } from '../ui/class-names.ts'
+
+type Props = {
+  id: string
+  optionId: (number: number) => string
+  volumes: readonly Volume[]
+  marked: number | undefined
+  onChoose: (number: number) => void
+}
+
+/** The chapters by volume. The keyboard stays in the field above; the marked chapter is kept in view. */
+export function ChapterList({ id, optionId, volumes, marked, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const headings = volumes.flatMap((volume) => volume.headings)
+  const readCount = headings.filter(({ state }) => state !== 'ahead').length
+
+  useLayoutEffect(() => {
+    const option = marked === undefined ? null : document.getElementById(optionId(marked))
+    if (list.current && option) showInMiddle(list.current, option)
+  }, [marked, optionId])
+
+  return (
+    <div
+      className="menu-list relative max-h-[min(420px,46dvh)]"
+      ref={list}
+      role="listbox"
+      id={id}
+      aria-label="Chapters"
+    >
+      {volumes.map(({ title, headings: chapters }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        <div key={title} role="group" aria-label={title}>
+          <div className="menu-group z-1" aria-hidden="true">
+            <span className="label label-accent">{title}</span>
+            {index === 0 && (
+              <span className="meta num">
+                {readCount} of {headings.length} read
+              </span>
+            )}
+          </div>
+          {chapters.map((heading) => (
+            <Option
+              key={heading.number}
+              id={optionId(heading.number)}
+              heading={heading}
+              isMarked={heading.number === marked}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Option({ id, heading, isMarked, onChoose }: OptionProps) {
+  const { number, title, state } = heading
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus
+    <div
+      id={id}
+      className={classNames(
+        'opt cursor-pointer [content-visibility:auto] [contain-intrinsic-size:auto_40px]',
+        state === 'ahead' && !title && 'is-ahead',
+        isMarked && 'is-active',
+      )}
+      role="option"
+      tabIndex={-1}
+      aria-selected={state === 'here'}
+      onClick={() => onChoose(number)}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <span className="n">{number}</span>
+      <span className="t">{title ?? (state === 'ahead' ? '????' : '')}</span>
+      {state === 'read' && (
+        <>
+          <Check size="s" />
+          <span className="sr">read</span>
+        </>
+      )}
+      {state === 'here' && <span className="meta text-inherit">you are here</span>}
+    </div>
+  )
+}
+
+type OptionProps = { id: string; heading: Heading; isMarked: boolean; onChoose: (number: number) => void }
+
+/** Scrolls the list alone: the page behind must not move. */
+function showInMiddle(list: HTMLElement, option: HTMLElement) {
+  const { top, height } = option.getBoundingClientRect()
+  list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { findHeading, tableOfContents } from '#story/table-of-contents.ts'
+import { book } from '../reader/book.ts'
+import { useReader } from '../reader/reader-context.tsx'
+import { useStory } from '../reader/story-context.tsx'
+import { Field, Input } from '../ui/field.tsx'
+import { ChapterList } from './chapter-list.tsx'
+
+const { first, last } = book.chapters
+
+/** How far a key moves the mark. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
+
+/** All chapters, and a field in which a number or the first letters of a title find one. */
+export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
+  const { chapter, turnTo } = useReader()
+  const volumes = tableOfContents(useStory(), book, chapter)
+  const [text, setText] = useState(String(chapter))
+  const [marked, setMarked] = useState<number | undefined>(chapter)
+  const field = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const optionId = (number: number) => `${listId}-${number}`
+
+  // The field is selected when the menu opens, so that typing begins anew.
+  useLayoutEffect(() => field.current?.select(), [])
+
+  function choose(number: number) {
+    if (turnTo(number)) onChosen()
+  }
+
+  function find(typed: string) {
+    setText(typed)
+    setMarked(typed.trim() === '' ? chapter : findHeading(volumes, typed)?.number)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    if (step !== undefined) setMarked(Math.min(last, Math.max(first, (marked ?? chapter) + step)))
+    else if (event.key === 'Enter' && marked !== undefined) choose(marked)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <div className="menu-head">
+        <Field
+          label={`Go to chapter (${first} to ${last})`}
+          error={marked === undefined ? `There is no chapter “${text.trim()}” to go to` : undefined}
+        >
+          <Input
+            ref={field}
+            className="num"
+            value={text}
+            autoComplete="off"
+            enterKeyHint="go"
+            role="combobox"
+            aria-expanded
+            aria-controls={listId}
+            aria-activedescendant={marked === undefined ? undefined : optionId(marked)}
+            aria-autocomplete="none"
+            onChange={(event) => find(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
+      </div>
+      <ChapterList id={listId} optionId={optionId} volumes={volumes} marked={marked} onChoose={choose} />
+      <p className="meta border-t border-line px-4 py-3">
+        Moving ahead lifts the fog from everything up to that chapter.
+      </p>
+    </>
+  )
+}

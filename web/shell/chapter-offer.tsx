@@ -1,0 +1,34 @@
+import { useReader } from '../reader/reader-context.tsx'
+import { useReading } from '../reader/story-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { useDelayed } from '../ui/use-delayed.ts'
+
+/** A slip under the chapter control: the story is still coming, or the reader got further on another device (DATA-12). */
+export function ChapterOffer() {
+  const { chapter, offered, acceptOffered, declineOffered } = useReader()
+  const { story, isLoading } = useReading()
+  const isComing = isLoading && story.chapter > 0
+  return (
+    <div className="fixed top-[72px] right-3 z-40 grid max-w-[calc(100vw-24px)] gap-2 lg:right-8" role="status">
+      {isComing && <Coming />}
+      {offered !== undefined && (
+        <div className="toast flex-wrap" data-surface="paper">
+          <span>Continue from chapter {offered}?</span>
+          <span className="row">
+            <Button kind="primary" small onClick={acceptOffered}>
+              Continue
+            </Button>
+            <Button small onClick={declineOffered}>
+              Stay at chapter {chapter}
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Coming() {
+  const isLate = useDelayed(200)
+  return isLate && <div className="toast">Loading story data...</div>
+}

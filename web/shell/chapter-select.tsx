@@ -1,0 +1,44 @@
+import { type Heading, tableOfContents } from '#story/table-of-contents.ts'
+import ChevronDown from '~icons/lucide/chevron-down'
+import { MoonDial } from '../engraving/moon-dial.tsx'
+import { book } from '../reader/book.ts'
+import { useReader } from '../reader/reader-context.tsx'
+import { useStory } from '../reader/story-context.tsx'
+
+/** The chapter as a phone likes it: the device's own list (SHELL-5). */
+export function ChapterSelect() {
+  const { chapter, turnTo } = useReader()
+  const volumes = tableOfContents(useStory(), book, chapter)
+  return (
+    <label className="field">
+      <span>Current chapter</span>
+      <span className="relative flex items-center">
+        <span className="pointer-events-none absolute left-4">
+          <MoonDial part={chapter / book.chapters.last} />
+        </span>
+        <select
+          className="select appearance-none pr-10 pl-13 text-ellipsis"
+          value={chapter}
+          onChange={(event) => turnTo(Number(event.target.value))}
+        >
+          {volumes.map(({ title, headings }) => (
+            <optgroup key={title} label={title}>
+              {headings.map((heading) => (
+                <option key={heading.number} value={heading.number}>
+                  {textOf(heading)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <span className="pointer-events-none absolute right-4">
+          <ChevronDown size="s" />
+        </span>
+      </span>
+    </label>
+  )
+}
+
+function textOf({ number, title, state }: Heading): string {
+  return `${number} ${title ?? (state === 'ahead' ? '????' : '')}`.trim()
+}

@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Outlet, useLocation, useMatches } from 'react-router'
+import { book } from '../reader/book.ts'
+
+/** What a route says of itself in its `handle`. */
+export type RouteHandle = {
+  /** The section's name; never that of an entry. */
+  title: string
+}
+
+/** Around every route: the document's title, and a new page begins at its top. */
+export function Root() {
+  const { pathname } = useLocation()
+  const title = useRouteTitle()
+
+  useEffect(() => {
+    document.title = title ? `${title} · ${book.product}` : book.product
+  }, [title])
+
+  const before = useRef(pathname)
+  useLayoutEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    window.scrollTo(0, 0)
+    // The keyboard goes on from the new page, not from the link that led to it.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return <Outlet />
+}
+
+/** The name of the section the reader is in. */
+export function useRouteTitle(): string | undefined {
+  return useMatches()
+    .map(({ handle }) => (handle as RouteHandle | undefined)?.title)
+    .findLast(Boolean)
+}

@@ -1,0 +1,39 @@
+import { Outlet } from 'react-router'
+import { useReading } from '../reader/story-context.tsx'
+import { Spinner } from '../ui/loading.tsx'
+import { ChapterOffer } from './chapter-offer.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { StoryNotice } from './story-notice.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useChapterToast } from './use-chapter-toast.ts'
+import { useKept } from './use-kept.ts'
+import { Welcome } from './welcome.tsx'
+
+export const LOADING_STORY = 'Loading story data...'
+
+/** What stands around every screen of a signed-in reader. */
+export function Shell() {
+  const [nav, setNav] = useKept('sidebar')
+  const { story, isLoading } = useReading()
+  const isCollapsed = nav === 'collapsed'
+  useChapterToast()
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <div className="app" data-nav={isCollapsed ? 'collapsed' : 'expanded'}>
+        <Sidebar isCollapsed={isCollapsed} onToggle={() => setNav(isCollapsed ? 'expanded' : 'collapsed')} />
+        <div className="main">
+          <TopBar />
+          <main className="page outline-none" id="main" tabIndex={-1}>
+            <StoryNotice />
+            {story.chapter === 0 && isLoading ? <Spinner label={LOADING_STORY} /> : <Outlet />}
+          </main>
+        </div>
+      </div>
+      <ChapterOffer />
+      <Welcome />
+    </>
+  )
+}

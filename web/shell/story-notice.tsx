@@ -1,0 +1,25 @@
+import { useReading } from '../reader/story-context.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** Part of the story did not come (DATA-15): what did come is shown below, and the rest may be tried again. */
+export function StoryNotice() {
+  const { story, hasFailed, retry } = useReading()
+  if (!hasFailed) return null
+  return (
+    <div className="mb-6">
+      <Banner
+        kind="error"
+        action={
+          <Button small onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        {story.chapter === 0
+          ? 'The story data could not be loaded.'
+          : `The story data could not be loaded beyond chapter ${story.chapter}.`}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { book } from '../reader/book.ts'
+
+/** The product's name, set as on a title page. */
+export function Wordmark() {
+  const [before, after] = book.product.split(' of the ')
+  return (
+    <Link className="wordmark" to="/">
+      {after ? (
+        <>
+          {before} <i>of the</i> {after}
+        </>
+      ) : (
+        book.product
+      )}
+    </Link>
+  )
+}
