@@ -1,0 +1,61 @@
+import { priceWords } from './price.ts'
+import type { Coin } from './schema/book.ts'
+import type { Amount } from './schema/parts.ts'
+
+/** The coins of a book; `worth` is in the smallest of them, and money is a whole number of those, negative for debts. */
+export type Currency = readonly Coin[]
+
+/** An amount of money, ready to be shown. */
+export type Money = {
+  /** In the smallest coin: `2215`. */
+  pence: number
+  isNegative: boolean
+  /** `£9 4s 7p`; coins that are not needed are left out. */
+  text: string
+  /** `9 pounds 4 soli 7 pence` */
+  spoken: string
+  /** How many of each coin, the largest coin first; the minus is in `isNegative`. */
+  coins: { key: string; symbol: string; count: number; text: string }[]
+}
+
+/** Money as it is written and said; a debt begins with a minus. */
+export function moneyOf(pence: number, currency: Currency): Money {
+  const isNegative = pence < 0
+  const amount = amountOf(Math.abs(pence), currency)
+  const coins = largestFirst(currency).map((coin) => {
+    const count = amount[coin.key]!
+    return { key: coin.key, symbol: coin.symbol, count, text: coinText(count, coin) }
+  })
+  const needed = coins.filter(({ count }) => count > 0)
+  const text = (needed.length > 0 ? needed : coins.slice(0, 1)).map((coin) => coin.text).join(' ')
+  const spoken = priceWords(amount, currency)
+  return isNegative
+    ? { pence, isNegative, text: `−${text}`, spoken: `minus ${spoken}`, coins }
+    : { pence, isNegative, text, spoken, coins }
+}
+
+/** What an amount of the content is worth, in the smallest coin. */
+export function penceOf(amount: Amount, currency: Currency): number {
+  return currency.reduce((sum, { key, worth }) => sum + (amount[key] ?? 0) * worth, 0)
+}
+
+/** The fewest coins that make up a sum of the smallest one; every coin is named. */
+export function amountOf(pence: number, currency: Currency): Amount {
+  let rest = pence
+  return Object.fromEntries(
+    largestFirst(currency).map(({ key, worth }) => {
+      const count = Math.floor(rest / worth)
+      rest -= count * worth
+      return [key, count]
+    }),
+  )
+}
+
+/** A sign stands before its number (`£9`), a letter behind it (`4s`). */
+function coinText(count: number, { symbol }: Coin): string {
+  return /^\p{Letter}/u.test(symbol) ? `${count}${symbol}` : `${symbol}${count}`
+}
+
+function largestFirst(currency: Currency): Coin[] {
+  return currency.toSorted((a, b) => b.worth - a.worth)
+}
