@@ -73,5 +73,6 @@ function postgres(url: string, log: Log) {
 
 function reason(error: unknown) {
   const { code, message } = error as { code?: string; message?: string }
-  return code ?? message ?? 'unknown reason'
+  // Where several addresses were tried in vain, there is a code but no message.
+  return message?.split('\n')[0] || code || 'unknown reason'
 }

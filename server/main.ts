@@ -42,8 +42,8 @@ async function start() {
 
   const server = serve({ fetch: app.fetch, port: environment.port })
   const port = await listening(server, environment.port)
-  console.log(`${book.product}: http://localhost:${port}`)
   stopGracefully(server, () => database.close())
+  console.log(`${book.product}: http://localhost:${port}`)
 }
 
 function listening(server: ServerType, asked: number) {

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testBook } from './testing/book.ts'
+
+const root = join(import.meta.dirname, '..')
+let folder: string
+
+/** A copy of what the server consists of, so that it finds a book of ours and keeps its data here. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'codex-main-'))
+  for (const part of ['server', 'api', 'package.json'])
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  mkdirSync(join(folder, 'build'))
+  writeFileSync(join(folder, 'build/book.json'), JSON.stringify(testBook))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: { PATH: process.env.PATH, ...env } })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /^Test Codex: (http:\S+)$/m.exec(said.out)?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(said.err)))
+  })
+  address.catch(() => {})
+  return { child, said, ended, address }
+}
+
+describe('main', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers, and on %s finishes what it has begun and ends with 0',
+    async (signal) => {
+      const server = start({ PORT: '0', DATABASE_URL: ':memory:' })
+      const address = await server.address
+
+      expect(await (await fetch(`${address}/api/ready`)).json()).toEqual({ status: 'ready' })
+      const { answer, finish } = halfSentGuest(address)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      server.child.kill(signal)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await expect(fetch(`${address}/api/health`)).rejects.toThrow()
+      finish()
+
+      expect(await answer).toBe(200)
+      expect(await server.ended).toBe(0)
+      expect(server.said.err).toBe('')
+    },
+    30_000,
+  )
+
+  test('keeps its data in the data folder', async () => {
+    const server = start({ PORT: '0' })
+    await server.address
+    server.child.kill('SIGTERM')
+
+    expect(await server.ended).toBe(0)
+    expect(existsSync(join(folder, 'data/codex.sqlite'))).toBe(true)
+    expect(existsSync(join(folder, 'data/auth-secret'))).toBe(true)
+  }, 30_000)
+
+  test('refuses a wrong environment in one line', async () => {
+    const { ended, said } = start({ PORT: 'abc' })
+
+    expect(await ended).toBe(1)
+    expect(said.err).toBe('PORT is "abc"; expected a whole number from 0 to 65535\n')
+  }, 30_000)
+
+  test('refuses a port in use in one line', async () => {
+    const other = createServer().listen(0)
+    const { port } = other.address() as AddressInfo
+    const { ended, said } = start({ PORT: String(port), DATABASE_URL: ':memory:' })
+
+    expect(await ended).toBe(1)
+    expect(said.err).toBe(`PORT is ${port}, which is in use; expected a free one\n`)
+    other.close()
+  }, 30_000)
+
+  test.each([
+    ['postgres://nobody@127.0.0.1:9/codex', 'connect ECONNREFUSED 127.0.0.1:9'],
+    ['/dev/null/codex.sqlite', "EEXIST: file already exists, mkdir '/dev/null'"],
+  ])(
+    'refuses the database %s in one line',
+    async (url, reason) => {
+      const { ended, said } = start({ PORT: '0', DATABASE_URL: url })
+
+      expect(await ended).toBe(1)
+      expect(said.err).toBe(`DATABASE_URL leads to no database (${reason})\n`)
+    },
+    30_000,
+  )
+
+  test('refuses to start without a book in one line', async () => {
+    const file = join(folder, 'build/book.json')
+    rmSync(file)
+    const missing = start({ PORT: '0' })
+    expect(await missing.ended).toBe(1)
+    expect(missing.said.err).toBe(`${file} is missing; build the story first: npm run build\n`)
+
+    writeFileSync(file, '{"product":')
+    const broken = start({ PORT: '0' })
+    expect(await broken.ended).toBe(1)
+    expect(broken.said.err).toBe(`${file} is not a built book; build the story again: npm run build\n`)
+    writeFileSync(file, JSON.stringify(testBook))
+  }, 30_000)
+})
+
+/** A request whose body is on its way when the server is told to stop. */
+function halfSentGuest(address: string) {
+  const outgoing = request(`${address}/api/auth/guest`, { method: 'POST', headers: { origin: address } })
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    outgoing.once('response', (incoming) => {
+      incoming.resume()
+      resolve(incoming.statusCode)
+    })
+    outgoing.once('error', reject)
+  })
+  outgoing.write('{"chapter":')
+  return { answer, finish: () => outgoing.end('4}') }
+}

@@ -1,0 +1,172 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listFiles } from './static-files.ts'
+import { type App, openApp } from './testing/open-app.ts'
+
+const INDEX = '<meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>'
+const SCRIPT = 'console.log("the app")'
+const STORY = '{"chapter_1":{"title":"First Awakening"}}'
+
+let folder: string
+let app: App
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'codex-static-'))
+  write('secret.txt', 'outside')
+  write('dist/index.html', INDEX)
+  write('dist/index.html.gz', 'stale')
+  write('dist/favicon.svg', '<svg/>')
+  write('dist/assets/main-1a2b.js', SCRIPT)
+  write('dist/assets/main-1a2b.js.gz', gzipSync(SCRIPT))
+  write('dist/assets/main-1a2b.js.br', 'brotli')
+  write('story/0123abcd/1.json', STORY)
+  write('story/index/1.json', '{"chapter":1,"files":["/story/0123abcd/1.json"]}')
+  const files = { web: listFiles(join(folder, 'dist')), story: listFiles(join(folder, 'story')) }
+  const server = await openApp({ files })
+  app = server.app
+  close = server.close
+})
+afterAll(async () => {
+  await close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function write(name: string, content: string | Uint8Array) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), content)
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://localhost${path}`, { headers })
+
+describe('the web app', () => {
+  test.each(['/', '/auth', '/codex/items?id=revolver', '/no/such/page', '/index.html'])(
+    '[SHELL-1] %s is the app, with a nonce of its own',
+    async (path) => {
+      const response = await get(path, { accept: 'text/html' })
+      const text = await response.text()
+      const nonce = /nonce="([^"]+)"/.exec(text)?.[1]
+
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(text).toContain('<div id="root">')
+      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+      expect(await (await get(path)).text()).not.toContain(nonce)
+    },
+  )
+
+  test('a file with a hash in its name is kept for ever', async () => {
+    const response = await get('/assets/main-1a2b.js')
+
+    expect(await response.text()).toBe(SCRIPT)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toContain('text/javascript')
+  })
+
+  test('another file is asked for again, and not sent twice', async () => {
+    const first = await get('/favicon.svg')
+    const etag = first.headers.get('etag') ?? ''
+
+    expect(first.headers.get('content-type')).toContain('image/svg+xml')
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/favicon.svg', { 'if-none-match': `"other", W/${etag}` })).status).toBe(304)
+    expect((await get('/favicon.svg', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['GZIP;q=0.5'.toLowerCase(), 'gzip'],
+    ['identity', null],
+  ])('a browser that takes %s gets %s', async (accepted, encoding) => {
+    const response = await get('/assets/main-1a2b.js', { 'accept-encoding': accepted })
+
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    const content = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-length')).toBe(String(content.length))
+    if (encoding === 'gzip') expect(gunzipSync(content).toString()).toBe(SCRIPT)
+  })
+
+  test('each form of a file has its own tag', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (accepted) =>
+        (await get('/assets/main-1a2b.js', { 'accept-encoding': accepted })).headers.get('etag'),
+      ),
+    )
+
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  test('HEAD tells what GET would send', async () => {
+    const response = await app.request('http://localhost/assets/main-1a2b.js', { method: 'HEAD' })
+
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(response.headers.get('content-length')).toBe(String(SCRIPT.length))
+  })
+
+  test.each([
+    '/assets/',
+    '/assets/missing.js',
+    '/assets/missing',
+    '/assets/main-1a2b.js.gz',
+    '/missing.png',
+    '/story/',
+    '/story/index/',
+    '/story/index/2.json',
+    '/story/0123abcd/2.json',
+    '/story/0123abcd',
+    '/api/',
+  ])('%s is missing', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/story/../../secret.txt',
+    '/story/..%2f..%2fsecret.txt',
+    '/story/%2e%2e/%2e%2e/secret.txt',
+    '//secret.txt',
+    '/assets/main-1a2b.js%00.txt',
+  ])('%s does not lead out of the folder', async (path) => {
+    const response = await get(path)
+
+    expect(await response.text()).not.toContain('outside')
+    expect(response.status).toBe(404)
+  })
+
+  test('that has not been built says so', async () => {
+    const server = await openApp()
+    const response = await server.app.request('http://localhost/')
+    await server.close()
+
+    expect([response.status, await response.text()]).toEqual([404, 'The web app has not been built yet: npm run build'])
+  })
+})
+
+describe('the story', () => {
+  test('[DATA-6] a story file never changes', async () => {
+    const response = await get('/story/0123abcd/1.json')
+
+    expect(await response.text()).toBe(STORY)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toContain('application/json')
+  })
+
+  test('[DATA-6] the list of files for a chapter is asked for again', async () => {
+    const response = await get('/story/index/1.json')
+
+    expect(await response.json()).toEqual({ chapter: 1, files: ['/story/0123abcd/1.json'] })
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    const etag = response.headers.get('etag') ?? ''
+    expect((await get('/story/index/1.json', { 'if-none-match': etag })).status).toBe(304)
+  })
+})
