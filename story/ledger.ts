@@ -1,6 +1,7 @@
 import type { PublicBook } from './book.ts'
 import { type Money, moneyOf } from './coins.ts'
-import { expenseLabel, moneyTotals, monthlyOtherIncome, spendingByCategory } from './money.ts'
+import { displayCategory } from './display-category.ts'
+import { moneyTotals, monthlyOtherIncome, spendingByCategory } from './money.ts'
 import { isIncome, type MoneyWords, type Payment, paymentsOf } from './payments.ts'
 import { type WeeklySalary, weeklySalary } from './salary.ts'
 import type { Story } from './story.ts'
@@ -80,6 +81,6 @@ function lineOf(payment: Payment, book: LedgerWords): LedgerLine {
 function categoryOf(payment: Payment, book: LedgerWords): string {
   const { category } = payment
   const isSpending = !isIncome(payment) && !payment.isMoved
-  const word = isSpending ? (expenseLabel(category, book) ?? category) : category
+  const word = isSpending ? displayCategory(category, book.expenseCategories) : category
   return word[0]!.toUpperCase() + word.slice(1)
 }

@@ -1,5 +1,5 @@
 import type { PublicBook } from './book.ts'
-import { categoryLabel } from './categories.ts'
+import { displayCategory } from './display-category.ts'
 import { isIncome, isOfBank, isSameWord, type MoneyWords, type Payment, paymentsOf } from './payments.ts'
 import type { Story } from './story.ts'
 
@@ -30,18 +30,12 @@ export function moneyTotals(story: Story, book: MoneyWords): MoneyTotals {
 /** What was spent on each category of the book, in the book's order; the last takes in every word that stands nowhere. */
 export function spendingByCategory(story: Story, book: SpendingWords): Spending[] {
   const spent = paymentsOf(story, book).filter((payment) => !payment.isMoved && !isIncome(payment))
-  const byLabel = Map.groupBy(spent, ({ category }) => expenseLabel(category, book))
+  const byLabel = Map.groupBy(spent, ({ category }) => displayCategory(category, book.expenseCategories))
   const total = sumOf(spent)
   return book.expenseCategories.map(({ label }) => {
     const pence = sumOf(byLabel.get(label) ?? [])
     return { label, pence, percent: total === 0 ? 0 : Math.round((pence / total) * 100) }
   })
-}
-
-/** The label of the book under which a payment of a category is spent. */
-export function expenseLabel(category: string, { expenseCategories }: SpendingWords): string | undefined {
-  const label = categoryLabel(category, expenseCategories)
-  return expenseCategories.some((known) => known.label === label) ? label : expenseCategories.at(-1)?.label
 }
 
 /** Everything that came in under the book's word for other income (specification section 9). */

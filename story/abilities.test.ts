@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { abilitiesOf } from './abilities.ts'
+import { createTimeline } from './timeline.ts'
+
+const description = 'An ability.'
+const storyAt = createTimeline({
+  chapter_1: {
+    abilities: {
+      hermes: { name: 'Hermes', group: 'languages', description },
+      feysac: { name: 'Ancient Feysac', group: 'languages', description },
+    },
+  },
+  chapter_2: {
+    abilities: {
+      halls: { name: 'Halls above the fog', group: 'grayFog', description },
+      hunch: { name: 'Hunch', group: 'pathway', description },
+      jump: { name: 'Jump', group: 'pathway', pathway: 'seer', sequence: 8, description },
+      vision: { name: 'Spirit Vision', group: 'pathway', pathway: 'seer', sequence: 9, description },
+      hermes: { description: 'Read at sight.' },
+    },
+    pathways: { seer: { name: 'Seer', description, sequences: { sequence_9: { name: 'Seer' } } } },
+  },
+  chapter_3: {
+    abilities: { shooting: { name: 'Shooting', group: 'learned', description }, vision: { name: 'Clear Vision' } },
+  },
+})
+const namesAt = (chapter: number) => {
+  const { languages, pathway, grayFog, learned } = abilitiesOf(storyAt(chapter))
+  const names = (cards: { name: string }[]) => cards.map(({ name }) => name)
+  return {
+    languages: names(languages),
+    pathway: pathway.map(({ title, abilities }) => [title, ...names(abilities)]),
+    grayFog: names(grayFog),
+    learned: names(learned),
+  }
+}
+
+describe('[HOME-8] the abilities', () => {
+  test('stand in four groups, pathway abilities by Sequence from 9 down, named where the name is known', () => {
+    expect(namesAt(3)).toEqual({
+      languages: ['Ancient Feysac', 'Hermes'],
+      pathway: [
+        ['Sequence 9, Seer', 'Clear Vision'],
+        ['Sequence 8', 'Jump'],
+        ['Sequence unknown', 'Hunch'],
+      ],
+      grayFog: ['Halls above the fog'],
+      learned: ['Shooting'],
+    })
+  })
+
+  test('are none before a chapter tells of one', () => {
+    expect(abilitiesOf(storyAt(0))).toEqual({
+      languages: [],
+      pathway: [],
+      grayFog: [],
+      learned: [],
+      count: 0,
+      newCount: 0,
+    })
+  })
+
+  test('carry their description and the chapter of their discovery', () => {
+    expect(abilitiesOf(storyAt(3)).languages[1]).toMatchObject({
+      id: 'hermes',
+      description: 'Read at sight.',
+      chapter: 1,
+    })
+  })
+})
+
+describe('[DATA-19] an ability', () => {
+  const marksAt = (chapter: number) => {
+    const { languages, learned, pathway } = abilitiesOf(storyAt(chapter))
+    return [...languages, ...learned, ...pathway.flatMap(({ abilities }) => abilities)]
+      .filter(({ isNew, isModified }) => isNew || isModified)
+      .map(({ id, isNew }) => `${id} ${isNew ? 'new' : 'modified'}`)
+  }
+
+  test('is new in the chapter that tells it and modified in one that changes it', () => {
+    expect(marksAt(1)).toEqual(['feysac new', 'hermes new'])
+    expect(marksAt(2)).toEqual(['hermes modified', 'vision new', 'jump new', 'hunch new'])
+    expect(marksAt(3)).toEqual(['shooting new', 'vision modified'])
+    expect(marksAt(4)).toEqual([])
+  })
+
+  test('counts while it is new', () => {
+    expect([1, 2, 3, 4].map((chapter) => abilitiesOf(storyAt(chapter)).newCount)).toEqual([2, 4, 1, 0])
+    expect(abilitiesOf(storyAt(4)).count).toBe(7)
+  })
+})

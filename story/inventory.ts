@@ -1,0 +1,50 @@
+import type { PublicBook } from './book.ts'
+import type { KnownOf } from './chapter.ts'
+import { displayCategory } from './display-category.ts'
+import { allEntries, entryOf } from './entries.ts'
+import { type ItemStatus, itemStatus } from './item-status.ts'
+import { type ItemCard, itemCard } from './items.ts'
+import type { Story } from './story.ts'
+
+/** Something that the protagonist carries: the item, and how it came to be there and is kept. */
+export type CarriedItem = Pick<ItemCard, 'id' | 'name' | 'image' | 'glyph' | 'rarity' | 'grade'> & {
+  /** The chapter in which it was acquired. */
+  chapter: number
+  status: ItemStatus
+  condition: string | undefined
+  ammo: string | undefined
+  importance: string | undefined
+}
+
+export type InventoryGroup = { label: string; items: CarriedItem[] }
+
+type InventoryWords = Pick<PublicBook, 'inventoryCategories'>
+
+/** What the protagonist carries, by the display categories of the book in their order; a category may be empty (DATA-13). */
+export function inventoryGroups(story: Story, { inventoryCategories }: InventoryWords): InventoryGroup[] {
+  const groups = inventoryCategories.map(({ label }): InventoryGroup => ({ label, items: [] }))
+  for (const entry of allEntries(story.inventory)) {
+    const item = entryOf(story.items, entry.id)
+    if (!item) continue
+    const label = displayCategory(entry.category ?? item.category, inventoryCategories)
+    groups.find((group) => group.label === label)?.items.push(carriedItem(story, entry, item))
+  }
+  return groups
+}
+
+function carriedItem(story: Story, entry: KnownOf<'inventory'>, item: KnownOf<'items'>): CarriedItem {
+  const { id, name, image, glyph, rarity, grade } = itemCard(story, item)
+  return {
+    id,
+    name,
+    image,
+    glyph,
+    rarity,
+    grade,
+    chapter: entry.acquiredAt ?? item.acquiredAt ?? entry.firstSeen,
+    status: itemStatus(entry.status ?? 'Owned'),
+    condition: entry.condition ?? item.condition,
+    ammo: item.ammo,
+    importance: item.importance,
+  }
+}

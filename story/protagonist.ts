@@ -1,0 +1,85 @@
+import { newestFirst } from './activities.ts'
+import type { PublicBook } from './book.ts'
+import type { KnownOf } from './chapter.ts'
+import { UNKNOWN } from './character-detail.ts'
+import { entryOf, listOf } from './entries.ts'
+import type { Activity } from './known.ts'
+import { type PersonStatus, personStatus } from './person-status.ts'
+import type { PortraitParts } from './schema/portrait.ts'
+import { type SequenceProgress, sequenceProgress } from './sequence-progress.ts'
+import type { Story } from './story.ts'
+
+/** A name or role that the protagonist has lived under, since a chapter. */
+export type Identity = { id: string; name: string; description: string | undefined; chapter: number }
+
+/** The protagonist as Home shows it; what no chapter has told yet is `????`. */
+export type Protagonist = {
+  id: string
+  name: string
+  /** The name they go by beside their own. */
+  alias: string
+  date: string
+  location: string
+  job: string
+  mainGoal: string
+  /** `Unknown` until a chapter tells it (specification section 5). */
+  pathway: string
+  /** `Sequence 9, Seer` */
+  sequence: string
+  progress: SequenceProgress
+  status: PersonStatus
+  condition: string | undefined
+  /** In the order in which they were taken on. */
+  identities: Identity[]
+  activities: readonly Activity[]
+  image: string | undefined
+  portrait: PortraitParts | undefined
+}
+
+/** All that Home says of the protagonist at this chapter. */
+export function protagonistOf(story: Story, { protagonist: { id } }: Pick<PublicBook, 'protagonist'>): Protagonist {
+  const character = entryOf(story.characters, id)
+  const { location, job, mainGoal, condition } = character?.card ?? {}
+  return {
+    id,
+    name: character?.name ?? UNKNOWN,
+    alias: aliasOf(character) ?? UNKNOWN,
+    date: story.date ?? UNKNOWN,
+    location: location ?? character?.location ?? UNKNOWN,
+    job: job ?? UNKNOWN,
+    mainGoal: mainGoal ?? UNKNOWN,
+    pathway: pathwayOf(story, character) ?? 'Unknown',
+    sequence: sequenceOf(character),
+    progress: sequenceProgress(story),
+    status: personStatus(character?.status ?? UNKNOWN),
+    condition,
+    identities: listOf(character?.identities).map(({ id, name, description, firstSeen }) => ({
+      id,
+      name,
+      description,
+      chapter: firstSeen,
+    })),
+    activities: newestFirst(character?.recentActivities),
+    image: character?.image,
+    portrait: character?.portrait,
+  }
+}
+
+type Character = KnownOf<'characters'> | undefined
+
+/** The alias of the present chapter, unless it is their own name; else the one that they were given last. */
+function aliasOf(character: Character): string | undefined {
+  const present = character?.card?.alias
+  return present !== undefined && present !== character?.name ? present : character?.aliases?.at(-1)
+}
+
+function pathwayOf(story: Story, character: Character): string | undefined {
+  const id = character?.card?.primaryPathway ?? character?.sequence?.pathway ?? null
+  return entryOf(story.pathways, id)?.name
+}
+
+function sequenceOf(character: Character): string {
+  const { number, name } = character?.sequence ?? {}
+  if (number === undefined) return name ?? UNKNOWN
+  return `Sequence ${number}, ${name ?? UNKNOWN}`
+}
