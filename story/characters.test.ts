@@ -16,8 +16,8 @@ const storyAt = createTimeline({
   },
   chapter_2: {
     characters: {
-      bert: { name: 'Bert', category: 'Crew', status: 'Dead', firstAppearance: 1, description },
-      cora: { name: 'Cora', category: 'Crew', status: 'Missing', description },
+      bert: { name: 'Bert', category: 'Crew', status: 'Dead', faction: 'The navy', firstAppearance: 1, description },
+      cora: { name: 'Cora', category: 'Crew', status: 'Missing', faction: 'None', description },
       anna: { sequence: { pathway: 'sailor', number: 9, name: 'Sailor' } },
     },
     organizations: { guild: { name: 'Guild', description, knownMembers: { zoe: { role: 'Treasurer' } } } },
@@ -53,11 +53,13 @@ describe('[CHAR-1] characters are grouped by category', () => {
 })
 
 describe('[CHAR-1] the card of a character', () => {
-  test('says what is known of the Sequence, else of the role told last, else nothing', () => {
+  test('says what is known of the Sequence, else of the role told last, else of the faction, else nothing', () => {
     expect(cardAt(1, 'anna')?.standing).toBe('Mate')
     expect(cardAt(2, 'anna')?.standing).toBe('Sailor, Sequence 9')
     expect(cardAt(1, 'zoe')?.standing).toBe('Cook')
     expect(cardAt(2, 'zoe')?.standing).toBe('Treasurer')
+    expect(cardAt(2, 'bert')?.standing).toBe('The navy')
+    expect(cardAt(2, 'cora')?.standing).toBeUndefined()
     expect(cardAt(1, 'welch')?.standing).toBeUndefined()
   })
 

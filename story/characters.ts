@@ -10,7 +10,7 @@ export type CharacterCard = {
   name: string
   image: string | undefined
   portrait: PortraitParts | undefined
-  /** Who that is in a few words: the Sequence, else the role in an organization; undefined while neither is known. */
+  /** Who that is in a few words: the Sequence, else the role in an organization, else the faction. */
   standing: string | undefined
   /** The chapter of the first appearance. */
   chapter: number
@@ -36,13 +36,13 @@ export function characterGroups(story: Story): CharacterGroup[] {
 
 /** What a card says of a character. */
 export function characterCard(story: Story, character: KnownOf<'characters'>): CharacterCard {
-  const { id, name, image, portrait, beyonder = false, firstAppearance, firstSeen, status } = character
+  const { id, name, image, portrait, faction, beyonder = false, firstAppearance, firstSeen, status } = character
   return {
     id,
     name,
     image,
     portrait,
-    standing: sequenceStanding(character.sequence) ?? roleOf(story, id),
+    standing: sequenceStanding(character.sequence) ?? roleOf(story, id) ?? sidedWith(faction),
     chapter: firstAppearance ?? firstSeen,
     isBeyonder: beyonder,
     isDeceased: isDeceased(status),
@@ -52,4 +52,11 @@ export function characterCard(story: Story, character: KnownOf<'characters'>): C
 function sequenceStanding(sequence: KnownOf<'characters'>['sequence']): string | undefined {
   if (sequence?.number === undefined) return undefined
   return [sequence.name, `Sequence ${sequence.number}`].filter(Boolean).join(', ')
+}
+
+/** Words of the content for belonging nowhere, or nobody knows where: they say nothing on a card. */
+const NOWHERE = new Set(['none', 'unknown'])
+
+function sidedWith(faction: string | undefined): string | undefined {
+  return faction && !NOWHERE.has(faction.toLowerCase()) ? faction : undefined
 }

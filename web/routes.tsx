@@ -12,9 +12,13 @@ type LoadScreen = () => Promise<() => React.ReactNode>
 /** Every address of the app (specification section 2); each family of screens is loaded when it is first asked for. */
 const screens: RouteObject[] = [
   screen('/', 'Home', beingPrepared),
-  screen('/codex', 'Codex', beingPrepared),
-  screen('/codex/characters', 'Characters', beingPrepared),
-  screen('/codex/items', 'Items & Artifacts', beingPrepared),
+  screen('/codex', 'Codex', async () => (await import('./codex/hub-screen.tsx')).CodexHubScreen),
+  screen(
+    '/codex/characters',
+    'Characters',
+    async () => (await import('./codex/characters-screen.tsx')).CharactersScreen,
+  ),
+  screen('/codex/items', 'Items & Artifacts', async () => (await import('./codex/items-screen.tsx')).ItemsScreen),
   screen('/codex/deities', 'Deities', beingPrepared),
   screen('/codex/organizations', 'Organizations', beingPrepared),
   screen('/codex/locations', 'Locations', beingPrepared),

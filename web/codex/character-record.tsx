@@ -42,17 +42,26 @@ export function CharacterRecord({ character }: { character: CharacterDetail }) {
   )
 }
 
-function SequenceSection({ sequence: { title, pathway, since } }: { sequence: CharacterSequence }) {
+function SequenceSection({ sequence: { title, number, pathway, since } }: { sequence: CharacterSequence }) {
   return (
     <>
       <h3>Sequence</h3>
-      <p className="record-sequence">{title}</p>
-      {(pathway || since) && (
-        <p className="meta">
-          {pathway && <Link to={`/pathways/${pathway.id}`}>{pathway.name} pathway</Link>}
-          {since && `${pathway ? ', known' : 'Known'} since Chapter ${since}`}
-        </p>
-      )}
+      <div className="record-sequence">
+        {number !== undefined && (
+          <span className="record-rung" aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <div>
+          <b>{title}</b>
+          {(pathway || since) && (
+            <p className="meta">
+              {pathway && <Link to={`/pathways/${pathway.id}`}>{pathway.name} pathway</Link>}
+              {since && `${pathway ? ', known' : 'Known'} since Chapter ${since}`}
+            </p>
+          )}
+        </div>
+      </div>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import './codex.css'
 import { Tabs } from 'radix-ui'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'

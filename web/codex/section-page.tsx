@@ -1,3 +1,4 @@
+import './codex.css'
 import type { ReactNode } from 'react'
 import { PageHead } from '#web/ui/page-head.tsx'
 
