@@ -30,6 +30,7 @@ const commands = {
 
   'content:check': checks.content,
   'content:show': (node, args) => run(node, ['tools/content-show.ts', ...args]),
+  'content:schema': (node) => run(node, ['tools/write-chapter-schema.ts']),
   'coverage:requirements': checks.requirements,
 }
 

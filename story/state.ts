@@ -1,6 +1,7 @@
 import type { PublicBook } from './book.ts'
-import { type Kind, kinds } from './chapter.ts'
-import { allEntries, listOf } from './entries.ts'
+import { type Kind, kinds, nestedMaps } from './chapter.ts'
+import { allEntries } from './entries.ts'
+import type { NestedMaps } from './known.ts'
 import { isMap } from './merge.ts'
 import { moneyTotals, spendingByCategory } from './money.ts'
 import { questsByType } from './quests.ts'
@@ -50,9 +51,30 @@ export function chapterState(story: Story, book: PublicBook) {
   }
 }
 
-function inWords(kind: Kind, { firstSeen, lastChanged: _, ...fields }: Fields): Fields {
-  const chapterField = firstSeenFields[kind]
-  return { ...(chapterField && { [chapterField]: firstSeen }), ...fields }
+/** The same of the entries in nested maps. */
+const nestedFields: Readonly<Record<string, string>> = {
+  abilities: 'discoveredAt',
+  sequences: 'discoveredAt',
+  knownMembers: 'firstAppearance',
+  followers: 'firstAppearance',
+}
+
+function inWords(kind: Kind, entry: Fields): Fields {
+  return worded(entry, firstSeenFields[kind], nestedMaps[kind])
+}
+
+function worded(
+  { firstSeen, lastChanged: _, ...fields }: Fields,
+  chapterField: string | undefined,
+  maps: NestedMaps,
+): Fields {
+  const nested = Object.entries(maps).flatMap(([field, below]) => {
+    const entries = fields[field]
+    if (!isMap(entries)) return []
+    const all = Object.entries(entries).map(([id, entry]) => [id, worded(entry as Fields, nestedFields[field], below)])
+    return [[field, Object.fromEntries(all)]]
+  })
+  return { ...(chapterField && { [chapterField]: firstSeen }), ...fields, ...Object.fromEntries(nested) }
 }
 
 function withCard(story: Story, characters: Record<string, Fields>, { id, cardKey }: PublicBook['protagonist']) {
@@ -69,7 +91,7 @@ function withCard(story: Story, characters: Record<string, Fields>, { id, cardKe
 function questTypes(story: Story, quests: Record<string, Fields>) {
   return questsByType(story).map(({ type, quests: known }) => [
     type,
-    Object.fromEntries(known.map(({ id, objectives }) => [id, { ...quests[id], objectives: listOf(objectives) }])),
+    Object.fromEntries(known.map(({ id }) => [id, quests[id]])),
   ])
 }
 

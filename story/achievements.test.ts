@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { type Achievement, achievementProgress, achievementSummary } from './achievements.ts'
+import { createTimeline } from './timeline.ts'
+
+const achievement = (id: string, more: Partial<Achievement>): Achievement => ({
+  id,
+  name: id,
+  description: id,
+  icon: 'moon',
+  category: 'Story Progress',
+  rarity: 'common',
+  ...more,
+})
+const achievements = {
+  categories: ['Story Progress'],
+  all: [
+    achievement('chapters', { chapter: 3, rarity: 'epic' }),
+    achievement('pathways', { pathways: 2 }),
+    achievement('pages', { diaryPages: 3, rarity: 'legendary' }),
+    achievement('placeholder', {}),
+  ],
+}
+const storyAt = createTimeline({ chapter_2: { pathways: { seer: { name: 'Seer' } } } })
+const at = (chapter: number, pages: number) => achievementProgress(storyAt(chapter), { achievements }, pages)
+
+describe('[ACC-2] achievements', () => {
+  test('are unlocked by chapter, pathways and read pages; a placeholder by nothing', () => {
+    expect(at(2, 1).map(({ id, progress, unlocked }) => [id, progress, unlocked])).toEqual([
+      ['chapters', 66, false],
+      ['pathways', 50, false],
+      ['pages', 33, false],
+      ['placeholder', 0, false],
+    ])
+    expect(at(3, 9).map(({ progress, unlocked }) => [progress, unlocked])).toEqual([
+      [100, true],
+      [50, false],
+      [100, true],
+      [0, false],
+    ])
+  })
+
+  test('earn the points of their rarity', () => {
+    expect(achievementSummary(at(3, 3))).toEqual({ unlocked: 2, total: 4, percent: 50, points: 600 })
+    expect(achievementSummary([])).toEqual({ unlocked: 0, total: 0, percent: 0, points: 0 })
+  })
+})

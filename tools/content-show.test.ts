@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+
+const show = (...args: string[]) =>
+  spawnSync(process.execPath, ['tools/content-show.ts', ...args], { encoding: 'utf8' })
+const json = (...args: string[]) => JSON.parse(show(...args, '--json').stdout)
+
+describe('content:show', () => {
+  test('[DATA-2] prints the state at a chapter under the names of the specification, and nothing else', () => {
+    const { stdout, stderr, status } = show('--chapter', '42', '--json')
+    const state = JSON.parse(stdout)
+
+    expect([stderr, status]).toEqual(['', 0])
+    const collections = [
+      'date',
+      'characters',
+      'pathways',
+      'items',
+      'inventory',
+      'deities',
+      'organizations',
+      'locations',
+      'worldLore',
+      'history',
+      'roselleDiary',
+      'kleinNotes',
+      'news',
+      'mysteries',
+      'quests',
+      'balance',
+      'transactions',
+      'abilities',
+    ]
+    expect(Object.keys(state)).toEqual(expect.arrayContaining(collections))
+    expect(Object.keys(state.quests)).toEqual(['main', 'side', 'longTermInvestigations'])
+    expect(Object.keys(state.abilities)).toEqual(['grayFog', 'learned', 'languages', 'pathway'])
+    expect(state.characters['klein-moretti'].kleinCardData).toHaveProperty('mainGoal')
+    expect(state.characters['klein-moretti'].current_status).toEqual({ current_date: state.date })
+  })
+
+  test('[DATA-3] gives every entry the chapter in which it is unlocked, and none beyond the chapter asked for', () => {
+    const chapters = JSON.stringify(json('--chapter', '42')).matchAll(
+      /"(?:first\w+|discoveredAt|acquiredAt|revealedAt|startChapter|chapter)":(\d+)/g,
+    )
+    const numbers = Array.from(chapters, ([, number]) => Number(number))
+
+    expect(numbers.length).toBeGreaterThan(300)
+    expect(Math.max(...numbers)).toBe(42)
+  })
+
+  test('prints one kind, or one entry, at any depth', () => {
+    expect(json('--chapter', '42', '--kind', 'characters', '--id', 'dunn-smith')).toMatchObject({
+      id: 'dunn-smith',
+      name: 'Dunn Smith',
+    })
+    expect(json('--chapter', '42', '--kind', 'quests', '--id', 'way-home')).toMatchObject({
+      type: 'longTermInvestigations',
+      startChapter: 2,
+    })
+    expect(show('--chapter', '42', '--kind', 'characters', '--id', 'dunn-smith').stdout).toContain('name: Dunn Smith')
+  })
+
+  test('[DATA-4] answers an id of a later chapter like one that never was', () => {
+    expect(show('--chapter', '1', '--kind', 'characters', '--id', 'dunn-smith', '--json').stdout).toBe('null\n')
+    expect(show('--chapter', '1', '--kind', 'characters', '--id', 'nobody', '--json').stdout).toBe('null\n')
+  })
+
+  test.each([
+    [[], '--chapter takes a number from 1 to 214'],
+    [['--chapter', '0'], '--chapter takes a number from 1 to 214'],
+    [['--chapter', '215'], '--chapter takes a number from 1 to 214'],
+    [['--chapter', '4.5'], '--chapter takes a number from 1 to 214'],
+    [['--chapter', '1', '--kind', 'people'], '--kind takes one of'],
+    [['--chapter', '1', '--id', 'x'], '--id goes with --kind'],
+    [['--chapters', '1'], '--chapters'],
+  ])('refuses %j with a reason', (args, reason) => {
+    const { stdout, stderr, status } = show(...args)
+
+    expect([stdout, status]).toEqual(['', 1])
+    expect(stderr).toContain(reason)
+  })
+})
