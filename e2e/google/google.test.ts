@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import { test as base, expect } from '../support/test.ts'
+import { type ServerWithGoogle, startServerWithGoogle } from './server-with-google.ts'
+
+const test = base.extend<object, { google: ServerWithGoogle }>({
+  google: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const server = await startServerWithGoogle()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ google }, use) => use(google.origin),
+  context: async ({ context, google }, use) => {
+    // Google's pages keep their windows to themselves, as this one does.
+    await context.route('https://accounts.google.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'cross-origin-opener-policy': 'same-origin' },
+        body: `<meta http-equiv="refresh" content="0;url=${google.authorize}${new URL(route.request().url()).search.replaceAll('&', '&amp;')}">`,
+      }),
+    )
+    await use(context)
+  },
+})
+
+test.beforeEach(({ traffic, page }) => {
+  traffic.expectProblem(
+    /^request to another origin: (https:\/\/accounts\.google\.com|http:\/\/localhost:\d+\/authorize)/,
+  )
+  return page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+})
+
+const profile = async (page: Page) => (await page.request.get(ADDRESSES.profile)).json()
+
+test('[AUTH-2] Continue with Google signs in through a popup that closes itself', async ({ page }) => {
+  await page.goto('/auth')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await (await popup).waitForEvent('close')
+
+  await expect(page).toHaveURL('/')
+  expect(await profile(page)).toMatchObject({ username: 'Gina', email: 'gina@example.com', isAnonymous: false })
+})
+
+test('[AUTH-2] where the popup is blocked, Google comes back to where the reader wanted to go', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/codex')
+  await expect(page).toHaveURL('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+
+  await expect(page).toHaveURL('/codex')
+  expect(await profile(page)).toMatchObject({ username: 'Gina' })
+})
+
+test('[AUTH-2] a sign-in with Google that was cancelled is told in the red box', async ({ page, context }) => {
+  await context.route('https://accounts.google.com/**', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const back = `${searchParams.get('redirect_uri')}?error=access_denied&state=${searchParams.get('state')}`
+    return route.fulfill({ status: 302, headers: { location: back } })
+  })
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+
+  await expect(page.getByRole('alert')).toHaveText('Google sign-in was cancelled')
+  await expect(page).toHaveURL('/auth')
+})
