@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { ERRORS } from '#api/errors.ts'
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#api/limits.ts'
 import { Field, Input } from '../ui/field.tsx'
@@ -26,8 +26,8 @@ const PASSWORD_RULES = {
 }
 
 export function AuthFields({ form, mode }: { form: UseFormReturn<Fields>; mode: Mode }) {
-  const { register, formState } = form
-  const { errors } = formState
+  const { register, control } = form
+  const { errors } = useFormState({ control })
   return (
     <>
       {mode === 'sign-up' && (

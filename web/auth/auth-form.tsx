@@ -54,7 +54,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
 
   return (
     <>
-      <Tabs className="mt-3.5 mb-5" label="Sign in or sign up" tabs={TABS} value={mode} onChange={switchTo}>
+      <Tabs className="mx-0 mt-3.5 mb-5" label="Sign in or sign up" tabs={TABS} value={mode} onChange={switchTo}>
         <TabPanel value={mode}>
           <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
             {error && <Banner kind="error">{error}</Banner>}

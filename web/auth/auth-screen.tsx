@@ -38,7 +38,7 @@ export function AuthScreen() {
         <div className="between items-end">
           <h2 className="display text-[2.5rem]">Come in from the fog</h2>
           <span className="d-only">
-            <Logo size={52} />
+            <Logo size={44} />
           </span>
         </div>
         {isGuest && <GuestNote />}

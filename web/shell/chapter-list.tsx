@@ -23,13 +23,7 @@ export function ChapterList({ id, optionId, volumes, marked, onChoose }: Props) 
   }, [marked, optionId])
 
   return (
-    <div
-      className="menu-list relative max-h-[min(420px,46dvh)]"
-      ref={list}
-      role="listbox"
-      id={id}
-      aria-label="Chapters"
-    >
+    <div className="menu-list pt-0 max-h-[min(420px,46dvh)]" ref={list} role="listbox" id={id} aria-label="Chapters">
       {volumes.map(({ title, headings: chapters }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
         <div key={title} role="group" aria-label={title}>
@@ -63,7 +57,7 @@ function Option({ id, heading, isMarked, onChoose }: OptionProps) {
     <div
       id={id}
       className={classNames(
-        'opt cursor-pointer [content-visibility:auto] [contain-intrinsic-size:auto_40px]',
+        'opt cursor-pointer [content-visibility:auto] [contain-intrinsic-size:auto_32px]',
         state === 'ahead' && !title && 'is-ahead',
         isMarked && 'is-active',
       )}

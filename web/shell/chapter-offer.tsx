@@ -12,7 +12,7 @@ export function ChapterOffer() {
     <div className="fixed top-[72px] right-3 z-40 grid max-w-[calc(100vw-24px)] gap-2 lg:right-8" role="status">
       {isComing && <Coming />}
       {offered !== undefined && (
-        <div className="toast flex-wrap" data-surface="paper">
+        <div className="toast grid justify-items-start gap-2.5" data-surface="paper">
           <span>Continue from chapter {offered}?</span>
           <span className="row">
             <Button kind="primary" small onClick={acceptOffered}>

@@ -26,17 +26,19 @@ export function InstallGuide() {
           Keep the codex on your home screen. It opens full screen and remembers your page.
         </p>
       </div>
-      <Button small aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <Button small aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide the guide' : 'Show me how'}
       </Button>
-      <dl className="col-span-full grid gap-2 text-[15px] leading-[1.45]" id={id} hidden={!isOpen}>
-        {WAYS.map(({ device, steps }) => (
-          <div key={device}>
-            <dt className="label label-accent">{device}</dt>
-            <dd className="text-muted">{steps}</dd>
-          </div>
-        ))}
-      </dl>
+      {isOpen && (
+        <dl className="col-span-full grid gap-2 text-[15px] leading-[1.45]" id={id}>
+          {WAYS.map(({ device, steps }) => (
+            <div key={device}>
+              <dt className="label label-accent">{device}</dt>
+              <dd className="text-muted">{steps}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   )
 }

@@ -6,8 +6,8 @@ export function RouteError() {
   return (
     <div className="grid min-h-[70dvh] place-items-center p-4">
       <section className="sheet sheet-small" data-surface="paper" role="alert">
-        <div className="sheet-body">
-          <h1 className="t">Unexpected Application Error!</h1>
+        <div className="sheet-body pt-9">
+          <h1 className="display text-[2.5rem]">Unexpected Application Error!</h1>
           <p className="ui my-4 text-muted [overflow-wrap:anywhere]">{messageOf(error)}</p>
           {/* A fresh page, because this one is broken. */}
           <a className="btn btn-primary" href="/">
