@@ -48,6 +48,16 @@ describe('content:show', () => {
     expect(Math.max(...numbers)).toBe(42)
   })
 
+  test('can be piped when npm runs it: JSON and not a line beside it', () => {
+    const { stdout, status } = spawnSync('npm', ['run', 'content:show', '--', '--chapter', '1', '--json'], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    })
+
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ chapter: 1 })
+  })
+
   test('prints one kind, or one entry, at any depth', () => {
     expect(json('--chapter', '42', '--kind', 'characters', '--id', 'dunn-smith')).toMatchObject({
       id: 'dunn-smith',
