@@ -5,7 +5,7 @@ import { useField } from './field.tsx'
 import { Listbox, type ListboxEntry, optionsOf } from './listbox.tsx'
 import { useListbox } from './use-listbox.ts'
 
-export type { ListboxEntry, ListboxOption } from './listbox.tsx'
+export type { ListboxEntry } from './listbox.tsx'
 
 type SelectProps = {
   value: string
