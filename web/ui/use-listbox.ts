@@ -57,10 +57,7 @@ export function useListbox({ options, value, open, setOpen, onChoose }: Settings
     else if (key === 'Escape' || key === 'Tab') close()
     else if (isLetter(key)) find(key)
     else return
-    if (key === 'Tab') return
-    event.preventDefault()
-    // Escape closes this list, and not the sheet around it.
-    event.stopPropagation()
+    if (key !== 'Tab') event.preventDefault()
   }
 
   return { active, setActive, choose, onKeyDown }
