@@ -1,10 +1,10 @@
 import type { LinkProps } from 'react-router'
 import type { ItemCard } from '#story/items.ts'
 import { PlateBox } from '#web/engraving/plate.tsx'
+import { itemGlyph } from '#web/look/item-glyph.ts'
+import { ItemRating, ratingColour } from '#web/look/item-rating.tsx'
+import { ItemStatusMark } from '#web/look/item-status-mark.tsx'
 import { CardLink } from '#web/ui/card.tsx'
-import { itemGlyph } from './item-glyph.ts'
-import { ItemRating, ratingColour } from './item-rating.tsx'
-import { ItemStatusMark } from './item-status-mark.tsx'
 
 /** An item in the list. */
 export function ItemCardLink({ item, to }: { item: ItemCard; to: LinkProps['to'] }) {
