@@ -38,7 +38,7 @@ function buildWeb(node) {
     () => {
       say('Building the web app…')
       rmSync('dist', { recursive: true, force: true })
-      return run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+      return run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
         notice: true,
         env: { NODE_ENV: 'production' },
       })
