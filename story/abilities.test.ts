@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { abilitiesOf } from './abilities.ts'
+import { abilitiesOf, findAbility } from './abilities.ts'
 import { createTimeline } from './timeline.ts'
 
 const description = 'An ability.'
@@ -53,6 +53,7 @@ describe('[HOME-8] the abilities', () => {
     expect(abilitiesOf(storyAt(0))).toEqual({
       languages: [],
       pathway: [],
+      pathwayCount: 0,
       grayFog: [],
       learned: [],
       count: 0,
@@ -66,6 +67,20 @@ describe('[HOME-8] the abilities', () => {
       description: 'Read at sight.',
       chapter: 1,
     })
+  })
+})
+
+describe('[HOME-3] an ability is found', () => {
+  test('by its present name, whatever its capitals, and by its id', () => {
+    expect(findAbility(storyAt(2), 'spirit VISION')).toBe('vision')
+    expect(findAbility(storyAt(3), 'Clear Vision')).toBe('vision')
+    expect(findAbility(storyAt(3), 'vision')).toBe('vision')
+  })
+
+  test('only once a chapter has told of it', () => {
+    expect(findAbility(storyAt(2), 'Shooting')).toBeUndefined()
+    expect(findAbility(storyAt(2), 'Nothing of the kind')).toBeUndefined()
+    expect(findAbility(storyAt(2), null)).toBeUndefined()
   })
 })
 
@@ -86,6 +101,6 @@ describe('[DATA-19] an ability', () => {
 
   test('counts while it is new', () => {
     expect([1, 2, 3, 4].map((chapter) => abilitiesOf(storyAt(chapter)).newCount)).toEqual([2, 4, 1, 0])
-    expect(abilitiesOf(storyAt(4)).count).toBe(7)
+    expect(abilitiesOf(storyAt(4))).toMatchObject({ count: 7, pathwayCount: 3 })
   })
 })

@@ -23,6 +23,7 @@ export type Abilities = {
   languages: AbilityCard[]
   /** From Sequence 9 down to 0. */
   pathway: SequenceAbilities[]
+  pathwayCount: number
   grayFog: AbilityCard[]
   learned: AbilityCard[]
   count: number
@@ -34,7 +35,8 @@ export function abilitiesOf(story: Story): Abilities {
   const abilities = allEntries(story.abilities)
   const ofGroup = (name: KnownOf<'abilities'>['group']) => abilities.filter(({ group }) => group === name)
   const cards = (entries: readonly KnownOf<'abilities'>[]) => entries.map((ability) => abilityCard(story, ability))
-  const bySequence = Map.groupBy(ofGroup('pathway'), ({ sequence }) => sequence)
+  const ofPathway = ofGroup('pathway')
+  const bySequence = Map.groupBy(ofPathway, ({ sequence }) => sequence)
   return {
     languages: cards(ofGroup('languages')),
     pathway: Array.from(bySequence, ([number, entries]) => ({
@@ -42,11 +44,18 @@ export function abilitiesOf(story: Story): Abilities {
       title: sequenceTitle(story, number, entries[0]?.pathway),
       abilities: cards(entries),
     })).sort((a, b) => (b.number ?? -1) - (a.number ?? -1)),
+    pathwayCount: ofPathway.length,
     grayFog: cards(ofGroup('grayFog')),
     learned: cards(ofGroup('learned')),
     count: abilities.length,
     newCount: abilities.filter(({ firstSeen }) => firstSeen === story.chapter).length,
   }
+}
+
+/** The id of the ability that goes by a name or an id; undefined where none that is known does. */
+export function findAbility(story: Story, name: string | null): string | undefined {
+  const wanted = name?.toLowerCase()
+  return allEntries(story.abilities).find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)?.id
 }
 
 function abilityCard({ chapter }: Story, ability: KnownOf<'abilities'>): AbilityCard {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountOf, moneyOf, penceOf } from './coins.ts'
+import { amountOf, moneyOf, neededCoins, penceOf } from './coins.ts'
 import { moneyBook } from './testing/money.ts'
 
 const { currency } = moneyBook
@@ -75,9 +75,21 @@ describe('[DATA-14] money as it is written', () => {
 
   test('lies in its coins, the largest first, whatever the order of the book', () => {
     for (const order of [currency, currency.toReversed()]) {
-      expect(moneyOf(-2215, order).coins.map(({ text }) => text)).toEqual(['£9', '4s', '7p'])
+      const { coins } = moneyOf(-2215, order)
+
+      expect(coins.map(({ count, name }) => `${count} ${name}`)).toEqual(['9 pounds', '4 soli', '7 pence'])
+      expect(coins.map(({ isSymbolFirst }) => isSymbolFirst)).toEqual([true, false, false])
     }
-    expect(moneyOf(0, currency).coins.map(({ text }) => text)).toEqual(['£0', '0s', '0p'])
+  })
+
+  test('needs the coins that are there, and of nothing the largest', () => {
+    const needed = (pence: number) => neededCoins(moneyOf(pence, currency).coins).map(({ key, count }) => [key, count])
+
+    expect(needed(243)).toEqual([
+      ['pounds', 1],
+      ['pence', 3],
+    ])
+    expect(needed(0)).toEqual([['pounds', 0]])
   })
 
   test('can be read back, and no two sums look alike', () => {

@@ -15,23 +15,31 @@ export type Money = {
   /** `9 pounds 4 soli 7 pence` */
   spoken: string
   /** How many of each coin, the largest coin first; the minus is in `isNegative`. */
-  coins: { key: string; symbol: string; count: number; text: string }[]
+  coins: CoinCount[]
 }
+
+/** `name` is that of many coins; the symbol stands before the number (`£9`) or behind it (`4s`). */
+export type CoinCount = { key: string; name: string; symbol: string; isSymbolFirst: boolean; count: number }
 
 /** Money as it is written and said; a debt begins with a minus. */
 export function moneyOf(pence: number, currency: Currency): Money {
   const isNegative = pence < 0
   const amount = amountOf(Math.abs(pence), currency)
-  const coins = largestFirst(currency).map((coin) => {
-    const count = amount[coin.key]!
-    return { key: coin.key, symbol: coin.symbol, count, text: coinText(count, coin) }
+  const coins = largestFirst(currency).map(({ key, many: name, symbol }) => {
+    // A sign stands before its number, a letter behind it.
+    return { key, name, symbol, isSymbolFirst: !/^\p{Letter}/u.test(symbol), count: amount[key]! }
   })
-  const needed = coins.filter(({ count }) => count > 0)
-  const text = (needed.length > 0 ? needed : coins.slice(0, 1)).map((coin) => coin.text).join(' ')
+  const text = neededCoins(coins).map(coinText).join(' ')
   const spoken = priceWords(amount, currency)
   return isNegative
     ? { pence, isNegative, text: `−${text}`, spoken: `minus ${spoken}`, coins }
     : { pence, isNegative, text, spoken, coins }
+}
+
+/** The coins that are there; of nothing the largest, so that it can be seen. */
+export function neededCoins(coins: readonly CoinCount[]): readonly CoinCount[] {
+  const needed = coins.filter(({ count }) => count > 0)
+  return needed.length > 0 ? needed : coins.slice(0, 1)
 }
 
 /** What an amount of the content is worth, in the smallest coin. */
@@ -51,9 +59,8 @@ export function amountOf(pence: number, currency: Currency): Amount {
   )
 }
 
-/** A sign stands before its number (`£9`), a letter behind it (`4s`). */
-function coinText(count: number, { symbol }: Coin): string {
-  return /^\p{Letter}/u.test(symbol) ? `${count}${symbol}` : `${symbol}${count}`
+function coinText({ count, symbol, isSymbolFirst }: CoinCount): string {
+  return isSymbolFirst ? `${symbol}${count}` : `${count}${symbol}`
 }
 
 function largestFirst(currency: Currency): Coin[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inventoryGroups } from './inventory.ts'
+import { inventoryOf } from './inventory.ts'
 import { createTimeline } from './timeline.ts'
 
 const book = {
@@ -40,7 +40,7 @@ const storyAt = createTimeline({
   chapter_4: { inventory: { revolver: null } },
   chapter_5: { inventory: { revolver: { status: 'Found again' } } },
 })
-const groupsAt = (chapter: number) => inventoryGroups(storyAt(chapter), book)
+const groupsAt = (chapter: number) => inventoryOf(storyAt(chapter), book).groups
 const namesAt = (chapter: number) =>
   groupsAt(chapter).map(({ label, items }) => [label, ...items.map(({ name }) => name)])
 const itemAt = (chapter: number, id: string) =>
@@ -61,6 +61,13 @@ describe('[HOME-7] the inventory', () => {
       ['Consumables'],
       ['Other', 'Hat'],
     ])
+  })
+
+  test('counts what is carried, and begins with what was acquired last', () => {
+    const { count, newest } = inventoryOf(storyAt(2), book)
+
+    expect(count).toBe(3)
+    expect(newest.map(({ name }) => name)).toEqual(['Charm', 'Revolver', 'Hat'])
   })
 
   test('says of an item what the catalogue knows and how it is kept', () => {

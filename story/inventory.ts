@@ -1,4 +1,5 @@
 import type { PublicBook } from './book.ts'
+import type { CategoryLabels } from './categories.ts'
 import type { KnownOf } from './chapter.ts'
 import { displayCategory } from './display-category.ts'
 import { allEntries, entryOf } from './entries.ts'
@@ -18,18 +19,33 @@ export type CarriedItem = Pick<ItemCard, 'id' | 'name' | 'image' | 'glyph' | 'ra
 
 export type InventoryGroup = { label: string; items: CarriedItem[] }
 
+export type Inventory = {
+  groups: InventoryGroup[]
+  count: number
+  /** What was acquired last comes first. */
+  newest: CarriedItem[]
+}
+
 type InventoryWords = Pick<PublicBook, 'inventoryCategories'>
 
 /** What the protagonist carries, by the display categories of the book in their order; a category may be empty (DATA-13). */
-export function inventoryGroups(story: Story, { inventoryCategories }: InventoryWords): InventoryGroup[] {
-  const groups = inventoryCategories.map(({ label }): InventoryGroup => ({ label, items: [] }))
-  for (const entry of allEntries(story.inventory)) {
+export function inventoryOf(story: Story, { inventoryCategories }: InventoryWords): Inventory {
+  const carried = allEntries(story.inventory).flatMap((entry) => {
     const item = entryOf(story.items, entry.id)
-    if (!item) continue
-    const label = displayCategory(entry.category ?? item.category, inventoryCategories)
-    groups.find((group) => group.label === label)?.items.push(carriedItem(story, entry, item))
+    return item ? [{ label: labelOf(entry, item, inventoryCategories), item: carriedItem(story, entry, item) }] : []
+  })
+  return {
+    groups: inventoryCategories.map(({ label }) => ({
+      label,
+      items: carried.filter((one) => one.label === label).map(({ item }) => item),
+    })),
+    count: carried.length,
+    newest: carried.map(({ item }) => item).sort((a, b) => b.chapter - a.chapter),
   }
-  return groups
+}
+
+function labelOf(entry: KnownOf<'inventory'>, item: KnownOf<'items'>, labels: CategoryLabels): string {
+  return displayCategory(entry.category ?? item.category, labels)
 }
 
 function carriedItem(story: Story, entry: KnownOf<'inventory'>, item: KnownOf<'items'>): CarriedItem {

@@ -44,7 +44,7 @@ test('[HOME-4] the ledger lists every payment, the newest chapter first', () => 
 })
 
 test('[HOME-4] it sums up what there is in cash and at the bank', () => {
-  const { cash, bank, balance, income, expenses, otherIncome, salary, spending } = ledger(storyAt(2), book)
+  const { cash, bank, balance, income, expenses, otherIncome, salary, spending, mostSpent } = ledger(storyAt(2), book)
 
   expect([cash, bank, balance, income, expenses, otherIncome].map(({ text }) => text)).toEqual([
     '£10 4s 3p',
@@ -55,6 +55,7 @@ test('[HOME-4] it sums up what there is in cash and at the bank', () => {
     '5s',
   ])
   expect(salary?.paid.text).toBe('£3')
+  expect(mostSpent).toMatchObject({ label: 'Others', percent: 57 })
   expect(spending.map(({ label, amount, percent }) => [label, amount.text, percent])).toEqual([
     ['Rent & Food', '9p', 43],
     ['Equipment', '£0', 0],
@@ -64,5 +65,10 @@ test('[HOME-4] it sums up what there is in cash and at the bank', () => {
 })
 
 test('[HOME-4] it is empty where nothing was paid yet', () => {
-  expect(ledger(createTimeline({})(1), book)).toMatchObject({ lines: [], salary: undefined, cash: { text: '£0' } })
+  expect(ledger(createTimeline({})(1), book)).toMatchObject({
+    lines: [],
+    salary: undefined,
+    mostSpent: undefined,
+    cash: { text: '£0' },
+  })
 })

@@ -20,6 +20,8 @@ export type LedgerLine = {
   amount: Money
 }
 
+export type LedgerSpending = { label: string; amount: Money; percent: number }
+
 /** The Balance History, ready to be drawn. */
 export type Ledger = {
   cash: Money
@@ -29,7 +31,9 @@ export type Ledger = {
   expenses: Money
   otherIncome: Money
   salary: WeeklySalary | undefined
-  spending: { label: string; amount: Money; percent: number }[]
+  spending: LedgerSpending[]
+  /** On what most was spent; undefined where nothing was. */
+  mostSpent: LedgerSpending | undefined
   /** The newest chapter first; lines of one chapter as it tells them. */
   lines: LedgerLine[]
 }
@@ -38,6 +42,11 @@ export type Ledger = {
 export function ledger(story: Story, book: LedgerWords): Ledger {
   const money = (pence: number) => moneyOf(pence, book.currency)
   const { cash, bank, balance, income, expenses } = moneyTotals(story, book)
+  const spending = spendingByCategory(story, book).map(({ label, pence, percent }) => ({
+    label,
+    percent,
+    amount: money(pence),
+  }))
   return {
     cash: money(cash),
     bank: money(bank),
@@ -46,11 +55,8 @@ export function ledger(story: Story, book: LedgerWords): Ledger {
     expenses: money(expenses),
     otherIncome: money(monthlyOtherIncome(story, book)),
     salary: weeklySalary(story, book.currency),
-    spending: spendingByCategory(story, book).map(({ label, pence, percent }) => ({
-      label,
-      percent,
-      amount: money(pence),
-    })),
+    spending,
+    mostSpent: spending.filter(({ amount }) => amount.pence > 0).sort((a, b) => b.amount.pence - a.amount.pence)[0],
     lines: paymentsOf(story, book)
       .toSorted((a, b) => b.chapter - a.chapter)
       .map((payment) => lineOf(payment, book)),

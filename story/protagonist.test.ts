@@ -55,7 +55,7 @@ describe('[HOME-1] the protagonist', () => {
 
   test('is where the card says, else where the record of characters says', () => {
     expect(at(2).location).toBe('Tingen')
-    expect(at(3).location).toBe('At sea')
+    expect(at(3)).toMatchObject({ location: 'At sea', city: 'Tingen' })
   })
 
   test('goes by the alias of the card, and by the newest other name where that is the own name', () => {

@@ -19,6 +19,8 @@ export type Protagonist = {
   /** The name they go by beside their own. */
   alias: string
   date: string
+  /** The city or country, as the record of characters has it. */
+  city: string | undefined
   location: string
   job: string
   mainGoal: string
@@ -45,6 +47,7 @@ export function protagonistOf(story: Story, { protagonist: { id } }: Pick<Public
     name: character?.name ?? UNKNOWN,
     alias: aliasOf(character) ?? UNKNOWN,
     date: story.date ?? UNKNOWN,
+    city: character?.location,
     location: location ?? character?.location ?? UNKNOWN,
     job: job ?? UNKNOWN,
     mainGoal: mainGoal ?? UNKNOWN,

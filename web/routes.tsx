@@ -11,7 +11,7 @@ type LoadScreen = () => Promise<() => React.ReactNode>
 
 /** Every address of the app (specification section 2); each family of screens is loaded when it is first asked for. */
 const screens: RouteObject[] = [
-  screen('/', 'Home', beingPrepared),
+  screen('/', 'Home', async () => (await import('./home/home-screen.tsx')).HomeScreen),
   screen('/codex', 'Codex', async () => (await import('./codex/hub-screen.tsx')).CodexHubScreen),
   screen(
     '/codex/characters',

@@ -1,0 +1,65 @@
+import { ledger } from '#story/ledger.ts'
+import { book } from '../reader/book.ts'
+import { useReading } from '../reader/story-context.tsx'
+import { EmptyLine } from '../ui/empty.tsx'
+import { Leaders } from '../ui/leaders.tsx'
+import { Spinner } from '../ui/loading.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { Coins } from './coins.tsx'
+import { MoneyText } from './money-text.tsx'
+import { Spending } from './spending.tsx'
+import { Transactions } from './transactions.tsx'
+
+/** The ledger: what there is, where it went, and every payment. */
+export function BalancePopup({ onClose }: { onClose: () => void }) {
+  const { story, isLoading } = useReading()
+  const { cash, bank, balance, income, expenses, otherIncome, salary, spending, lines } = ledger(story, book)
+  return (
+    <Sheet title="Balance History" label={`Ledger to Chapter ${story.chapter}`} variant="ledger" onClose={onClose}>
+      <div className="totals">
+        <div>
+          <span className="label">Cash in hand</span>
+          <Coins money={cash} all />
+        </div>
+        <div>
+          <span className="label">In the bank</span>
+          <Coins money={bank} all />
+        </div>
+        <div>
+          <span className="label">Weekly salary</span>
+          {salary ? <Coins money={salary.paid} former={salary.former} /> : <span className="lsd">None</span>}
+        </div>
+      </div>
+      <div className="ledger2">
+        <div>
+          <h3>Spending</h3>
+          <Spending spending={spending} />
+          <div className="sums">
+            <Leaders name="Balance">
+              <MoneyText money={balance} />
+            </Leaders>
+            <Leaders name="Total income">
+              <MoneyText money={income} />
+            </Leaders>
+            <Leaders name="Total expenses">
+              <MoneyText money={expenses} />
+            </Leaders>
+            <Leaders name="Monthly other income">
+              <MoneyText money={otherIncome} />
+            </Leaders>
+          </div>
+        </div>
+        <div>
+          <h3>Transactions</h3>
+          {isLoading ? (
+            <Spinner label="Loading transactions..." />
+          ) : lines.length === 0 ? (
+            <EmptyLine>No transactions available</EmptyLine>
+          ) : (
+            <Transactions lines={lines} />
+          )}
+        </div>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Protagonist } from '#story/protagonist.ts'
+import { Portrait } from '#web/engraving/portrait.tsx'
+import Maximize from '~icons/lucide/maximize-2'
+import { portraitLook } from '../reader/portrait-look.ts'
+import { Sheet } from '../ui/sheet.tsx'
+
+/** The portrait as a cabinet card; a press shows it large. */
+export function Cabinet({ protagonist }: { protagonist: Protagonist }) {
+  const [isLarge, setLarge] = useState(false)
+  const { id, name, city, image, portrait } = protagonist
+  const picture = <Portrait seed={id} parts={portraitLook(id, portrait)} image={image} />
+  return (
+    <>
+      <button
+        type="button"
+        className="cabinet"
+        aria-label={`Enlarge portrait of ${name}`}
+        onClick={() => setLarge(true)}
+      >
+        <span className="win">{picture}</span>
+        <span className="cap">{name}</span>
+        {city && <span className="sub">{city}</span>}
+        <span className="zoom">
+          <Maximize size="s" />
+        </span>
+      </button>
+      {isLarge && (
+        <Sheet title={name} label="Portrait" variant="small" onClose={() => setLarge(false)}>
+          <figure className="fig portrait-large">
+            <div className="pic tall">{picture}</div>
+            <figcaption>{city ? `${name}, ${city}.` : `${name}.`}</figcaption>
+          </figure>
+        </Sheet>
+      )}
+    </>
+  )
+}

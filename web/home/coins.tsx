@@ -1,0 +1,42 @@
+import { type CoinCount, type Money, neededCoins } from '#story/coins.ts'
+
+type CoinsProps = {
+  money: Money
+  /** Struck through before it. */
+  former?: Money | undefined
+  /** Names every coin, also those of which there are none. */
+  all?: boolean
+}
+
+/** A sum in large figures, coin by coin. */
+export function Coins({ money, former, all = false }: CoinsProps) {
+  return (
+    <p className="lsd">
+      <span className="sr-only">
+        {money.spoken}
+        {former && `, formerly ${former.spoken}`}
+      </span>
+      {former && <s aria-hidden="true">{former.text}</s>}
+      {(all ? money.coins : neededCoins(money.coins)).map((coin, at) => (
+        <span key={coin.key} aria-hidden="true">
+          {at === 0 && money.isNegative && '−'}
+          <Coin coin={coin} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Coin({ coin: { symbol, count, isSymbolFirst } }: { coin: CoinCount }) {
+  return isSymbolFirst ? (
+    <>
+      {symbol}
+      {count}
+    </>
+  ) : (
+    <>
+      {count}
+      <i>{symbol}</i>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { inventoryOf } from '#story/inventory.ts'
+import { PlateBox } from '#web/engraving/plate.tsx'
+import { itemGlyph } from '#web/look/item-glyph.ts'
+import { ratingColour } from '#web/look/item-rating.tsx'
+import Backpack from '~icons/lucide/backpack'
+import { book } from '../reader/book.ts'
+import { useStory } from '../reader/story-context.tsx'
+import { Leaders } from '../ui/leaders.tsx'
+import { SummaryCard } from './summary-card.tsx'
+
+const PLATES = 4
+
+/** The pockets in short: what came last, and how much of each kind. */
+export function InventoryCard() {
+  const { groups, count, newest } = inventoryOf(useStory(), book)
+  return (
+    <SummaryCard
+      id="inventory"
+      title="Inventory"
+      icon={<Backpack />}
+      note={
+        <span className="meta">{count === 0 ? 'No items' : `${count} ${count === 1 ? 'item' : 'items'} carried`}</span>
+      }
+      more="Open inventory"
+    >
+      {count > 0 && (
+        <div className="mini" aria-hidden="true">
+          {newest.slice(0, PLATES).map((item) => (
+            <span key={item.id} className="contents" style={ratingColour(item)}>
+              <PlateBox seed={item.id} glyph={itemGlyph(item.glyph)} image={item.image} />
+            </span>
+          ))}
+        </div>
+      )}
+      {groups
+        .filter(({ items }) => items.length > 0)
+        .map(({ label, items }) => (
+          <Leaders key={label} name={label}>
+            {items.length}
+          </Leaders>
+        ))}
+    </SummaryCard>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { type CarriedItem, inventoryOf } from '#story/inventory.ts'
+import { PlateBox } from '#web/engraving/plate.tsx'
+import { itemGlyph } from '#web/look/item-glyph.ts'
+import { ItemRating, ratingColour } from '#web/look/item-rating.tsx'
+import { ItemStatusMark } from '#web/look/item-status-mark.tsx'
+import { book } from '../reader/book.ts'
+import { useStory } from '../reader/story-context.tsx'
+import { EmptyLine } from '../ui/empty.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Group } from '../ui/group.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+
+/** What the protagonist carries, pocket by pocket. */
+export function InventoryPopup({ onClose }: { onClose: () => void }) {
+  const story = useStory()
+  const { groups, count } = inventoryOf(story, book)
+  return (
+    <Sheet title="Inventory" label={`Carried in Chapter ${story.chapter}`} onClose={onClose}>
+      {count === 0 ? (
+        <EmptyLine>No items</EmptyLine>
+      ) : (
+        groups.map(({ label, items }) => (
+          <Group key={label} title={label} count={items.length} level={3}>
+            {items.length === 0 ? <EmptyLine>No items</EmptyLine> : <CarriedItems items={items} />}
+          </Group>
+        ))
+      )}
+    </Sheet>
+  )
+}
+
+function CarriedItems({ items }: { items: readonly CarriedItem[] }) {
+  return (
+    <ul className="carried">
+      {items.map((item) => (
+        <li key={item.id} style={ratingColour(item)}>
+          <PlateBox seed={item.id} glyph={itemGlyph(item.glyph)} image={item.image} />
+          <Carried item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Carried({ item }: { item: CarriedItem }) {
+  const { id, name, chapter, status, condition, ammo, importance } = item
+  return (
+    <div>
+      <h4>{name}</h4>
+      <p className="row">
+        <ItemRating {...item} />
+        <ItemStatusMark status={status} />
+        <span className="meta">Acquired in Ch. {chapter}</span>
+      </p>
+      <Facts
+        facts={[
+          { name: 'Condition', value: condition },
+          { name: 'Ammo', value: ammo },
+          { name: 'Importance', value: importance },
+        ]}
+      />
+      <Link to={`/codex/items?id=${id}`}>
+        Details<span className="sr-only"> of {name}</span>
+      </Link>
+    </div>
+  )
+}

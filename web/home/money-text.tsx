@@ -1,0 +1,11 @@
+import type { Money } from '#story/coins.ts'
+
+/** Money as it is written; a screen reader says it in words. */
+export function MoneyText({ money }: { money: Money }) {
+  return (
+    <>
+      <span aria-hidden="true">{money.text}</span>
+      <span className="sr-only">{money.spoken}</span>
+    </>
+  )
+}

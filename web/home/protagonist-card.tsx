@@ -1,0 +1,50 @@
+import { protagonistOf } from '#story/protagonist.ts'
+import { book } from '../reader/book.ts'
+import { useStory } from '../reader/story-context.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Cabinet } from './cabinet.tsx'
+import { popupLink } from './popup.ts'
+import { SequenceBar } from './sequence-bar.tsx'
+
+/** The protagonist under the crimson moon: who, where, and what for. */
+export function ProtagonistCard() {
+  const protagonist = protagonistOf(useStory(), book)
+  const { name, alias, date, location, job, mainGoal, progress } = protagonist
+  return (
+    <section className="hero" aria-label="Your protagonist">
+      <div className="hero-art">
+        <img src="/art/tingen-night-wide.svg" alt="" width="1240" height="500" />
+      </div>
+      <div className="hero-in">
+        <Cabinet protagonist={protagonist} />
+        <div className="htx">
+          <div className="ttl">
+            <p className="label label-accent">Your protagonist</p>
+            <h1>{name}</h1>
+            <p className="alias">also heard of as “{alias}”</p>
+          </div>
+          <div className="rest">
+            <Facts
+              className="facts"
+              facts={[
+                { name: 'Day', value: date },
+                { name: 'Location', value: location },
+                { name: 'Job', value: job },
+                { name: 'Main goal', value: mainGoal },
+              ]}
+            />
+            <div className="facts-bar">
+              <SequenceBar progress={progress} />
+            </div>
+            <div className="hero-act">
+              <ButtonLink kind="primary" {...popupLink(book.protagonist.popup)}>
+                View Full Details
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { PersonStatus } from '#story/person-status.ts'
+import { type Identity, type Protagonist, protagonistOf } from '#story/protagonist.ts'
+import { Portrait } from '#web/engraving/portrait.tsx'
+import { book } from '../reader/book.ts'
+import { portraitLook } from '../reader/portrait-look.ts'
+import { useStory } from '../reader/story-context.tsx'
+import { ActivityList } from '../ui/activity-list.tsx'
+import { Status, type StatusTone } from '../ui/badges.tsx'
+import { EmptyLine } from '../ui/empty.tsx'
+import { type Fact, Facts } from '../ui/facts.tsx'
+import { Sheet, SheetTitle } from '../ui/sheet.tsx'
+import { SequenceBar } from './sequence-bar.tsx'
+
+/** All that is known of the protagonist. */
+export function ProtagonistPopup({ onClose }: { onClose: () => void }) {
+  const story = useStory()
+  const protagonist = protagonistOf(story, book)
+  const { id, name, alias, image, portrait, progress, identities, activities } = protagonist
+  return (
+    <Sheet title={name} placesTitle label={`Protagonist, Chapter ${story.chapter}`} onClose={onClose}>
+      <div className="rec">
+        <div className="side-col">
+          <figure className="fig person-fig">
+            <div className="pic tall">
+              <Portrait seed={id} parts={portraitLook(id, portrait)} image={image} />
+            </div>
+            <figcaption>{name}, the protagonist.</figcaption>
+          </figure>
+          <Facts facts={factsOf(protagonist)} />
+        </div>
+        <div className="main-col">
+          <SheetTitle />
+          <p className="also">also heard of as “{alias}”</p>
+          <h3>Sequence progress</h3>
+          <SequenceBar progress={progress} />
+          <h3>Identity timeline</h3>
+          {identities.length === 0 ? (
+            <EmptyLine>No other identity known yet</EmptyLine>
+          ) : (
+            <IdentityTimeline identities={identities} />
+          )}
+          <h3>Recent activities</h3>
+          {activities.length === 0 ? (
+            <EmptyLine>No activities known yet</EmptyLine>
+          ) : (
+            <ActivityList activities={activities} />
+          )}
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+const TONES: Record<PersonStatus['tone'], StatusTone> = {
+  alive: 'alive',
+  missing: 'missing',
+  deceased: 'deceased',
+  plain: 'owned',
+}
+
+function factsOf(protagonist: Protagonist): Fact[] {
+  const { pathway, sequence, status, condition, date, location, job, mainGoal } = protagonist
+  return [
+    { name: 'Pathway', value: pathway },
+    { name: 'Sequence', value: sequence },
+    { name: 'Status', value: <Status tone={TONES[status.tone]}>{status.word}</Status> },
+    { name: 'Condition', value: condition },
+    { name: 'Day', value: date },
+    { name: 'Location', value: location },
+    { name: 'Job', value: job },
+    { name: 'Main goal', value: mainGoal },
+  ]
+}
+
+function IdentityTimeline({ identities }: { identities: readonly Identity[] }) {
+  return (
+    <ol className="identities">
+      {identities.map(({ id, name, description, chapter }) => (
+        <li key={id}>
+          <span className="meta">Ch. {chapter}</span>
+          <b>{name}</b>
+          {description && <p>{description}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

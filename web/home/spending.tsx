@@ -1,0 +1,38 @@
+import type { LedgerSpending } from '#story/ledger.ts'
+import { Pie, type PieSlice, PieSwatch } from '#web/engraving/pie.tsx'
+import { EmptyLine } from '../ui/empty.tsx'
+
+/** How the categories of a book are drawn, in its order; a fifth looks like the first. */
+const LOOKS = [
+  { colour: 'chart-rent', hatch: 'diagonal' },
+  { colour: 'chart-equipment', hatch: 'cross' },
+  { colour: 'chart-mysticism', hatch: 'solid' },
+  { colour: 'chart-others', hatch: 'horizontal' },
+] as const satisfies Pick<PieSlice, 'colour' | 'hatch'>[]
+
+/** Where the money went: a pie, and its figures in words. */
+export function Spending({ spending }: { spending: readonly LedgerSpending[] }) {
+  const slices = spending.map(({ label, amount, percent }, at) => ({
+    name: label,
+    value: amount.pence,
+    percent,
+    ...LOOKS[at % LOOKS.length]!,
+  }))
+  if (slices.every(({ value }) => value === 0)) return <EmptyLine>Nothing spent yet</EmptyLine>
+
+  const label = `Spending: ${slices.map(({ name, percent }) => `${name} ${percent} percent`).join(', ')}`
+  return (
+    <div className="pie-wrap">
+      <Pie slices={slices} label={label} />
+      <ul className="legend">
+        {slices.map(({ name, percent, ...look }) => (
+          <li key={name}>
+            <PieSwatch {...look} />
+            <span>{name}</span>
+            <b>{percent}%</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Card } from '../ui/card.tsx'
+import { MoreLink } from '../ui/text-link.tsx'
+import { popupLink } from './popup.ts'
+
+type SummaryCardProps = {
+  /** What `?scrollTo=` and `?popup=` call it. */
+  id: string
+  title: string
+  icon: ReactNode
+  /** At the foot, on the left. */
+  note: ReactNode
+  /** The link that opens the popup. */
+  more: string
+  children: ReactNode
+}
+
+/** A card of Home: what there is in short, and the way to all of it. */
+export function SummaryCard({ id, title, icon, note, more, children }: SummaryCardProps) {
+  return (
+    <Card className="hc" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {icon}
+      </header>
+      <div>{children}</div>
+      <footer>
+        {note}
+        <MoreLink {...popupLink(id)}>{more}</MoreLink>
+      </footer>
+    </Card>
+  )
+}

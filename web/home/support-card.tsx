@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import LogOut from '~icons/lucide/log-out'
+import Mail from '~icons/lucide/mail'
+import { useConfig } from '../reader/use-config.ts'
+import { useSignOut } from '../reader/use-sign-out.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** How to reach the people behind the product, and the way out. */
+export function SupportCard() {
+  const { email, chat } = useConfig()?.contact ?? {}
+  const signOut = useSignOut()
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function logout() {
+    setLeaving(true)
+    await signOut()
+    setLeaving(false)
+  }
+
+  return (
+    <Card className="under" aria-labelledby="support-title">
+      <div>
+        <h2 className="display" id="support-title">
+          Support the Project
+        </h2>
+        <p className="muted">
+          A reader-made companion, free and without advertising. Kind words and corrections keep the lamp lit.
+        </p>
+        {(email || chat) && (
+          <ul className="contact">
+            {email && (
+              <li>
+                E-mail: <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+            {chat && <li>Chat: {chat}</li>}
+          </ul>
+        )}
+      </div>
+      <div className="row">
+        <ButtonLink to="/feedback">
+          <Mail size="s" />
+          Write to us
+        </ButtonLink>
+        <Button kind="danger" busy={isLeaving && 'Logging out...'} onClick={logout}>
+          <LogOut size="s" />
+          Logout
+        </Button>
+      </div>
+    </Card>
+  )
+}
