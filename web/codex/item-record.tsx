@@ -1,14 +1,14 @@
 import type { ItemDetail } from '#story/item-detail.ts'
 import { Plate } from '#web/engraving/plate.tsx'
+import { Description } from '#web/look/description.tsx'
 import { itemGlyph } from '#web/look/item-glyph.ts'
 import { ItemRating, ratingColour } from '#web/look/item-rating.tsx'
 import { ItemStatusMark } from '#web/look/item-status-mark.tsx'
+import { roman } from '#web/look/roman.ts'
 import type { Fact } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet.tsx'
-import { Description } from './description.tsx'
 import { ItemAbilities, SoulAbilities } from './item-abilities.tsx'
 import { Figure, RecentActivities, RecordLayout } from './record.tsx'
-import { roman } from './roman.ts'
 
 /** All that is known of an item. */
 export function ItemRecord({ item }: { item: ItemDetail }) {
