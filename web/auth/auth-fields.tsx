@@ -4,7 +4,10 @@ import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#api/limits
 import { Field, Input } from '../ui/field.tsx'
 import type { Mode } from './modes.ts'
 
-export type Fields = { username: string; email: string; password: string }
+/** In the order in which they stand. */
+export const FIELDS = ['username', 'email', 'password'] as const
+
+export type Fields = Record<(typeof FIELDS)[number], string>
 
 const USERNAME_RULES = {
   setValueAs: trimmed,

@@ -5,7 +5,7 @@ import { useReader } from '../reader/reader-context.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
-import { AuthFields, type Fields } from './auth-fields.tsx'
+import { AuthFields, FIELDS, type Fields } from './auth-fields.tsx'
 import { LinkButton } from './link-button.tsx'
 import { MODES, type Mode } from './modes.ts'
 import { OtherWays, type Way } from './other-ways.tsx'
@@ -29,7 +29,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   const [mode, setMode] = useState<Mode>('sign-in')
   const [error, setError] = useState(initialError)
   const [busy, setBusy] = useState<Way>()
-  const form = useForm<Fields>({ defaultValues: { username: '', email: '', password: '' } })
+  const form = useForm<Fields>({ defaultValues: { username: '', email: '', password: '' }, shouldFocusError: false })
   const { name, other, question, invitation } = MODES[mode]
 
   function switchTo(next: Mode) {
@@ -48,8 +48,13 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
     else if (way === 'guest') onGuest()
   }
 
-  const submit = form.handleSubmit(({ username, email, password }) =>
-    enter('form', () => (mode === 'sign-in' ? signIn({ email, password }) : signUp({ username, email, password }))),
+  const submit = form.handleSubmit(
+    ({ username, email, password }) =>
+      enter('form', () => (mode === 'sign-in' ? signIn({ email, password }) : signUp({ username, email, password }))),
+    (wrong) => {
+      const first = FIELDS.find((field) => wrong[field])
+      if (first) form.setFocus(first)
+    },
   )
 
   return (

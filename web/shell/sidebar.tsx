@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import PanelLeftClose from '~icons/lucide/panel-left-close'
 import PanelLeftOpen from '~icons/lucide/panel-left-open'
 import { Logo } from '../engraving/logo.tsx'
-import { book } from '../reader/book.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { MAIN_LINKS, SIDE_LINKS } from './links.ts'
 import { SectionLinks } from './section-links.tsx'
@@ -13,7 +12,7 @@ export function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onTog
   const toggleText = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'
   return (
     <aside className="side" aria-label="Sidebar">
-      <Link className="side-crest" to="/" aria-label={`${book.product}, home`}>
+      <Link className="side-crest" to="/" aria-label="Reader’s companion, home">
         <Logo />
         <span aria-hidden="true">
           Reader’s

@@ -5,7 +5,7 @@ import { book } from '../reader/book.ts'
 export function Wordmark() {
   const [before, after] = book.product.split(' of the ')
   return (
-    <Link className="wordmark" to="/">
+    <Link className="wordmark max-[359px]:text-[18px]" to="/">
       {after ? (
         <>
           {before} <i>of the</i> {after}

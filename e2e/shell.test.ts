@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const { journals } = JSON.parse(readFileSync('build/book.json', 'utf8')) as {
+  journals: Record<string, { route: string }>
+}
+
+/** The route table of the specification, with the name that the document's title gives each section. */
+const ROUTES = {
+  '/': 'Home',
+  '/codex': 'Codex',
+  '/codex/characters': 'Characters',
+  '/codex/items': 'Items & Artifacts',
+  '/codex/deities': 'Deities',
+  '/codex/organizations': 'Organizations',
+  '/codex/locations': 'Locations',
+  '/codex/history': 'History',
+  '/codex/world-lore': 'World Lore',
+  [`/codex/${journals.diary?.route}`]: 'Diary',
+  [`/codex/${journals.notes?.route}`]: 'Notes',
+  '/codex/recent-activity': 'Recent Activity',
+  '/pathways': 'Pathways',
+  '/pathways/seer': 'Pathways',
+  '/pathways/no-such-pathway': 'Pathways',
+  '/quests': 'Quest Journal',
+  '/relations': 'Relations',
+  '/map': 'Map',
+  '/feedback': 'Community Feedback',
+  '/account': 'Account',
+  '/about': 'About',
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const width = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.clientWidth)
+
+test('[SHELL-1] every route of the route table stands, and its title names the section alone', async ({ readerAt }) => {
+  const page = await readerAt(42)
+  for (const [route, title] of Object.entries(ROUTES)) {
+    await page.goto(route)
+    await expect(heading(page)).toBeVisible()
+    await expect(page).toHaveTitle(`${title} · Codex of the Mysteries`)
+    expect(new URL(page.url()).pathname).toBe(route)
+  }
+})
+
+test('[SHELL-1] an unknown path leads home', async ({ readerAt }) => {
+  const page = await readerAt(1, '/codex/no-such-section/at-all?id=x')
+  await expect(page).toHaveURL('/')
+  await expect(heading(page)).toBeVisible()
+})
+
+test('[SHELL-1] a visitor is sent to sign in, and then comes to where he was going', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+  await page.goto('/codex/items?rarity=rare')
+  await expect(page).toHaveURL('/auth')
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await expect(page).toHaveURL('/codex/items?rarity=rare')
+  await expect(heading(page)).toHaveText('Items & Artifacts')
+})
+
+test('[SHELL-1] who asks for the sign-in itself comes home afterwards', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[SHELL-1] a new page begins at its top, and a query alone does not scroll', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex/characters')
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await expect(page.getByRole('link', { name: /Moretti/ }).first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(scrolled).toBe(900)
+
+  await page.evaluate(() => {
+    history.pushState(history.state, '', '?id=klein-moretti')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await scrolled()).toBe(900)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await scrolled()).toBe(900)
+
+  await page.getByRole('link', { name: 'Codex of the Mysteries', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(scrolled).toBe(0)
+})
+
+test('[SHELL-2] while it is not known who is here, a spinner names the product', async ({ page }) => {
+  let answer = () => {}
+  await page.route('**/api/session', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('status')).toHaveText('Opening the Codex of the Mysteries...')
+  answer()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('[SHELL-4] the sidebar folds from 200 to 67 px and stays so', { tag: '@desktop' }, async ({ readerAt }) => {
+  const page = await readerAt(42)
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  const links = sidebar.getByRole('navigation').getByRole('link')
+  const names = ['Home', 'Codex', 'Pathways', 'Quests', 'Relations', 'Map', 'Feedback', 'Account']
+  await expect(links).toHaveText(names)
+  await expect(links.first()).toHaveAttribute('aria-current', 'page')
+  const outerWidth = () => sidebar.evaluate((element) => element.getBoundingClientRect().width)
+  expect(await outerWidth()).toBe(200)
+
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  expect(await outerWidth()).toBe(67)
+  await page.reload()
+  expect(await outerWidth()).toBe(67)
+  await sidebar.getByRole('link', { name: 'Quests' }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Quests')
+  await sidebar.getByRole('link', { name: 'Quests' }).click()
+  await expect(page).toHaveURL('/quests')
+  await expect(sidebar.getByRole('link', { name: 'Quests' })).toHaveAttribute('aria-current', 'page')
+
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
+  expect(await outerWidth()).toBe(200)
+})
+
+test('[SHELL-5] the slide-in menu holds eight links and the chapter', { tag: '@phone' }, async ({ readerAt }) => {
+  const page = await readerAt(42)
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
+    'Home',
+    'Codex',
+    'Pathways',
+    'Quests',
+    'Relations',
+    'Map',
+    'Feedback',
+    'Account',
+  ])
+  const select = menu.getByLabel('Current chapter')
+  await expect(select.locator('option:checked')).toHaveText('42 First Mission')
+  await expect(select.locator('option')).toHaveCount(214)
+  await expect(select.locator('option', { hasText: /^43/ })).toHaveText('43 ????')
+  await select.selectOption('17')
+  await expect(select.locator('option:checked')).toHaveText('17 Join the Nighthawks')
+
+  await menu.getByRole('link', { name: 'Quests' }).click()
+  await expect(page).toHaveURL('/quests')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Ch\. 17/ })).toBeVisible()
+})
+
+test('[SHELL-8] what breaks unexpectedly says so, and leads home', async ({ readerAt, traffic }) => {
+  const page = await readerAt(42, '/account')
+  traffic.expectProblem(/ERR_FAILED|ERR_BLOCKED/)
+  await page.route('**/assets/hub-screen*.js', (route) => route.abort())
+  await page.goto('/codex')
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('alert')).toContainText(/import/i)
+  await expect(page.getByRole('alert')).not.toContainText(/\bat .*:\d+:\d+/)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[SHELL-9] an open menu locks the page, and gives the focus back', { tag: '@phone' }, async ({ readerAt }) => {
+  const page = await readerAt(42)
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const ways = {
+    escape: () => page.keyboard.press('Escape'),
+    x: () => menu.getByRole('button', { name: 'Close menu' }).click(),
+    backdrop: () => page.mouse.click(380, 500),
+  }
+  for (const [way, close] of Object.entries(ways)) {
+    await opener.click()
+    await expect(menu, way).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    for (let press = 0; press < 14; press++) await page.keyboard.press('Tab')
+    expect(await menu.evaluate((element) => element.contains(document.activeElement)), way).toBe(true)
+    await close()
+    await expect(menu, way).toBeHidden()
+    await expect(opener, way).toBeFocused()
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  }
+})
+
+test('the keyboard skips the menu, and goes on from a new page', { tag: '@desktop' }, async ({ readerAt }) => {
+  const page = await readerAt(42, '/account')
+  await expect(heading(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page
+    .getByRole('link', { name: 'About' })
+    .or(page.getByRole('link', { name: 'Map' }))
+    .first()
+    .click()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('[SHELL-11] no request leaves the app, and nothing is set for others', async ({ readerAt, context, baseURL }) => {
+  const page = await readerAt(42)
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  for (const route of Object.keys(ROUTES)) {
+    await page.goto(route)
+    await expect(heading(page)).toBeVisible()
+  }
+  expect([...asked].filter((origin) => origin !== 'null')).toEqual([baseURL])
+  expect((await context.cookies()).map(({ domain }) => domain)).toEqual(['localhost'])
+})
+
+test('the shell is read by everybody', async ({ readerAt, expectNoAxeViolations }) => {
+  const page = await readerAt(42, '/relations')
+  await expect(heading(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('no width scrolls sideways', { tag: '@desktop' }, async ({ readerAt }) => {
+  const page = await readerAt(42, '/map')
+  await expect(heading(page)).toBeVisible()
+  for (const size of [320, 360, 600, 601, 768, 860, 1023, 1024, 1280, 2560]) {
+    await page.setViewportSize({ width: size, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${size} px`).toBeLessThanOrEqual(size)
+    expect(await width(page, '.topbar')).toBeLessThanOrEqual(size)
+  }
+})

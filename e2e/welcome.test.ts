@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import { expect, test } from './support/test.ts'
+
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Codex of the Mysteries' })
+const seen = (page: Page) => page.evaluate(() => localStorage.getItem('cotm_seen_popup'))
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.request.post(ADDRESSES.guest, { data: { chapter: 42 }, headers: { origin: baseURL! } })
+})
+
+test.describe('[SHELL-7] the welcome', () => {
+  test('explains the sections on the first visit', async ({ page }) => {
+    await page.goto('/')
+    await expect(welcome(page)).toBeVisible()
+    for (const section of ['Home', 'Codex', 'Pathways', 'Quests', 'Feedback', 'Account'])
+      await expect(welcome(page).getByRole('listitem').filter({ hasText: section }).first()).toBeVisible()
+    expect(await seen(page)).toBeNull()
+  })
+
+  test('has a guide to install the app', async ({ page }) => {
+    await page.goto('/')
+    await expect(welcome(page).getByText('Install as App')).toBeVisible()
+    await welcome(page).getByRole('button', { name: 'Show me how' }).click()
+    for (const device of ['iPhone or iPad', 'Android', 'Computer'])
+      await expect(welcome(page).getByText(device)).toBeVisible()
+  })
+
+  test('is remembered as seen, however it is closed', async ({ page }) => {
+    const ways = [
+      () => welcome(page).getByRole('button', { name: 'Begin reading' }).click(),
+      () => welcome(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+    ]
+    for (const close of ways) {
+      await page.goto('/')
+      await page.evaluate(() => localStorage.removeItem('cotm_seen_popup'))
+      await page.reload()
+      await expect(welcome(page)).toBeVisible()
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+      await close()
+      await expect(welcome(page)).toBeHidden()
+      expect(await seen(page)).toBe('true')
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(welcome(page)).toBeHidden()
+    }
+  })
+
+  test('waits while something is open by its address', async ({ page }) => {
+    await page.goto('/codex/characters?id=klein-moretti')
+    await expect(page.getByRole('dialog', { name: /Klein Moretti/ })).toBeVisible()
+    await expect(welcome(page)).toBeHidden()
+  })
+
+  test('is read by everybody', async ({ page, expectNoAxeViolations }) => {
+    await page.goto('/map')
+    await welcome(page).getByRole('button', { name: 'Show me how' }).click()
+    await expectNoAxeViolations(page)
+  })
+})
