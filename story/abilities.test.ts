@@ -54,6 +54,7 @@ describe('[HOME-8] the abilities', () => {
       languages: [],
       pathway: [],
       pathwayCount: 0,
+      pathwayName: undefined,
       grayFog: [],
       learned: [],
       count: 0,
@@ -101,6 +102,6 @@ describe('[DATA-19] an ability', () => {
 
   test('counts while it is new', () => {
     expect([1, 2, 3, 4].map((chapter) => abilitiesOf(storyAt(chapter)).newCount)).toEqual([2, 4, 1, 0])
-    expect(abilitiesOf(storyAt(4))).toMatchObject({ count: 7, pathwayCount: 3 })
+    expect(abilitiesOf(storyAt(4))).toMatchObject({ count: 7, pathwayCount: 3, pathwayName: 'Seer' })
   })
 })

@@ -24,6 +24,8 @@ export type Abilities = {
   /** From Sequence 9 down to 0. */
   pathway: SequenceAbilities[]
   pathwayCount: number
+  /** The pathway that gave the newest of them. */
+  pathwayName: string | undefined
   grayFog: AbilityCard[]
   learned: AbilityCard[]
   count: number
@@ -45,6 +47,7 @@ export function abilitiesOf(story: Story): Abilities {
       abilities: cards(entries),
     })).sort((a, b) => (b.number ?? -1) - (a.number ?? -1)),
     pathwayCount: ofPathway.length,
+    pathwayName: pathwayOf(story, ofPathway.at(-1)?.pathway)?.name,
     grayFog: cards(ofGroup('grayFog')),
     learned: cards(ofGroup('learned')),
     count: abilities.length,
@@ -67,6 +70,10 @@ function abilityCard({ chapter }: Story, ability: KnownOf<'abilities'>): Ability
 /** `Sequence 9, Seer`, with the name where the pathway is known to give it one. */
 function sequenceTitle(story: Story, number: number | undefined, pathway: string | undefined): string {
   if (number === undefined) return 'Sequence unknown'
-  const name = entryOf(story.pathways, pathway ?? null)?.sequences?.[`sequence_${number}`]?.name
+  const name = pathwayOf(story, pathway)?.sequences?.[`sequence_${number}`]?.name
   return name === undefined ? `Sequence ${number}` : `Sequence ${number}, ${name}`
+}
+
+function pathwayOf(story: Story, id: string | undefined): KnownOf<'pathways'> | undefined {
+  return entryOf(story.pathways, id ?? null)
 }

@@ -9,9 +9,14 @@ const SCROLL_TO = 'scrollTo'
 /** In the state of a page of the history: the popup was opened on the page before it. */
 const OPENED_HERE = 'openedHere'
 
-/** What a link needs to open a popup on Home. */
-export function popupLink(popup: string) {
-  return { to: { search: `?${new URLSearchParams({ [POPUP]: popup })}` }, state: { [OPENED_HERE]: true } }
+/** What a link needs to open a popup on Home, for `<Link {...popupLink('balance')} />`. */
+export function usePopupLink() {
+  const [params] = useSearchParams()
+  return (popup: string) => {
+    const search = withoutPopup(params)
+    search.set(POPUP, popup)
+    return { to: { search: `${search}` }, state: { [OPENED_HERE]: true } }
+  }
 }
 
 /** What the address asks of Home, and the way to close its popup. */
@@ -27,7 +32,7 @@ export function useHomeAddress() {
     if (closedAt.current === key) return
     closedAt.current = key
     if (isOpenedHere(state)) void navigate(-1)
-    else void navigate({ search: withoutPopup(params) }, { replace: true })
+    else void navigate({ search: `${withoutPopup(params)}` }, { replace: true })
   }
 
   return {
@@ -38,11 +43,11 @@ export function useHomeAddress() {
   }
 }
 
-function withoutPopup(params: URLSearchParams): string {
+function withoutPopup(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params)
   rest.delete(POPUP)
   rest.delete(TARGET_ABILITY)
-  return `${rest}`
+  return rest
 }
 
 function isOpenedHere(state: unknown): boolean {

@@ -4,11 +4,12 @@ import { useStory } from '../reader/story-context.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Cabinet } from './cabinet.tsx'
-import { popupLink } from './popup.ts'
+import { usePopupLink } from './popup.ts'
 import { SequenceBar } from './sequence-bar.tsx'
 
 /** The protagonist under the crimson moon: who, where, and what for. */
 export function ProtagonistCard() {
+  const popupLink = usePopupLink()
   const protagonist = protagonistOf(useStory(), book)
   const { name, alias, date, location, job, mainGoal, progress } = protagonist
   return (

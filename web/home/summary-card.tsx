@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { MoreLink } from '../ui/text-link.tsx'
-import { popupLink } from './popup.ts'
+import { usePopupLink } from './popup.ts'
 
 type SummaryCardProps = {
   /** What `?scrollTo=` and `?popup=` call it. */
@@ -17,6 +17,7 @@ type SummaryCardProps = {
 
 /** A card of Home: what there is in short, and the way to all of it. */
 export function SummaryCard({ id, title, icon, note, more, children }: SummaryCardProps) {
+  const popupLink = usePopupLink()
   return (
     <Card className="hc" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <header>

@@ -28,7 +28,7 @@ export function SupportCard() {
           A reader-made companion, free and without advertising. Kind words and corrections keep the lamp lit.
         </p>
         {(email || chat) && (
-          <ul className="contact">
+          <ul className="reach-us">
             {email && (
               <li>
                 E-mail: <a href={`mailto:${email}`}>{email}</a>
