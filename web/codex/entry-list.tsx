@@ -8,7 +8,7 @@ export function EntryList({ entries }: { entries: readonly CodexEntry[] }) {
       {entries.map(({ kind, id, name, place, address, chapter, snippet }) => (
         <li key={`${kind}/${id}`}>
           <CardLink to={address} className="entry-card">
-            <h3 className="clamp2">{name}</h3>
+            <h2 className="clamp2">{name}</h2>
             <span className="meta">
               {place}, Ch. {chapter}
             </span>

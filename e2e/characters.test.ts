@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
+const fact = (page: Page, name: string) =>
+  page.getByRole('dialog').locator('dl > div').filter({ hasText: name }).getByRole('definition')
+
+test('[CHAR-1] characters stand in groups that close and open', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/characters')
+  const nighthawks = page.getByRole('button', { name: /^Nighthawks \d+$/ })
+  await expect(card(page, 'Dunn Smith')).toBeVisible()
+
+  await nighthawks.click()
+  await expect(card(page, 'Dunn Smith')).toBeHidden()
+  await expect(card(page, 'Melissa Moretti')).toBeVisible()
+  await nighthawks.press('Enter')
+  await expect(card(page, 'Dunn Smith')).toBeVisible()
+})
+
+test('[CHAR-1] a card shows who that is, since when, and whether a Beyonder', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/characters')
+
+  await expect(card(page, 'Klein Moretti')).toContainText('Seer, Sequence 9, first seen Ch. 1')
+  await expect(card(page, 'Klein Moretti')).toContainText('Beyonder')
+  await expect(card(page, 'Melissa Moretti')).toContainText('Ch. 3')
+  await expect(card(page, 'Melissa Moretti')).not.toContainText('Beyonder')
+})
+
+test('[CHAR-1] the deceased are greyed and stand last in their group', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex/characters')
+  await expect(card(page, 'Dunn Smith')).toBeVisible()
+  const groups = await page.getByRole('main').locator('section').all()
+
+  let deceased = 0
+  for (const group of groups) {
+    const cards = await group.getByRole('link').allTextContents()
+    const marks = cards.map((text) => text.includes('Deceased'))
+    expect(marks).toEqual(marks.toSorted((a, b) => Number(a) - Number(b)))
+    deceased += marks.filter(Boolean).length
+  }
+  expect(deceased).toBeGreaterThan(1)
+
+  const groundOf = (name: string) =>
+    card(page, name)
+      .locator('.p-ground')
+      .evaluate((ground) => getComputedStyle(ground).fill)
+  expect(await groundOf('Dunn Smith')).not.toBe(await groundOf('Leonard Mitchell'))
+})
+
+test('[CHAR-2] the record of a character holds all that is known', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/characters')
+  await card(page, 'Klein Moretti').click()
+
+  const record = page.getByRole('dialog', { name: 'Klein Moretti' })
+  await expect(record.getByRole('heading', { name: 'Klein Moretti' })).toBeVisible()
+  await expect(fact(page, 'Real name')).toHaveText('Zhou Mingrui')
+  await expect(fact(page, 'Status')).toHaveText('Alive')
+  await expect(fact(page, 'First seen')).toHaveText('Chapter 1')
+  await expect(fact(page, 'Beyonder')).toHaveText('Yes')
+  await expect(fact(page, 'Location')).toContainText('Tingen')
+  await expect(record).toContainText('Also known as Zhou Mingrui')
+  await expect(record).toContainText('Sequence 9: Seer')
+  await expect(record.getByRole('link', { name: 'Seer pathway' })).toHaveAttribute('href', '/pathways/seer')
+  await expect(record.getByRole('heading', { name: 'Abilities' })).toBeVisible()
+
+  const activities = await record
+    .getByRole('list', { name: 'Recent activities' })
+    .getByRole('listitem')
+    .allTextContents()
+  const chapters = activities.map((text) => Number(/Ch\. (\d+)/.exec(text)![1]))
+  expect(chapters.length).toBeGreaterThan(2)
+  expect(chapters).toEqual(chapters.toSorted((a, b) => b - a))
+})
+
+test('[CHAR-2] the faction of a character is part of the record', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/characters?id=dunn-smith')
+
+  await expect(fact(page, 'Faction')).toHaveText('Tingen Nighthawks')
+})
+
+test('[DATA-10] no Sequence of anybody is shown before chapter 26', async ({ readerAt }) => {
+  const page = await readerAt(25, '/codex/characters')
+  await expect(card(page, 'Dunn Smith')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/Sequence \d/)
+
+  await card(page, 'Dunn Smith').click()
+  await expect(page.getByRole('dialog')).toContainText('????')
+  await expect(page.getByRole('dialog')).not.toContainText(/Sequence \d/)
+})
+
+test('[DATA-10] from chapter 26 the Sequences that are known are shown', async ({ readerAt }) => {
+  const page = await readerAt(26, '/codex/characters?id=dunn-smith')
+
+  await expect(page.getByRole('dialog')).toContainText('Sequence 7: Nightmare')
+})
+
+test('[CODEX-3] a card opens its record; ×, Escape and the page behind lead back in history', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Characters/ })
+    .click()
+  const record = page.getByRole('dialog', { name: 'Dunn Smith' })
+  const ways = [
+    () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(4, 4),
+    () => page.goBack(),
+  ]
+
+  for (const close of ways) {
+    await card(page, 'Dunn Smith').click()
+    await expect(page).toHaveURL('/codex/characters?id=dunn-smith')
+    await expect(record).toBeVisible()
+    await close()
+    await expect(record).toBeHidden()
+    await expect(page).toHaveURL('/codex/characters')
+    await expect(card(page, 'Dunn Smith')).toBeFocused()
+  }
+
+  await page.goForward()
+  await expect(record).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/codex')
+})
+
+test('[CODEX-3] closing a record twice in haste does not leave the list', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Characters/ })
+    .click()
+  await card(page, 'Dunn Smith').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await page.evaluate(() => {
+    for (const _ of [1, 2])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  })
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/codex/characters')
+})
+
+test('[CODEX-3] a record opened by a direct link gives way to its list', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/characters?id=dunn-smith')
+  const before = await page.evaluate(() => history.length)
+  await expect(page.getByRole('dialog', { name: 'Dunn Smith' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/codex/characters')
+  await expect(card(page, 'Dunn Smith')).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})
+
+test('[CODEX-3] somebody not met yet cannot be told from nobody', async ({ readerAt, expectNothingBeyond }) => {
+  const pages: string[] = []
+  for (const id of ['dunn-smith', 'nobody-at-all', '']) {
+    const page = await readerAt(5, `/codex/characters?id=${id}`)
+    await expect(page).toHaveURL('/codex/characters')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(card(page, 'Klein Moretti')).toBeVisible()
+    pages.push(await page.locator('body').innerHTML())
+  }
+
+  expect(new Set(pages).size).toBe(1)
+  await expectNothingBeyond(5)
+})
+
+test('[CHAR-1] the list is accessible', async ({ readerAt, expectNoAxeViolations }) => {
+  const page = await readerAt(42, '/codex/characters')
+  await expect(card(page, 'Dunn Smith')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('[CHAR-2] a record is accessible', async ({ readerAt, expectNoAxeViolations }) => {
+  const page = await readerAt(42, '/codex/characters?id=klein-moretti')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoAxeViolations(page)
+})

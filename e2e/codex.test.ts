@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the codex' })
+const hits = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const drawer = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
+
+test('[CODEX-1] a drawer says how many entries lie in it, and that many cards are in its list', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/codex')
+
+  for (const [name, title] of [
+    ['Characters', 'Characters'],
+    ['Items', 'Items & Artifacts'],
+  ] as const) {
+    const [, count] = /(\d+) entries/.exec((await drawer(page, name).textContent())!)!
+    await drawer(page, name).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /Ch\. \d+/ })).toHaveCount(Number(count))
+    await page.getByRole('link', { name: 'Back to Codex' }).click()
+  }
+})
+
+test('[CODEX-1] recently added are the entries of the current chapter and the five before it', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex')
+  const tab = page.getByRole('tab', { name: 'Recently Added' })
+  const count = Number(/\d+/.exec((await tab.textContent())!)![0])
+
+  await tab.click()
+  await expect(hits(page)).toHaveCount(count)
+  const chapters = (
+    await hits(page)
+      .getByText(/, Ch\. \d+$/)
+      .allTextContents()
+  ).map((text) => Number(/\d+$/.exec(text)![0]))
+  expect(chapters).toEqual(chapters.toSorted((a, b) => b - a))
+  expect(chapters[0]).toBeLessThanOrEqual(42)
+  expect(chapters.at(-1)).toBeGreaterThanOrEqual(37)
+
+  await page.reload()
+  await expect(hits(page)).toHaveCount(count)
+  await page.getByRole('tab', { name: 'All Content' }).click()
+  await expect(drawer(page, 'Characters')).toBeVisible()
+})
+
+test('[CODEX-1] whoever finds an issue is led to the feedback', async ({ readerAt }) => {
+  const page = await readerAt(1, '/codex')
+
+  await page.getByRole('link', { name: 'Found an Issue? Add Info' }).click()
+  await expect(page).toHaveURL('/feedback')
+})
+
+test('[CODEX-2] each drawer has its address under the codex', async ({ readerAt }) => {
+  const page = await readerAt(20, '/codex')
+  const drawers = page.getByRole('tabpanel').getByRole('link')
+  await expect(drawers).toHaveCount(10)
+
+  const addresses = await drawers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual([
+    '/codex/characters',
+    '/codex/items',
+    '/codex/deities',
+    '/codex/organizations',
+    '/codex/locations',
+    '/codex/history',
+    '/codex/world-lore',
+    '/codex/roselle-diary',
+    '/codex/klein-notes',
+    '/codex/recent-activity',
+  ])
+  for (const address of addresses) {
+    await page.goto(address!)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(address!)
+  }
+})
+
+test('[CODEX-4] search takes the place of the drawers while there are words in it', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex')
+  await expect(search(page)).toHaveAttribute('placeholder', 'Search characters, items, places, pathways…')
+
+  await search(page).fill('  KLEIN moretti ')
+  await expect(hits(page).first()).toContainText('Klein Moretti')
+  await expect(drawer(page, 'World Lore')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(drawer(page, 'World Lore')).toBeVisible()
+  await expect(search(page)).toBeFocused()
+})
+
+test('[CODEX-4] search reads names, aliases, owners, categories, texts, journals and pathways', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(214, '/codex')
+  const expectHit = async (words: string, name: string, place: string) => {
+    await search(page).fill(words)
+    await expect(hits(page).filter({ hasText: name }).filter({ hasText: place }).first()).toBeVisible()
+  }
+
+  await expectHit('justice', 'Audrey Hall', 'Characters')
+  await expectHit('ince zang', 'Sealed Artifact 0-08', 'Items')
+  await expectHit('weapons & combat', 'Brass revolver', 'Items')
+  await expectHit('orthodox deities', 'Evernight Goddess', 'Deities')
+  await expectHit('tarot club', 'Tarot Club', 'Organizations')
+  await expectHit('fourth epoch', 'Empires of the Fourth Epoch', 'History')
+  await expectHit('moon of this world glows red', 'The crimson moon', 'World Lore')
+  await expectHit('everybody is going to die', 'The line on the page', 'Notes')
+  await expectHit('the alliance', 'The alliance', 'Diary')
+  await expectHit('sleepless', 'Sleepless', 'Pathways')
+})
+
+test('[CODEX-4] an exact hit stands before all others', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex')
+
+  await search(page).fill('tingen')
+  await expect(hits(page).first()).toContainText('Locations, Ch. 1')
+  await expect(hits(page).first().getByRole('heading')).toHaveText('Tingen')
+})
+
+test('[CODEX-4] words that nothing holds are quoted, and the search can be cleared', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex')
+
+  await search(page).fill('quixotry')
+  await expect(page.getByText('No results found for “quixotry”')).toBeVisible()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Clear search' }).click()
+  await expect(drawer(page, 'Characters')).toBeVisible()
+})
+
+test('[CODEX-4] what only later chapters tell is not found', async ({ readerAt, expectNothingBeyond }) => {
+  const page = await readerAt(1, '/codex')
+
+  await search(page).fill('audrey')
+  await expect(page.getByText('No results found for “audrey”')).toBeVisible()
+  await expectNothingBeyond(1)
+})
+
+test('[CODEX-4] going back from a hit finds the search as it was', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex')
+  await search(page).fill('dunn smith')
+  await hits(page).first().getByRole('link').click()
+  await expect(page.getByRole('dialog', { name: 'Dunn Smith' })).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/codex?q=dunn+smith')
+  await expect(search(page)).toHaveValue('dunn smith')
+  await expect(hits(page).first()).toContainText('Dunn Smith')
+})
+
+test('[CODEX-4] many hits are shown in part until all of them are asked for', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex')
+  await search(page).fill('a')
+  await expect(hits(page)).toHaveCount(60)
+
+  const more = page.getByRole('button', { name: /Show all \d+/ })
+  const [count] = /\d+/.exec((await more.textContent())!)!
+  await more.click()
+  await expect(hits(page)).toHaveCount(Number(count))
+})
+
+test('[CODEX-1] the hub is accessible, with drawers, hits and no hits', async ({ readerAt, expectNoAxeViolations }) => {
+  const page = await readerAt(42, '/codex')
+  await expectNoAxeViolations(page)
+  await search(page).fill('klein')
+  await expect(hits(page).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await search(page).fill('quixotry')
+  await expect(page.getByText('No results found')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
