@@ -1,27 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Chapter } from './chapter.ts'
-import { discoveredPathways, knownBeyonders, ladder, pathwayProgress } from './pathways.ts'
+import { discoveredPathways, pathwayProgress, pathwayTiles } from './pathways.ts'
 import { createTimeline } from './timeline.ts'
 
 const storyAt = createTimeline({
-  chapter_2: { pathways: { seer: { name: 'Seer' } } },
+  chapter_2: {
+    pathways: { seer: { name: 'Seer', icon: 'crystal-ball', domain: 'Divination' } },
+    glyphs: { 'crystal-ball': ['M0 0Z'] },
+  },
   chapter_3: {
-    characters: { anna: { name: 'Anna' } },
     pathways: {
-      seer: {
-        sequences: { sequence_9: { name: 'Seer' }, sequence_0: { name: 'Fool' } },
-        knownBeyonders: {
-          anna: { sequenceNumber: 9, sequenceName: 'Seer' },
-          stranger: { characterName: 'A stranger' },
-          bertram: { characterName: 'Bertram', sequenceNumber: 7 },
-        },
-      },
+      seer: { sequences: { sequence_9: { name: 'Seer' }, sequence_0: { name: 'Fool' } } },
       sailor: { name: 'Sailor' },
     },
   },
+  chapter_4: { pathways: { abbot: { name: 'Abbot' } } },
 } satisfies Record<string, Chapter>)
-
-const seerAt = (chapter: number) => discoveredPathways(storyAt(chapter)).find(({ id }) => id === 'seer')
 
 describe('pathways', () => {
   test('[DATA-9] are visible from the chapter that first tells them, in the order of discovery', () => {
@@ -32,14 +26,30 @@ describe('pathways', () => {
     ])
   })
 
-  test('[DATA-9] have ten rungs from 9 down to 0, and a rung is known from the chapter that mentions it', () => {
-    const before = ladder(seerAt(2)!, 10)
-    const after = ladder(seerAt(3)!, 10)
+  test('[PATH-3] have a tile each once discovered; of the rest only their count is known', () => {
+    expect(pathwayTiles(storyAt(2), { total: 22 })).toEqual({
+      known: [{ id: 'seer', name: 'Seer', glyph: ['M0 0Z'], domain: 'Divination', chapter: 2, place: 1 }],
+      locked: 21,
+    })
+    expect(pathwayTiles(storyAt(1), { total: 22 })).toEqual({ known: [], locked: 22 })
+  })
 
-    expect(before.map(({ number }) => number)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
-    expect(before.every(({ sequence }) => sequence === undefined)).toBe(true)
-    expect(after[0]?.sequence).toMatchObject({ name: 'Seer', firstSeen: 3 })
-    expect(after[1]?.sequence).toBeUndefined()
+  test('[PATH-3] keep their place whatever is discovered later', () => {
+    const places = pathwayTiles(storyAt(4), { total: 2 })
+
+    expect(places.known.map(({ id, place }) => [id, place])).toEqual([
+      ['seer', 1],
+      ['sailor', 2],
+      ['abbot', 3],
+    ])
+    expect(places.locked).toBe(0)
+  })
+
+  test('[PATH-1] are counted with their Sequences, the percentage rounded', () => {
+    expect(pathwayProgress(storyAt(3), { total: 3, sequences: 7 })).toEqual({
+      pathways: { known: 2, total: 3, percent: 67 },
+      sequences: { known: 1, total: 7, percent: 14 },
+    })
   })
 
   test('[PATH-6] count a known Sequence 0 in no progress bar', () => {
@@ -47,9 +57,5 @@ describe('pathways', () => {
       pathways: { known: 2, total: 22, percent: 9 },
       sequences: { known: 1, total: 198, percent: 1 },
     })
-  })
-
-  test('name their known Beyonders from the highest Sequence on, unknown Sequences last', () => {
-    expect(knownBeyonders(storyAt(3), seerAt(3)!).map(({ name }) => name)).toEqual(['Bertram', 'Anna', 'A stranger'])
   })
 })
