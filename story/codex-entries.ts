@@ -47,7 +47,12 @@ export type CodexEntry = {
 }
 
 /** What entries of all kinds have in common: a heading and a running text, under one name or another. */
-export type Readable = Stamp & { name?: string; title?: string; description?: Description; content?: string }
+export type Readable = Stamp & {
+  name?: string | undefined
+  title?: string | undefined
+  description?: Description | undefined
+  content?: string | undefined
+}
 
 /** Everything known that can be looked up: drawer by drawer, then the pathways, each in the order of discovery. */
 export function codexEntries(story: Story, book: Journals): CodexEntry[] {
