@@ -9,24 +9,30 @@ FOX-2 FOX-3
 
 ## The fox
 
-| id | promise |
-|---|---|
-| FOX-1 | It runs. |
-| FOX-2 | It jumps. |
-| FOX-3 | It sleeps like FOX-1. |
-| FOX-4 | It is brown. |
+| id | proof | promise |
+|---|---|---|
+| FOX-1 | any | It runs. |
+| FOX-2 | any | It jumps. |
+| FOX-3 | browser | It sleeps like FOX-1. |
+| FOX-4 | browser | It is brown. |
 `
 const requirements = readRequirements(MARKDOWN)
 
-const stateOf = (id: string, ...texts: string[]) =>
+const rowOf = (id: string, texts: Record<string, string>) =>
   coverage(
     requirements,
-    texts.map((text, index) => ({ path: `${index}.test.ts`, text })),
+    Object.entries(texts).map(([path, text]) => ({ path, text })),
   ).find((row) => row.id === id)
 
 describe('the document', () => {
   test('gives its rows and those that are open', () => {
-    expect(requirements).toEqual({ ids: ['FOX-1', 'FOX-2', 'FOX-3', 'FOX-4'], open: ['FOX-2', 'FOX-3'] })
+    expect(requirements.rows.map(({ id, proof }) => `${id} ${proof}`)).toEqual([
+      'FOX-1 any',
+      'FOX-2 any',
+      'FOX-3 browser',
+      'FOX-4 browser',
+    ])
+    expect(requirements.open).toEqual(['FOX-2', 'FOX-3'])
   })
 })
 
@@ -55,21 +61,27 @@ describe('the ids that a test file names', () => {
 })
 
 describe('a row', () => {
-  test('is covered by every file that names it', () => {
-    expect(stateOf('FOX-1', "test('[FOX-1] runs')", "test('[FOX-4] is brown')", "test('[FOX-1] runs far')")).toEqual({
-      id: 'FOX-1',
-      files: ['0.test.ts', '2.test.ts'],
-      state: 'covered',
-    })
+  test('is proved by every file that names it', () => {
+    const texts = {
+      'story/a.test.ts': "test('[FOX-1] runs')",
+      'story/b.test.ts': "test('[FOX-4] is brown')",
+      'e2e/c.test.ts': "test('[FOX-1] runs far')",
+    }
+    expect(rowOf('FOX-1', texts)).toMatchObject({ files: ['story/a.test.ts', 'e2e/c.test.ts'], state: 'proved' })
   })
 
-  test('without a test is missing, or open where the document says so', () => {
-    expect(stateOf('FOX-4')?.state).toBe('missing')
-    expect(stateOf('FOX-3')?.state).toBe('open')
+  test('that a reader sees is proved by a test in a browser alone', () => {
+    expect(rowOf('FOX-4', { 'story/a.test.ts': "test('[FOX-4] is brown')" })?.state).toBe('unproved')
+    expect(rowOf('FOX-4', { 'e2e/a.test.ts': "test('[FOX-4] is brown')" })?.state).toBe('proved')
   })
 
-  test('with a test cannot stay open', () => {
-    expect(stateOf('FOX-3', "test('[FOX-3] sleeps')")?.state).toBe('no longer open')
+  test('without its proof is open where the document says so', () => {
+    expect(rowOf('FOX-1', {})?.state).toBe('unproved')
+    expect(rowOf('FOX-3', { 'story/a.test.ts': "test('[FOX-3] sleeps')" })?.state).toBe('open')
+  })
+
+  test('with its proof cannot stay open', () => {
+    expect(rowOf('FOX-3', { 'e2e/a.test.ts': "test('[FOX-3] sleeps')" })?.state).toBe('no longer open')
   })
 })
 
@@ -79,7 +91,7 @@ describe('a stray id', () => {
   })
 
   test('is one that is open without being a row', () => {
-    expect(strayIds({ ids: ['FOX-1'], open: ['FOX-7'] }, [])).toEqual(['FOX-7'])
+    expect(strayIds({ rows: [{ id: 'FOX-1', proof: 'any' }], open: ['FOX-7'] }, [])).toEqual(['FOX-7'])
   })
 
   test('is none of another family, such as UTF-8', () => {

@@ -1,14 +1,16 @@
-export type Requirements = { ids: string[]; open: string[] }
+export type Requirement = { id: string; proof: 'browser' | 'any' }
+export type Requirements = { rows: Requirement[]; open: string[] }
 export type TestFile = { path: string; text: string }
-export type Row = { id: string; files: string[]; state: 'covered' | 'open' | 'missing' | 'no longer open' }
+export type Row = Requirement & { files: string[]; state: 'proved' | 'open' | 'unproved' | 'no longer open' }
 
 const ID = /\b[A-Z]+-\d+\b/g
-const TABLE_ROW = /^\| ([A-Z]+-\d+) \|/gm
+const TABLE_ROW = /^\| ([A-Z]+-\d+) \| (browser|any) \|/gm
 
 /** Reads docs/requirements.md: the rows of its tables, and the ids in its section "Open". */
 export function readRequirements(markdown: string): Requirements {
   const open = markdown.split(/^## /m).find((section) => section.startsWith('Open\n')) ?? ''
-  return { ids: [...markdown.matchAll(TABLE_ROW)].map(([, id]) => id!), open: open.match(ID) ?? [] }
+  const rows = markdown.matchAll(TABLE_ROW)
+  return { rows: [...rows].map(([, id, proof]) => ({ id, proof }) as Requirement), open: open.match(ID) ?? [] }
 }
 
 /** The rows that the titles of a file's tests and groups name; what is skipped proves nothing. */
@@ -19,21 +21,23 @@ export function namedIds(text: string): string[] {
   )
 }
 
-/** One row for each requirement, with the test files that name it. */
-export function coverage({ ids, open }: Requirements, files: TestFile[]): Row[] {
-  const filesOf = new Map(ids.map((id) => [id, new Set<string>()]))
+/** Each requirement with the test files that name it; only a test in a browser proves what a reader sees. */
+export function coverage({ rows, open }: Requirements, files: TestFile[]): Row[] {
+  const filesOf = new Map(rows.map(({ id }) => [id, new Set<string>()]))
   for (const { path, text } of files) for (const id of namedIds(text)) filesOf.get(id)?.add(path)
 
-  return ids.map((id) => {
+  return rows.map(({ id, proof }) => {
     const naming = [...filesOf.get(id)!]
+    const isProved = naming.some((path) => proof === 'any' || path.startsWith('e2e/'))
     const isOpen = open.includes(id)
-    const state = naming.length > 0 ? (isOpen ? 'no longer open' : 'covered') : isOpen ? 'open' : 'missing'
-    return { id, files: naming, state }
+    const state = isProved ? (isOpen ? 'no longer open' : 'proved') : isOpen ? 'open' : 'unproved'
+    return { id, proof, files: naming, state }
   })
 }
 
 /** Ids that a test names or the list of open rows holds, and that are no row: slips of the pen. */
-export function strayIds({ ids, open }: Requirements, files: TestFile[]): string[] {
+export function strayIds({ rows, open }: Requirements, files: TestFile[]): string[] {
+  const ids = rows.map(({ id }) => id)
   const families = new Set(ids.map(family))
   const named = [...files.flatMap(({ text }) => namedIds(text)), ...open]
   return [...new Set(named)].filter((id) => families.has(family(id)) && !ids.includes(id))
