@@ -76,7 +76,7 @@ function codexEntry(kind: CodexEntry['kind'], entry: Readable, place: string, ad
 }
 
 /** The heading of an entry; a note without one is a Journal Entry (specification section 2). */
-export function titleOf({ name, title }: Readable): string {
+export function titleOf({ name, title }: { name?: string | undefined; title?: string | undefined }): string {
   return name ?? title ?? 'Journal Entry'
 }
 

@@ -6,7 +6,7 @@ export type Block = Readonly<
 >
 
 /** The blocks of a description. Plain text becomes one paragraph per line; what was never told has none. */
-export function blocksOf(description: Description | undefined): readonly Block[] {
+export function blocksOf(description: Description | readonly Block[] | undefined): readonly Block[] {
   if (description === undefined) return []
   if (typeof description !== 'string') return description
   return description
@@ -16,7 +16,7 @@ export function blocksOf(description: Description | undefined): readonly Block[]
 }
 
 /** A description as one line of text: what search reads and what snippets are cut from. */
-export function plainText(description: Description | undefined): string {
+export function plainText(description: Description | readonly Block[] | undefined): string {
   return blocksOf(description)
     .map((block) => (block.type === 'list' ? block.items.join(', ') : block.text))
     .join(' ')

@@ -13,6 +13,11 @@ export function allEntries<Entry extends Stamp>(entries: PersistentMap<Entry>): 
   return list
 }
 
+/** Place in the catalogue: the how manieth entry of its collection the story has shown. */
+export function numberOf<Entry extends Stamp>(entries: PersistentMap<Entry>, entry: Entry): number {
+  return allEntries(entries).indexOf(entry) + 1
+}
+
 /** The entry of an id. An id that only later chapters know and one that no chapter knows both give undefined. */
 export function entryOf<Entry extends Stamp>(entries: PersistentMap<Entry>, id: string | null): Entry | undefined {
   return id === null ? undefined : valueAt(entries, id)

@@ -1,0 +1,74 @@
+import { type Block, blocksOf, plainText } from './description.ts'
+import { allEntries, compareText, entryOf, numberOf } from './entries.ts'
+import type { EntryGroup } from './entry-groups.ts'
+import { type Mention, mention } from './mentions.ts'
+import { snippet } from './snippet.ts'
+import type { Story } from './story.ts'
+
+export type HistoryCard = {
+  id: string
+  name: string
+  timeframe: string | undefined
+  snippet: string
+  /** The chapter that revealed it. */
+  chapter: number
+}
+
+export type HistoryDetail = Omit<HistoryCard, 'snippet'> & {
+  /** Place in the catalogue: the how manieth piece of history the story has shown. */
+  number: number
+  era: string
+  description: readonly Block[]
+  significance: string | undefined
+  events: readonly string[]
+  keyFigures: Mention[]
+}
+
+const NO_ERA = 'General'
+
+/** The ages of the world as they followed each other (specification section 2). */
+const ERAS = ['Beginning & Pre-Epoch', 'First Epoch', 'Second Epoch', 'Third Epoch', 'Fourth Epoch', 'Fifth Epoch']
+
+/** The History screen: the eras in their fixed order, then all others alphabetically; only eras of which something is known. */
+export function historyGroups(story: Story): EntryGroup<HistoryCard>[] {
+  const byEra = Map.groupBy(allEntries(story.history), ({ era }) => era ?? NO_ERA)
+  return [...byEra.keys()].sort(byAge).map((label) => ({
+    label,
+    cards: byEra.get(label)!.map(({ id, title, timeframe, description, firstSeen: chapter }) => ({
+      id,
+      name: title,
+      timeframe,
+      snippet: snippet(plainText(description)),
+      chapter,
+    })),
+  }))
+}
+
+function byAge(a: string, b: string): number {
+  return ageOf(a) - ageOf(b) || compareText(a, b)
+}
+
+function ageOf(era: string): number {
+  const age = ERAS.indexOf(era)
+  return age < 0 ? ERAS.length : age
+}
+
+/** All that is known of a piece of history; undefined for an id that the story does not hold, unknown or not yet known. */
+export function historyDetail(story: Story, id: string | null): HistoryDetail | undefined {
+  const history = entryOf(story.history, id)
+  if (!history) return undefined
+
+  const { title, era = NO_ERA, timeframe, significance, events = [], keyFigures = [] } = history
+  return {
+    id: history.id,
+    name: title,
+    number: numberOf(story.history, history),
+    era,
+    timeframe,
+    chapter: history.firstSeen,
+    description: blocksOf(history.description),
+    significance,
+    events,
+    keyFigures: keyFigures.map((figure) => mention(story, figure, 'characters', 'organizations', 'deities')),
+  }
+}
