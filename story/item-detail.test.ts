@@ -14,7 +14,13 @@ const storyAt = createTimeline({
   chapter_1: {
     items: {
       bell: { name: 'Bell', category: 'artifact', description: 'It rings.', recentActivities: ['Rings.'] },
-      map: { name: 'Map', category: 'artifact', description: 'Folded.', acquiredAt: 1 },
+      map: {
+        name: 'Map',
+        category: 'artifact',
+        description: 'Folded.',
+        acquiredAt: 1,
+        abilities_custom: { special: ['Shows the way'] },
+      },
     },
   },
   chapter_3: {
@@ -73,6 +79,7 @@ describe('[ITEM-4] the record of an item', () => {
 
   test('sets abilities side by side when there is at most one of each kind and at least two kinds', () => {
     expect(itemDetail(storyAt(1), 'bell', book)).toMatchObject({ abilities: [], isCompact: false })
+    expect(itemDetail(storyAt(1), 'map', book)).toMatchObject({ abilities: [{ label: 'Special' }], isCompact: false })
     expect(itemDetail(storyAt(3), 'bell', book)).toMatchObject({
       abilities: [
         { label: 'Positive', lines: ['Wakes the dead'] },

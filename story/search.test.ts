@@ -21,6 +21,7 @@ const storyAt = createTimeline({
     },
     items: {
       glass: { name: 'Spyglass', category: 'tool', owner: 'Anna Seer', description: 'Brass.' },
+      robe: { name: 'Seer’s robe', category: 'tool', description },
       knife: { name: 'Knife', category: 'weapon', description: [{ type: 'list', items: ['sharp', 'rusty'] }] },
     },
     worldLore: {
@@ -30,7 +31,10 @@ const storyAt = createTimeline({
     },
     locations: { pier: { name: 'Pier', group: 'Harbour', description } },
     deities: { storm: { name: 'Storm', aliases: ['Lord of Tempests'], description } },
-    organizations: { guild: { name: 'Guild', aliases: ['The Ropes'], description } },
+    organizations: {
+      crew: { name: 'Crew', description },
+      guild: { name: 'Guild', aliases: ['The Ropes'], description },
+    },
     history: { flood: { title: 'The Flood', era: 'First Epoch', description } },
     diary: { leaf: { title: 'A leaf', order: 1, content: 'Page 1 (Spring): a comet' } },
     notes: { worry: { content: 'Who sent the comet?' } },
@@ -43,7 +47,7 @@ const find = (words: string, chapter = 1) => searchCodex(storyAt(chapter), book,
 
 describe('[CODEX-4] search', () => {
   test('puts exact hits first, then what begins with the words, then the rest', () => {
-    expect(find('seer')).toEqual(['Seer', 'Anna Seer', 'Cora', 'Spyglass', 'Bert'])
+    expect(find('seer')).toEqual(['Seer', 'Seer’s robe', 'Anna Seer', 'Cora', 'Spyglass', 'Bert'])
     expect(find('anna seer')).toEqual(['Anna Seer', 'Spyglass'])
     expect(find('anna')).toEqual(['Anna Seer', 'Spyglass'])
   })
@@ -59,7 +63,7 @@ describe('[CODEX-4] search', () => {
     expect(find('the mate')).toEqual(['Anna Seer'])
     expect(find('joanna')).toEqual(['Anna Seer'])
     expect(find('rusty')).toEqual(['Knife'])
-    expect(find('crew')).toEqual(['Anna Seer', 'Bert'])
+    expect(find('crew')).toEqual(['Crew', 'Anna Seer', 'Bert'])
     expect(find('Weapons & Combat')).toEqual(['Knife'])
   })
 
