@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { freePort } from './e2e/support/free-port.ts'
+import { launchOptions } from './e2e/support/launch-options.ts'
 
 // Playwright reads this file once more in each of its workers, which inherit the port from here.
 process.env.E2E_PORT ??= String(await freePort())
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
-const isRoot = process.getuid?.() === 0
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 /** A test runs on a desk and on a phone; one that makes sense on one of them alone says so: `@desktop` or `@phone`. */
@@ -21,11 +21,7 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      chromiumSandbox: !isRoot,
-      args: ['--disable-quic', '--disable-dev-shm-usage'],
-    },
+    launchOptions,
   },
   projects: [
     {

@@ -1,14 +1,17 @@
 import { benchEngine } from './engine.ts'
-import type { Figure } from './figure.ts'
-import { figureLine } from './figure.ts'
+import { type Figure, figureLine } from './figure.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchSearch } from './search.ts'
 import { benchServer } from './server.ts'
+import { benchWeb } from './web.ts'
 
 /** `npm run bench`: every figure with the budget it must keep. `npm run bench -- search` measures that one alone. */
 const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
   engine: benchEngine,
   search: benchSearch,
   server: benchServer,
+  web: benchWeb,
+  lighthouse: benchLighthouse,
 }
 
 const asked = process.argv.slice(2)

@@ -2,6 +2,7 @@
 // runs it. No dependencies; plain JavaScript for any Node.js >= 20.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bench } from './bench.mjs'
 import { build } from './build.mjs'
 import { checkSteps, checks } from './checks.mjs'
 import { run } from './child.mjs'
@@ -20,7 +21,7 @@ const commands = {
   test: (node) => runSteps([...checkSteps(node), ...testSteps(node)]),
   'test:unit': unitTests,
   'test:e2e': endToEndTests,
-  bench: async (node, args) => (await build(node)) || run(node, ['bench/run.ts', ...args]),
+  bench,
 
   check: (node) => runSteps(checkSteps(node)),
   'check:types': checks.types,

@@ -1,0 +1,21 @@
+/** Every route of a signed-in reader, from the table of the specification's section 2. */
+export const ROUTES = [
+  '/',
+  '/codex',
+  '/codex/characters',
+  '/codex/items',
+  '/codex/deities',
+  '/codex/organizations',
+  '/codex/locations',
+  '/codex/history',
+  '/codex/world-lore',
+  '/codex/recent-activity',
+  '/pathways',
+  '/pathways/seer',
+  '/quests',
+  '/relations',
+  '/map',
+  '/feedback',
+  '/account',
+  '/about',
+]

@@ -1,0 +1,11 @@
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Guest } from '#api/sign-in.ts'
+
+/** The headers with which a guest, just signed in, asks the server. */
+export async function signedIn(url: string, chapter?: number): Promise<Record<string, string>> {
+  const headers = { origin: url, 'content-type': 'application/json' }
+  const guest: Guest = { ...(chapter && { chapter }) }
+  const response = await fetch(url + ADDRESSES.guest, { method: 'POST', headers, body: JSON.stringify(guest) })
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { ...headers, cookie: cookies.join('; ') }
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { PublicBook } from '#api/book.ts'
+import { launchOptions } from '../e2e/support/launch-options.ts'
+import { startCodex } from './codex-server.ts'
+import { atMost, type Figure } from './figure.ts'
+import { ROUTES } from './routes.ts'
+import { signedIn } from './signed-in.ts'
+
+const [FIRST_SCREEN = '/', ...LATER_SCREENS] = ROUTES
+const HEAVIEST_SCREEN = '/codex/items'
+const SLOWED = 4
+const TURNS = 20
+
+/** What a reader downloads and waits for, in the browser that the end-to-end tests use. */
+export async function benchWeb(): Promise<Figure[]> {
+  const { chapters }: PublicBook = JSON.parse(readFileSync('build/book.json', 'utf8'))
+  const codex = await startCodex()
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const first = await scriptsOf(await openPage(browser, codex.url, chapters.last), FIRST_SCREEN)
+    const later: number[] = []
+    for (const route of LATER_SCREENS) {
+      const scripts = await scriptsOf(await openPage(browser, codex.url, chapters.last), route)
+      later.push(sum([...scripts].flatMap(([file, size]) => (first.has(file) ? [] : [size]))))
+    }
+    const repaints = await turnChapters(await openPage(browser, codex.url, chapters.last))
+    return [
+      atMost('JavaScript of the first screen, compressed (kB)', sum([...first.values()]) / 1000, 150),
+      atMost('JavaScript of any later screen on top of it (kB)', Math.max(...later) / 1000, 40),
+      atMost(`a chapter turned till it is drawn, ${SLOWED} × slowed, p95 (ms)`, p95(repaints), 100),
+    ]
+  } finally {
+    await browser.close()
+    await codex.stop()
+  }
+}
+
+/** A page of its own, with nothing cached, of a guest who has read up to the chapter. */
+async function openPage(browser: Browser, baseURL: string, chapter: number): Promise<Page> {
+  const { cookie = '' } = await signedIn(baseURL, chapter)
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
+  const cookies = cookie.split('; ').map((pair) => pair.split(/=(.*)/) as [name: string, value: string])
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: baseURL })))
+  await context.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+  return context.newPage()
+}
+
+/** The scripts that a route makes the browser fetch, with their sizes on the wire in bytes. */
+async function scriptsOf(page: Page, route: string): Promise<Map<string, number>> {
+  const sizes: Promise<[file: string, size: number]>[] = []
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('.js')) return
+    sizes.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize]))
+  })
+  await page.goto(route, { waitUntil: 'networkidle' })
+  const scripts = new Map(await Promise.all(sizes))
+  await page.context().close()
+  return scripts
+}
+
+/** Milliseconds from a click on a step of the chapter to the next picture, as the browser itself times it. */
+async function turnChapters(page: Page): Promise<number[]> {
+  await page.goto(HEAVIEST_SCREEN, { waitUntil: 'networkidle' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(window, { durations })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'click') durations.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  for (let turn = 0; turn < TURNS; turn++) {
+    const step = turn % 2 === 0 ? 'Previous chapter' : 'Next chapter'
+    await page.getByRole('button', { name: step }).click()
+    await page.waitForTimeout(500)
+  }
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations)
+  await page.context().close()
+  // The browser reports no event that was drawn within 16 ms.
+  return [...durations, ...Array<number>(Math.max(0, TURNS - durations.length)).fill(16)]
+}
+
+function sum(sizes: number[]) {
+  return sizes.reduce((total, size) => total + size, 0)
+}
+
+function p95(times: number[]) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!
+}
