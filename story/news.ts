@@ -1,0 +1,128 @@
+import type { PublicBook } from './book.ts'
+import { bodyOf, type Readable, titleOf } from './codex-entries.ts'
+import { entryOf } from './entries.ts'
+import type { AnyKnown, Change } from './known.ts'
+import { isMap } from './merge.ts'
+import { NEWS_KINDS, type NewsKind, newsAddress } from './news-kinds.ts'
+import { newsText, paymentWords } from './news-text.ts'
+import { snippet } from './snippet.ts'
+import { anyEntries, type Page, type Story } from './story.ts'
+
+/** What the activity feed says of something that a chapter told. */
+export type News = {
+  /** What was told of: `quests/way-home/objectives/way-home-1`. Once in a chapter. */
+  path: string
+  kind: NewsKind
+  label: string
+  /** As it is known at the reader's chapter. */
+  name: string
+  /** The chapter's headline, or a plain sentence. */
+  text: string
+  hasHeadline: boolean
+  /** What a new entry without a headline is, in short. */
+  about: string | undefined
+  /** Else it was known before, and more was told. */
+  isNew: boolean
+  chapter: number
+  /** Where it opens. */
+  address: string
+}
+
+export type ChapterNews = { chapter: number; news: News[] }
+
+export type NewsWords = Pick<PublicBook, 'journals' | 'currency'>
+
+/** The timeline holds as many earlier chapters as have news, and looks for them only so far back (section 9). */
+const TIMELINE_CHAPTERS = 5
+const TIMELINE_REACH = 30
+
+/** What the reader's own chapter told (specification section 2, Recent activity). */
+export function currentNews(story: Story, book: NewsWords): News[] {
+  return story.page ? newsOf(story, story.page, book) : []
+}
+
+/** What the last chapters before told, the newest first; chapters without news are left out. */
+export function earlierNews(story: Story, book: NewsWords): ChapterNews[] {
+  const timeline: ChapterNews[] = []
+  const since = story.chapter - TIMELINE_REACH
+  for (let page = story.page?.earlier; page && page.chapter >= since; page = page.earlier) {
+    const news = newsOf(story, page, book)
+    if (news.length > 0) timeline.push({ chapter: page.chapter, news })
+    if (timeline.length === TIMELINE_CHAPTERS) break
+  }
+  return timeline
+}
+
+/**
+ * The news of one chapter, for a reader of a later one: headlines first, then what is new, then what has changed.
+ *
+ * - Each entry is in the news once. What was told of its nested entries (objectives, members …) goes with it.
+ * - A nested entry with a headline is news by itself; the entry around it then needs a headline of its own to be so too.
+ * - What is carried counts as its item. Of something that has been taken away since, there is no news.
+ */
+function newsOf(story: Story, page: Page, book: NewsWords): News[] {
+  const told = Map.groupBy(page.changes, ({ path }) => entryPath(path))
+  return Array.from(told, ([path, changes]) => newsOfEntry(story, page.chapter, path, changes, book))
+    .flat()
+    .sort((a, b) => weight(a) - weight(b))
+}
+
+function weight({ hasHeadline, isNew }: News): number {
+  return hasHeadline ? 0 : isNew ? 1 : 2
+}
+
+function newsOfEntry(story: Story, chapter: number, path: string, changes: readonly Change[], book: NewsWords): News[] {
+  const [kind, id] = path.split('/') as [NewsKind, string]
+  const entry = entryOf(anyEntries(story, kind), id)
+  if (!entry) return []
+
+  const [nested, whole] = partition(changes, ({ path }) => path.split('/').length > 2)
+  const common = { kind, label: NEWS_KINDS[kind].label, name: nameOf(kind, entry), chapter }
+  const headlined = nested.flatMap(({ path, headline, isNew }) =>
+    headline !== undefined && isStillKnown(entry, path)
+      ? [
+          {
+            ...common,
+            path,
+            text: headline,
+            hasHeadline: true,
+            about: undefined,
+            isNew,
+            address: newsAddress(path, book),
+          },
+        ]
+      : [],
+  )
+  const headline = whole.find((change) => change.headline !== undefined)?.headline
+  const hasHeadline = headline !== undefined
+  if (!hasHeadline && headlined.length > 0) return headlined
+
+  const isNew = whole.some((change) => change.path === path && change.isNew)
+  const text = headline ?? newsText({ ...common, isNew, entry, nested }, book)
+  const about = !hasHeadline && isNew ? aboutOf(kind, entry, book) : undefined
+  return [{ ...common, path, text, hasHeadline, about, isNew, address: newsAddress(path, book) }, ...headlined]
+}
+
+/** `items/revolver`, also for what is told of a revolver that is carried. */
+function entryPath(path: string): string {
+  const [kind, id] = path.split('/')
+  return `${kind === 'inventory' ? 'items' : kind}/${id}`
+}
+
+function isStillKnown(entry: AnyKnown, path: string): boolean {
+  const [, , ...steps] = path.split('/')
+  return steps.reduce<unknown>((at, step) => (isMap(at) ? at[step] : undefined), entry) !== undefined
+}
+
+function nameOf(kind: NewsKind, entry: AnyKnown): string {
+  return kind === 'transactions' ? (entry.description as string) : titleOf(entry as Readable)
+}
+
+function aboutOf(kind: NewsKind, entry: AnyKnown, book: NewsWords): string | undefined {
+  return kind === 'transactions' ? `${paymentWords(entry, book)}.` : snippet(bodyOf(entry as Readable)) || undefined
+}
+
+function partition<Value>(values: readonly Value[], test: (value: Value) => boolean): [Value[], Value[]] {
+  const { yes = [], no = [] } = Object.groupBy(values, (value) => (test(value) ? 'yes' : 'no'))
+  return [yes, no]
+}
