@@ -163,11 +163,11 @@ describe('the API', () => {
 describe('the headers', () => {
   test('keep a page to this site alone', async () => {
     const server = await openApp()
-    const { headers } = await server.app.request('http://localhost/api/health')
+    const { headers } = await server.app.request('http://localhost/api/auth/google/done')
     await server.close()
 
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'self'; script-src 'self'; style-src 'self' 'nonce-[\w+/=]{20,}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+      /^default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
     )
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -191,7 +191,6 @@ describe('the headers', () => {
 
     expect(response.status).toBe(200)
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
-    expect(response.headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Secure-better-auth\.session_token=.*; HttpOnly; Secure; SameSite=Lax$/),
     ])

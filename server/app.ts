@@ -22,6 +22,7 @@ import { storyFileRoutes } from './routes/story-files.ts'
 import { webAppRoutes } from './routes/web-app.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { Sessions } from './sessions.ts'
 import { createSignInDesk } from './sign-in-desk.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -29,6 +30,7 @@ export type Services = {
   book: Book
   database: Database
   auth: Auth
+  sessions: Sessions
   files: { web: StaticFiles; story: StaticFiles }
   baseUrl: string
   contact: Contact
@@ -36,6 +38,8 @@ export type Services = {
   clientAddress: ClientAddress
   log: Log
 }
+
+const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The whole server as one function from request to response; main.ts gives it a port, a test calls it. */
 export function createApp({ files, baseUrl, log, ...services }: Services) {
@@ -57,9 +61,9 @@ export function createApp({ files, baseUrl, log, ...services }: Services) {
 
 type ApiServices = Omit<Services, 'files' | 'log'>
 
-function createApi({ book, database, auth, baseUrl, contact, hasGoogle, clientAddress }: ApiServices) {
-  const profiles = createProfileStore(database.db, database.kind)
-  const whoIsHere = createWhoIsHere(auth, profiles)
+function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, clientAddress }: ApiServices) {
+  const profiles = createProfileStore(database)
+  const whoIsHere = createWhoIsHere(auth, sessions, profiles)
   const desk = createSignInDesk(auth, clientAddress)
   const config = { google: hasGoogle, contact: { ...book.contact, ...contact } }
 
@@ -68,7 +72,7 @@ function createApi({ book, database, auth, baseUrl, contact, hasGoogle, clientAd
       c.header('cache-control', 'no-store')
       await next()
     })
-    .use(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
+    .on(WRITING, '*', bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
     .use(sameOrigin(baseUrl))
     .route('/', healthRoutes({ ping: () => ping(database.db) }))
     .route('/', sessionRoutes({ whoIsHere, config }))

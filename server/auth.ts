@@ -13,6 +13,9 @@ import { described, type Log } from './log.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
+export const SESSION_SECONDS = 90 * DAY_SECONDS
+export const PROLONG_AFTER_SECONDS = DAY_SECONDS
+
 export type AuthSettings = {
   secret: string
   baseUrl: string
@@ -51,7 +54,7 @@ function authOptions({ secret, baseUrl, rateLimit, google }: AuthSettings, log: 
       maxPasswordLength: PASSWORD_MAX,
       autoSignIn: true,
     },
-    session: { expiresIn: 90 * DAY_SECONDS, updateAge: DAY_SECONDS, freshAge: 0 },
+    session: { expiresIn: SESSION_SECONDS, updateAge: PROLONG_AFTER_SECONDS, freshAge: 0 },
     account: { accountLinking: { enabled: true }, storeStateStrategy: 'cookie', updateAccountOnSignIn: false },
     socialProviders: google ? { google: { ...google, prompt: 'select_account' } } : {},
     rateLimit: {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
+import { createGroupCommit } from './group-commit.ts'
 import type { Log } from './log.ts'
 import { nodeSqlite } from './node-sqlite.ts'
 import { StartupError } from './startup-error.ts'
@@ -19,12 +20,16 @@ export type UserRow = {
   lastActive: Date | string
 }
 
-export type Tables = { user: UserRow }
+export type SessionRow = { token: string; userId: string; expiresAt: Date | string }
+
+export type Tables = { user: UserRow; session: SessionRow }
 
 export type Database = {
   kind: 'sqlite' | 'postgres'
   /** The only Kysely of the process: its lock makes transactions on SQLite queue. */
   db: Kysely<Tables>
+  /** Does a piece of writing; resolves when it is safely kept. */
+  write<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -46,7 +51,13 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
     throw new StartupError(`DATABASE_URL leads to no database (${reason(error)})`)
   }
   const opened = db
-  return { kind, db: opened, close: () => opened.destroy() }
+  return {
+    kind,
+    db: opened,
+    // PostgreSQL commits together by itself what comes on several connections.
+    write: kind === 'sqlite' ? createGroupCommit(opened) : (work) => work(opened),
+    close: () => opened.destroy(),
+  }
 }
 
 /** Resolves when the database answers. */

@@ -4,7 +4,9 @@ export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>
 
 /** One JSON line per event on standard output, without personal data. */
 export function createLog(): Log {
-  return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  // Written while the next request is answered; what is left when the process ends is written then.
+  const output = pino.destination({ sync: false })
+  return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
 }
 
 /** What may be written down of an error: not the values that a database puts beside its message. */

@@ -60,6 +60,7 @@ describe('main', () => {
       expect(await answer).toBe(200)
       expect(await server.ended).toBe(0)
       expect(server.said.err).toBe('')
+      expect(server.said.out).toMatch(/"method":"POST","path":"\/api\/auth\/guest","status":200/)
     },
     30_000,
   )

@@ -1,60 +1,14 @@
-import { join } from 'node:path'
-import { type ServerType, serve } from '@hono/node-server'
-import { createApp } from './app.ts'
-import { createAuth } from './auth.ts'
-import { keptSecret } from './auth-secret.ts'
-import { readBook } from './book.ts'
-import { clientAddress } from './client-address.ts'
-import { openDatabase } from './database.ts'
-import { readEnvironment } from './environment.ts'
-import { createLog } from './log.ts'
+import { setFlagsFromString } from 'node:v8'
 import { StartupError } from './startup-error.ts'
-import { listFiles } from './static-files.ts'
-import { stopGracefully } from './stop-gracefully.ts'
 
-const root = join(import.meta.dirname, '..')
-
+// Loading leaves much behind that is of no use later. In a young generation that may not grow it is cleared away at
+// once, and at rest the server needs some 25 MB less; after that the generation grows as it is used to.
+setFlagsFromString('--semi-space-growth-factor=1')
 try {
-  await start()
+  const { start } = await import('./start.ts')
+  await start(process.env)
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)
 }
-
-async function start() {
-  const environment = readEnvironment(process.env)
-  const book = readBook(join(root, 'build/book.json'))
-  const log = createLog()
-  const database = await openDatabase(environment.databaseUrl ?? join(root, 'data/codex.sqlite'), log)
-  const secret = environment.secret ?? keptSecret(join(root, 'data/auth-secret'))
-  const auth = await createAuth(database, { ...environment, secret }, log)
-  const app = createApp({
-    book,
-    database,
-    auth,
-    files: { web: listFiles(join(root, 'dist')), story: listFiles(join(root, 'build/story')) },
-    baseUrl: environment.baseUrl,
-    contact: environment.contact,
-    hasGoogle: environment.google !== undefined,
-    clientAddress: clientAddress(environment.trustedProxies),
-    log,
-  })
-
-  const server = serve({ fetch: app.fetch, port: environment.port })
-  const port = await listening(server, environment.port)
-  stopGracefully(server, () => database.close())
-  console.log(`${book.product}: http://localhost:${port}`)
-}
-
-function listening(server: ServerType, asked: number) {
-  return new Promise<number>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new StartupError(`PORT is ${asked}, which is in use; expected a free one`) : error)
-    })
-    server.once('listening', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : asked)
-    })
-  })
-}
+setFlagsFromString('--semi-space-growth-factor=2')

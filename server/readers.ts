@@ -4,8 +4,10 @@ import { HTTPException } from 'hono/http-exception'
 import { ERRORS } from '#api/errors.ts'
 import type { Profile } from '#api/profile.ts'
 import type { Auth } from './auth.ts'
+import type { UserRow } from './database.ts'
 import { profileOf } from './profile.ts'
 import type { ProfileStore } from './profile-store.ts'
+import type { Sessions } from './sessions.ts'
 
 const ACTIVE_STEP_MS = 60 * 60 * 1000
 
@@ -13,14 +15,19 @@ const ACTIVE_STEP_MS = 60 * 60 * 1000
 export type WhoIsHere = (c: Context) => Promise<Profile | undefined>
 
 /** A session in use is prolonged, and `lastActive` of its reader is kept to the hour. */
-export function createWhoIsHere(auth: Auth, profiles: ProfileStore): WhoIsHere {
+export function createWhoIsHere(auth: Auth, sessions: Sessions, profiles: ProfileStore): WhoIsHere {
+  async function askBetterAuth(c: Context, cookie: string): Promise<UserRow | undefined> {
+    const { headers, response } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true })
+    passCookies(headers, c)
+    return response?.user
+  }
+
   return async (c) => {
     const cookie = c.req.header('cookie')
     if (!cookie) return undefined
-    const { headers, response } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true })
-    passCookies(headers, c)
-    if (!response) return undefined
-    const profile = profileOf(response.user)
+    const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c, cookie))
+    if (!user) return undefined
+    const profile = profileOf(user)
     if (Date.now() - Date.parse(profile.lastActive) > ACTIVE_STEP_MS) await profiles.touch(profile.uid)
     return profile
   }

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from '../method-not-allowed.ts'
-import { nonceOf } from '../security-headers.ts'
+import { contentPolicy } from '../security-headers.ts'
 import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '../static-files.ts'
 
 const NONCE_PLACE = '__CSP_NONCE__'
@@ -17,8 +18,10 @@ export function webAppRoutes(files: StaticFiles) {
 
   function app(c: Context) {
     if (!page) return c.text('The web app has not been built yet: npm run build', 404)
+    const nonce = randomBytes(16).toString('base64')
+    c.header('content-security-policy', contentPolicy(nonce))
     c.header('cache-control', REVALIDATED)
-    return c.html(page.replaceAll(NONCE_PLACE, nonceOf(c)))
+    return c.html(page.replaceAll(NONCE_PLACE, nonce))
   }
 
   return new Hono()

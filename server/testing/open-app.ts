@@ -2,6 +2,7 @@ import { createApp, type Services } from '../app.ts'
 import { type AuthSettings, createAuth } from '../auth.ts'
 import { openDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
+import { createSessions } from '../sessions.ts'
 import { testBook } from './book.ts'
 
 type Options = Partial<Pick<Services, 'files' | 'contact' | 'log' | 'clientAddress'> & AuthSettings> & { url?: string }
@@ -20,6 +21,7 @@ export async function openApp({ url = ':memory:', log = silent, ...options }: Op
     book: testBook,
     database,
     auth,
+    sessions: await createSessions(database.db, auth),
     files: options.files ?? { web: new Map(), story: new Map() },
     baseUrl,
     contact: options.contact ?? {},

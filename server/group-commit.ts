@@ -1,0 +1,55 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from './database.ts'
+
+type Work<Result> = (db: Kysely<Tables>) => Promise<Result>
+
+type Waiting = {
+  work: Work<unknown>
+  resolve: (result: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Writes that come at the same time are committed together, so that they share the one wait for the disk; each is
+ * acknowledged only when it is safely there. Where one of them fails, all are done again one by one, and only that
+ * one is refused.
+ */
+export function createGroupCommit(db: Kysely<Tables>) {
+  let waiting: Waiting[] = []
+  let isBusy = false
+
+  async function commitAll() {
+    isBusy = true
+    while (waiting.length > 0) {
+      const group = waiting
+      waiting = []
+      await commit(db, group)
+    }
+    isBusy = false
+  }
+
+  return function write<Result>(work: Work<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
+      if (isBusy || waiting.length > 1) return
+      // Who waits for the same turn of the event loop goes along.
+      setImmediate(() => void commitAll())
+    })
+  }
+}
+
+async function commit(db: Kysely<Tables>, group: Waiting[]) {
+  try {
+    const results = await db.transaction().execute((transaction) => inOrder(transaction, group))
+    for (const [index, { resolve }] of group.entries()) resolve(results[index])
+  } catch (error) {
+    if (group.length === 1) group[0]?.reject(error)
+    else for (const one of group) await commit(db, [one])
+  }
+}
+
+async function inOrder(transaction: Transaction<Tables>, group: Waiting[]) {
+  const results: unknown[] = []
+  for (const { work } of group) results.push(await work(transaction))
+  return results
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { createAuth } from './auth.ts'
+import { keptSecret } from './auth-secret.ts'
+import { readBook } from './book.ts'
+import { clientAddress } from './client-address.ts'
+import { openDatabase } from './database.ts'
+import { readEnvironment } from './environment.ts'
+import { createLog } from './log.ts'
+import { createSessions } from './sessions.ts'
+import { StartupError } from './startup-error.ts'
+import { listFiles } from './static-files.ts'
+import { stopGracefully } from './stop-gracefully.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * Opens the database, puts everything together and listens.
+ *
+ * @throws {StartupError} where something that it needs is wrong or missing
+ */
+export async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  const environment = readEnvironment(env)
+  const book = readBook(join(root, 'build/book.json'))
+  const log = createLog()
+  const database = await openDatabase(environment.databaseUrl ?? join(root, 'data/codex.sqlite'), log)
+  const secret = environment.secret ?? keptSecret(join(root, 'data/auth-secret'))
+  const auth = await createAuth(database, { ...environment, secret }, log)
+  const app = createApp({
+    book,
+    database,
+    auth,
+    sessions: await createSessions(database.db, auth),
+    files: { web: listFiles(join(root, 'dist')), story: listFiles(join(root, 'build/story')) },
+    baseUrl: environment.baseUrl,
+    contact: environment.contact,
+    hasGoogle: environment.google !== undefined,
+    clientAddress: clientAddress(environment.trustedProxies),
+    log,
+  })
+
+  const server = serve({ fetch: app.fetch, port: environment.port })
+  const port = await listening(server, environment.port)
+  stopGracefully(server, () => database.close())
+  console.log(`${book.product}: http://localhost:${port}`)
+}
+
+function listening(server: ServerType, asked: number) {
+  return new Promise<number>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new StartupError(`PORT is ${asked}, which is in use; expected a free one`) : error)
+    })
+    server.once('listening', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : asked)
+    })
+  })
+}
