@@ -30,7 +30,6 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
   const state = createStore<Place>({ chapter: stored() ?? first, offered: undefined })
   let owner: string | undefined
   let turnedAt = Number.NEGATIVE_INFINITY
-  let turns = 0
   let declined: number | undefined
   let isSaving = false
 
@@ -50,7 +49,6 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
   }
 
   function go(chapter: number) {
-    turns++
     show(chapter)
     if (owner === undefined) return
     storage.setItem(UNSYNCED_KEY, owner)
@@ -83,9 +81,6 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
 
     /** The chapter that a new profile may begin with: the one stored on this device. */
     stored,
-
-    /** Counts what this reader turned here, to tell whether an answer that was asked for earlier is still true. */
-    turns: () => turns,
 
     /** Turns to a chapter; anything but one of the book is refused, repeats within 100 ms are ignored. */
     turnTo(chapter: number): boolean {

@@ -133,6 +133,15 @@ describe('a reader who signs out or deletes the account', () => {
     expect(storage.getItem('profile')).toBeNull()
   })
 
+  test('is not brought back by an answer that was asked for before', async () => {
+    const { reader, who } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    const asking = reader.refresh()
+    await reader.signOut()
+    await asking
+    expect(who()).toEqual({ status: 'visitor', hasLeft: true })
+  })
+
   test('stays where he is when it fails', async () => {
     const { reader, server, who, chapter } = open({ profile: anyProfile({ currentChapter: 57 }) })
     await reader.refresh()

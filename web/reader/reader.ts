@@ -36,16 +36,14 @@ export function createReader(chapters: { first: number; last: number }, outside:
     return refreshing
   }
 
-  /** What the profile says now, unless the reader turned here while the answer was on its way. */
+  /** What the profile says now, unless it does not know yet what the reader turned here. */
   async function readAgain(): Promise<void> {
     await bookmark.sync()
     const uid = session.profile()?.uid
-    const turns = bookmark.turns()
     await session.load()
     const profile = session.profile()
     if (!profile) bookmark.release()
-    else if (profile.uid === uid && bookmark.turns() === turns && !bookmark.isUnsynced())
-      bookmark.meet(profile.currentChapter)
+    else if (profile.uid === uid && !bookmark.isUnsynced()) bookmark.meet(profile.currentChapter)
   }
 
   return {

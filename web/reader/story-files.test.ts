@@ -100,9 +100,17 @@ describe('the story files', () => {
   })
 
   test('let the chapter that was turned to last decide when two loads overlap', async () => {
-    const { files, broken } = open()
-    broken.add('/story/index/57.json')
-    await Promise.all([files.load(57), files.load(3)])
+    const { fetch } = createServer()
+    let fail = () => {}
+    const late = new Promise<Response>((_, reject) => {
+      fail = () => reject(new TypeError('offline'))
+    })
+    const slow: typeof globalThis.fetch = (address) => (address === '/story/index/57.json' ? late : fetch(address))
+    const files = createStoryFiles({ bundle: BUNDLE }, { fetch: slow, log: vi.fn() })
+    const far = files.load(57)
+    await files.load(3)
+    fail()
+    await far
     expect(files.get()).toEqual({ loadedTo: 3, isLoading: false, hasFailed: false })
   })
 })
