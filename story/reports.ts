@@ -1,0 +1,44 @@
+import type { KnownOf } from './chapter.ts'
+import { type Block, blocksOf } from './description.ts'
+import { allEntries, entryOf } from './entries.ts'
+import type { PersistentMap } from './persistent-map.ts'
+import type { Story } from './story.ts'
+
+/** A mystery or a report of the news: neither has a page of its own, so they open over the activity feed (ACT-3). */
+export type Report = {
+  name: string
+  section: 'Mysteries' | 'News'
+  /** Its place in the section: the how manieth the story has told. */
+  number: number
+  /** How far a mystery is solved: `Partly resolved`. */
+  status: string | undefined
+  /** The chapter that told it first, and the last one that told more of it. */
+  chapter: number
+  lastChapter: number | undefined
+  content: readonly Block[]
+}
+
+const SECTIONS = { mysteries: 'Mysteries', news: 'News' } as const
+
+type Entry = Partial<KnownOf<'mysteries'>> & KnownOf<'news'>
+
+/** The report of an id like `mysteries:death-of-a-king`; undefined for what the story does not hold. */
+export function reportOf(story: Story, id: string): Report | undefined {
+  const [kind, key = ''] = id.split(':')
+  if (kind !== 'mysteries' && kind !== 'news') return undefined
+
+  const entries = story[kind] as PersistentMap<Entry>
+  const entry = entryOf(entries, key)
+  if (!entry) return undefined
+
+  const { title, status, description, content, firstSeen, lastChanged } = entry
+  return {
+    name: title,
+    section: SECTIONS[kind],
+    number: allEntries(entries).indexOf(entry) + 1,
+    status: status && status[0]!.toUpperCase() + status.slice(1),
+    chapter: firstSeen,
+    lastChapter: lastChanged > firstSeen ? lastChanged : undefined,
+    content: blocksOf(description ?? content),
+  }
+}
