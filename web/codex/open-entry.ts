@@ -1,26 +1,15 @@
-import { useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { useClose } from '#web/popup/use-close.ts'
 
 /** The parameter of the address that opens an entry of a list. */
 const ID = 'id'
 
-/** The entry that the address opens, and the way to close it. */
+/** The entry that the address opens, and the way to close it: opened by a direct link, it gives way to its list. */
 export function useOpenEntry() {
   const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  const closedAt = useRef<string>(undefined)
-
-  /** Goes back to where the entry was opened; opened by a direct link, it gives way to its list. */
-  function close() {
-    // A second Escape, before the first one has arrived, would leave the list too.
-    if (closedAt.current === key) return
-    closedAt.current = key
-    if (hasPageBefore()) void navigate(-1)
-    else void navigate({ search: withId(params, null) }, { replace: true })
-  }
-
-  return { id: params.get(ID), listSearch: withId(params, null), close }
+  const listSearch = withId(params, null)
+  const close = useClose({ search: listSearch })
+  return { id: params.get(ID), listSearch, close }
 }
 
 /** The address that opens an entry over the present list, filters and all. */
@@ -34,10 +23,4 @@ function withId(params: URLSearchParams, id: string | null): string {
   if (id === null) next.delete(ID)
   else next.set(ID, id)
   return `${next}`
-}
-
-/** Whether going back stays in the app: the router numbers the pages of a visit from 0. */
-function hasPageBefore(): boolean {
-  const state = window.history.state as { idx?: number } | null
-  return (state?.idx ?? 0) > 0
 }

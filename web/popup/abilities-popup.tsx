@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import './popup.css'
 import { type Abilities, type AbilityCard, abilitiesOf } from '#story/abilities.ts'
 import { useStory } from '../reader/story-context.tsx'
 import { EmptyLine } from '../ui/empty.tsx'
 import { Group } from '../ui/group.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { usePointOut } from './use-point-out.ts'
 
 type AbilitiesPopupProps = {
   /** The id of the ability that the address points to. */
@@ -70,18 +71,9 @@ function AbilityList({ abilities, target }: { abilities: readonly AbilityCard[];
 
 function Power({ ability, isTarget }: { ability: AbilityCard; isTarget: boolean }) {
   const { name, description, chapter, isNew, isModified } = ability
-  const element = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (!isTarget) return
-    // The sheet takes the focus first, and so knows where to give it back.
-    const frame = requestAnimationFrame(() => {
-      element.current?.scrollIntoView({ block: 'center' })
-      element.current?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [isTarget])
+  const pointedOut = usePointOut<HTMLLIElement>(isTarget)
   return (
-    <li ref={element} tabIndex={isTarget ? -1 : undefined} data-target={isTarget || undefined}>
+    <li {...pointedOut}>
       <b>{name}</b>
       <span className="meta">Discovered in Ch. {chapter}</span>
       {isNew && <Tag tone="new">New</Tag>}
