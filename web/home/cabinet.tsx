@@ -12,24 +12,26 @@ export function Cabinet({ protagonist }: { protagonist: Protagonist }) {
   const picture = <Portrait seed={id} parts={portraitLook(id, portrait)} image={image} />
   return (
     <>
-      <button
-        type="button"
-        className="cabinet"
-        aria-label={`Enlarge portrait of ${name}`}
-        onClick={() => setLarge(true)}
-      >
+      <div className="cabinet">
         <span className="win">{picture}</span>
         <span className="cap">{name}</span>
         {city && <span className="sub">{city}</span>}
-        <span className="zoom">
-          <Maximize size="s" />
-        </span>
-      </button>
+        <button
+          type="button"
+          className="enlarge"
+          aria-label={`Enlarge portrait of ${name}`}
+          onClick={() => setLarge(true)}
+        >
+          <span className="zoom">
+            <Maximize size="s" />
+          </span>
+        </button>
+      </div>
       {isLarge && (
         <Sheet title={name} label="Portrait" variant="small" onClose={() => setLarge(false)}>
           <figure className="fig portrait-large">
             <div className="pic tall">{picture}</div>
-            <figcaption>{city ? `${name}, ${city}.` : `${name}.`}</figcaption>
+            <figcaption>{[name, city].filter(Boolean).join(', ')}.</figcaption>
           </figure>
         </Sheet>
       )}
