@@ -1,5 +1,4 @@
 import './styles/index.css'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
@@ -13,7 +12,6 @@ import { StoryProvider } from './reader/story-context.tsx'
 import { createStoryFiles } from './reader/story-files.ts'
 import { routes } from './routes.tsx'
 import { ToastProvider } from './ui/toast.tsx'
-import { TooltipProvider } from './ui/tooltip.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
@@ -25,16 +23,12 @@ const files = createStoryFiles(book.chapters, outside)
 createRoot(root).render(
   <StrictMode>
     <EngravingSprite />
-    <QueryClientProvider client={new QueryClient()}>
-      <ReaderProvider reader={reader}>
-        <StoryProvider files={files}>
-          <TooltipProvider>
-            <ToastProvider>
-              <RouterProvider router={createBrowserRouter(routes)} />
-            </ToastProvider>
-          </TooltipProvider>
-        </StoryProvider>
-      </ReaderProvider>
-    </QueryClientProvider>
+    <ReaderProvider reader={reader}>
+      <StoryProvider files={files}>
+        <ToastProvider>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </ToastProvider>
+      </StoryProvider>
+    </ReaderProvider>
   </StrictMode>,
 )

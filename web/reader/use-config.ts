@@ -1,14 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Config } from '#api/config.ts'
 
+let asked: Promise<Config | undefined> | undefined
+
 /** What differs between installations: whether Google is there, and how to reach the people behind the product. */
 export function useConfig(): Config | undefined {
-  return useQuery({ queryKey: ['config'], queryFn: readConfig, staleTime: Number.POSITIVE_INFINITY }).data
+  const [config, setConfig] = useState<Config>()
+  useEffect(() => {
+    asked ??= readConfig()
+    void asked.then(setConfig)
+  }, [])
+  return config
 }
 
-async function readConfig(): Promise<Config> {
-  const response = await fetch(ADDRESSES.config)
-  if (!response.ok) throw new Error(`${ADDRESSES.config}: ${response.status}`)
-  return (await response.json()) as Config
+/** Undefined when it does not come; then it is asked for again the next time. */
+async function readConfig(): Promise<Config | undefined> {
+  try {
+    const response = await fetch(ADDRESSES.config)
+    if (response.ok) return (await response.json()) as Config
+  } catch (error) {
+    console.warn(error)
+  }
+  asked = undefined
+  return undefined
 }

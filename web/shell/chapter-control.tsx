@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { chapterTitle } from '#story/table-of-contents.ts'
 import ChevronDown from '~icons/lucide/chevron-down'
 import ChevronLeft from '~icons/lucide/chevron-left'
@@ -7,44 +7,61 @@ import { MoonDial } from '../engraving/moon-dial.tsx'
 import { book } from '../reader/book.ts'
 import { useReader } from '../reader/reader-context.tsx'
 import { useStory } from '../reader/story-context.tsx'
-import { Popover } from '../ui/popover.tsx'
-import { ChapterMenu } from './chapter-menu.tsx'
 
 const { first, last } = book.chapters
+
+const loadPopover = async () => ({ default: (await import('./chapter-popover.tsx')).ChapterPopover })
+const ChapterPopover = lazy(loadPopover)
 
 /** The reader's chapter in the top bar, with a step back and a step on; it opens the list of all chapters (SHELL-3). */
 export function ChapterControl() {
   const { chapter, turnTo } = useReader()
-  const story = useStory()
-  const [isOpen, setOpen] = useState(false)
+  // Until it is first opened there is nothing but the button.
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
   return (
     <div className="chap">
       <Step label="Previous chapter" isOff={chapter === first} onClick={() => turnTo(chapter - 1)}>
         <ChevronLeft />
       </Step>
-      <Popover
-        open={isOpen}
-        onOpenChange={setOpen}
-        label="Choose a chapter"
-        className="w-[360px] max-w-[calc(100vw-16px)]"
-        trigger={
-          <button type="button" className="chap-btn">
-            <MoonDial part={chapter / last} />
-            <b>
-              <span className="d-only">Chapter {chapter}</span>
-              <span className="m-only">Ch. {chapter}</span>
-            </b>
-            <em>{chapterTitle(story, book, chapter)}</em>
-            <ChevronDown />
-          </button>
-        }
-      >
-        <ChapterMenu onChosen={() => setOpen(false)} />
-      </Popover>
+      {state === 'new' ? (
+        <ChapterButton onReach={loadPopover} onClick={() => setState('open')} />
+      ) : (
+        <Suspense fallback={<ChapterButton />}>
+          <ChapterPopover
+            isOpen={state === 'open'}
+            onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+            trigger={<ChapterButton />}
+          />
+        </Suspense>
+      )}
       <Step label="Next chapter" isOff={chapter === last} onClick={() => turnTo(chapter + 1)}>
         <ChevronRight />
       </Step>
     </div>
+  )
+}
+
+function ChapterButton({ onReach, ...button }: React.ComponentProps<'button'> & { onReach?: () => void }) {
+  const { chapter } = useReader()
+  const title = chapterTitle(useStory(), book, chapter)
+  return (
+    <button
+      type="button"
+      className="chap-btn"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={onReach}
+      onFocus={onReach}
+      {...button}
+    >
+      <MoonDial part={chapter / last} />
+      <b>
+        <span className="d-only">Chapter {chapter}</span>
+        <span className="m-only">Ch. {chapter}</span>
+      </b>
+      <em>{title}</em>
+      <ChevronDown />
+    </button>
   )
 }
 
@@ -63,4 +80,4 @@ function Step({ label, isOff, onClick, children }: StepProps) {
   )
 }
 
-type StepProps = { label: string; isOff: boolean; onClick: () => void; children: React.ReactNode }
+type StepProps = { label: string; isOff: boolean; onClick: () => void; children: ReactNode }

@@ -1,27 +1,26 @@
+import type { ComponentProps } from 'react'
 import { NavLink } from 'react-router'
-import { Tooltip } from '../ui/tooltip.tsx'
-import type { SectionLink } from './links.ts'
+import type { SectionLink as Link } from './links.ts'
 
-type Props = {
-  label: string
-  links: readonly SectionLink[]
-  /** Only the icons are seen; the names appear beside them. */
-  isCollapsed?: boolean
-  onChosen?: () => void
-}
+type Props = { label: string; links: readonly Link[]; onChosen?: () => void }
 
 /** Links to sections; the one the reader is in is marked. */
-export function SectionLinks({ label, links, isCollapsed = false, onChosen }: Props) {
+export function SectionLinks({ label, links, onChosen }: Props) {
   return (
     <nav aria-label={label}>
-      {links.map(({ to, text, Icon }) => (
-        <Tooltip key={to} text={text} off={!isCollapsed}>
-          <NavLink className="nav-a" to={to} end={to === '/'} aria-label={text} onClick={onChosen}>
-            <Icon />
-            <span>{text}</span>
-          </NavLink>
-        </Tooltip>
+      {links.map((link) => (
+        <SectionLink key={link.to} link={link} onClick={onChosen} />
       ))}
     </nav>
+  )
+}
+
+export function SectionLink({ link, ...rest }: { link: Link } & Omit<ComponentProps<typeof NavLink>, 'to'>) {
+  const { to, text, Icon } = link
+  return (
+    <NavLink className="nav-a" to={to} end={to === '/'} aria-label={text} {...rest}>
+      <Icon />
+      <span>{text}</span>
+    </NavLink>
   )
 }

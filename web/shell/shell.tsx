@@ -2,14 +2,14 @@ import { Outlet } from 'react-router'
 import { useReading } from '../reader/story-context.tsx'
 import { Spinner } from '../ui/loading.tsx'
 import { ChapterOffer } from './chapter-offer.tsx'
+import { FirstVisit } from './first-visit.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StoryNotice } from './story-notice.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useChapterToast } from './use-chapter-toast.ts'
 import { useKept } from './use-kept.ts'
-import { Welcome } from './welcome.tsx'
 
-export const LOADING_STORY = 'Loading story data...'
+const LOADING_STORY = 'Loading story data...'
 
 /** What stands around every screen of a signed-in reader. */
 export function Shell() {
@@ -33,7 +33,7 @@ export function Shell() {
         </div>
       </div>
       <ChapterOffer />
-      <Welcome />
+      <FirstVisit />
     </>
   )
 }

@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import PanelLeftClose from '~icons/lucide/panel-left-close'
 import PanelLeftOpen from '~icons/lucide/panel-left-open'
 import { Logo } from '../engraving/logo.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
 import { MAIN_LINKS, SIDE_LINKS } from './links.ts'
 import { SectionLinks } from './section-links.tsx'
+
+const SectionIcons = lazy(async () => ({ default: (await import('./section-icons.tsx')).SectionIcons }))
+
+const PARTS = [
+  { label: 'Primary', links: MAIN_LINKS },
+  { label: 'Secondary', links: SIDE_LINKS },
+] as const
 
 /** The sections at the left of wide screens; folded, it shows their icons alone (SHELL-4). */
 export function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: () => void }) {
@@ -20,20 +27,22 @@ export function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onTog
           companion
         </span>
       </Link>
-      <SectionLinks label="Primary" links={MAIN_LINKS} isCollapsed={isCollapsed} />
-      <SectionLinks label="Secondary" links={SIDE_LINKS} isCollapsed={isCollapsed} />
-      <Tooltip text={toggleText} off={!isCollapsed}>
-        <button
-          type="button"
-          className="side-toggle"
-          aria-label={toggleText}
-          aria-expanded={!isCollapsed}
-          onClick={onToggle}
-        >
-          <ToggleIcon />
-          <span>Collapse</span>
-        </button>
-      </Tooltip>
+      {PARTS.map((part) => (
+        <Suspense key={part.label} fallback={<SectionLinks {...part} />}>
+          {isCollapsed ? <SectionIcons {...part} /> : <SectionLinks {...part} />}
+        </Suspense>
+      ))}
+      <button
+        type="button"
+        className="side-toggle"
+        aria-label={toggleText}
+        aria-expanded={!isCollapsed}
+        title={isCollapsed ? toggleText : undefined}
+        onClick={onToggle}
+      >
+        <ToggleIcon />
+        <span>Collapse</span>
+      </button>
     </aside>
   )
 }

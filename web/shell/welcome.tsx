@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
 import books from '~icons/game-icons/bookshelf'
 import crystalBall from '~icons/game-icons/crystal-ball'
 import envelope from '~icons/game-icons/envelope'
@@ -10,7 +8,6 @@ import { book } from '../reader/book.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet, SheetTitle } from '../ui/sheet.tsx'
 import { InstallGuide } from './install-guide.tsx'
-import { useKept } from './use-kept.ts'
 
 const SECTIONS = [
   { name: 'Home', text: 'The protagonist today: purse, pockets and powers.', glyph: topHat },
@@ -21,16 +18,10 @@ const SECTIONS = [
   { name: 'Account', text: 'Your reading, achievements and settings.', glyph: key },
 ]
 
-/** Explains the sections on the first visit (SHELL-7); it waits while something is open by its address. */
-export function Welcome() {
-  const { search } = useLocation()
-  const [seen, keepSeen] = useKept('cotm_seen_popup')
-  const [isWaiting] = useState(search !== '')
-  if (seen !== null || isWaiting) return null
-
-  const close = () => keepSeen('true')
+/** Explains the sections (SHELL-7). */
+export function Welcome({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet title={book.product} placesTitle label="To the reader" variant="welcome" onClose={close}>
+    <Sheet title={book.product} placesTitle label="To the reader" variant="welcome" onClose={onClose}>
       <div className="bill">
         <p className="print text-[1.375rem] text-muted italic">Good evening, and welcome to the</p>
         <SheetTitle />
@@ -52,7 +43,7 @@ export function Welcome() {
         </ul>
         <InstallGuide />
         <div className="mt-5.5">
-          <Button kind="primary" className="min-w-[260px]" onClick={close}>
+          <Button kind="primary" className="min-w-[260px]" onClick={onClose}>
             Begin reading
           </Button>
         </div>

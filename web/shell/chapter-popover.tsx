@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { Popover } from '../ui/popover.tsx'
+import { ChapterMenu } from './chapter-menu.tsx'
+
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; trigger: ReactElement }
+
+/** The chapter menu under its button; loaded when a reader first reaches for it. */
+export function ChapterPopover({ isOpen, onOpenChange, trigger }: Props) {
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      label="Choose a chapter"
+      className="w-[360px] max-w-[calc(100vw-16px)]"
+      trigger={trigger}
+    >
+      <ChapterMenu onChosen={() => onOpenChange(false)} />
+    </Popover>
+  )
+}

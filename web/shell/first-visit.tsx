@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useKept } from './use-kept.ts'
+
+const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
+
+/** Shows the welcome once on each device (SHELL-7); it waits while something is open by its address. */
+export function FirstVisit() {
+  const { search } = useLocation()
+  const [seen, keepSeen] = useKept('cotm_seen_popup')
+  const [isWaiting] = useState(search !== '')
+  if (seen !== null || isWaiting) return null
+  return (
+    <Suspense>
+      <Welcome onClose={() => keepSeen('true')} />
+    </Suspense>
+  )
+}

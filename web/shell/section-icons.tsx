@@ -1,0 +1,18 @@
+import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx'
+import type { SectionLink as Link } from './links.ts'
+import { SectionLink } from './section-links.tsx'
+
+/** Links to sections that show their icons alone; the names appear beside them. */
+export function SectionIcons({ label, links }: { label: string; links: readonly Link[] }) {
+  return (
+    <TooltipProvider>
+      <nav aria-label={label}>
+        {links.map((link) => (
+          <Tooltip key={link.to} text={link.text}>
+            <SectionLink link={link} />
+          </Tooltip>
+        ))}
+      </nav>
+    </TooltipProvider>
+  )
+}
