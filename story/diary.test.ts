@@ -21,7 +21,9 @@ const storyAt = createTimeline({
       roads: { title: 'Three roads', order: 1 },
     },
   },
-  chapter_3: { diary: { twin: { title: 'A twin', order: 3 }, ball: { title: 'The ball', order: 2 } } },
+  chapter_3: {
+    diary: { twin: { title: 'A twin', order: 3 }, ball: { title: 'The ball', order: 2, diaryDate: 'Unknown' } },
+  },
   chapter_4: { characters: { anna: { name: 'Anna' } } },
 })
 
@@ -55,6 +57,10 @@ describe('[DIARY-1] the leaves of the diary', () => {
       importance: 'High',
     })
   })
+})
+
+test('[DIARY-1] a leaf whose date nobody knows is undated', () => {
+  expect(leafDetail(storyAt(3), 'ball')?.diaryDate).toBeUndefined()
 })
 
 describe('[DIARY-2] a whole leaf', () => {

@@ -14,6 +14,7 @@ export type LeafCard = {
   chapter: number
   shortInfo: string | undefined
   keyRevelation: string | undefined
+  /** The day on which it was written; undefined also where the story says that nobody knows. */
   diaryDate: string | undefined
   discoveredBy: string | undefined
   importance: string | undefined
@@ -50,7 +51,7 @@ function leafCard(leaf: KnownOf<'diary'>): LeafCard {
     chapter: firstSeen,
     shortInfo,
     keyRevelation,
-    diaryDate,
+    diaryDate: diaryDate?.toLowerCase() === 'unknown' ? undefined : diaryDate,
     discoveredBy,
     importance,
   }
