@@ -28,7 +28,7 @@ export function listOf<Entry extends Stamp>(map: Readonly<Record<string, Entry>>
   return Object.values(map ?? {}).sort(byFirstSeen)
 }
 
-export function byFirstSeen(a: Stamp, b: Stamp): number {
+function byFirstSeen(a: Stamp, b: Stamp): number {
   return a.firstSeen - b.firstSeen || compareText(a.id, b.id)
 }
 

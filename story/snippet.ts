@@ -1,5 +1,5 @@
 /** Length at which cards cut a text (specification section 9). */
-export const SNIPPET_LENGTH = 100
+const SNIPPET_LENGTH = 100
 
 /** The first 100 characters of a text; ends with an ellipsis only where something was cut. */
 export function snippet(text: string, length = SNIPPET_LENGTH): string {

@@ -18,5 +18,4 @@ export const ability = z.strictObject({
   headline: headline.optional(),
 })
 
-export type NamedAbility = z.infer<typeof namedAbility>
 export type Ability = z.infer<typeof ability>

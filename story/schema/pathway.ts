@@ -45,4 +45,3 @@ export const pathway = z.strictObject({
 })
 
 export type Pathway = z.infer<typeof pathway>
-export type Sequence = z.infer<typeof sequence>

@@ -29,4 +29,3 @@ export const quest = z.strictObject({
 })
 
 export type Quest = z.infer<typeof quest>
-export type Objective = z.infer<typeof objective>

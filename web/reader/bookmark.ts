@@ -139,5 +139,3 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
     },
   }
 }
-
-export type Bookmark = ReturnType<typeof createBookmark>

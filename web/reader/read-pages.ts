@@ -16,7 +16,12 @@ export function useReadPages(): ReadPages {
   const uid = useReader().profile?.uid
   const text = useSyncExternalStore(subscribe, readText)
   const read = useMemo(() => new Set(uid === undefined ? [] : idsIn(text, uid)), [text, uid])
-  const markRead = useCallback((id: string) => uid !== undefined && keep(uid, id), [uid])
+  const markRead = useCallback(
+    (id: string) => {
+      if (uid !== undefined) keep(uid, id)
+    },
+    [uid],
+  )
   return { read, markRead }
 }
 

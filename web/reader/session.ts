@@ -102,5 +102,3 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
     },
   }
 }
-
-export type SessionStore = ReturnType<typeof createSession>
