@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useOpenEntry } from './open-entry.ts'
@@ -21,6 +21,8 @@ export function DetailSheet<Detail extends { name: string }>({
   children,
 }: DetailSheetProps<Detail>) {
   const { id, listSearch, close } = useOpenEntry()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry begins at its top, in the same sheet
+  useEffect(() => document.querySelector('.sheet-body')?.scrollTo(0, 0), [id])
   if (id === null) return null
 
   const detail = find(id)

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import type { LeafDetail } from '#story/diary.ts'
+import { Description } from '#web/look/description.tsx'
+import { useReadPages } from '#web/reader/read-pages.ts'
+import { EmptyLine } from '#web/ui/empty.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { SheetTitle } from '#web/ui/sheet.tsx'
+import { DiaryScript } from './diary-script.tsx'
+import { ImportanceTag } from './importance-tag.tsx'
+import { MentionText } from './mention-text.tsx'
+import { useEntryAddress } from './open-entry.ts'
+import { useTurnKeys } from './use-turn-keys.ts'
+
+/** A leaf of the diary: how it was found, what it is about, and its pages. Whoever opens it has read it. */
+export function DiaryRecord({ leaf }: { leaf: LeafDetail }) {
+  const { id, chapter, diaryDate, importance, keyRevelation, introduction, pages, place, previous, next } = leaf
+  const { markRead } = useReadPages()
+  const addressOf = useEntryAddress()
+  const before = previous && { label: `Leaf ${previous.order}`, to: addressOf(previous.id) }
+  const after = next && { label: `Leaf ${next.order}`, to: addressOf(next.id) }
+  useEffect(() => {
+    markRead(id)
+  }, [id, markRead])
+  useTurnKeys(before?.to, after?.to)
+  return (
+    <>
+      <SheetTitle />
+      <div className="row leaf-facts">
+        <span className="meta">{diaryDate ?? 'Undated'}</span>
+        <Finding {...leaf} />
+        <span className="meta">Chapter {chapter}</span>
+        {importance && <ImportanceTag importance={importance} />}
+      </div>
+      {leaf.discoveredHow && <p className="leaf-how">{leaf.discoveredHow}</p>}
+      <Description blocks={introduction} />
+      {keyRevelation && <p className="leaf-key">{keyRevelation}</p>}
+      {pages.length > 0 ? <DiaryScript pages={pages} /> : <EmptyLine>Nobody has read its pages out yet.</EmptyLine>}
+      <Pager previous={before} next={after}>
+        <span role="status">
+          Leaf {place.number} of {place.total}
+        </span>
+      </Pager>
+    </>
+  )
+}
+
+/** Who found it and when, as far as that is known. */
+function Finding({ discoveredBy, discoveredDate }: Pick<LeafDetail, 'discoveredBy' | 'discoveredDate'>) {
+  if (!discoveredBy) return discoveredDate && <span className="meta">Found {discoveredDate}</span>
+  return (
+    <span className="meta">
+      Found by <MentionText {...discoveredBy} />
+      {discoveredDate && `, ${discoveredDate}`}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import './journals.css'
+import { diaryProgress, leafCards, leafDetail } from '#story/diary.ts'
+import { book } from '#web/reader/book.ts'
+import { useReadPages } from '#web/reader/read-pages.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { LockedCard } from '#web/ui/card.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { ProgressBar } from '#web/ui/progress.tsx'
+import { DetailSheet } from './detail-sheet.tsx'
+import { DiaryCardLink } from './diary-card.tsx'
+import { DiaryRecord } from './diary-record.tsx'
+import { useEntryAddress } from './open-entry.ts'
+import { sectionGlyphs } from './section-glyphs.ts'
+import { SectionPage } from './section-page.tsx'
+
+/** The leaves of the diary that have come to light, and the one that `?id=` opens. */
+export function DiaryScreen() {
+  const story = useStory()
+  const addressOf = useEntryAddress()
+  const { read } = useReadPages()
+  const title = book.journals.diary?.title
+  const progress = diaryProgress(story, book, read)
+  const leaves = leafCards(story)
+  return (
+    <SectionPage
+      title={title}
+      lede="Loose leaves, told here in summary."
+      actions={
+        progress && (
+          <div className="diary-progress">
+            <ProgressBar
+              value={progress.percent}
+              label={`${progress.read} of ${progress.goal} leaves read`}
+              figure="achievement"
+            />
+          </div>
+        )
+      }
+    >
+      {leaves.length === 0 ? (
+        <Empty glyph={sectionGlyphs.diary} title="No leaf has come to light yet">
+          Read on. This drawer fills by itself.
+        </Empty>
+      ) : (
+        <div className="grid g3">
+          {leaves.map((leaf) => (
+            <DiaryCardLink key={leaf.id} leaf={leaf} to={addressOf(leaf.id)} />
+          ))}
+          <LockedCard className="leaf">
+            <span className="meta">More leaves may wait in the fog</span>
+          </LockedCard>
+        </div>
+      )}
+      <DetailSheet
+        find={(id) => leafDetail(story, id)}
+        label={({ order }) => `${title}, leaf ${order}`}
+        variant="diary"
+      >
+        {(leaf) => <DiaryRecord leaf={leaf} />}
+      </DetailSheet>
+    </SectionPage>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LocationDetail } from '#story/locations.ts'
+import { Description } from '#web/look/description.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { SheetTitle } from '#web/ui/sheet.tsx'
+
+/** All that is known of a location. */
+export function LocationRecord({ location }: { location: LocationDetail }) {
+  const { group, description, significance, mentioned, visited } = location
+  return (
+    <>
+      <SheetTitle />
+      <p className="dateline">
+        First mentioned in Chapter {mentioned}
+        {visited !== undefined && <>. First visited in Chapter {visited}</>}
+      </p>
+      <Facts facts={[{ name: 'Group', value: group }]} />
+      <Description blocks={description} />
+      {significance && (
+        <>
+          <h3>Significance</h3>
+          <p>{significance}</p>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { locationDetail, locationGroups } from '#story/locations.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { DetailSheet } from './detail-sheet.tsx'
+import { EntryGroup } from './entry-group.tsx'
+import { LocationRecord } from './locations-record.tsx'
+import { useEntryAddress } from './open-entry.ts'
+import { sectionGlyphs } from './section-glyphs.ts'
+import { SectionPage } from './section-page.tsx'
+import { WordsCard } from './words-card.tsx'
+
+/** Places that the story has been to or spoken of, and the record of the one that `?id=` opens. */
+export function LocationsScreen() {
+  const story = useStory()
+  const addressOf = useEntryAddress()
+  const groups = locationGroups(story)
+  return (
+    <SectionPage title="Locations" lede="Places you have walked through, or have only heard of.">
+      {groups.length === 0 && (
+        <Empty glyph={sectionGlyphs.locations} title="No place has been named yet">
+          Read on. This drawer fills by itself.
+        </Empty>
+      )}
+      {groups.map(({ label, cards }) => (
+        <EntryGroup key={label} label={label}>
+          {cards.map(({ id, name, address, snippet, chapter }) => (
+            <WordsCard
+              key={id}
+              to={addressOf(id)}
+              name={name}
+              meta={address}
+              snippet={snippet}
+              foot={`Unlocked: Ch ${chapter}`}
+            />
+          ))}
+        </EntryGroup>
+      ))}
+      <DetailSheet
+        find={(id) => locationDetail(story, id)}
+        label={({ number }) => `Locations, No. ${number}`}
+        variant="diary"
+      >
+        {(location) => <LocationRecord location={location} />}
+      </DetailSheet>
+    </SectionPage>
+  )
+}

@@ -1,0 +1,51 @@
+import './journals.css'
+import { Link } from 'react-router'
+import { noteCards, noteDetail } from '#story/notes.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { NoteBadge } from '#web/ui/badges.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { DetailSheet } from './detail-sheet.tsx'
+import { NoteRecord } from './notes-record.tsx'
+import { useEntryAddress } from './open-entry.ts'
+import { sectionGlyphs } from './section-glyphs.ts'
+import { SectionPage } from './section-page.tsx'
+
+/** The notes journal, newest first, and the note that `?id=` opens. */
+export function NotesScreen() {
+  const story = useStory()
+  const addressOf = useEntryAddress()
+  const title = book.journals.notes?.title
+  const notes = noteCards(story)
+  return (
+    <SectionPage title={title} lede="Questions, theories and things to remember, the newest first.">
+      {notes.length === 0 && (
+        <Empty glyph={sectionGlyphs.notes} title="Nothing has been written down yet">
+          Read on. This drawer fills by itself.
+        </Empty>
+      )}
+      <ul>
+        {notes.map(({ id, name, category, date, chapter, content }) => (
+          <li key={id}>
+            <Link to={addressOf(id)} className="note">
+              <span className="row">
+                <NoteBadge kind={category} />
+                {date && <span className="meta">{date}</span>}
+                <span className="meta">Ch. {chapter}</span>
+              </span>
+              <h2>{name}</h2>
+              <p className="clamp2">{content}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <DetailSheet
+        find={(id) => noteDetail(story, id)}
+        label={({ number }) => `${title}, No. ${number}`}
+        variant="diary"
+      >
+        {(note) => <NoteRecord note={note} />}
+      </DetailSheet>
+    </SectionPage>
+  )
+}

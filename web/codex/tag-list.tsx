@@ -1,0 +1,16 @@
+import './world.css'
+import { Tag } from '#web/ui/tag.tsx'
+
+/** The tags of an entry; nothing where it has none. */
+export function TagList({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="row tags" aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}

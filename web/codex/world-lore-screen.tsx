@@ -1,0 +1,40 @@
+import { loreDetail, loreGroups } from '#story/world-lore.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { DetailSheet } from './detail-sheet.tsx'
+import { EntryGroup } from './entry-group.tsx'
+import { useEntryAddress } from './open-entry.ts'
+import { sectionGlyphs } from './section-glyphs.ts'
+import { SectionPage } from './section-page.tsx'
+import { WordsCard } from './words-card.tsx'
+import { LoreRecord } from './world-lore-record.tsx'
+
+/** How this world works, and the record of the piece of lore that `?id=` opens. */
+export function WorldLoreScreen() {
+  const story = useStory()
+  const addressOf = useEntryAddress()
+  const groups = loreGroups(story)
+  return (
+    <SectionPage title="World Lore" lede="How this world works, as far as anybody has explained it.">
+      {groups.length === 0 && (
+        <Empty glyph={sectionGlyphs.worldLore} title="Nobody has explained anything yet">
+          Read on. This drawer fills by itself.
+        </Empty>
+      )}
+      {groups.map(({ label, cards }) => (
+        <EntryGroup key={label} label={label}>
+          {cards.map(({ id, name, category, snippet }) => (
+            <WordsCard key={id} to={addressOf(id)} name={name} meta={category} snippet={snippet} />
+          ))}
+        </EntryGroup>
+      ))}
+      <DetailSheet
+        find={(id) => loreDetail(story, id)}
+        label={({ number }) => `World Lore, No. ${number}`}
+        variant="diary"
+      >
+        {(lore) => <LoreRecord lore={lore} />}
+      </DetailSheet>
+    </SectionPage>
+  )
+}
