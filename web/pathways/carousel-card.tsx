@@ -1,0 +1,54 @@
+import type { MouseEvent, Ref } from 'react'
+import { Link } from 'react-router'
+import type { PathwayTile } from '#story/pathways.ts'
+import { PathwayPlate } from './pathway-plate.tsx'
+import { brightness, isNear, showsFace } from './ring.ts'
+
+type CarouselCardProps = {
+  ref: Ref<HTMLAnchorElement> | undefined
+  tile: PathwayTile
+  index: number
+  /** How far it is from the front; below 0 to the left. */
+  places: number
+  count: number
+  cameBy: string
+  /** Another card than the one in front was clicked. */
+  onChoose: () => void
+}
+
+/** A card of the ring. The one in front opens its pathway; the others come to the front, for the mouse alone. */
+export function CarouselCard({ ref, tile, index, places, count, cameBy, onChoose }: CarouselCardProps) {
+  const isFront = places === 0
+
+  function choose(event: MouseEvent) {
+    if (isFront) return
+    event.preventDefault()
+    onChoose()
+  }
+
+  return (
+    <div className="slot" style={{ '--i': index, '--places': places }} data-far={!isNear(places) || undefined}>
+      {showsFace(places, count) ? (
+        <>
+          <Link
+            ref={ref}
+            to={`/pathways/${tile.id}`}
+            state={{ cameBy }}
+            className={isFront ? 'tarot is-front' : 'tarot is-dim'}
+            style={{ '--b': brightness(places) }}
+            aria-label={tile.name}
+            aria-hidden={!isFront}
+            tabIndex={isFront ? 0 : -1}
+            onClick={choose}
+            draggable={false}
+          >
+            <PathwayPlate pathway={tile} />
+          </Link>
+          <div className="cardback" />
+        </>
+      ) : (
+        <div className="cardback is-flat" />
+      )}
+    </div>
+  )
+}

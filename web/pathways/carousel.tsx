@@ -1,0 +1,126 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { PathwayTile } from '#story/pathways.ts'
+import ChevronLeft from '~icons/lucide/chevron-left'
+import ChevronRight from '~icons/lucide/chevron-right'
+import { CarouselCard } from './carousel-card.tsx'
+import { cardAt, NARROW_RING, placesFromFront, ringRadius, ringStep, turnsTo, WIDE_RING } from './ring.ts'
+import { swiped } from './swipe.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
+import { useTurnKeys } from './use-turn-keys.ts'
+
+/** A turn is over before the next begins (specification section 9). */
+const LOCK_MS = 300
+
+type CarouselProps = {
+  tiles: readonly PathwayTile[]
+  /** The index of the card in front. */
+  front: number
+  cameBy: string
+  onTurn: (index: number) => void
+}
+
+/** A ring of cards that turns by arrows, keys and swipes. */
+export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
+  const count = tiles.length
+  const turns = useTurns(front, count)
+  const size = useIsNarrow() ? NARROW_RING : WIDE_RING
+  const stage = useRef<HTMLElement>(null)
+  const frontCard = useRef<HTMLAnchorElement>(null)
+  const lockedUntil = useRef(0)
+  const finger = useRef<{ x: number; y: number }>(undefined)
+
+  function turnTo(index: number) {
+    const now = performance.now()
+    if (now < lockedUntil.current || index === front) return
+    lockedUntil.current = now + LOCK_MS
+    onTurn(index)
+  }
+  const turn = (by: -1 | 1) => turnTo(cardAt(front + by, count))
+
+  useTurnKeys(stage, { onTurn: turn, onOpen: () => frontCard.current?.click() })
+
+  // The keyboard stays on the card in front.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn brings another card there
+  useEffect(() => {
+    if (document.activeElement?.closest('.ring')) frontCard.current?.focus({ preventScroll: true })
+  }, [front])
+
+  function onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
+    finger.current = pointerType === 'mouse' ? undefined : { x, y }
+  }
+
+  function onPointerUp({ clientX: x, clientY: y }: PointerEvent) {
+    const by = finger.current ? swiped(finger.current, { x, y }) : 0
+    finger.current = undefined
+    if (by !== 0) turn(by)
+  }
+
+  return (
+    <section
+      ref={stage}
+      className="stage"
+      aria-roledescription="carousel"
+      aria-label="Discovered pathways"
+      onPointerDown={onPointerDown}
+      onPointerUp={onPointerUp}
+    >
+      {count > 1 && (
+        <button type="button" className="arrow l" aria-label="Previous pathway" onClick={() => turn(-1)}>
+          <ChevronLeft />
+        </button>
+      )}
+      <div
+        className="ring"
+        style={{
+          '--R': `${ringRadius(count, size)}px`,
+          '--step': `${ringStep(count)}deg`,
+          '--turn': `${-turns * ringStep(count)}deg`,
+        }}
+      >
+        {tiles.map((tile, index) => (
+          <CarouselCard
+            key={tile.id}
+            ref={index === front ? frontCard : undefined}
+            tile={tile}
+            index={index}
+            places={placesFromFront(index, front, count)}
+            count={count}
+            cameBy={cameBy}
+            onChoose={() => turnTo(index)}
+          />
+        ))}
+      </div>
+      {count > 1 && (
+        <button type="button" className="arrow r" aria-label="Next pathway" onClick={() => turn(1)}>
+          <ChevronRight />
+        </button>
+      )}
+      <Caption tile={tiles[front]!} count={count} />
+    </section>
+  )
+}
+
+/** The turns of the ring so far: it always goes on the shorter way, so they are not the index of the front card. */
+function useTurns(front: number, count: number): number {
+  const [turns, setTurns] = useState(front)
+  const next = turnsTo(front, turns, count)
+  if (next !== turns) setTurns(next)
+  return next
+}
+
+function Caption({ tile: { name, place, chapter }, count }: { tile: PathwayTile; count: number }) {
+  return (
+    <div className="cap" aria-live="polite">
+      <h2>{name}</h2>
+      <p className="meta">
+        {place} of {count}, discovered in Chapter {chapter}
+      </p>
+      <div className="dotrow" aria-hidden="true" style={{ '--count': count }}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lozenge is nothing but its place
+          <i key={index} className={index === place - 1 ? 'on' : undefined} />
+        ))}
+      </div>
+    </div>
+  )
+}

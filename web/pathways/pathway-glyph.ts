@@ -1,0 +1,7 @@
+import type { Glyph } from '#web/engraving/glyph.ts'
+import lanternFlame from '~icons/game-icons/lantern-flame'
+
+/** The engraving of a pathway: the one that came with the story, else a lantern for whatever has none. */
+export function pathwayGlyph(paths: readonly string[] | undefined): Glyph {
+  return paths ? { body: paths } : lanternFlame
+}

@@ -1,0 +1,39 @@
+import { UNKNOWN } from '#story/character-detail.ts'
+import type { PathwayTile } from '#story/pathways.ts'
+import { Medallion } from '#web/engraving/medallion.tsx'
+import { CardLink, LockedCard } from '#web/ui/card.tsx'
+import { pathwayGlyph } from './pathway-glyph.ts'
+
+/** A tile for each discovered pathway, then the locked ones, of which nothing but their number is known. */
+export function PathwayGrid({ tiles, locked }: { tiles: readonly PathwayTile[]; locked: number }) {
+  return (
+    <ul className="grid g5 pgrid">
+      {tiles.map((tile) => (
+        <li key={tile.id}>
+          <Tile tile={tile} />
+        </li>
+      ))}
+      {Array.from({ length: locked }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one locked pathway from another
+        <li key={index}>
+          <LockedCard className="ptile">
+            <span className="meta">Locked</span>
+          </LockedCard>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tile({ tile: { id, name, glyph, domain, chapter } }: { tile: PathwayTile }) {
+  return (
+    <CardLink to={`/pathways/${id}`} className="ptile">
+      <span className="art">
+        <Medallion seed={id} glyph={pathwayGlyph(glyph)} />
+      </span>
+      <h2>{name}</h2>
+      <p className={domain ? 'dm' : 'dm unknown'}>{domain ?? UNKNOWN}</p>
+      <span className="meta">Discovered in Ch. {chapter}</span>
+    </CardLink>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { UNKNOWN } from '#story/character-detail.ts'
+import type { KnownBeyonder, PathwayDetail } from '#story/pathway-detail.ts'
+import { Description } from '#web/look/description.tsx'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { PathwayPlate } from './pathway-plate.tsx'
+import { SequenceLadder } from './sequence-ladder.tsx'
+
+type PathwayPageProps = {
+  pathway: PathwayDetail
+  /** The number of the rung that the address points to. */
+  sequence: string | null
+}
+
+/** All that is known of a pathway: its plate and facts on one side, its people and its ladder on the other. */
+export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
+  const { name, description, beyonders, ladder } = pathway
+  return (
+    <div className="pd">
+      <div className="stick">
+        <div className="tarot">
+          <PathwayPlate pathway={pathway} />
+        </div>
+        <Facts facts={factsOf(pathway)} />
+      </div>
+      <div>
+        <h1>{name}</h1>
+        <Description blocks={description} />
+        {beyonders.length > 0 && (
+          <>
+            <h2 className="h4">Known Beyonders</h2>
+            <ul className="row beyonders">
+              {beyonders.map((beyonder) => (
+                <li key={beyonder.id}>
+                  <Beyonder beyonder={beyonder} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <h2 className="ladder-title">
+          Sequence Hierarchy <span className="meta">(Low to High)</span>
+        </h2>
+        {/* Another rung in the address begins anew, also where the reader had closed it. */}
+        <SequenceLadder key={`${pathway.id} ${sequence}`} ladder={ladder} sequence={sequence} />
+      </div>
+    </div>
+  )
+}
+
+function Beyonder({ beyonder }: { beyonder: KnownBeyonder }) {
+  const { id, name, isCharacter, sequenceNumber, sequenceName } = beyonder
+  const text = `${name}, ${[sequenceNumber, sequenceName].filter((part) => part !== undefined).join(' ') || UNKNOWN}`
+  if (!isCharacter) return <span className="tag">{text}</span>
+  return (
+    <Link className="tag" to={`/codex/characters?id=${id}`}>
+      {text}
+    </Link>
+  )
+}
+
+function factsOf({ alsoKnownAs, domain, deity, faction, chapter, discoveryMethod }: PathwayDetail): Fact[] {
+  const unknown = <span className="unknown">{UNKNOWN}</span>
+  return [
+    { name: 'Also known as', value: alsoKnownAs.join(', ') },
+    { name: 'Domain', value: domain ?? unknown },
+    { name: 'Deity', value: deity ?? unknown },
+    { name: 'Faction', value: faction ?? unknown },
+    { name: 'Discovered', value: `Chapter ${chapter}` },
+    { name: 'Source', value: discoveryMethod },
+  ]
+}

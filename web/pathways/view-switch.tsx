@@ -1,0 +1,44 @@
+import { Segments, Soon } from '#web/ui/segments.tsx'
+import GalleryHorizontalEnd from '~icons/lucide/gallery-horizontal-end'
+import LayoutGrid from '~icons/lucide/layout-grid'
+import Waypoints from '~icons/lucide/waypoints'
+import type { View } from './address.ts'
+
+/** How the pathways are shown. */
+export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <div className="views">
+      <Segments
+        label="View"
+        value={view}
+        onChange={onChange}
+        segments={[
+          { value: 'grid', label: <Label icon={<LayoutGrid size="s" />}>Grid</Label> },
+          { value: 'cards', label: <Label icon={<GalleryHorizontalEnd size="s" />}>Card</Label> },
+          {
+            value: 'web',
+            label: (
+              <>
+                <Label icon={<Waypoints size="s" />}>Web</Label> <Soon />
+              </>
+            ),
+            disabled: true,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Phones have room for the first word only; the second is read out there too. */
+function Label({ icon, children }: { icon: React.ReactNode; children: string }) {
+  return (
+    <>
+      {icon}
+      <span>
+        {children}
+        <span className="view-word"> View</span>
+      </span>
+    </>
+  )
+}
