@@ -5,9 +5,17 @@ import { Root, type RouteHandle } from './shell/root.tsx'
 import { RouteError } from './shell/route-error.tsx'
 import { SignedIn } from './shell/signed-in.tsx'
 
-const journals = Object.values(book.journals).filter((journal) => journal !== undefined)
+const { diary, notes } = book.journals
 
 type LoadScreen = () => Promise<() => React.ReactNode>
+
+/** The journals that this book has, under the addresses that it gives them. */
+const journals = [
+  diary &&
+    screen(`/codex/${diary.route}`, diary.title, async () => (await import('./codex/diary-screen.tsx')).DiaryScreen),
+  notes &&
+    screen(`/codex/${notes.route}`, notes.title, async () => (await import('./codex/notes-screen.tsx')).NotesScreen),
+].filter((route) => route !== undefined)
 
 /** Every address of the app (specification section 2); each family of screens is loaded when it is first asked for. */
 const screens: RouteObject[] = [
@@ -19,16 +27,24 @@ const screens: RouteObject[] = [
     async () => (await import('./codex/characters-screen.tsx')).CharactersScreen,
   ),
   screen('/codex/items', 'Items & Artifacts', async () => (await import('./codex/items-screen.tsx')).ItemsScreen),
-  screen('/codex/deities', 'Deities', beingPrepared),
-  screen('/codex/organizations', 'Organizations', beingPrepared),
-  screen('/codex/locations', 'Locations', beingPrepared),
-  screen('/codex/history', 'History', beingPrepared),
-  screen('/codex/world-lore', 'World Lore', beingPrepared),
-  ...journals.map(({ route, title }) => screen(`/codex/${route}`, title, beingPrepared)),
+  screen('/codex/deities', 'Deities', async () => (await import('./codex/deities-screen.tsx')).DeitiesScreen),
+  screen(
+    '/codex/organizations',
+    'Organizations',
+    async () => (await import('./codex/organizations-screen.tsx')).OrganizationsScreen,
+  ),
+  screen('/codex/locations', 'Locations', async () => (await import('./codex/locations-screen.tsx')).LocationsScreen),
+  screen('/codex/history', 'History', async () => (await import('./codex/history-screen.tsx')).HistoryScreen),
+  screen(
+    '/codex/world-lore',
+    'World Lore',
+    async () => (await import('./codex/world-lore-screen.tsx')).WorldLoreScreen,
+  ),
+  ...journals,
   screen('/codex/recent-activity', 'Recent Activity', beingPrepared),
-  screen('/pathways', 'Pathways', beingPrepared),
-  screen('/pathways/:pathwayId', 'Pathways', beingPrepared),
-  screen('/quests', 'Quest Journal', beingPrepared),
+  screen('/pathways', 'Pathways', async () => (await import('./pathways/pathways-screen.tsx')).PathwaysScreen),
+  screen('/pathways/:pathwayId', 'Pathways', async () => (await import('./pathways/pathway-screen.tsx')).PathwayScreen),
+  screen('/quests', 'Quest Journal', async () => (await import('./quests/quests-screen.tsx')).QuestsScreen),
   screen('/relations', 'Relations', beingPrepared),
   screen('/map', 'Map', beingPrepared),
   screen('/feedback', 'Community Feedback', beingPrepared),

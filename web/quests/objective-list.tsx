@@ -1,0 +1,57 @@
+import type { ObjectiveCard } from '#story/quests.ts'
+import Circle from '~icons/lucide/circle'
+import CircleCheck from '~icons/lucide/circle-check'
+import CircleDot from '~icons/lucide/circle-dot'
+import CircleX from '~icons/lucide/circle-x'
+import { usePointOut } from '../popup/use-point-out.ts'
+import { ProgressBar } from '../ui/progress.tsx'
+import { STATUS_WORDS } from './quest-words.ts'
+
+type ObjectiveListProps = {
+  objectives: readonly ObjectiveCard[]
+  /** With descriptions and progress. */
+  detailed?: boolean
+  /** The id of the objective that the address names. */
+  target?: string | null
+}
+
+/** The steps of a quest, each with how it stands. */
+export function ObjectiveList({ objectives, detailed = false, target = null }: ObjectiveListProps) {
+  if (objectives.length === 0) return <p className="muted">No objectives are known.</p>
+  return (
+    <ul className="obj">
+      {objectives.map((objective) => (
+        <Objective key={objective.id} objective={objective} detailed={detailed} isTarget={objective.id === target} />
+      ))}
+    </ul>
+  )
+}
+
+const LOOKS = {
+  completed: { className: 'is-done', Icon: CircleCheck },
+  active: { className: 'is-act', Icon: Circle },
+  failed: { className: 'is-fail', Icon: CircleX },
+} as const
+
+type ObjectiveProps = { objective: ObjectiveCard; detailed: boolean; isTarget: boolean }
+
+function Objective({ objective, detailed, isTarget }: ObjectiveProps) {
+  const { text, description, status, completedIn, progress } = objective
+  const pointedOut = usePointOut<HTMLLIElement>(isTarget)
+  const isUnderWay = status === 'active' && progress !== undefined
+  const { className, Icon } = isUnderWay ? { ...LOOKS.active, Icon: CircleDot } : LOOKS[status]
+  return (
+    <li className={className} {...pointedOut}>
+      <Icon />
+      <div>
+        {text}
+        {detailed && description && <p>{description}</p>}
+        {detailed && isUnderWay && <ProgressBar value={progress} label={`Progress of: ${text}`} bare />}
+      </div>
+      <span className="meta">
+        {completedIn === undefined ? STATUS_WORDS[status] : `Completed in Ch. ${completedIn}`}
+        {isUnderWay && `, ${progress}%`}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import type { QuestCard } from '#story/quests.ts'
+import ChevronDown from '~icons/lucide/chevron-down'
+import { Status } from '../ui/badges.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { RingProgress } from '../ui/progress.tsx'
+import { useQuestsAddress } from './address.ts'
+import { ObjectiveList } from './objective-list.tsx'
+import { objectivesDone, STATUS_WORDS } from './quest-words.ts'
+
+/** A quest in the journal. It folds out to its objectives and its reward. */
+export function QuestEntry({ quest }: { quest: QuestCard }) {
+  const { id, name, description, status, since, ended, percent, objectives, reward } = quest
+  const { searchOf } = useQuestsAddress()
+  return (
+    <details className="card quest">
+      <summary>
+        <RingProgress value={percent} label={objectivesDone(quest)} />
+        <div>
+          <h3>{name}</h3>
+          <p className="muted clamp2">{description}</p>
+        </div>
+        <div className="pr">
+          <Status tone={status}>{STATUS_WORDS[status]}</Status>
+          <span className="meta">{ended === undefined ? `Since Ch. ${since}` : `Ch. ${since} to ${ended}`}</span>
+          <ChevronDown size="s" />
+        </div>
+      </summary>
+      <div className="q-in">
+        <ObjectiveList objectives={objectives} />
+        <div className="q-foot">
+          <p className="meta">
+            Reward: <b>{reward ?? 'none known'}</b>
+          </p>
+          <ButtonLink small to={{ search: searchOf(id) }} aria-label={`View Full Details: ${name}`}>
+            View Full Details
+          </ButtonLink>
+        </div>
+      </div>
+    </details>
+  )
+}

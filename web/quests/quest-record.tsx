@@ -1,0 +1,51 @@
+import type { QuestCard } from '#story/quests.ts'
+import { Status } from '../ui/badges.tsx'
+import { type Fact, Facts } from '../ui/facts.tsx'
+import { RingProgress } from '../ui/progress.tsx'
+import { SheetTitle } from '../ui/sheet.tsx'
+import { ObjectiveList } from './objective-list.tsx'
+import { QuestNotes } from './quest-notes.tsx'
+import { objectivesDone, STATUS_WORDS } from './quest-words.ts'
+
+type QuestRecordProps = {
+  quest: QuestCard
+  /** The id of the objective that the address names. */
+  objective: string | null
+}
+
+/** All that is known of a quest, and room for what the reader thinks of it. */
+export function QuestRecord({ quest, objective }: QuestRecordProps) {
+  const { description, objectives, percent, reward } = quest
+  return (
+    <div className="rec">
+      <div className="side-col">
+        <figure className="fig quest-fig">
+          <div className="pic">
+            <RingProgress value={percent} label={objectivesDone(quest)} />
+          </div>
+          <figcaption>{objectivesDone(quest)}</figcaption>
+        </figure>
+        <Facts facts={factsOf(quest)} />
+      </div>
+      <div className="main-col">
+        <SheetTitle />
+        <p className="quest-text">{description}</p>
+        <h3>Objectives</h3>
+        <ObjectiveList objectives={objectives} detailed target={objective} />
+        <h3>Rewards</h3>
+        <p>{reward ?? 'None is known.'}</p>
+        <QuestNotes />
+      </div>
+    </div>
+  )
+}
+
+function factsOf({ type, status, since, ended, estimatedEnd }: QuestCard): Fact[] {
+  return [
+    { name: 'Status', value: <Status tone={status}>{STATUS_WORDS[status]}</Status> },
+    { name: 'Section', value: type },
+    { name: 'Begun', value: `Chapter ${since}` },
+    { name: 'Ended', value: ended && `Chapter ${ended}` },
+    { name: 'Expected end', value: estimatedEnd && `Chapter ${estimatedEnd}` },
+  ]
+}

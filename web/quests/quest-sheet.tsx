@@ -1,0 +1,24 @@
+import { Navigate } from 'react-router'
+import { questDetail } from '#story/quests.ts'
+import { useClose } from '../popup/use-close.ts'
+import { useStory } from '../reader/story-context.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useQuestsAddress } from './address.ts'
+import { QuestRecord } from './quest-record.tsx'
+
+/** The quest that `?id=` opens. An id that is not known closes it; a reader who came from the news goes back to them. */
+export function QuestSheet() {
+  const story = useStory()
+  const { id, objective, isFromNews, search } = useQuestsAddress()
+  const close = useClose(isFromNews ? '/codex/recent-activity' : { search })
+  if (id === null) return null
+
+  const quest = questDetail(story, id)
+  if (!quest) return <Navigate replace to={{ search }} />
+
+  return (
+    <Sheet title={quest.name} placesTitle label={`Quests, No. ${quest.number}`} onClose={close}>
+      <QuestRecord quest={quest} objective={objective} />
+    </Sheet>
+  )
+}
