@@ -1,4 +1,4 @@
-/** Where the server answers. Everything under `/api` speaks JSON; what these calls take and give is in `profile.ts` and `sign-in.ts`. */
+/** Where the server answers. Everything under `/api` speaks JSON; what a call takes and gives stands in the file of its name. */
 export const ADDRESSES = {
   health: '/api/health',
   ready: '/api/ready',
@@ -12,5 +12,7 @@ export const ADDRESSES = {
   google: '/api/auth/google',
   googleCallback: '/api/auth/callback/google',
   googleDone: '/api/auth/google/done',
+  feedback: '/api/feedback',
+  readPages: '/api/read-pages',
   story: '/story',
 } as const

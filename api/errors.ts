@@ -9,6 +9,8 @@ export const ERRORS = {
   authenticating: 'Failed to authenticate: ',
   authenticationFailed: 'Authentication failed',
   feedbackFailed: 'Failed to submit feedback. Please try again.',
+  feedbackIncomplete: 'Both title and description are required.',
+  feedbackSubtype: 'Please select a specific type.',
 
   usernameTooLong: 'Username must be at most 50 characters',
   emailRequired: 'Email is required',
@@ -19,6 +21,9 @@ export const ERRORS = {
   passwordTooLong: 'Password must be at most 128 characters',
   wrongCredentials: 'Invalid email or password',
   googleUnavailable: 'Google sign-in is not available here. Please use your email or continue as a guest.',
+
+  titleTooLong: 'Title must be at most 200 characters',
+  descriptionTooLong: 'Description must be at most 2000 characters',
 
   chapterInvalid: 'The chapter is not one of this book',
   nothingToChange: 'Nothing to change',

@@ -1,0 +1,57 @@
+/** The kinds of a new post; a badge may also say bug or suggestion, which are subtypes of feedback. */
+export const POST_TYPES = ['feedback', 'add-info'] as const
+
+export type PostType = (typeof POST_TYPES)[number]
+
+/** Specification section 4: what a post of each type may be about. */
+export const SUBTYPES = {
+  feedback: ['general', 'bug', 'suggestion'],
+  'add-info': ['report-misinformation', 'provide-update', 'add-details'],
+} as const satisfies Record<PostType, readonly string[]>
+
+export type Subtype = (typeof SUBTYPES)[PostType][number]
+
+export const TITLE_MAX = 200
+export const DESCRIPTION_MAX = 2000
+
+/** What is sent to write a post; `chapter` is the reader's on this device, which the server raises to the profile's. */
+export type NewPost = {
+  title: string
+  description: string
+  type: PostType
+  subtype: Subtype
+  submitMethod: 'add-info-button' | 'new-feedback-button'
+  chapter: number
+}
+
+/** `id` of the document that was made, in the public list or, for add-info, among the improvements. */
+export type PostMade = { id: string }
+
+/** A post of the public list, as any reader may see it: never who wrote it, but for the name. */
+export type Post = {
+  id: string
+  title: string
+  description: string
+  type: PostType
+  subtype: Subtype
+  authorName: string
+  isAnonymous: boolean
+  isMine: boolean
+  /** `pending` is not displayed; others than pending, reviewed and implemented are shown as they are. */
+  status: string
+  /** ISO string. */
+  createdAt: string
+  upvotes: number
+  hasUpvoted: boolean
+}
+
+/** Something written by a reader who is further on: nothing of it travels until the reader asks for it (FEED-7). */
+export type VeiledPost = { id: string; isVeiled: true }
+
+/** `GET /api/feedback?chapter=`: most upvotes first, equal ones newest first. */
+export type PostList = { posts: readonly (Post | VeiledPost)[] }
+
+/** Who votes once more in the same direction changes nothing. */
+export type VoteChange = { change: 1 | -1 }
+
+export type Votes = { upvotes: number; hasUpvoted: boolean }
