@@ -26,6 +26,7 @@ export const ERRORS = {
   descriptionTooLong: 'Description must be at most 2000 characters',
 
   chapterInvalid: 'The chapter is not one of this book',
+  pageInvalid: 'The page is not one of a journal',
   nothingToChange: 'Nothing to change',
   notJson: 'The request is not valid JSON',
   tooLarge: 'The request is too large',

@@ -9,13 +9,17 @@ import type { Auth } from './auth.ts'
 import type { Book } from './book.ts'
 import type { ClientAddress } from './client-address.ts'
 import { type Database, ping } from './database.ts'
+import { createFeedbackStore } from './feedback-store.ts'
 import { described, type Log } from './log.ts'
 import { createProfileStore } from './profile-store.ts'
+import { createReadPageStore } from './read-page-store.ts'
 import { createWhoIsHere } from './readers.ts'
 import { requestLog } from './request-log.ts'
+import { feedbackRoutes } from './routes/feedback.ts'
 import { googleRoutes } from './routes/google.ts'
 import { healthRoutes } from './routes/health.ts'
 import { profileRoutes } from './routes/profile.ts'
+import { readPageRoutes } from './routes/read-pages.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { storyFileRoutes } from './routes/story-files.ts'
@@ -79,5 +83,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .route('/auth', signInRoutes({ book, desk, whoIsHere }))
     .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
     .route('/profile', profileRoutes({ book, profiles, whoIsHere, desk }))
+    .route('/feedback', feedbackRoutes({ book, posts: createFeedbackStore(database), whoIsHere }))
+    .route('/read-pages', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))
     .all('*', (c) => c.json({ error: ERRORS.notFound }, 404))
 }

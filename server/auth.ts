@@ -8,8 +8,10 @@ import { beginning } from './beginning.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 import type { Database } from './database.ts'
 import { exclusively } from './exclusively.ts'
+import { handOver } from './guest-belongings.ts'
 import { guestName } from './guest-name.ts'
 import { described, type Log } from './log.ts'
+import { makeOwnTables } from './own-tables.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -25,17 +27,18 @@ export type AuthSettings = {
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-/** Accounts, guests and sessions by Better Auth, with its tables made first where they are missing. */
+/** Accounts, guests and sessions by Better Auth; its tables, and ours that refer to them, are made first where they are missing. */
 export async function createAuth(database: Database, settings: AuthSettings, log: Log) {
-  const options = authOptions(settings, log)
+  const options = authOptions(database, settings, log)
   await exclusively(database, async (db) => {
     const migrations = await getMigrations({ ...options, database: { db, type: database.kind } })
     await migrations.runMigrations()
+    await makeOwnTables(db)
   })
   return betterAuth({ ...options, database: { db: database.db, type: database.kind, transaction: true } })
 }
 
-function authOptions({ secret, baseUrl, rateLimit, google }: AuthSettings, log: Log) {
+function authOptions(database: Database, { secret, baseUrl, rateLimit, google }: AuthSettings, log: Log) {
   return {
     secret,
     baseURL: baseUrl,
@@ -94,6 +97,12 @@ function authOptions({ secret, baseUrl, rateLimit, google }: AuthSettings, log: 
       session: { create: { before: async () => ({ data: { ipAddress: null, userAgent: null } }) } },
       account: { create: { before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null } }) } },
     },
-    plugins: [anonymous({ emailDomainName: 'guest.invalid', generateName: guestName })],
+    plugins: [
+      anonymous({
+        emailDomainName: 'guest.invalid',
+        generateName: guestName,
+        onLinkAccount: ({ anonymousUser, newUser }) => handOver(database, anonymousUser.user.id, newUser.user.id),
+      }),
+    ],
   } satisfies BetterAuthOptions
 }

@@ -22,13 +22,42 @@ export type UserRow = {
 
 export type SessionRow = { token: string; userId: string; expiresAt: Date | string }
 
-export type Tables = { user: UserRow; session: SessionRow }
+/** A post of the public list, or one of the improvements that only administrators read. Dates are ISO strings. */
+export type FeedbackRow = {
+  id: string
+  collection: 'feedback' | 'improvements'
+  title: string
+  description: string
+  type: string
+  subtype: string
+  authorUid: string | null
+  authorEmail: string | null
+  authorName: string
+  isAnonymous: boolean | number
+  status: string
+  submitMethod: string
+  timestamp: string
+  createdAt: string
+  chapter: number
+}
+
+export type VoteRow = { postId: string; uid: string }
+
+export type ReadPageRow = { uid: string; entry: string; chapter: number }
+
+export type Tables = {
+  user: UserRow
+  session: SessionRow
+  feedback: FeedbackRow
+  vote: VoteRow
+  readPage: ReadPageRow
+}
 
 export type Database = {
   kind: 'sqlite' | 'postgres'
   /** The only Kysely of the process: its lock makes transactions on SQLite queue. */
   db: Kysely<Tables>
-  /** Does a piece of writing; resolves when it is safely kept. */
+  /** Does a piece of writing, all of it or nothing; resolves when it is safely kept. */
   write<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
@@ -55,7 +84,7 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
     kind,
     db: opened,
     // PostgreSQL commits together by itself what comes on several connections.
-    write: kind === 'sqlite' ? createGroupCommit(opened) : (work) => work(opened),
+    write: kind === 'sqlite' ? createGroupCommit(opened) : (work) => opened.transaction().execute(work),
     close: () => opened.destroy(),
   }
 }

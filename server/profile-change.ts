@@ -4,12 +4,11 @@ import { USERNAME_MAX } from '#api/limits.ts'
 import type { ProfileChange } from '#api/profile.ts'
 import type { Book } from './book.ts'
 import { chapterOf } from './chapter-schema.ts'
+import { plainText } from './plain-text.ts'
 
-export const username = z
-  .string(ERRORS.usernameRequired)
-  .trim()
-  .min(1, ERRORS.usernameRequired)
-  .max(USERNAME_MAX, ERRORS.usernameTooLong)
+export const username = plainText(ERRORS.usernameRequired).pipe(
+  z.string().min(1, ERRORS.usernameRequired).max(USERNAME_MAX, ERRORS.usernameTooLong),
+)
 
 /** One of the words that a setting knows. */
 const word = z.string().regex(/^[a-z][a-z-]{0,29}$/)

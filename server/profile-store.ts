@@ -2,6 +2,8 @@ import type { Profile, ProfileChange } from '#api/profile.ts'
 import type { Database } from './database.ts'
 import { profileOf } from './profile.ts'
 
+const DELETED_READER = 'Deleted reader'
+
 export type ProfileStore = ReturnType<typeof createProfileStore>
 
 /** Changes and removes the profile of one reader, who is named by their own session only. */
@@ -28,9 +30,16 @@ export function createProfileStore({ kind, write }: Database) {
       await write((db) => db.updateTable('user').set({ lastActive: now() }).where('id', '=', uid).execute())
     },
 
-    /** Takes the account with its profile, its sessions and all that refers to it, in one statement (foreign keys). */
+    /**
+     * Takes the account with its profile and all that refers to it (foreign keys); its posts stay, and nothing in them
+     * tells whose they were.
+     */
     async remove(uid: string): Promise<void> {
-      await write((db) => db.deleteFrom('user').where('id', '=', uid).execute())
+      await write(async (db) => {
+        const nobody = { authorUid: null, authorEmail: null, authorName: DELETED_READER, isAnonymous: false }
+        await db.updateTable('feedback').set(nobody).where('authorUid', '=', uid).execute()
+        await db.deleteFrom('user').where('id', '=', uid).execute()
+      })
     },
   }
 }

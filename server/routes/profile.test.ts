@@ -64,6 +64,15 @@ onBothDatabases('a profile', (newDatabase) => {
     })
   })
 
+  test.each(['Anna\u0000', '\u202eAnna\u202c', 'An\u0007na'])(
+    '[AUTH-3] a username has no characters that nobody types: %j',
+    async (username) => {
+      const anna = await guest()
+
+      expect(await answer(anna.patch('/api/profile', { username }))).toMatchObject([200, { username: 'Anna' }])
+    },
+  )
+
   test('[AUTH-3] takes another username, trimmed', async () => {
     const anna = await reader('anna')
 

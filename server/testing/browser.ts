@@ -31,6 +31,7 @@ export function createBrowser(app: App) {
     cookies,
     get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
     post: (path: string, body?: unknown, headers?: Record<string, string>) => send('POST', path, body, headers),
+    put: (path: string, body?: unknown, headers?: Record<string, string>) => send('PUT', path, body, headers),
     patch: (path: string, body?: unknown, headers?: Record<string, string>) => send('PATCH', path, body, headers),
     delete: (path: string, headers?: Record<string, string>) => send('DELETE', path, undefined, headers),
   }

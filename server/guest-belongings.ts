@@ -1,0 +1,31 @@
+import type { Database } from './database.ts'
+
+/**
+ * Hands over what a guest has written, voted for and read to the account that the guest becomes, before the guest is
+ * removed. A post keeps the name under which it was written.
+ */
+export async function handOver({ write }: Database, guest: string, account: string): Promise<void> {
+  await write(async (db) => {
+    await db.updateTable('feedback').set({ authorUid: account }).where('authorUid', '=', guest).execute()
+    await db
+      .insertInto('vote')
+      .columns(['postId', 'uid'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('vote')
+          .where('uid', '=', guest)
+          .select(['postId', val(account).as('uid')]),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await db
+      .insertInto('readPage')
+      .columns(['uid', 'entry', 'chapter'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('readPage')
+          .where('uid', '=', guest)
+          .select([val(account).as('uid'), 'entry', 'chapter']),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}

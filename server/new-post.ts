@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { ERRORS } from '#api/errors.ts'
+import { DESCRIPTION_MAX, type NewPost, POST_TYPES, SUBTYPES, TITLE_MAX } from '#api/feedback.ts'
+import type { Book } from './book.ts'
+import { chapterOf } from './chapter-schema.ts'
+import { plainText } from './plain-text.ts'
+
+const needed = plainText(ERRORS.feedbackIncomplete).pipe(z.string().min(1, ERRORS.feedbackIncomplete))
+
+/** A post as it is sent (FEED-2, FEED-8): trimmed, within its limits, of a subtype that its type has. */
+export function newPost(book: Pick<Book, 'chapters'>) {
+  return z
+    .strictObject({
+      title: needed.pipe(z.string().max(TITLE_MAX, ERRORS.titleTooLong)),
+      description: needed.pipe(z.string().max(DESCRIPTION_MAX, ERRORS.descriptionTooLong)),
+      type: z.enum(POST_TYPES).default('feedback'),
+      subtype: z.string(ERRORS.feedbackSubtype),
+      submitMethod: z.enum(['add-info-button', 'new-feedback-button']),
+      chapter: chapterOf(book),
+    })
+    .refine(({ type, subtype }) => (SUBTYPES[type] as readonly string[]).includes(subtype), ERRORS.feedbackSubtype)
+    .transform((post) => post as NewPost)
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { ERRORS } from '#api/errors.ts'
+import { readBody } from '../body.ts'
+import type { Book } from '../book.ts'
+import { chapterOf } from '../chapter-schema.ts'
+import { methodNotAllowed } from '../method-not-allowed.ts'
+import type { ReadPageStore } from '../read-page-store.ts'
+import { signedIn, type WhoIsHere } from '../readers.ts'
+
+type Services = { book: Book; readPages: ReadPageStore; whoIsHere: WhoIsHere }
+
+const entryId = z
+  .string(ERRORS.pageInvalid)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ERRORS.pageInvalid)
+  .max(100, ERRORS.pageInvalid)
+
+/** The leaves that a reader has opened follow the account (api/read-pages.ts). */
+export function readPageRoutes({ book, readPages, whoIsHere }: Services) {
+  const page = z.strictObject({ id: entryId, chapter: chapterOf(book) })
+  return new Hono()
+    .use(signedIn(whoIsHere))
+    .get('/', async (c) => {
+      const { uid, currentChapter } = c.get('reader')
+      return c.json(await readPages.list(uid, currentChapter))
+    })
+    .put('/', async (c) => {
+      await readPages.add(c.get('reader').uid, await readBody(c, page))
+      return c.body(null, 204)
+    })
+    .all('/', methodNotAllowed('GET', 'PUT'))
+}
