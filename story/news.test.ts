@@ -157,6 +157,13 @@ describe('[ACT-1] what is told inside an entry', () => {
     ])
   })
 
+  test('is more of an entry that was known, also where it is new itself', () => {
+    const told = { quests: { home: { objectives: { b: { text: 'Open the door', headline: 'A door!' } } } } }
+
+    expect(newsOf(told, { quests: home })).toMatchObject([{ text: 'A door!', isNew: false }])
+    expect(newsOf({ quests: { home: { title: 'Home', ...told.quests.home } } })).toMatchObject([{ isNew: true }])
+  })
+
   test('stands beside the entry where both have a headline', () => {
     const told = {
       pathways: {

@@ -21,7 +21,7 @@ export type News = {
   hasHeadline: boolean
   /** What a new entry without a headline is, in short. */
   about: string | undefined
-  /** Else it was known before, and more was told. */
+  /** First told of in that chapter. Else it was known before, and more was told. */
   isNew: boolean
   chapter: number
   /** Where it opens. */
@@ -77,8 +77,9 @@ function newsOfEntry(story: Story, chapter: number, path: string, changes: reado
   if (!entry) return []
 
   const [nested, whole] = partition(changes, ({ path }) => path.split('/').length > 2)
-  const common = { kind, label: NEWS_KINDS[kind].label, name: nameOf(kind, entry), chapter }
-  const headlined = nested.flatMap(({ path, headline, isNew }) =>
+  const isNew = entry.firstSeen === chapter
+  const common = { kind, label: NEWS_KINDS[kind].label, name: nameOf(kind, entry), isNew, chapter }
+  const headlined = nested.flatMap(({ path, headline }) =>
     headline !== undefined && isStillKnown(entry, path)
       ? [
           {
@@ -87,7 +88,6 @@ function newsOfEntry(story: Story, chapter: number, path: string, changes: reado
             text: headline,
             hasHeadline: true,
             about: undefined,
-            isNew,
             address: newsAddress(path, book),
           },
         ]
@@ -97,10 +97,9 @@ function newsOfEntry(story: Story, chapter: number, path: string, changes: reado
   const hasHeadline = headline !== undefined
   if (!hasHeadline && headlined.length > 0) return headlined
 
-  const isNew = whole.some((change) => change.path === path && change.isNew)
-  const text = headline ?? newsText({ ...common, isNew, entry, nested }, book)
+  const text = headline ?? newsText({ ...common, entry, nested }, book)
   const about = !hasHeadline && isNew ? aboutOf(kind, entry, book) : undefined
-  return [{ ...common, path, text, hasHeadline, about, isNew, address: newsAddress(path, book) }, ...headlined]
+  return [{ ...common, path, text, hasHeadline, about, address: newsAddress(path, book) }, ...headlined]
 }
 
 /** `items/revolver`, also for what is told of a revolver that is carried. */

@@ -41,7 +41,11 @@ const screens: RouteObject[] = [
     async () => (await import('./codex/world-lore-screen.tsx')).WorldLoreScreen,
   ),
   ...journals,
-  screen('/codex/recent-activity', 'Recent Activity', beingPrepared),
+  screen(
+    '/codex/recent-activity',
+    'Recent Activity',
+    async () => (await import('./codex/recent-activity-screen.tsx')).RecentActivityScreen,
+  ),
   screen('/pathways', 'Pathways', async () => (await import('./pathways/pathways-screen.tsx')).PathwaysScreen),
   screen('/pathways/:pathwayId', 'Pathways', async () => (await import('./pathways/pathway-screen.tsx')).PathwayScreen),
   screen('/quests', 'Quest Journal', async () => (await import('./quests/quests-screen.tsx')).QuestsScreen),

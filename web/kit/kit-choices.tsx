@@ -46,13 +46,7 @@ export function KitSearch() {
     <div className="stack">
       <div className="grid g2">
         <SearchBox label="Search" value={word} onChange={setWord} />
-        <SearchBox
-          label="Search, not available"
-          placeholder="Search is not available here"
-          value=""
-          onChange={setWord}
-          disabled
-        />
+        <SearchBox label="Search, not available" placeholder="Search is not available here" disabled />
       </div>
       <Empty title={`No results found for “${word}”`} action={<Button small>Clear search</Button>} />
       <div className="row">

@@ -1,21 +1,20 @@
 import { useRef } from 'react'
 import Search from '~icons/lucide/search'
 import X from '~icons/lucide/x'
+import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
-type SearchBoxProps = {
-  value: string
-  onChange: (value: string) => void
-  label: string
-  placeholder?: string
-  disabled?: boolean
-}
+type SearchBoxProps = { label: string; placeholder?: string } & (
+  | { value: string; onChange: (value: string) => void; disabled?: false }
+  | { disabled: true }
+)
 
 /** A search field; the × empties it and leaves the cursor in it. */
-export function SearchBox({ value, onChange, label, placeholder, disabled }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, ...box }: SearchBoxProps) {
+  const { value, onChange } = box.disabled ? off : box
   const input = useRef<HTMLInputElement>(null)
   return (
-    <search className="search">
+    <search className={classNames('search', box.disabled && 'is-off')}>
       <Search />
       <input
         ref={input}
@@ -23,14 +22,14 @@ export function SearchBox({ value, onChange, label, placeholder, disabled }: Sea
         type="search"
         aria-label={label}
         placeholder={placeholder}
-        disabled={disabled}
+        disabled={box.disabled}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      {value && !disabled && (
+      {value && (
         <IconButton
           label="Clear search"
           className="search-clear"
@@ -45,3 +44,5 @@ export function SearchBox({ value, onChange, label, placeholder, disabled }: Sea
     </search>
   )
 }
+
+const off = { value: '', onChange() {} }

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const section = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })
+const quests = (page: Page, name = 'Main|Side|Long-term Investigations') =>
+  page
+    .getByRole('tabpanel')
+    .locator('section')
+    .filter({ has: section(page, `(${name})`) })
+    .locator('summary')
+const quest = (page: Page, name: string) => page.getByRole('tabpanel').locator('details').filter({ hasText: name })
+const record = (page: Page, name: string) => page.getByRole('dialog', { name })
+const fact = (page: Page, name: string) =>
+  page.getByRole('dialog').locator('dl > div').filter({ hasText: name }).getByRole('definition')
+
+test('[QUEST-1] the counters and sections say how many quests there are', async ({ readerAt }) => {
+  const page = await readerAt(42, '/quests')
+  await expect(page.getByRole('heading', { level: 1, name: 'Quest Journal' })).toBeVisible()
+
+  for (const [counter, name] of [
+    ['Active main quests', 'Main'],
+    ['Active side quests', 'Side'],
+    ['Active investigations', 'Long-term Investigations'],
+  ] as const) {
+    const count = await quests(page, name).count()
+    expect(count).toBeGreaterThan(0)
+    await expect(section(page, name)).toHaveAccessibleName(`${name} ${count}`)
+    await expect(page.getByText(`${count}${counter}`)).toBeVisible()
+  }
+
+  await tab(page, 'Completed').click()
+  await expect(page).toHaveURL('/quests?status=completed')
+  const completed = await quests(page).count()
+  await expect(page.getByText(`${completed}Completed`)).toBeVisible()
+  await expect(quests(page).filter({ hasText: /Completed\s*Ch\. \d+ to \d+/ })).toHaveCount(completed)
+
+  await page.reload()
+  await expect(tab(page, 'Completed')).toHaveAttribute('aria-selected', 'true')
+  await expect(quests(page)).toHaveCount(completed)
+})
+
+test('[QUEST-1] the tabs are turned by keys', async ({ readerAt }) => {
+  const page = await readerAt(42, '/quests')
+  await tab(page, 'Active').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Failed')).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/quests?status=failed')
+  await expect(quests(page).filter({ hasText: 'Failed' })).toHaveText([/The Tingen University Interview/])
+})
+
+test('[QUEST-1] a section folds, and an empty one is folded', async ({ readerAt }) => {
+  const page = await readerAt(1, '/quests')
+  await expect(section(page, 'Side')).toHaveAttribute('aria-expanded', 'false')
+  await expect(quests(page)).toHaveText([/A Life That Is Not His/])
+
+  await section(page, 'Main').press('Enter')
+  await expect(quests(page)).toHaveCount(0)
+  await section(page, 'Side').press('Enter')
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+})
+
+test('[QUEST-1] a tab with nothing in it says so', async ({ readerAt, expectNothingBeyond }) => {
+  const page = await readerAt(1, '/quests')
+  await tab(page, 'Failed').click()
+  await expect(page.getByText('No failed quests')).toBeVisible()
+  await tab(page, 'Completed').click()
+  await expect(page.getByText('No completed quests')).toBeVisible()
+  await expect(section(page, 'Main')).toHaveCount(0)
+  await expectNothingBeyond(1)
+})
+
+test('[QUEST-2] a quest folds out to its objectives and reward, and opens in full', async ({ readerAt }) => {
+  const page = await readerAt(32, '/quests?status=completed')
+  const potion = quest(page, 'The Choice of a Potion')
+  await expect(potion.getByRole('listitem').first()).toBeHidden()
+
+  await potion.locator('summary').press('Enter')
+  await expect(potion.getByRole('listitem')).toHaveText([/Completed in Ch\. 30$/, /Completed in Ch\. 31$/])
+  await expect(potion.getByText('Reward: The powers of a Sequence 9')).toBeVisible()
+
+  const more = potion.getByRole('link', { name: 'View Full Details' })
+  await more.click()
+  await expect(page).toHaveURL('/quests?status=completed&id=become-a-beyonder')
+  await expect(record(page, 'The Choice of a Potion').getByRole('heading', { name: 'Rewards' })).toBeVisible()
+  await expect(fact(page, 'Status')).toHaveText('Completed')
+  await expect(fact(page, 'Section')).toHaveText('Main')
+
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/quests?status=completed')
+  await expect(more).toBeFocused()
+  await page.goForward()
+  await expect(record(page, 'The Choice of a Potion')).toBeVisible()
+})
+
+test('[QUEST-2] whoever would keep notes is told that they are not kept', async ({ readerAt }) => {
+  const page = await readerAt(42, '/quests?id=way-home')
+  const notes = page.getByRole('textbox', { name: 'Your Notes' })
+  await expect(notes).toHaveAccessibleDescription(/cannot be kept yet/)
+  await notes.fill('Ask Dunn.')
+
+  await page.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Not saved')
+  await expect(notes).toHaveValue('Ask Dunn.')
+})
+
+test('[QUEST-3] finished quests stand by their end, the latest first', { tag: '@desktop' }, async ({ readerAt }) => {
+  const page = await readerAt(214, '/quests?status=completed')
+  await expect(quests(page).first()).toBeVisible()
+  for (const name of ['Main', 'Side', 'Long-term Investigations']) {
+    const texts = await quests(page, name).allTextContents()
+    const ends = texts.map((text) => Number(/to (\d+)$/.exec(text)![1]))
+    expect(ends.length).toBeGreaterThan(2)
+    expect(ends).toEqual(ends.toSorted((a, b) => b - a))
+  }
+})
+
+test('[QUEST-3] the ring shows the share of objectives done', { tag: '@desktop' }, async ({ readerAt }) => {
+  const page = await readerAt(214, '/quests?id=act-the-clown')
+  await expect(page.getByRole('dialog').getByRole('img', { name: '2 of 3 objectives, 67 percent' })).toBeVisible()
+})
+
+test('[QUEST-4] id opens a quest, obj points an objective out, closing shows the journal', async ({ readerAt }) => {
+  const page = await readerAt(42, '/quests?id=way-home&obj=way-home-1')
+  const objective = record(page, 'The Way Home').locator('li[data-target]')
+  await expect(objective).toBeFocused()
+  await expect(objective).toBeInViewport({ ratio: 1 })
+
+  await page.reload()
+  await expect(objective).toBeFocused()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/quests')
+})
+
+test('[QUEST-4] who comes from recent activity goes back to it', async ({ readerAt, page }) => {
+  await readerAt(42, '/quests?id=way-home&from=recent-activity')
+  await expect(record(page, 'The Way Home')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/codex/recent-activity')
+
+  await page.getByRole('link', { name: 'View Details → The Kidnapped Boy' }).click()
+  await expect(page).toHaveURL('/quests?id=the-kidnapped-boy&from=recent-activity')
+  await page.reload()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/codex/recent-activity')
+  await page.goForward()
+  await expect(record(page, 'The Kidnapped Boy')).toBeVisible()
+})
+
+test('[QUEST-4] a quest of a later chapter is as unknown as one that never was', async ({ readerAt }) => {
+  const page = await readerAt(27, '/quests?id=never-was')
+  await expect(page).toHaveURL('/quests')
+  await expect(quests(page).first()).toBeVisible()
+  const shown = await page.locator('body').textContent()
+
+  await page.goto('/quests?id=become-a-beyonder&obj=become-a-beyonder-1')
+  await expect(page).toHaveURL('/quests')
+  await expect(quests(page).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.locator('body').textContent()).toBe(shown)
+})
+
+test('[QUEST-5] a quest has no end before the chapter that tells it', async ({ readerAt, expectNothingBeyond }) => {
+  const page = await readerAt(46, '/quests?id=a-life-not-his')
+  await expect(fact(page, 'Begun')).toHaveText('Chapter 1')
+  await expect(fact(page, 'Status')).toHaveText('Active')
+  await expect(fact(page, 'Ended')).toHaveCount(0)
+  await expectNothingBeyond(46)
+})
+
+test('[QUEST-5] a quest that is over says when it ended', { tag: '@desktop' }, async ({ readerAt }) => {
+  const page = await readerAt(47, '/quests?id=a-life-not-his')
+  await expect(fact(page, 'Status')).toHaveText('Completed')
+  await expect(fact(page, 'Ended')).toHaveText('Chapter 47')
+})
+
+for (const [chapter, id] of [
+  [1, 'a-life-not-his'],
+  [42, 'tingen-university-interview'],
+  [214, 'roselle-diaries'],
+] as const) {
+  test(`[QUEST-2] a record of chapter ${chapter} is accessible`, async ({ readerAt, expectNoAxeViolations }) => {
+    const page = await readerAt(chapter, `/quests?id=${id}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}
+
+test('[QUEST-2] a quest that is folded out is accessible', async ({ readerAt, expectNoAxeViolations }) => {
+  const page = await readerAt(42, '/quests')
+  await quests(page).first().click()
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const FEED = '/codex/recent-activity'
+
+const stories = (page: Page) => page.getByRole('article')
+const story = (page: Page, name: string) =>
+  stories(page).filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
+const details = (page: Page, name: string) => page.getByRole('link', { name: `View Details → ${name}`, exact: true })
+const lines = (page: Page) => page.getByRole('listitem').getByRole('link', { name: /View Details →/ })
+const chapters = (page: Page) => page.getByRole('heading', { level: 3, name: /^Chapter \d+$/ })
+const popup = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+test('[ACT-1] every entry that the chapter tells of stands there, new or updated', async ({
+  readerAt,
+  expectNothingBeyond,
+}) => {
+  const page = await readerAt(42, FEED)
+  await expect(page.getByRole('heading', { level: 1, name: 'Recent Activity' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Current Chapter Updates' })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeDisabled()
+
+  await expect(story(page, 'Klein Moretti')).toContainText('UPDATED')
+  await expect(story(page, 'Klein Moretti')).toContainText('A butler begs for help: a child has been kidnapped.')
+  await expect(story(page, 'Elliott Vickroy')).toContainText('New')
+  await expect(story(page, 'Elliott Vickroy')).toContainText('A freckled boy of about ten')
+  await expect(story(page, 'Sleepless')).toContainText('More is known of Sleepless.')
+
+  const all = await stories(page).count()
+  await expect(page.getByText(`Chapter 42, ${all} notices`)).toBeVisible()
+  await expect(stories(page).filter({ hasText: /New|UPDATED/ })).toHaveCount(all)
+  await expect(stories(page).getByRole('link', { name: 'View Details →' })).toHaveCount(all)
+  await expectNothingBeyond(42)
+})
+
+test('[ACT-1] View Details opens the very entry, and closing it leads back', async ({ readerAt }) => {
+  const page = await readerAt(42, FEED)
+  await details(page, 'Elliott Vickroy').click()
+  await expect(page).toHaveURL('/codex/characters?id=elliott-vickroy')
+  await expect(popup(page, 'Elliott Vickroy')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(FEED)
+  await expect(popup(page, 'Elliott Vickroy')).toBeHidden()
+})
+
+test('[ACT-1] every notice of a full chapter leads somewhere', { tag: '@desktop' }, async ({ readerAt }) => {
+  const page = await readerAt(21, FEED)
+  await expect(stories(page).first()).toBeVisible()
+  const names = await stories(page).getByRole('heading', { level: 3 }).allTextContents()
+  expect(names.length).toBeGreaterThan(20)
+  for (const name of names) {
+    await details(page, name).click()
+    const sheet = page.getByRole('dialog').filter({ hasText: name })
+    await expect(sheet.or(page.getByRole('heading', { level: 1, name, exact: true }))).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(FEED)
+  }
+})
+
+test('[ACT-1] news of a rung opens it', { tag: '@desktop' }, async ({ readerAt }) => {
+  const page = await readerAt(44, FEED)
+  await details(page, 'Sleepless').click()
+  await expect(page).toHaveURL('/pathways/sleepless?sequence=8')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sleepless' })).toBeVisible()
+})
+
+test('[ACT-1] the timeline holds the last five chapters with news', async ({ readerAt }) => {
+  const page = await readerAt(126, FEED)
+  await expect(page.getByRole('heading', { level: 2, name: 'Last 5 Chapters Timeline' })).toBeVisible()
+  await expect(chapters(page)).toHaveText([/124/, /123/, /121/, /120/, /119/])
+
+  const line = lines(page).filter({ hasNotText: 'UPDATED' }).first()
+  const address = await line.getAttribute('href')
+  await line.click()
+  await expect(page).toHaveURL(address!)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('[ACT-1] updated entries are marked in the timeline too', { tag: '@desktop' }, async ({ readerAt }) => {
+  const page = await readerAt(42, FEED)
+  await expect(chapters(page).first()).toHaveText(/41/)
+  await expect(lines(page).filter({ hasText: 'Dunn approves the club fee.' })).toContainText('UPDATED')
+  await expect(lines(page).filter({ hasText: /^New/ }).filter({ hasText: 'UPDATED' })).toHaveCount(0)
+})
+
+test('[ACT-1] a chapter without news says so', { tag: '@desktop' }, async ({ readerAt }) => {
+  const page = await readerAt(111, FEED)
+  await expect(page.getByText('No new updates in this chapter.')).toBeVisible()
+  await expect(stories(page)).toHaveCount(0)
+  await expect(chapters(page).first()).toHaveText(/110/)
+})
+
+test('[ACT-1] before the first chapter there is nothing', async ({ readerAt, expectNothingBeyond }) => {
+  const page = await readerAt(1, FEED)
+  await expect(page.getByText('No recent additions in the last 5 chapters.')).toBeVisible()
+  await expect(chapters(page)).toHaveCount(0)
+  await expectNothingBeyond(1)
+})
+
+test('[ACT-2] money opens the balance in three figures, those of the ledger', async ({ readerAt }) => {
+  const page = await readerAt(20, FEED)
+  await details(page, "Four weeks' wages in advance from Mrs. Orianna").click()
+  await expect(page).toHaveURL(`${FEED}?popup=balance`)
+  const overview = popup(page, 'Balance Overview')
+  await expect(overview).toBeVisible()
+  const figures = await overview.getByRole('definition').locator('.sr-only').allTextContents()
+  expect(figures).toHaveLength(3)
+  await expect(overview.getByRole('term')).toHaveText(['Current balance', 'Total income', 'Total expenses'])
+
+  await overview.getByRole('link', { name: 'Open the ledger' }).click()
+  for (const [row, figure] of [
+    ['Balance', figures[0]],
+    ['Total income', figures[1]],
+    ['Total expenses', figures[2]],
+  ] as const) {
+    const sum = popup(page, 'Balance History').locator('.lrow').filter({ hasText: row })
+    await expect(sum.locator('.sr-only')).toHaveText(figure!)
+  }
+  await page.goBack()
+  await expect(overview).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(FEED)
+})
+
+test('[ACT-2] an ability is pointed out among the abilities', async ({ readerAt }) => {
+  const page = await readerAt(1, FEED)
+  await details(page, 'Loenese').click()
+  await expect(page).toHaveURL(`${FEED}?popup=abilities&targetAbility=loenese`)
+  await expect(popup(page, 'Abilities Overview').getByRole('listitem').filter({ hasText: 'Loenese' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(FEED)
+  await expect(details(page, 'Loenese')).toBeFocused()
+})
+
+test('[ACT-2] a step of a quest opens in the journal, and closing it leads back', async ({ readerAt }) => {
+  const page = await readerAt(13, FEED)
+  await details(page, 'A Life That Is Not His').click()
+  await expect(page).toHaveURL('/quests?id=a-life-not-his&obj=a-life-not-his-3&from=recent-activity')
+  await expect(popup(page, 'A Life That Is Not His').locator('li[data-target]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(FEED)
+})
+
+test('[ACT-3] a mystery opens in a sheet over the news', async ({ readerAt }) => {
+  const page = await readerAt(1, FEED)
+  const name = 'Why did Klein Moretti shoot himself?'
+  await details(page, name).click()
+  await expect(page).toHaveURL(`${FEED}?id=mysteries:death-of-the-original-klein`)
+  await expect(popup(page, name)).toContainText('First toldChapter 1')
+
+  await page.goBack()
+  await expect(popup(page, name)).toBeHidden()
+  await page.goForward()
+  await expect(popup(page, name)).toBeVisible()
+  await page.reload()
+  await expect(popup(page, name)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(FEED)
+})
+
+test('[ACT-3] a report opens by its address, and closing shows the news', async ({ readerAt }) => {
+  const page = await readerAt(203, `${FEED}?id=news:honest-paper-madam-sharon`)
+  await expect(popup(page, 'A tidy story in the newspaper')).toContainText('News, No. 1')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(FEED)
+  await expect(story(page, 'A tidy story in the newspaper')).toBeVisible()
+})
+
+test('[ACT-3] what only later chapters know is as unknown as what never was', async ({ readerAt }) => {
+  const page = await readerAt(1, `${FEED}?id=mysteries:never-was`)
+  await expect(page).toHaveURL(FEED)
+  await expect(stories(page).first()).toBeVisible()
+  const shown = await page.locator('body').textContent()
+
+  for (const query of ['id=news:honest-paper-madam-sharon', 'id=mysteries:power-of-0-08', 'popup=never']) {
+    await page.goto(`${FEED}?${query}`)
+    await expect(stories(page).first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await page.locator('body').textContent(), query).toBe(shown)
+  }
+})
+
+for (const [chapter, query] of [
+  [1, 'id=mysteries:death-of-the-original-klein'],
+  [42, 'popup=balance'],
+  [214, 'popup=abilities'],
+] as const) {
+  test(`[ACT-2] [ACT-3] the sheets over the news are accessible at chapter ${chapter}`, async ({
+    readerAt,
+    expectNoAxeViolations,
+  }) => {
+    const page = await readerAt(chapter, `${FEED}?${query}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}

@@ -1,0 +1,21 @@
+import type { Report } from '#story/reports.ts'
+import { Description } from '#web/look/description.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { SheetTitle } from '#web/ui/sheet.tsx'
+
+/** A mystery or a report of the newspapers, in full. */
+export function ReportRecord({ report: { status, chapter, lastChapter, content } }: { report: Report }) {
+  return (
+    <>
+      <SheetTitle />
+      <Facts
+        facts={[
+          { name: 'Status', value: status },
+          { name: 'First told', value: `Chapter ${chapter}` },
+          { name: 'Last updated', value: lastChapter && `Chapter ${lastChapter}` },
+        ]}
+      />
+      <Description blocks={content} />
+    </>
+  )
+}
