@@ -36,7 +36,6 @@ export function CarouselCard({ ref, tile, index, places, count, cameBy, onChoose
             state={{ cameBy }}
             className={isFront ? 'tarot is-front' : 'tarot is-dim'}
             style={{ '--b': brightness(places) }}
-            aria-label={tile.name}
             aria-hidden={!isFront}
             tabIndex={isFront ? 0 : -1}
             onClick={choose}
