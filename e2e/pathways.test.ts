@@ -107,17 +107,24 @@ test.describe('[PATH-4] the cards', () => {
     const page = await readerAt(42, '/pathways?view=cards')
     await expect(front(page)).toHaveAccessibleName('Plate: Sailor')
 
-    const press = () =>
-      page.evaluate(() => {
-        const key = () =>
-          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
-        key()
-        key()
-      })
-    await press()
+    // The clock stands still but for what passes here.
+    const pass = await page.evaluateHandle(() => {
+      let now = performance.now()
+      performance.now = () => now
+      return (milliseconds: number) => {
+        now += milliseconds
+      }
+    })
+    const pressAfter = async (milliseconds: number) => {
+      await pass.evaluate((pass, milliseconds) => pass(milliseconds), milliseconds)
+      await page.keyboard.press('ArrowRight')
+    }
+    await pressAfter(0)
     await expect(front(page)).toHaveAccessibleName('Plate: Spectator')
-    await turned(page)
-    await press()
+    await pressAfter(299)
+    await pressAfter(0)
+    await pressAfter(1)
+    await expect(page).toHaveURL('/pathways?view=cards&card=sleepless')
     await expect(front(page)).toHaveAccessibleName('Plate: Sleepless')
   })
 
