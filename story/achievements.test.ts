@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Achievement, achievementProgress, achievementSummary } from './achievements.ts'
+import { type Achievement, achievementGroups, achievementProgress, achievementSummary } from './achievements.ts'
 import { createTimeline } from './timeline.ts'
 
 const achievement = (id: string, more: Partial<Achievement>): Achievement => ({
@@ -12,12 +12,12 @@ const achievement = (id: string, more: Partial<Achievement>): Achievement => ({
   ...more,
 })
 const achievements = {
-  categories: ['Story Progress'],
+  categories: ['Story Progress', 'Community'],
   all: [
     achievement('chapters', { chapter: 3, rarity: 'epic' }),
     achievement('pathways', { pathways: 2 }),
     achievement('pages', { diaryPages: 3, rarity: 'legendary' }),
-    achievement('placeholder', {}),
+    achievement('placeholder', { category: 'Community' }),
   ],
 }
 const storyAt = createTimeline({ chapter_2: { pathways: { seer: { name: 'Seer' } } } })
@@ -42,5 +42,14 @@ describe('[ACC-2] achievements', () => {
   test('earn the points of their rarity', () => {
     expect(achievementSummary(at(3, 3))).toEqual({ unlocked: 2, total: 4, percent: 50, points: 600 })
     expect(achievementSummary([])).toEqual({ unlocked: 0, total: 0, percent: 0, points: 0 })
+  })
+
+  test('stand in their categories, in the order of the book', () => {
+    const groups = achievementGroups(at(3, 1), { achievements })
+    expect(groups.map(({ category, unlocked, achievements }) => [category, unlocked, achievements.length])).toEqual([
+      ['Story Progress', 1, 3],
+      ['Community', 0, 1],
+    ])
+    expect(achievementGroups([], {})).toEqual([])
   })
 })

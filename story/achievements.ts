@@ -45,3 +45,16 @@ export function achievementSummary(achievements: readonly AchievementProgress[])
     points: unlocked.reduce((sum, { points }) => sum + points, 0),
   }
 }
+
+export type AchievementGroup = { category: string; unlocked: number; achievements: AchievementProgress[] }
+
+/** The achievements by category, in the order of the book; a category without any stays. */
+export function achievementGroups(
+  achievements: readonly AchievementProgress[],
+  book: Pick<PublicBook, 'achievements'>,
+): AchievementGroup[] {
+  return (book.achievements?.categories ?? []).map((category) => {
+    const inside = achievements.filter((achievement) => achievement.category === category)
+    return { category, unlocked: inside.filter(({ unlocked }) => unlocked).length, achievements: inside }
+  })
+}

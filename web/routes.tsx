@@ -52,7 +52,7 @@ const screens: RouteObject[] = [
   screen('/relations', 'Relations', beingPrepared),
   screen('/map', 'Map', beingPrepared),
   screen('/feedback', 'Community Feedback', beingPrepared),
-  screen('/account', 'Account', beingPrepared),
+  screen('/account', 'Account', async () => (await import('./account/account-screen.tsx')).AccountScreen),
   screen('/about', 'About', beingPrepared),
 ]
 

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import { ERRORS } from '#api/errors.ts'
+import { expect, test } from './support/test.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const row = (page: Page, name: string) => region(page, 'Your Journey').locator('.lrow').filter({ hasText: name })
+const achievement = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
+const figure = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('tabpanel')
+    .locator('.sum > div')
+    .filter({ has: page.locator('.k', { hasText: name }) })
+const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Delete account?' })
+
+/** Turns by the field of the chapter menu. */
+async function turnTo(page: Page, chapter: number) {
+  await page.getByRole('button', { name: /^(Chapter|Ch\.) \d+\b/ }).click()
+  await page.getByRole('combobox', { name: 'Go to chapter' }).fill(`${chapter}`)
+  await page.getByRole('combobox', { name: 'Go to chapter' }).press('Enter')
+}
+
+test.describe('[ACC-1] the profile', () => {
+  test('says who reads, since when, how far, and what came of it', async ({ readerAt, expectNothingBeyond }) => {
+    const page = await readerAt(42, '/account')
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(['Profile', 'Achievements', 'Settings'])
+    await expect(tab(page, 'Profile')).toHaveAttribute('aria-selected', 'true')
+
+    const { username } = await (await page.request.get(ADDRESSES.profile)).json()
+    const today = await page.evaluate(() =>
+      new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+    )
+    await expect(figure(page, 'Member since')).toHaveText(`${username}Member since ${today}`)
+    await expect(figure(page, 'Day streak')).toHaveText('1Day streak')
+    const progress = page.getByRole('progressbar', { name: 'Chapter 42 of 1430' })
+    await expect(progress).toHaveAttribute('aria-valuenow', '3')
+    await expect(region(page, 'Reading Progress')).toContainText('3%')
+    await expect(row(page, 'Quests completed')).toHaveText(/\d+$/)
+    await expect(row(page, 'Achievements unlocked')).toHaveText(/2 of 22$/)
+    await expect(row(page, 'Achievement points')).toHaveText(/35$/)
+    await expectNothingBeyond(42)
+  })
+
+  test('counts the characters and the locations that the codex shows', async ({ readerAt }) => {
+    const page = await readerAt(17, '/codex')
+    const counts: string[] = []
+    for (const name of ['Characters', 'Locations']) {
+      const drawer = page.getByRole('main').getByRole('link', { name })
+      counts.push(/(\d+) entries/.exec((await drawer.textContent())!)![1]!)
+    }
+    await page.goto('/account')
+    await expect(figure(page, 'Characters')).toHaveText(`${counts[0]}Characters`)
+    await expect(figure(page, 'Locations')).toHaveText(`${counts[1]}Locations`)
+  })
+
+  test('shows a guest the way to an account of his own', async ({ readerAt }) => {
+    const page = await readerAt(42, '/account')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page).toHaveURL('/auth')
+  })
+})
+
+test.describe('[ACC-2] the achievements', () => {
+  test('are 22 in five categories, with a summary and a notice', async ({ readerAt }) => {
+    const page = await readerAt(42, '/account')
+    await tab(page, 'Achievements').click()
+    await expect(page).toHaveURL('/account#achievements')
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
+      /^Story Progress\s*1\/6$/,
+      /^Codex & Lore\s*1\/4$/,
+      /^App Interaction\s*0\/5$/,
+      /^Dedication & Habit\s*0\/4$/,
+      /^Community\s*0\/3$/,
+    ])
+    await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(22)
+    await expect(figure(page, 'Achievements unlocked')).toHaveText('2 of 22Achievements unlocked')
+    await expect(figure(page, 'Completion')).toHaveText('9%Completion')
+    await expect(figure(page, 'Points earned')).toHaveText('35Points earned')
+    await expect(page.getByText('Many achievements are placeholders for now')).toBeVisible()
+  })
+
+  test('show rarity, and a check mark with points or how far they are', async ({ readerAt }) => {
+    const page = await readerAt(42, '/account#achievements')
+    await expect(achievement(page, 'First Step')).toHaveText(/Unlocked.*Common10 points$/)
+    await expect(achievement(page, 'Watcher')).toHaveText(/Common84%$/)
+    for (const [name, percent] of [
+      ['First Volume', '19'],
+      ['Sequence 8', '14'],
+      ['Complete Book 1', '3'],
+      ['Diary Reader', '0'],
+    ] as const) {
+      await expect(page.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', percent)
+      await expect(achievement(page, name)).not.toContainText('Unlocked')
+    }
+  })
+
+  test('unlock at the chapters of their thresholds @desktop', async ({ readerAt }) => {
+    const page = await readerAt(31, '/account#achievements')
+    for (const [chapter, name, before] of [
+      [32, 'First Step', 96],
+      [50, 'Watcher', 98],
+      [213, 'First Volume', 99],
+    ] as const) {
+      await turnTo(page, chapter - 1)
+      await expect(achievement(page, name)).toContainText(`${before}%`)
+      await page.getByRole('button', { name: 'Next chapter' }).click()
+      await expect(achievement(page, name)).toContainText('Unlocked')
+    }
+  })
+
+  test('open in a sheet, which the address holds and closing takes away', async ({ readerAt }) => {
+    const page = await readerAt(42, '/account#achievements')
+    const sheet = page.getByRole('dialog', { name: 'First Step' })
+    await achievement(page, 'First Step').click()
+    await expect(sheet).toContainText('Reach chapter 32.')
+    await expect(sheet).toContainText('Common')
+    await expect(sheet).toContainText('Unlocked! 10 points earned')
+    await expect(page).toHaveURL('/account?achievement=first-step#achievements')
+
+    await page.reload()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/account#achievements')
+
+    await page.goto('/account?achievement=complete-book-1')
+    const locked = page.getByRole('dialog', { name: 'Complete Book 1' })
+    await expect(locked.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3')
+    await expect(locked).not.toContainText('Unlocked!')
+  })
+
+  test('an achievement that does not exist gives way to the list', async ({ readerAt }) => {
+    const page = await readerAt(1, '/account?achievement=__proto__')
+    await expect(page).toHaveURL('/account#achievements')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('count the leaves of the diary that were opened', async ({ readerAt }) => {
+    const page = await readerAt(214, '/codex/roselle-diary')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Ch\. \d+|Chapter \d+/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goto('/account#achievements')
+    await expect(page.getByRole('progressbar', { name: 'Diary Reader' })).toHaveAttribute('aria-valuenow', '10')
+  })
+})
+
+test.describe('[ACC-3] the settings', () => {
+  test('have three preferences to come, feedback, about and the way out', async ({ readerAt }) => {
+    const page = await readerAt(42, '/account#settings')
+    await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true')
+    await expect(region(page, 'App Preferences').getByRole('heading', { level: 3 })).toHaveText([
+      'Theme',
+      'Spoiler Protection',
+      'Notifications',
+    ])
+    await expect(region(page, 'App Preferences').getByText('Coming Soon', { exact: true })).toHaveCount(3)
+    await expect(region(page, 'Data & Privacy').getByRole('heading', { level: 3 })).toHaveText([
+      'About',
+      'Sign Out',
+      'Delete Account',
+    ])
+    await expect(region(page, 'Feedback').getByRole('link')).toHaveAttribute('href', '/feedback')
+    await page.getByRole('link', { name: 'View About' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('sign out, and say why where it fails', async ({ readerAt, traffic }) => {
+    traffic.expectProblem(/api\/auth\/sign-out/)
+    const page = await readerAt(42, '/account#settings')
+    await page.route(`**${ADDRESSES.signOut}`, (route) =>
+      route.fulfill({ status: 503, json: { error: ERRORS.notReady } }),
+    )
+    await button(page, 'Sign Out').click()
+    await expect(page.getByRole('alert')).toContainText('Error signing out: The database does not answer')
+    await page.unroute(`**${ADDRESSES.signOut}`)
+    await button(page, 'Sign Out').click()
+    await expect(page).toHaveURL('/auth')
+  })
+})
+
+test('[SHELL-6] /account#feedback opens the settings at their feedback section', async ({ readerAt }) => {
+  const page = await readerAt(42, '/account#feedback')
+  await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('#feedback')).toBeFocused()
+  await expect(region(page, 'Feedback')).toBeInViewport({ ratio: 1 })
+
+  await tab(page, 'Profile').click()
+  await expect(page).toHaveURL('/account')
+  await page.reload()
+  await expect(tab(page, 'Profile')).toHaveAttribute('aria-selected', 'true')
+})
+
+test.describe('[ACC-4] deleting the account', () => {
+  test('asks first, takes all away and leads to /auth', async ({ readerAt }) => {
+    const page = await readerAt(42, '/account#settings')
+    await button(page, 'Delete Account').click()
+    await expect(button(page, 'Keep it')).toBeFocused()
+    await button(page, 'Keep it').click()
+    await expect(confirmation(page)).toBeHidden()
+    await expect(button(page, 'Delete Account')).toBeFocused()
+    expect((await page.request.get(ADDRESSES.profile)).status()).toBe(200)
+
+    await button(page, 'Delete Account').click()
+    await button(page, 'Delete account').click()
+    await expect(page).toHaveURL('/auth')
+    expect((await page.request.get(ADDRESSES.profile)).status()).toBe(401)
+    expect(await page.evaluate(() => localStorage.getItem('currentChapter'))).toBeNull()
+  })
+
+  test('closes the question where it fails too, and says why', async ({ readerAt, traffic }) => {
+    traffic.expectProblem(/api\/profile/)
+    const page = await readerAt(42, '/account#settings')
+    await page.route(`**${ADDRESSES.profile}`, (route) =>
+      route.fulfill({ status: 401, json: { error: ERRORS.noUser } }),
+    )
+    await button(page, 'Delete Account').click()
+    await button(page, 'Delete account').click()
+    await expect(page.getByRole('alert')).toContainText('Error deleting account: No user logged in')
+    await expect(confirmation(page)).toBeHidden()
+    await expect(page).toHaveURL('/account#settings')
+  })
+})
+
+test('[ACC-1] the account is read by everybody, without scrolling sideways', async ({
+  readerAt,
+  expectNoAxeViolations,
+}) => {
+  const page = await readerAt(42, '/account')
+  for (const address of ['/account', '/account?achievement=watcher#achievements', '/account#settings']) {
+    await page.goto(address)
+    await expect(page.locator('.account-tab')).toBeVisible()
+    await expectNoAxeViolations(page)
+    for (const width of [360, 601, 861, 2560]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  }
+  await button(page, 'Delete Account').click()
+  await expect(confirmation(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+})

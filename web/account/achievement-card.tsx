@@ -1,0 +1,43 @@
+import type { AchievementProgress } from '#story/achievements.ts'
+import trophy from '~icons/game-icons/trophy'
+import CircleCheck from '~icons/lucide/circle-check'
+import { Medallion } from '../engraving/medallion.tsx'
+import { RarityPips } from '../ui/badges.tsx'
+import { CardLink } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { ProgressBar } from '../ui/progress.tsx'
+import { achievementGlyphs } from './achievement-glyphs.ts'
+import { addressOfAchievement } from './address.ts'
+
+/** An achievement in the list: with a check mark once it is unlocked, and else with how far it is. */
+export function AchievementCard({ achievement }: { achievement: AchievementProgress }) {
+  const { id, name, description, rarity, unlocked, progress, points } = achievement
+  return (
+    <CardLink to={addressOfAchievement(id)} className={classNames('ach', !unlocked && 'is-locked')}>
+      <AchievementMedal achievement={achievement} />
+      <div>
+        <h3>
+          {name}
+          {unlocked && (
+            <span className="ach-check">
+              <CircleCheck />
+              <span className="sr-only">Unlocked</span>
+            </span>
+          )}
+        </h3>
+        <p className="ds">{description}</p>
+        <div className="between">
+          <RarityPips rarity={rarity} />
+          <span className="meta num">{unlocked ? `${points} points` : `${progress}%`}</span>
+        </div>
+        {!unlocked && <ProgressBar label={name} value={progress} bare />}
+      </div>
+    </CardLink>
+  )
+}
+
+/** The engraving of an achievement, as large as its place. */
+export function AchievementMedal({ achievement }: { achievement: AchievementProgress }) {
+  const { id, icon, rarity } = achievement
+  return <Medallion glyph={achievementGlyphs[icon] ?? trophy} seed={id} rarity={rarity} />
+}

@@ -1,0 +1,41 @@
+import { Navigate } from 'react-router'
+import { useClose } from '../popup/use-close.ts'
+import { RarityPips } from '../ui/badges.tsx'
+import { ProgressBar } from '../ui/progress.tsx'
+import { Sheet, SheetTitle } from '../ui/sheet.tsx'
+import { AchievementMedal } from './achievement-card.tsx'
+import { addressOfTab, useAccountAddress } from './address.ts'
+import { useAchievements } from './use-achievements.ts'
+
+/** The achievement that `?achievement=` opens; one that does not exist gives way to the list. */
+export function AchievementSheet() {
+  const { achievement: id } = useAccountAddress()
+  const achievements = useAchievements()
+  const close = useClose(addressOfTab('achievements'))
+  if (id === null) return null
+
+  const at = achievements.findIndex((achievement) => achievement.id === id)
+  const achievement = achievements[at]
+  if (!achievement) return <Navigate replace to={addressOfTab('achievements')} />
+
+  const { name, description, rarity, unlocked, progress, points } = achievement
+  return (
+    <Sheet title={name} placesTitle label={`Achievements, No. ${at + 1}`} variant="small" onClose={close}>
+      <div className="ach-record">
+        <AchievementMedal achievement={achievement} />
+        <div className="stack-s">
+          <SheetTitle />
+          <RarityPips rarity={rarity} />
+          <p>{description}</p>
+        </div>
+      </div>
+      {unlocked ? (
+        <p className="ach-unlocked">
+          <b className="good">Unlocked!</b> {points} points earned
+        </p>
+      ) : (
+        <ProgressBar label="Progress" value={progress} />
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,42 @@
+import { achievementGroups, achievementSummary } from '#story/achievements.ts'
+import trophy from '~icons/game-icons/laurels-trophy'
+import { book } from '../reader/book.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Group } from '../ui/group.tsx'
+import { AchievementCard } from './achievement-card.tsx'
+import { Figure, Figures } from './figures.tsx'
+import { DAY_STREAK } from './streak.ts'
+import { useAchievements } from './use-achievements.ts'
+
+/** All achievements in their categories, and what has been earned so far. */
+export function AchievementsTab() {
+  const achievements = useAchievements()
+  const { unlocked, total, percent, points } = achievementSummary(achievements)
+  return (
+    <div className="account-tab">
+      <Figures glyph={trophy} seed="achievements">
+        <Figure name="Achievements unlocked">
+          {unlocked}
+          <small> of {total}</small>
+        </Figure>
+        <Figure name="Completion">{percent}%</Figure>
+        <Figure name="Points earned">{points}</Figure>
+        <Figure name="Day streak">{DAY_STREAK}</Figure>
+      </Figures>
+      <Banner>Many achievements are placeholders for now and cannot be unlocked yet.</Banner>
+      <div>
+        {achievementGroups(achievements, book).map(({ category, unlocked, achievements }) => (
+          <Group key={category} title={category} count={`${unlocked}/${achievements.length}`}>
+            <ul className="grid g3">
+              {achievements.map((achievement) => (
+                <li key={achievement.id}>
+                  <AchievementCard achievement={achievement} />
+                </li>
+              ))}
+            </ul>
+          </Group>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+export const TABS = ['profile', 'achievements', 'settings'] as const
+export type Tab = (typeof TABS)[number]
+
+/** What `/account#…` may name besides a tab: the sections of the settings. */
+export const SECTIONS = ['preferences', 'feedback', 'privacy'] as const
+
+const ACHIEVEMENT = 'achievement'
+const FIRST_TAB: Tab = 'profile'
+
+/** The tab that an address opens: what its hash names, or the achievements where one of them is asked for. */
+export function tabOf(hash: string, achievement: string | null): Tab {
+  const name = hash.slice(1)
+  if (achievement !== null) return 'achievements'
+  if (isSection(name)) return 'settings'
+  return TABS.find((tab) => tab === name) ?? FIRST_TAB
+}
+
+function isSection(name: string): boolean {
+  return SECTIONS.some((section) => section === name)
+}
+
+/** What the address says of the account: its tab, and the achievement that is open. */
+export function useAccountAddress() {
+  const { hash } = useLocation()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const achievement = params.get(ACHIEVEMENT)
+  return {
+    tab: tabOf(hash, achievement),
+    achievement,
+    /** Turns to a tab. It leaves no step in the history: going back leads out of the account. */
+    show: (tab: Tab) => void navigate(addressOfTab(tab), { replace: true }),
+  }
+}
+
+export function addressOfTab(tab: Tab) {
+  return { search: '', hash: tab === FIRST_TAB ? '' : tab }
+}
+
+export function addressOfAchievement(id: string) {
+  return { search: `${ACHIEVEMENT}=${encodeURIComponent(id)}`, hash: 'achievements' }
+}
+
+/** Scrolls to the section that the address names, each time it is asked for, and lets the keyboard go on from there. */
+export function useScrollToSection() {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
+  useEffect(() => {
+    const name = hash.slice(1)
+    const section = isSection(name) ? document.getElementById(name) : null
+    section?.scrollIntoView()
+    section?.focus({ preventScroll: true })
+  }, [hash, key])
+}

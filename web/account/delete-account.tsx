@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { ERRORS } from '#api/errors.ts'
+import Trash from '~icons/lucide/trash-2'
+import { useReader } from '../reader/reader-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { Setting } from './settings-section.tsx'
+
+/** Takes the account away for good, after asking. Whether it works or not, the question closes; a failure is an alert. */
+export function DeleteAccount() {
+  const { deleteAccount } = useReader()
+  const say = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  async function remove() {
+    setBusy(true)
+    const answer = await deleteAccount()
+    setBusy(false)
+    setAsking(false)
+    if (!answer.ok) say({ kind: 'alert', text: `${ERRORS.deletingAccount}${answer.error}` })
+  }
+
+  return (
+    <Setting name="Delete Account" note="Removes the account and the profile, at once and for good.">
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        <Trash size="s" />
+        Delete Account
+      </Button>
+      <Confirm
+        open={isAsking}
+        title="Delete account?"
+        confirm="Delete account"
+        cancel="Keep it"
+        busy={isBusy}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          Your chapter, your votes, the pages you have read and your profile go with it. Nobody can bring them back.
+        </p>
+      </Confirm>
+    </Setting>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Glyph } from '../engraving/glyph.ts'
+import { Medallion } from '../engraving/medallion.tsx'
+import { classNames } from '../ui/class-names.ts'
+
+type FiguresProps = {
+  glyph: Glyph
+  seed: string
+  className?: string
+  /** Each a `Figure`; the medallion stands beside the first. */
+  children: [ReactNode, ...ReactNode[]]
+}
+
+/** A row of figures, headed by a medallion. */
+export function Figures({ glyph, seed, className, children: [first, ...others] }: FiguresProps) {
+  return (
+    <div className={classNames('sum', className)}>
+      <div className="sum-first">
+        <span className="sum-medal">
+          <Medallion glyph={glyph} seed={seed} size={92} rich={2} />
+        </span>
+        {first}
+      </div>
+      {others}
+    </div>
+  )
+}
+
+/** A figure, large, with its name below. */
+export function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <b>{children}</b>
+      <span className="k">{name}</span>
+    </div>
+  )
+}

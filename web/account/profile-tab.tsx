@@ -1,0 +1,78 @@
+import { achievementSummary } from '#story/achievements.ts'
+import { journey, readingPercent } from '#story/journey.ts'
+import bookmark from '~icons/game-icons/bookmark'
+import { book } from '../reader/book.ts'
+import { useReader } from '../reader/reader-context.tsx'
+import { useStory } from '../reader/story-context.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Leaders } from '../ui/leaders.tsx'
+import { ProgressBar } from '../ui/progress.tsx'
+import { MoreLink } from '../ui/text-link.tsx'
+import { addressOfTab } from './address.ts'
+import { Figure, Figures } from './figures.tsx'
+import { readerName } from './reader-name.ts'
+import { DAY_STREAK } from './streak.ts'
+import { useAchievements } from './use-achievements.ts'
+
+/** Who reads, how far, and what came of it. */
+export function ProfileTab() {
+  const { profile, chapter } = useReader()
+  const { characters, locations, questsCompleted } = journey(useStory())
+  const { unlocked, total, points } = achievementSummary(useAchievements())
+  const percent = readingPercent(chapter, book.chapters)
+  return (
+    <div className="account-tab">
+      <Figures className="sum-profile" glyph={bookmark} seed={profile?.uid ?? ''}>
+        <Figure name={<>Member since {today()}</>}>
+          <span className="account-name">{readerName(profile)}</span>
+        </Figure>
+        <Figure name="Day streak">{DAY_STREAK}</Figure>
+        <Figure name="Characters">{characters}</Figure>
+        <Figure name="Locations">{locations}</Figure>
+      </Figures>
+      {profile?.isAnonymous && <GuestBanner />}
+      <div className="grid g2">
+        <Card className="account-card" aria-labelledby="reading-progress">
+          <h2 id="reading-progress">Reading Progress</h2>
+          <ProgressBar label={`Chapter ${chapter} of ${book.chapters.total}`} value={percent} />
+          <p>
+            The codex holds chapters {book.chapters.first} to {book.chapters.last} of them so far.
+          </p>
+        </Card>
+        <Card className="account-card" aria-labelledby="your-journey">
+          <h2 id="your-journey">Your Journey</h2>
+          <Leaders name="Quests completed">{questsCompleted}</Leaders>
+          <Leaders name="Achievements unlocked">
+            {unlocked} of {total}
+          </Leaders>
+          <Leaders name="Achievement points">{points}</Leaders>
+          <MoreLink to={addressOfTab('achievements')} replace>
+            See the achievements
+          </MoreLink>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function GuestBanner() {
+  return (
+    <Banner
+      action={
+        <ButtonLink small to="/auth">
+          Create an account
+        </ButtonLink>
+      }
+    >
+      You are reading as a guest. With an account of your own, your chapter and all that you see here follow you to
+      other devices.
+    </Banner>
+  )
+}
+
+/** The specification wants today's date here, whenever the reader came. */
+function today(): string {
+  return new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+}

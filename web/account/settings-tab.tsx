@@ -1,0 +1,45 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { Soon } from '../ui/segments.tsx'
+import { useScrollToSection } from './address.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { Setting, SettingsSection } from './settings-section.tsx'
+import { SignOut } from './sign-out.tsx'
+
+/** Preferences, the way to write to us, and what concerns the account itself. */
+export function SettingsTab() {
+  useScrollToSection()
+  return (
+    <div className="account-tab settings">
+      <SettingsSection id="preferences" title="App Preferences">
+        <Setting name="Theme" note="How the pages look. For now it is always night, by gaslight.">
+          <Soon />
+        </Setting>
+        <Setting name="Spoiler Protection" note="Always on: nothing is shown from beyond your chapter.">
+          <Soon />
+        </Setting>
+        <Setting name="Notifications" note="A word when something new is filed.">
+          <Soon />
+        </Setting>
+      </SettingsSection>
+      <SettingsSection id="feedback" title="Feedback">
+        <Setting
+          name="Community Feedback"
+          note="A bug, an error, a spoiler, an idea: tell us, and see what others have told."
+        >
+          <ButtonLink to="/feedback" aria-label="Open Community Feedback">
+            Open
+          </ButtonLink>
+        </Setting>
+      </SettingsSection>
+      <SettingsSection id="privacy" title="Data & Privacy">
+        <Setting name="About" note="Who makes this, from what, and under which licences.">
+          <ButtonLink to="/about" aria-label="View About">
+            View
+          </ButtonLink>
+        </Setting>
+        <SignOut />
+        <DeleteAccount />
+      </SettingsSection>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import LogOut from '~icons/lucide/log-out'
+import { useReader } from '../reader/reader-context.tsx'
+import { useSignOut } from '../reader/use-sign-out.ts'
+import { Button } from '../ui/button.tsx'
+import { Setting } from './settings-section.tsx'
+
+/** A guest cannot come back: nobody could tell him from another one. */
+const NOTES = {
+  reader: 'Your chapter waits for you until you come back.',
+  guest: 'A guest who signs out cannot come back to this account. Create an account first to keep it.',
+}
+
+export function SignOut() {
+  const isGuest = useReader().profile?.isAnonymous
+  const signOut = useSignOut()
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    await signOut()
+    setLeaving(false)
+  }
+
+  return (
+    <Setting name="Sign Out" note={isGuest ? NOTES.guest : NOTES.reader}>
+      <Button busy={isLeaving && 'Signing out...'} onClick={() => void leave()}>
+        <LogOut size="s" />
+        Sign Out
+      </Button>
+    </Setting>
+  )
+}

@@ -1,0 +1,12 @@
+import { achievementProgress } from '#story/achievements.ts'
+import { leavesRead } from '#story/diary.ts'
+import { book } from '../reader/book.ts'
+import { useReadPages } from '../reader/read-pages.ts'
+import { useStory } from '../reader/story-context.tsx'
+
+/** Every achievement, with how far this reader is. */
+export function useAchievements() {
+  const story = useStory()
+  const { read } = useReadPages()
+  return achievementProgress(story, book, leavesRead(story, read))
+}
