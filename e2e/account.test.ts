@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import { expect, test } from './support/test.ts'
@@ -137,18 +137,42 @@ test.describe('[ACC-2] the achievements', () => {
     await expect(page).toHaveURL('/account#achievements')
     await expect(page.getByRole('dialog')).toBeHidden()
   })
+})
 
-  test('count the leaves of the diary that were opened', async ({ readerAt }) => {
-    const page = await readerAt(214, '/codex/roselle-diary')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Ch\. \d+|Chapter \d+/ })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.goto('/account#achievements')
-    await expect(page.getByRole('progressbar', { name: 'Diary Reader' })).toHaveAttribute('aria-valuenow', '10')
-  })
+test('[DIARY-2] opened leaves count towards the achievement, on the next device too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [email, password] = [`reader-${crypto.randomUUID()}@example.com`, 'secret1']
+  const enter = async (request: APIRequestContext, address: string, data: object) =>
+    expect((await request.post(address, { data, headers: { origin: baseURL! } })).ok()).toBe(true)
+  const progress = (page: Page) => page.getByRole('progressbar', { name: 'Diary Reader' })
+  const skipWelcome = () => localStorage.setItem('cotm_seen_popup', 'true')
+  await page.addInitScript(skipWelcome)
+  await enter(page.request, ADDRESSES.signUp, { username: 'Anna', email, password, chapter: 214 })
+
+  await page.goto('/codex/roselle-diary')
+  const kept = page.waitForResponse(
+    (response) => response.url().endsWith(ADDRESSES.readPages) && response.status() === 204,
+  )
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Ch\. \d+/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await kept
+  await page.goto('/account#achievements')
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '10')
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL! })
+  const other = await elsewhere.newPage()
+  await other.addInitScript(skipWelcome)
+  await enter(other.request, ADDRESSES.signIn, { email, password })
+  await other.goto('/account#achievements')
+  await expect(progress(other)).toHaveAttribute('aria-valuenow', '10')
+  await elsewhere.close()
 })
 
 test.describe('[ACC-3] the settings', () => {

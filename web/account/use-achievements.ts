@@ -1,8 +1,8 @@
 import { achievementProgress } from '#story/achievements.ts'
 import { leavesRead } from '#story/diary.ts'
 import { book } from '../reader/book.ts'
-import { useReadPages } from '../reader/read-pages.ts'
 import { useStory } from '../reader/story-context.tsx'
+import { useReadPages } from '../reader/use-read-pages.ts'
 
 /** Every achievement, with how far this reader is. */
 export function useAchievements() {

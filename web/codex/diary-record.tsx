@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { LeafDetail } from '#story/diary.ts'
 import { Description } from '#web/look/description.tsx'
-import { useReadPages } from '#web/reader/read-pages.ts'
+import { useReadPages } from '#web/reader/use-read-pages.ts'
 import { EmptyLine } from '#web/ui/empty.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { SheetTitle } from '#web/ui/sheet.tsx'

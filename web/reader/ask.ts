@@ -4,7 +4,7 @@ import { ERRORS, type ErrorAnswer } from '#api/errors.ts'
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; error: string; status: number }
 
 export type Ask = <Value>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   address: string,
   body?: object,
 ) => Promise<Answer<Value>>

@@ -1,65 +1,100 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { useReader } from './reader-context.tsx'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { ReadPage, ReadPages as ReadPagesAnswer } from '#api/read-pages.ts'
+import type { Ask } from './ask.ts'
+import type { Kept } from './kept.ts'
 
-/** Holds the ids of the opened leaves of the diary by reader, for several may use one device. */
-const READ_KEY = 'readDiaryPages'
+/** An opened leaf: the lowest chapter at which it was opened, and whether the account knows of it. */
+type KeptPage = { chapter: number; isSent: boolean }
+type KeptPages = Readonly<Record<string, KeptPage>>
 
-type ReadPages = {
-  /** The leaves that this reader has opened at whatever chapter; a selector counts those that are known. */
-  read: ReadonlySet<string>
-  /** Counts a leaf as read, now and for ever. */
-  markRead(id: string): void
+type Outside = {
+  ask: Ask
+  kept: Kept
+  /** Who is signed in. */
+  uid(): string | undefined
+  log(error: unknown): void
 }
 
-/** The leaves of the diary that the reader has opened (DIARY-2). Going back in the chapters takes none of them away. */
-export function useReadPages(): ReadPages {
-  const uid = useReader().profile?.uid
-  const text = useSyncExternalStore(subscribe, readText)
-  const read = useMemo(() => new Set(uid === undefined ? [] : idsIn(text, uid)), [text, uid])
-  const markRead = useCallback(
-    (id: string) => {
-      if (uid !== undefined) keep(uid, id)
+export type ReadPages = ReturnType<typeof createReadPages>
+
+/**
+ * The leaves of the diary that a reader has opened (DIARY-2), on the device first and then in the account.
+ *
+ * - Opening one is kept at once; what the server has not taken is sent later, by `send` or with the next leaf.
+ * - `load` adds what was opened on other devices, as far as the reader's chapter knows it. Nothing is ever taken away.
+ * - Failures are only logged.
+ */
+export function createReadPages({ ask, kept, uid, log }: Outside) {
+  let isSending = false
+
+  const pagesOf = (reader: string) => keptPages(kept.of(reader))
+
+  function keep(reader: string, id: string, chapter: number, isSent: boolean) {
+    const pages = pagesOf(reader)
+    const before = pages[id]
+    const lowest = Math.min(chapter, before?.chapter ?? chapter)
+    const next = { chapter: lowest, isSent: isSent || (before?.isSent === true && before.chapter === lowest) }
+    if (before?.chapter === next.chapter && before.isSent === next.isSent) return
+    kept.set(reader, { ...pages, [id]: next })
+  }
+
+  /** Sends what the account does not know yet, one leaf at a time. */
+  async function send(): Promise<void> {
+    const reader = uid()
+    if (isSending || reader === undefined) return
+    isSending = true
+    for (let page = unsent(pagesOf(reader)); page && uid() === reader; page = unsent(pagesOf(reader))) {
+      const answer = await ask<void>('PUT', ADDRESSES.readPages, page)
+      if (!answer.ok) log(new Error(`A read page was not kept in the account: ${answer.error}`))
+      // What the server does not want today it will not want tomorrow.
+      if (!answer.ok && answer.status !== 400) break
+      if (uid() === reader) keep(reader, page.id, page.chapter, true)
+    }
+    isSending = false
+  }
+
+  return {
+    text: kept.text,
+    subscribe: kept.subscribe,
+    send,
+
+    /** The ids that this reader has opened at whatever chapter. */
+    idsOf: (reader: string): string[] => Object.keys(pagesOf(reader)),
+
+    /** Counts a leaf as read, now and for ever. */
+    markRead(id: string, chapter: number) {
+      const reader = uid()
+      if (reader === undefined) return
+      keep(reader, id, chapter, false)
+      void send()
     },
-    [uid],
-  )
-  return { read, markRead }
-}
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  // Another tab has opened a leaf.
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    /** Takes over what was opened elsewhere. */
+    async load(): Promise<void> {
+      const reader = uid()
+      if (reader === undefined) return
+      await send()
+      const answer = await ask<ReadPagesAnswer>('GET', ADDRESSES.readPages)
+      if (uid() !== reader) return
+      if (answer.ok) for (const { id, chapter } of answer.value.pages) keep(reader, id, chapter, true)
+      else log(new Error(`The read pages of the account did not come: ${answer.error}`))
+    },
   }
 }
 
-function readText(): string | null {
-  return localStorage.getItem(READ_KEY)
+function unsent(pages: KeptPages): ReadPage | undefined {
+  const found = Object.entries(pages).find(([, { isSent }]) => !isSent)
+  return found && { id: found[0], chapter: found[1].chapter }
 }
 
-function keep(uid: string, id: string) {
-  const text = readText()
-  const ids = idsIn(text, uid)
-  if (ids.includes(id)) return
-  localStorage.setItem(READ_KEY, JSON.stringify({ ...keptIn(text), [uid]: [...ids, id] }))
-  for (const listener of listeners) listener()
+/** What the device holds, as far as it can be read. */
+function keptPages(value: unknown): KeptPages {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, KeptPage] => isKeptPage(entry[1])))
 }
 
-function idsIn(text: string | null, uid: string): string[] {
-  const ids = keptIn(text)[uid]
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
-}
-
-/** What the device holds; whatever cannot be read counts as nothing. */
-function keptIn(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const kept = JSON.parse(text ?? '{}') as unknown
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  } catch {
-    return {}
-  }
+function isKeptPage(value: unknown): value is KeptPage {
+  if (typeof value !== 'object' || value === null) return false
+  const { chapter, isSent } = value as Partial<KeptPage>
+  return typeof chapter === 'number' && typeof isSent === 'boolean'
 }

@@ -21,7 +21,15 @@ export type Reader = {
   refresh(): Promise<void>
 } & Pick<
   ReaderStore,
-  'signUp' | 'signIn' | 'beGuest' | 'signInWithGoogle' | 'signOut' | 'deleteAccount' | 'changeProfile'
+  | 'signUp'
+  | 'signIn'
+  | 'beGuest'
+  | 'signInWithGoogle'
+  | 'signOut'
+  | 'deleteAccount'
+  | 'changeProfile'
+  | 'ask'
+  | 'readPages'
 >
 
 const ReaderContext = createContext<ReaderStore | undefined>(undefined)

@@ -2,6 +2,8 @@ import type { Profile, ProfileChange } from '#api/profile.ts'
 import { type Answer, createAsk } from './ask.ts'
 import { createBookmark } from './bookmark.ts'
 import { type GoogleOutside, signInWithGoogle } from './google.ts'
+import { createKept, KEPT_KEYS } from './kept.ts'
+import { createReadPages } from './read-pages.ts'
 import { createSession } from './session.ts'
 
 /** All that reading touches outside this page; a test hands in plain objects. */
@@ -19,7 +21,16 @@ export function createReader(chapters: { first: number; last: number }, outside:
   const { fetch, storage, now, log, google } = outside
   const ask = createAsk(fetch, log)
   const bookmark = createBookmark(chapters, { storage, now, log, save })
-  const session = createSession({ ask, storage, onArrive: bookmark.begin, onLeave: bookmark.forget })
+  const session = createSession({ ask, storage, onArrive: bookmark.begin, onLeave: forget })
+  const uid = () => session.profile()?.uid
+  const readPages = createReadPages({ ask, kept: createKept(KEPT_KEYS.readPages, storage), uid, log })
+
+  /** Takes away all that this device holds of the reader who leaves. */
+  function forget() {
+    const leaving = uid()
+    bookmark.forget()
+    if (leaving !== undefined) for (const key of Object.values(KEPT_KEYS)) createKept(key, storage).forget(leaving)
+  }
 
   async function save(currentChapter: number) {
     const answer = await session.change({ currentChapter })
@@ -39,16 +50,20 @@ export function createReader(chapters: { first: number; last: number }, outside:
   /** What the profile says now, unless it does not know yet what the reader turned here. */
   async function readAgain(): Promise<void> {
     await bookmark.sync()
-    const uid = session.profile()?.uid
+    const before = uid()
     await session.load()
     const profile = session.profile()
     if (!profile) bookmark.release()
-    else if (profile.uid === uid && !bookmark.isUnsynced()) bookmark.meet(profile.currentChapter)
+    else if (profile.uid === before && !bookmark.isUnsynced()) bookmark.meet(profile.currentChapter)
+    if (profile) void readPages.send()
   }
 
   return {
     session,
     bookmark,
+    readPages,
+    /** Calls the server; never throws. */
+    ask,
     /** Asks the server who is here, and takes over what was changed on another device. */
     refresh,
     signUp: (fields: { username: string; email: string; password: string }) => {
@@ -61,7 +76,11 @@ export function createReader(chapters: { first: number; last: number }, outside:
       const chapter = bookmark.stored()
       return signInWithGoogle(google, ask, refresh, { returnTo, ...(chapter && { chapter }) })
     },
-    signOut: session.signOut,
+    async signOut(): Promise<Answer<void>> {
+      // What the account does not know yet would be lost with the device's memory of this reader.
+      await readPages.send()
+      return session.signOut()
+    },
     deleteAccount: session.deleteAccount,
     changeProfile: (change: Omit<ProfileChange, 'currentChapter'>): Promise<Answer<Profile>> => session.change(change),
   }

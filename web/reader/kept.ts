@@ -1,0 +1,48 @@
+type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What is kept on the device for each of its readers. */
+export const KEPT_KEYS = { readPages: 'readDiaryPages', votedPosts: 'votedFeedback' } as const
+
+/** One value per reader on the device, by uid, for several may use it; other tabs hear of each change. */
+export function createKept(key: string, storage: Device) {
+  const listeners = new Set<() => void>()
+
+  /** Whatever cannot be read counts as nothing. */
+  function all(): Readonly<Record<string, unknown>> {
+    try {
+      const kept = JSON.parse(storage.getItem(key) ?? '{}') as unknown
+      return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+    } catch {
+      return {}
+    }
+  }
+
+  function write(kept: Readonly<Record<string, unknown>>) {
+    const text = JSON.stringify(kept)
+    if (text === '{}') storage.removeItem(key)
+    else storage.setItem(key, text)
+    for (const listener of [...listeners]) listener()
+  }
+
+  return {
+    /** All of it as one text, which changes with it. */
+    text: () => storage.getItem(key),
+    of: (uid: string): unknown => all()[uid],
+    set: (uid: string, value: unknown) => write({ ...all(), [uid]: value }),
+    forget(uid: string) {
+      const { [uid]: _, ...others } = all()
+      write(others)
+    },
+    /** Calls the listener after each change, here or in another tab, until the returned function is called. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      window.addEventListener('storage', listener)
+      return () => {
+        listeners.delete(listener)
+        window.removeEventListener('storage', listener)
+      }
+    },
+  }
+}
+
+export type Kept = ReturnType<typeof createKept>

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ReadPage } from '#api/read-pages.ts'
+import { createReader } from './reader.ts'
+import { ReaderProvider, useReader } from './reader-context.tsx'
+import { createMemoryStorage } from './testing/memory-storage.ts'
+import { anyProfile } from './testing/profile.ts'
+import { useReadPages } from './use-read-pages.ts'
+
+/** A server that keeps the leaves of each account; `status` is what it answers to a leaf. */
+function createServer() {
+  const accounts = new Map<string, ReadPage[]>()
+  const server = { here: undefined as string | undefined, isDown: false, status: 204, accounts, sent: [] as ReadPage[] }
+  const fetch = async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (server.isDown) throw new TypeError('Failed to fetch')
+    const { here } = server
+    if (address === '/api/session')
+      return Response.json({ profile: here === undefined ? null : anyProfile({ uid: here, currentChapter: 5 }) })
+    if (address === '/api/auth/sign-out') {
+      server.here = undefined
+      return new Response(null, { status: 204 })
+    }
+    const pages = accounts.get(here!) ?? []
+    if (method === 'GET') return Response.json({ pages: pages.filter(({ chapter }) => chapter <= 5) })
+    const page = JSON.parse(String(body)) as ReadPage
+    server.sent.push(page)
+    if (server.status !== 204) return Response.json({ error: 'Not today' }, { status: server.status })
+    accounts.set(here!, [...pages.filter(({ id }) => id !== page.id), page])
+    return new Response(null, { status: 204 })
+  }
+  return Object.assign(server, { fetch: fetch as unknown as typeof globalThis.fetch })
+}
+
+let server: ReturnType<typeof createServer>
+beforeEach(() => {
+  server = createServer()
+})
+afterEach(cleanup)
+
+/** The hook as a reader of this uid meets it on a device, once it is known who that is. */
+async function openAs(uid: string | undefined, storage = createMemoryStorage()) {
+  server.here = uid
+  const log = vi.fn()
+  const google = { openPopup: () => null, goTo: () => {}, onOutcome: () => () => {}, onFocus: () => () => {} }
+  const reader = createReader({ first: 1, last: 9 }, { fetch: server.fetch, storage, now: () => 0, log, google })
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(ReaderProvider, { reader, children })
+  const { result } = renderHook(() => ({ pages: useReadPages(), session: useReader().session }), { wrapper })
+  await waitFor(() => expect(result.current.session.status).not.toBe('loading'))
+  await settled()
+  return {
+    log,
+    storage,
+    reader,
+    read: () => [...result.current.pages.read],
+    open: (id: string) => act(() => result.current.pages.markRead(id)),
+    kept: () => JSON.parse(storage.getItem('readDiaryPages') ?? 'null') as unknown,
+  }
+}
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+const focus = async () => {
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await settled()
+}
+
+describe('[DIARY-2] the leaves that a reader has opened', () => {
+  test('are kept on the device and in the account, each once, with the chapter', async () => {
+    const anna = await openAs('anna')
+    anna.open('storm')
+    anna.open('roads')
+    anna.open('storm')
+    expect(anna.read()).toEqual(['storm', 'roads'])
+    await settled()
+
+    expect(server.sent).toEqual([
+      { id: 'storm', chapter: 5 },
+      { id: 'roads', chapter: 5 },
+    ])
+    expect(anna.kept()).toEqual({
+      anna: { storm: { chapter: 5, isSent: true }, roads: { chapter: 5, isSent: true } },
+    })
+    expect((await openAs('anna', anna.storage)).read()).toEqual(['storm', 'roads'])
+    expect(server.sent).toHaveLength(2)
+  })
+
+  test('come from the account to another device, at once and when the page is looked at again', async () => {
+    server.accounts.set('anna', [{ id: 'storm', chapter: 2 }])
+    const elsewhere = await openAs('anna')
+    expect(elsewhere.read()).toEqual(['storm'])
+
+    server.accounts.set('anna', [
+      { id: 'storm', chapter: 2 },
+      { id: 'roads', chapter: 4 },
+    ])
+    await focus()
+    expect(elsewhere.read()).toEqual(['storm', 'roads'])
+    expect(server.sent).toEqual([])
+  })
+
+  test('wait on the device while there is no network, and are sent afterwards', async () => {
+    const anna = await openAs('anna')
+    server.isDown = true
+    anna.open('storm')
+    anna.open('roads')
+    await settled()
+    expect(anna.read()).toEqual(['storm', 'roads'])
+    expect(server.accounts.get('anna')).toBeUndefined()
+    expect(anna.log).toHaveBeenCalled()
+
+    server.isDown = false
+    await act(() => anna.reader.refresh())
+    await settled()
+    expect(server.accounts.get('anna')).toEqual([
+      { id: 'storm', chapter: 5 },
+      { id: 'roads', chapter: 5 },
+    ])
+  })
+
+  test('are tried again after a failure, but not what the server refuses', async () => {
+    const anna = await openAs('anna')
+    server.status = 500
+    anna.open('storm')
+    await settled()
+    server.status = 400
+    await focus()
+    await focus()
+
+    expect(server.sent).toEqual([
+      { id: 'storm', chapter: 5 },
+      { id: 'storm', chapter: 5 },
+    ])
+    expect(anna.read()).toEqual(['storm'])
+  })
+
+  test('are nobody else’s, and none for a visitor', async () => {
+    const { storage, open } = await openAs('anna')
+    open('storm')
+    await settled()
+    const bert = await openAs('bert', storage)
+    bert.open('roads')
+    expect(bert.read()).toEqual(['roads'])
+
+    const visitor = await openAs(undefined, createMemoryStorage())
+    visitor.open('storm')
+    expect(visitor.read()).toEqual([])
+    expect(visitor.kept()).toBeNull()
+  })
+
+  test('leave the device with a reader who signs out, and the account has them', async () => {
+    const anna = await openAs('anna')
+    server.isDown = true
+    anna.open('storm')
+    await settled()
+    server.isDown = false
+    await act(() => anna.reader.signOut())
+
+    expect(anna.kept()).toBeNull()
+    expect(server.accounts.get('anna')).toEqual([{ id: 'storm', chapter: 5 }])
+  })
+
+  test('come from another tab too', async () => {
+    const anna = await openAs('anna')
+    anna.storage.setItem('readDiaryPages', '{"anna":{"ball":{"chapter":1,"isSent":true}}}')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'readDiaryPages' })))
+
+    expect(anna.read()).toEqual(['ball'])
+  })
+
+  test.each(['not json', 'null', '[]', '{"anna":"storm"}', '{"anna":[7]}', '{"anna":{"storm":{"chapter":"1"}}}'])(
+    'are none where %s is kept',
+    async (kept) => {
+      const anna = await openAs('anna', createMemoryStorage({ readDiaryPages: kept }))
+
+      expect(anna.read()).toEqual([])
+      anna.open('storm')
+      expect(anna.read()).toEqual(['storm'])
+    },
+  )
+})
