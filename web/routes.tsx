@@ -49,11 +49,11 @@ const screens: RouteObject[] = [
   screen('/pathways', 'Pathways', async () => (await import('./pathways/pathways-screen.tsx')).PathwaysScreen),
   screen('/pathways/:pathwayId', 'Pathways', async () => (await import('./pathways/pathway-screen.tsx')).PathwayScreen),
   screen('/quests', 'Quest Journal', async () => (await import('./quests/quests-screen.tsx')).QuestsScreen),
-  screen('/relations', 'Relations', beingPrepared),
-  screen('/map', 'Map', beingPrepared),
+  screen('/relations', 'Relations', async () => (await import('./coming-soon/relations-screen.tsx')).RelationsScreen),
+  screen('/map', 'Map', async () => (await import('./coming-soon/map-screen.tsx')).MapScreen),
   screen('/feedback', 'Community Feedback', beingPrepared),
   screen('/account', 'Account', async () => (await import('./account/account-screen.tsx')).AccountScreen),
-  screen('/about', 'About', beingPrepared),
+  screen('/about', 'About', async () => (await import('./about/about-screen.tsx')).AboutScreen),
 ]
 
 export const routes: RouteObject[] = [

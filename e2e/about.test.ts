@@ -1,0 +1,69 @@
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Contact } from '#api/config.ts'
+import { expect, test } from './support/test.ts'
+
+test('[ABOUT-1] About says whose work this is, and that nobody earns by it', async ({
+  readerAt,
+  expectNoAxeViolations,
+}) => {
+  const page = await readerAt(42, '/about')
+  const main = page.getByRole('main')
+
+  await expect(main.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  for (const text of [
+    'a fan-made companion app for readers of Lord of the Mysteries',
+    'are the work of Cuttlefish That Loves Diving',
+    'Non-commercial',
+  ])
+    await expect(main).toContainText(text)
+  await expectNoAxeViolations(page)
+})
+
+test('[ABOUT-1] the licences of icons and fonts are told', async ({ readerAt }) => {
+  const page = await readerAt(1, '/about')
+
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    'Story glyphs from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, re-inked.',
+    'Interface icons: Lucide, ISC.',
+    'Fonts: Imbue, Literata, Archivo, IM Fell Double Pica, SIL OFL 1.1.',
+    /MIT licence/,
+  ])
+})
+
+test('[ABOUT-1] the way to feedback leads to the Feedback section in Settings', async ({ readerAt }) => {
+  const page = await readerAt(42, '/about')
+
+  await page.getByRole('link', { name: 'Feedback section in Settings' }).click()
+  await expect(page).toHaveURL('/account#feedback')
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+})
+
+test('[ABOUT-1] the contacts are those of the installation, and what is not set is left out', async ({
+  readerAt,
+  page,
+}) => {
+  let contact: Contact = { email: 'hello@example.org', chat: 'codex-keeper' }
+  await page.route(`**${ADDRESSES.config}`, (route) => route.fulfill({ json: { google: false, contact } }))
+  await readerAt(42, '/about')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('reach us directly by email at hello@example.org or by chat as codex-keeper.')
+  await expect(main.getByRole('link', { name: 'hello@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.org',
+  )
+
+  for (const [set, sentence] of [
+    [{ chat: 'codex-keeper' }, 'reach us directly by chat as codex-keeper.'],
+    [{ email: 'hello@example.org' }, 'reach us directly by email at hello@example.org.'],
+  ] as const) {
+    contact = set
+    await page.reload()
+    await expect(main).toContainText(sentence)
+  }
+
+  contact = {}
+  await page.reload()
+  await expect(main.getByText('Made of')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(main).not.toContainText('reach us')
+})

@@ -1,0 +1,25 @@
+import compass from '~icons/game-icons/compass'
+import footsteps from '~icons/game-icons/footsteps'
+import treasureMap from '~icons/game-icons/treasure-map'
+import { Contours } from './contours.tsx'
+import { SoonPage } from './soon-page.tsx'
+
+/** Where the places of the story will be found on a map. */
+export function MapScreen() {
+  return (
+    <SoonPage
+      title="Map"
+      promise="The surveyors are still out in the fog."
+      drawing={<Contours />}
+      teasers={[
+        { title: 'Places you have read of', text: 'Streets, cities and seas, each where it lies.', glyph: treasureMap },
+        { title: 'Journeys', text: 'Who went where, chapter by chapter.', glyph: footsteps },
+        {
+          title: 'Fog where you have not been',
+          text: 'What lies ahead stays blank until you read it.',
+          glyph: compass,
+        },
+      ]}
+    />
+  )
+}

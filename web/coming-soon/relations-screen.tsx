@@ -1,0 +1,21 @@
+import familyTree from '~icons/game-icons/family-tree'
+import linkedRings from '~icons/game-icons/linked-rings'
+import shakingHands from '~icons/game-icons/shaking-hands'
+import { SoonPage } from './soon-page.tsx'
+import { Ties } from './ties.tsx'
+
+/** Where the ties between characters will be drawn. */
+export function RelationsScreen() {
+  return (
+    <SoonPage
+      title="Relations"
+      promise="The threads between people are still being drawn."
+      drawing={<Ties />}
+      teasers={[
+        { title: 'Who stands with whom', text: 'Every tie that you have read of, at one glance.', glyph: shakingHands },
+        { title: 'Kin, colleagues, strangers', text: 'One colour of thread for each kind of tie.', glyph: familyTree },
+        { title: 'Never ahead of you', text: 'A thread appears in the chapter that ties it.', glyph: linkedRings },
+      ]}
+    />
+  )
+}

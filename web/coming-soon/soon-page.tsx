@@ -1,0 +1,46 @@
+import './coming-soon.css'
+import type { ReactNode } from 'react'
+import type { Glyph } from '#web/engraving/glyph.ts'
+import { Medallion } from '#web/engraving/medallion.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { FogMoon } from './fog-moon.tsx'
+
+type Teaser = { title: string; text: string; glyph: Glyph }
+
+type SoonPageProps = {
+  title: string
+  /** What the fog hides, in one sentence. */
+  promise: string
+  /** Lines behind the fog, 1200 by 480; the same at every chapter. */
+  drawing: ReactNode
+  teasers: readonly Teaser[]
+}
+
+/** A section that is still in development: the moon over the fog, and what is to come, of which nothing is told yet. */
+export function SoonPage({ title, promise, drawing, teasers }: SoonPageProps) {
+  return (
+    <>
+      <PageHead eyebrow="In development" title={title} />
+      <section className="locked soon-hero" aria-labelledby="soon-title">
+        <svg className="soon-lines" viewBox="0 0 1200 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          {drawing}
+        </svg>
+        <FogMoon />
+        <h2 id="soon-title">Coming Soon</h2>
+        <p>{promise}</p>
+        <p className="meta">This feature is in development.</p>
+      </section>
+      <ul className="grid g3 soon-teasers">
+        {teasers.map(({ title, text, glyph }) => (
+          <li key={title} className="card soon-teaser">
+            <span className="art">
+              <Medallion seed="soon" glyph={glyph} />
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
