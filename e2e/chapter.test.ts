@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
+import { namesAfter } from './support/names.ts'
+import { walk } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 
 const control = (page: Page, chapter: number) =>
@@ -253,6 +255,37 @@ test.describe('[DATA-6] the story', () => {
     await expect(page.getByText('Chapter 30. What comes later is back in the fog.').first()).toBeVisible()
     expect(asked).toEqual([])
   })
+
+  for (const chapter of [1, 25, 26, 137, 214]) {
+    test(`brings chapter ${chapter} and what is before it, on every route`, { tag: '@desktop' }, async ({
+      readerAt,
+      page,
+      expectNothingBeyond,
+    }) => {
+      test.slow()
+      const fetched: Response[] = []
+      page.on('response', (response) => fetched.push(response))
+      await readerAt(chapter)
+      await walk(page)
+      await expectNothingBeyond(chapter)
+
+      const files = fetched.flatMap((response) => /story\/(?!index)[\w-]+\/(\d+)\.json/.exec(response.url())?.[1] ?? [])
+      const bundles = Array.from({ length: Math.floor((chapter - 1) / 25) }, (_, index) => `${(index + 1) * 25}`)
+      expect(files.toSorted()).toEqual([...bundles, `${chapter}`].toSorted())
+
+      const later = namesAfter(chapter)
+      expect(later.length > 0).toBe(chapter < 214)
+      for (const response of fetched) {
+        const text = /html|javascript|css|json/.test(response.headers()['content-type'] ?? '')
+          ? await response.text()
+          : ''
+        expect(
+          later.filter((name) => text.includes(name)),
+          response.url(),
+        ).toEqual([])
+      }
+    })
+  }
 
   test('[DATA-16] is never fetched by a screen', async ({ readerAt }) => {
     const page = await readerAt(42)

@@ -1,35 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { ROUTES } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
-
-const { journals } = JSON.parse(readFileSync('build/book.json', 'utf8')) as {
-  journals: Record<string, { route: string }>
-}
-
-/** The route table of the specification, with the name that the document's title gives each section. */
-const ROUTES = {
-  '/': 'Home',
-  '/codex': 'Codex',
-  '/codex/characters': 'Characters',
-  '/codex/items': 'Items & Artifacts',
-  '/codex/deities': 'Deities',
-  '/codex/organizations': 'Organizations',
-  '/codex/locations': 'Locations',
-  '/codex/history': 'History',
-  '/codex/world-lore': 'World Lore',
-  [`/codex/${journals.diary?.route}`]: 'Diary',
-  [`/codex/${journals.notes?.route}`]: 'Notes',
-  '/codex/recent-activity': 'Recent Activity',
-  '/pathways': 'Pathways',
-  '/pathways/seer': 'Pathways',
-  '/pathways/no-such-pathway': 'Pathways',
-  '/quests': 'Quest Journal',
-  '/relations': 'Relations',
-  '/map': 'Map',
-  '/feedback': 'Community Feedback',
-  '/account': 'Account',
-  '/about': 'About',
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const width = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.clientWidth)

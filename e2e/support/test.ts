@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   expectNoAxeViolations: async ({}, use) => {
     await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
       const found = violations.map(({ id, help, nodes }) => ({
         id,
         help,

@@ -33,7 +33,7 @@ function NewsLine({ news: { kind, name, text, isNew, address } }: { news: News }
         <path d={glyphPaths(newsGlyphs[kind]).join('')} />
       </svg>
       <span>
-        {!text.includes(name) && <b>{name} </b>}
+        {!text.toLowerCase().includes(name.toLowerCase()) && <b>{name} </b>}
         {text}
       </span>
       <span className="on">

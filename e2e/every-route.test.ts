@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { walk } from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+
+const NARROW = { width: 360, height: 740 }
+
+/** A phone shows the narrowest page that must not scroll sideways. */
+async function narrow(page: Page) {
+  if (page.viewportSize()!.width <= 600) await page.setViewportSize(NARROW)
+  return page.viewportSize()!.width
+}
+
+for (const chapter of [1, 42, 214]) {
+  test(`[SHELL-1] every route is in order at chapter ${chapter}: heading, title, access for all, no sideways scroll`, async ({
+    readerAt,
+    expectNoAxeViolations,
+  }) => {
+    test.slow()
+    const page = await readerAt(chapter)
+    const width = await narrow(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await walk(page, async (route) => {
+      await test.step(route, () => expectNoAxeViolations(page))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(width)
+    })
+  })
+}
