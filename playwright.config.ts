@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'retain-on-failure',
+    // Only the tests of reading without a network want the app to be kept; the others load it each time.
+    serviceWorkers: 'block',
     launchOptions,
   },
   projects: [

@@ -3,6 +3,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import { namesAfter } from './support/names.ts'
 import { walk } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
+import { turnTo } from './support/turn.ts'
 
 const control = (page: Page, chapter: number) =>
   page.getByRole('button', { name: new RegExp(`^(Chapter|Ch\\.) ${chapter}\\b`) })
@@ -11,13 +12,6 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Chapters' }).
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('currentChapter'))
 const profileChapter = async (page: Page) =>
   ((await (await page.request.get(ADDRESSES.profile)).json()) as { currentChapter: number }).currentChapter
-
-/** Turns by the field of the chapter menu. */
-async function turnTo(page: Page, from: number, typed: string) {
-  await control(page, from).click()
-  await field(page).fill(typed)
-  await field(page).press('Enter')
-}
 
 /** The reader turns on another device. */
 async function turnElsewhere(page: Page, chapter: number) {
@@ -77,6 +71,7 @@ test.describe('[SHELL-3] the chapter control', () => {
     await field(page).fill('nightha')
     await expect(options(page).nth(16)).toBeInViewport()
     await field(page).press('Enter')
+    await page.getByRole('button', { name: 'Show them' }).click()
     await expect(control(page, 17)).toBeVisible()
   })
 
@@ -361,5 +356,60 @@ test.describe('[DATA-15] while the story', () => {
       await expect(page.getByRole('alert')).toContainText('The story data could not be loaded.')
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error/)
     }
+  })
+})
+
+test.describe('[SHELL-3] a leap ahead', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Show chapters 43 to 60?' })
+
+  test('is asked about first, and brings nothing until it is meant', async ({ readerAt, expectNothingBeyond }) => {
+    const page = await readerAt(42)
+    await control(page, 42).click()
+    await field(page).fill('60')
+    await field(page).press('Enter')
+    await expect(question(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stay at chapter 42' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeHidden()
+    await expect(control(page, 42)).toBeVisible()
+    expect(await stored(page)).toBe('42')
+    await expectNothingBeyond(42)
+  })
+
+  test('can be undone', async ({ readerAt, expectNoAxeViolations }) => {
+    const page = await readerAt(42)
+    await turnTo(page, 42, '60')
+    await expect(control(page, 60)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(control(page, 42)).toBeVisible()
+    expect(await stored(page)).toBe('42')
+  })
+
+  test('by a phone is asked about too', { tag: '@phone' }, async ({ readerAt }) => {
+    const page = await readerAt(42)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('combobox', { name: 'Current chapter' }).selectOption('60')
+    await expect(question(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Stay at chapter 42' }).click()
+    await expect(page.getByRole('combobox', { name: 'Current chapter' })).toHaveValue('42')
+    await page.getByRole('combobox', { name: 'Current chapter' }).selectOption('60')
+    await page.getByRole('button', { name: 'Show them' }).click()
+    await expect(page.getByText(/^Chapter 60\./).first()).toBeVisible()
+  })
+
+  test('is more than five chapters, and never a way back', async ({ readerAt }) => {
+    const page = await readerAt(42)
+    for (const [from, to] of [
+      [42, 47],
+      [47, 1],
+    ] as const) {
+      await control(page, from).click()
+      await field(page).fill(String(to))
+      await field(page).press('Enter')
+      await expect(control(page, to)).toBeVisible()
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+    }
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   })
 })

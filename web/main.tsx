@@ -4,12 +4,14 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { EngravingSprite } from './engraving/engraving-sprite.tsx'
+import { keepApp } from './offline/app-update.ts'
 import { book } from './reader/book.ts'
 import { browserGoogle } from './reader/browser-google.ts'
 import { createReader } from './reader/reader.ts'
 import { ReaderProvider } from './reader/reader-context.tsx'
 import { StoryProvider } from './reader/story-context.tsx'
 import { createStoryFiles } from './reader/story-files.ts'
+import { createStoryShelf } from './reader/story-shelf.ts'
 import { routes } from './routes.tsx'
 import { ToastProvider } from './ui/toast.tsx'
 
@@ -18,7 +20,10 @@ if (!root) throw new Error('index.html has no element #root')
 
 const outside = { fetch: window.fetch, storage: window.localStorage, now: Date.now, log: console.warn }
 const reader = createReader(book.chapters, { ...outside, google: browserGoogle })
-const files = createStoryFiles(book.chapters, outside)
+const shelf = createStoryShelf(window.caches, console.warn)
+const files = createStoryFiles(book.chapters, { ...outside, shelf })
+
+if (import.meta.env.PROD) keepApp()
 
 createRoot(root).render(
   <StrictMode>

@@ -9,6 +9,8 @@ type Reading = {
   isLoading: boolean
   /** Something up to the reader's chapter did not come; the story ends before it. */
   hasFailed: boolean
+  /** The story has been corrected since it was kept on this device; loading the page anew shows it. */
+  hasNewer: boolean
   retry(): void
 }
 
@@ -16,9 +18,10 @@ const StoryContext = createContext<Reading | undefined>(undefined)
 
 /** Keeps the story at the reader's chapter. While he goes on to a chapter that is not here yet, it stays where it was. */
 export function StoryProvider({ files, children }: { files: StoryFiles; children: ReactNode }) {
-  const { chapter, profile } = useReader()
-  const isSignedIn = profile !== undefined
-  const { isLoading, hasFailed, loadedTo } = useSyncExternalStore(files.subscribe, files.get)
+  const { chapter, session } = useReader()
+  const isSignedIn = session.status === 'reader'
+  const isNobody = session.status === 'visitor'
+  const { isLoading, hasFailed, hasNewer, loadedTo } = useSyncExternalStore(files.subscribe, files.get)
   useEffect(() => {
     // Whoever comes may stand before the chapter that this device remembers: nothing is asked for until he is known.
     if (!isSignedIn) return
@@ -27,11 +30,15 @@ export function StoryProvider({ files, children }: { files: StoryFiles; children
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [files, chapter, isSignedIn])
+  useEffect(() => {
+    if (isNobody) void files.leave()
+  }, [files, isNobody])
 
   const reading: Reading = {
     story: files.storyAt(Math.min(chapter, loadedTo)),
     isLoading: isLoading || (loadedTo < chapter && !hasFailed),
     hasFailed,
+    hasNewer,
     retry: () => void files.load(chapter),
   }
   return <StoryContext value={reading}>{children}</StoryContext>

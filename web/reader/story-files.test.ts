@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { allEntries } from '#story/entries.ts'
 import { createStoryFiles } from './story-files.ts'
+import { createMemoryShelf } from './testing/memory-shelf.ts'
 
 const BUNDLE = 25
 const LAST = 60
 
 /** A server with a book of 60 chapters, each with one person; it writes down what it is asked for. */
-function createServer() {
+function createServer(edition = 'first') {
   const asked: string[] = []
   const broken = new Set<string>()
   const lastOf = (bundle: number, chapter: number) => Math.min((bundle + 1) * BUNDLE, chapter)
@@ -17,35 +18,43 @@ function createServer() {
     const chapter = Number(/(\d+)\.json$/.exec(address)?.[1])
     if (address.startsWith('/story/index/')) {
       const bundles = Array.from({ length: Math.ceil(chapter / BUNDLE) }, (_, bundle) => lastOf(bundle, chapter))
-      return Response.json({ chapter, files: bundles.map((last) => `/story/hash/${last}.json`) })
+      return Response.json({ chapter, files: bundles.map((last) => `/story/${edition}/${last}.json`) })
     }
     const first = Math.floor((chapter - 1) / BUNDLE) * BUNDLE + 1
     const numbers = Array.from({ length: chapter - first + 1 }, (_, offset) => first + offset)
     return Response.json(
-      Object.fromEntries(numbers.map((n) => [`chapter_${n}`, { characters: { [`p${n}`]: { name: `P${n}` } } }])),
+      Object.fromEntries(
+        numbers.map((n) => [`chapter_${n}`, { characters: { [`p${n}`]: { name: `P${n} ${edition}` } } }]),
+      ),
     )
   }
   return { fetch: fetch as typeof globalThis.fetch, asked, broken }
 }
 
-function open() {
-  const server = createServer()
+const offline: typeof globalThis.fetch = () => Promise.reject(new TypeError('offline'))
+
+function open(shelf = createMemoryShelf(), server = createServer()) {
   const log = vi.fn()
-  const files = createStoryFiles({ bundle: BUNDLE }, { fetch: server.fetch, log })
+  const files = createStoryFiles({ bundle: BUNDLE }, { fetch: server.fetch, shelf, log })
   const people = (chapter: number) => allEntries(files.storyAt(chapter).characters).length
-  return { ...server, files, log, people }
+  return { ...server, files, log, people, shelf }
 }
 
 describe('the story files', () => {
   test('bring everything up to the chapter, and tell that they are loading meanwhile', async () => {
     const { files, people, asked } = open()
     const loading = files.load(57)
-    expect(files.get()).toEqual({ loadedTo: 0, isLoading: true, hasFailed: false })
+    expect(files.get()).toEqual({ loadedTo: 0, isLoading: true, hasFailed: false, hasNewer: false })
     await loading
 
-    expect(files.get()).toEqual({ loadedTo: 57, isLoading: false, hasFailed: false })
+    expect(files.get()).toEqual({ loadedTo: 57, isLoading: false, hasFailed: false, hasNewer: false })
     expect(people(57)).toBe(57)
-    expect(asked).toEqual(['/story/index/57.json', '/story/hash/25.json', '/story/hash/50.json', '/story/hash/57.json'])
+    expect(asked).toEqual([
+      '/story/index/57.json',
+      '/story/first/25.json',
+      '/story/first/50.json',
+      '/story/first/57.json',
+    ])
   })
 
   test('ask for one file more when the reader goes on, and for nothing when he goes back', async () => {
@@ -53,7 +62,7 @@ describe('the story files', () => {
     await files.load(57)
     asked.length = 0
     await files.load(58)
-    expect(asked).toEqual(['/story/index/58.json', '/story/hash/58.json'])
+    expect(asked).toEqual(['/story/index/58.json', '/story/first/58.json'])
     expect(people(58)).toBe(58)
 
     asked.length = 0
@@ -79,23 +88,23 @@ describe('the story files', () => {
 
   test('[DATA-15] show what is here when one does not come, and bring the rest on the next try', async () => {
     const { files, people, broken, log } = open()
-    broken.add('/story/hash/50.json')
+    broken.add('/story/first/50.json')
     await files.load(57)
-    expect(files.get()).toEqual({ loadedTo: 25, isLoading: false, hasFailed: true })
+    expect(files.get()).toEqual({ loadedTo: 25, isLoading: false, hasFailed: true, hasNewer: false })
     expect(people(57)).toBe(25)
     expect(log).toHaveBeenCalledOnce()
 
     broken.clear()
     await files.load(57)
-    expect(files.get()).toEqual({ loadedTo: 57, isLoading: false, hasFailed: false })
+    expect(files.get()).toEqual({ loadedTo: 57, isLoading: false, hasFailed: false, hasNewer: false })
     expect(people(57)).toBe(57)
   })
 
   test('end the loading when the server is not there', async () => {
     const log = vi.fn()
-    const files = createStoryFiles({ bundle: BUNDLE }, { fetch: () => Promise.reject(new TypeError('offline')), log })
+    const files = createStoryFiles({ bundle: BUNDLE }, { fetch: offline, shelf: createMemoryShelf(), log })
     await files.load(3)
-    expect(files.get()).toEqual({ loadedTo: 0, isLoading: false, hasFailed: true })
+    expect(files.get()).toEqual({ loadedTo: 0, isLoading: false, hasFailed: true, hasNewer: false })
     expect(log).toHaveBeenCalledOnce()
   })
 
@@ -106,11 +115,105 @@ describe('the story files', () => {
       fail = () => reject(new TypeError('offline'))
     })
     const slow: typeof globalThis.fetch = (address) => (address === '/story/index/57.json' ? late : fetch(address))
-    const files = createStoryFiles({ bundle: BUNDLE }, { fetch: slow, log: vi.fn() })
+    const files = createStoryFiles({ bundle: BUNDLE }, { fetch: slow, shelf: createMemoryShelf(), log: vi.fn() })
     const far = files.load(57)
     await files.load(3)
     fail()
     await far
-    expect(files.get()).toEqual({ loadedTo: 3, isLoading: false, hasFailed: false })
+    expect(files.get()).toEqual({ loadedTo: 3, isLoading: false, hasFailed: false, hasNewer: false })
   })
+})
+
+describe('the shelf', () => {
+  const chaptersOn = (texts: Map<string, string>) =>
+    [...texts].flatMap(([address, text]) =>
+      [...`${address} ${text}`.matchAll(/\/(\d+)\.json|chapter_(\d+)|\bP(\d+)\b/g)].map((found) =>
+        Number(found[1] ?? found[2] ?? found[3]),
+      ),
+    )
+
+  test('[DATA-6] holds and names nothing beyond the chapter, and all that reading there without a network needs', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: LAST }), { minLength: 1, maxLength: 6 }), async (way) => {
+        const { files, shelf } = open()
+        for (const chapter of way) {
+          await files.load(chapter)
+          expect(Math.max(...chaptersOn(shelf.texts))).toBe(chapter)
+
+          const later = open(shelf, { ...createServer(), fetch: offline })
+          await later.files.load(chapter)
+          expect(later.people(chapter)).toBe(chapter)
+          expect(later.files.get()).toMatchObject({ loadedTo: chapter, hasFailed: false })
+        }
+      }),
+    )
+  })
+
+  test('[DATA-6] follows the last of several turns that come quickly', async () => {
+    const { files, shelf } = open()
+    await Promise.all([57, 12, 40, 3].map((chapter) => files.load(chapter)))
+
+    expect(Math.max(...chaptersOn(shelf.texts))).toBe(3)
+  })
+
+  test('[AUTH-5] is empty once the reader has left', async () => {
+    const { files, shelf } = open()
+    await files.load(57)
+    await files.leave()
+
+    expect(shelf.texts.size).toBe(0)
+  })
+
+  test('serves at the next visit; whole bundles are not asked for again', async () => {
+    const { files, shelf } = open()
+    await files.load(57)
+    const next = open(shelf)
+    await next.files.load(57)
+    await vi.waitFor(() => expect(next.asked).toEqual(['/story/index/57.json']))
+
+    await next.files.load(58)
+    expect(next.asked).toEqual(['/story/index/57.json', '/story/index/58.json', '/story/first/58.json'])
+    expect(next.files.get().hasNewer).toBe(false)
+  })
+
+  test('tells that there is a newer edition, and has it for the visit after', async () => {
+    const { files, shelf } = open()
+    await files.load(30)
+    const next = open(shelf, createServer('second'))
+    await next.files.load(30)
+    await vi.waitFor(() => expect(next.files.get().hasNewer).toBe(true))
+    expect(nameOf(next, 30)).toBe('P30 first')
+
+    const after = open(shelf, { ...createServer('second'), fetch: offline })
+    await after.files.load(30)
+    expect(nameOf(after, 30)).toBe('P30 second')
+    expect([...shelf.texts.keys()]).toEqual(expect.not.arrayContaining([expect.stringContaining('first')]))
+  })
+
+  test('that was cut off is no newer edition', async () => {
+    const { files, shelf } = open()
+    await files.load(57)
+    await files.load(40)
+    const next = open(shelf)
+    await next.files.load(40)
+    await vi.waitFor(() => expect([...shelf.texts.keys()]).toContain('/story/first/40.json'))
+
+    expect(next.files.get().hasNewer).toBe(false)
+    expect([...shelf.texts.keys()]).toEqual(expect.not.arrayContaining([expect.stringContaining('kept')]))
+  })
+
+  test('that has lost a file is filled again', async () => {
+    const { files, shelf } = open()
+    await files.load(57)
+    await files.load(40)
+    shelf.texts.delete('/story/kept/40.json')
+    const next = open(shelf)
+    next.broken.add('/story/kept/40.json')
+    await next.files.load(40)
+
+    expect(next.people(40)).toBe(40)
+  })
+
+  const nameOf = ({ files }: ReturnType<typeof open>, chapter: number) =>
+    allEntries(files.storyAt(chapter).characters).find(({ id }) => id === `p${chapter}`)?.name
 })

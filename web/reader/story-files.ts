@@ -1,12 +1,20 @@
 import type { StoryIndex } from '#api/book.ts'
 import type { Chapter } from '#story/chapter.ts'
 import { createTimeline } from '#story/timeline.ts'
+import { type Chapters, indexAddress, shelve } from './shelve.ts'
 import { createStore } from './store.ts'
+import type { StoryShelf } from './story-shelf.ts'
 
-/** How far the story is here: every chapter up to `loadedTo` is. */
-export type StoryLoad = { loadedTo: number; isLoading: boolean; hasFailed: boolean }
+export type StoryLoad = {
+  /** How far the story is here: every chapter up to this one is. */
+  loadedTo: number
+  isLoading: boolean
+  hasFailed: boolean
+  /** What was read from the shelf has been corrected meanwhile; the next visit shows it. */
+  hasNewer: boolean
+}
 
-type Outside = { fetch: typeof globalThis.fetch; log: (error: unknown) => void }
+type Outside = { fetch: typeof globalThis.fetch; shelf: StoryShelf; log: (error: unknown) => void }
 
 /**
  * Brings the story files, and opens the story at what has come (specification section 4, DATA-6, DATA-15).
@@ -14,24 +22,36 @@ type Outside = { fetch: typeof globalThis.fetch; log: (error: unknown) => void }
  * - Never asks for anything later than the chapter it is told to load; what is here already is not asked for again.
  * - A file that does not come is logged and ends the loading; chapters before it are here all the same.
  * - `storyAt` opens no chapter that has not come, so that a chapter that comes later is not missed.
+ * - The shelf holds exactly what the reader's chapter needs, and serves first; turning back takes away what lies beyond.
+ *   The browser's own cache is passed by, because nobody could take anything out of it.
  */
-export function createStoryFiles({ bundle }: { bundle: number }, { fetch, log }: Outside) {
+export function createStoryFiles({ bundle }: { bundle: number }, { fetch, shelf, log }: Outside) {
   const chapters: Record<string, Chapter> = {}
   const openAt = createTimeline(chapters)
   const files = new Map<string, Promise<void>>()
-  const state = createStore<StoryLoad>({ loadedTo: 0, isLoading: false, hasFailed: false })
-  let wanted = 0
+  const state = createStore<StoryLoad>({ loadedTo: 0, isLoading: false, hasFailed: false, hasNewer: false })
+  let newest: StoryIndex = { chapter: 0, files: [] }
+  let shelving = Promise.resolve()
+  let wanted: number | undefined
 
-  async function read<Content>(address: string): Promise<Content> {
-    const response = await fetch(address)
+  async function read<Content extends object>(address: string): Promise<Content> {
+    const response = await fetch(address, { cache: 'no-store' })
     if (!response.ok) throw new Error(`${address}: ${response.status}`)
     return (await response.json()) as Content
+  }
+
+  async function readFile(address: string): Promise<Chapters> {
+    const kept = await shelf.take<Chapters>(address)
+    if (kept) return kept
+    const content = await read<Chapters>(address)
+    await shelf.put(address, content)
+    return content
   }
 
   function bring(address: string): Promise<void> {
     let file = files.get(address)
     if (!file) {
-      file = read<Record<string, Chapter>>(address).then((content) => void Object.assign(chapters, content))
+      file = readFile(address).then((content) => void Object.assign(chapters, content))
       files.set(address, file)
       file.catch(() => files.delete(address))
     }
@@ -39,12 +59,43 @@ export function createStoryFiles({ bundle }: { bundle: number }, { fetch, log }:
   }
 
   /** How many chapters are here in a row once all files of an index were tried. */
-  async function bringUpTo(chapter: number): Promise<number> {
-    const index = await read<StoryIndex>(`/story/index/${chapter}.json`)
+  async function bringFiles(index: StoryIndex): Promise<number> {
     const results = await Promise.allSettled(index.files.map(bring))
     for (const result of results) if (result.status === 'rejected') log(result.reason)
-    const complete = results.findIndex(({ status }) => status === 'rejected')
-    return complete === -1 ? chapter : complete * bundle
+    const missing = results.findIndex(({ status }) => status === 'rejected')
+    if (missing !== -1) return missing * bundle
+    if (index.chapter > newest.chapter) newest = index
+    return index.chapter
+  }
+
+  async function bringUpTo(chapter: number): Promise<number> {
+    const kept = await shelf.take<StoryIndex>(indexAddress(chapter))
+    if (!kept || (await bringFiles(kept)) < chapter) return bringFiles(await read<StoryIndex>(indexAddress(chapter)))
+    void renew(chapter)
+    return chapter
+  }
+
+  /** Looks whether the server has another edition of what came from the shelf, and puts it there for the next visit. */
+  async function renew(chapter: number): Promise<void> {
+    const index = await read<StoryIndex>(indexAddress(chapter)).catch(() => undefined)
+    const fresh = index && (await Promise.all(index.files.map(readFile)).catch(() => undefined))
+    if (!fresh || newest.chapter !== chapter) return
+    newest = index
+    await shelveWanted()
+    if (fresh.some(isOther)) state.set({ ...state.get(), hasNewer: true })
+  }
+
+  function isOther(content: Chapters) {
+    return Object.entries(content).some(([key, chapter]) => JSON.stringify(chapter) !== JSON.stringify(chapters[key]))
+  }
+
+  /** One after the other: the chapter that was turned to last decides what is kept. */
+  function shelveWanted(): Promise<void> {
+    shelving = shelving.then(async () => {
+      if (wanted === undefined) await shelf.keepOnly([])
+      else if (wanted <= newest.chapter) await shelve(shelf, wanted, newest, chapters, bundle)
+    })
+    return shelving
   }
 
   return {
@@ -53,12 +104,12 @@ export function createStoryFiles({ bundle }: { bundle: number }, { fetch, log }:
 
     storyAt: (chapter: number) => openAt(Math.min(chapter, state.get().loadedTo)),
 
-    /** Loads everything up to a chapter; resolves when that has ended, well or not. */
+    /** Loads everything up to a chapter; resolves when that has ended, well or not, and is shelved. */
     async load(chapter: number): Promise<void> {
       wanted = chapter
       const isHere = chapter <= state.get().loadedTo
       state.set({ ...state.get(), isLoading: !isHere, hasFailed: false })
-      if (isHere) return
+      if (isHere) return shelveWanted()
 
       const arrived = await bringUpTo(chapter).catch((error) => {
         log(error)
@@ -67,6 +118,13 @@ export function createStoryFiles({ bundle }: { bundle: number }, { fetch, log }:
       const now = { ...state.get(), loadedTo: Math.max(arrived, state.get().loadedTo) }
       // The reader may have turned elsewhere meanwhile; then that chapter's loading decides.
       state.set(wanted === chapter ? { ...now, isLoading: false, hasFailed: arrived < chapter } : now)
+      await shelveWanted()
+    },
+
+    /** Nobody reads here any more: nothing of the story stays on the device. */
+    leave(): Promise<void> {
+      wanted = undefined
+      return shelveWanted()
     },
   }
 }

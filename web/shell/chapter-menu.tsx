@@ -5,6 +5,7 @@ import { useReader } from '../reader/reader-context.tsx'
 import { useStory } from '../reader/story-context.tsx'
 import { Field, Input } from '../ui/field.tsx'
 import { ChapterList } from './chapter-list.tsx'
+import { useTurn } from './turn-guard.tsx'
 
 const { first, last } = book.chapters
 
@@ -13,7 +14,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 /** All chapters, and a field in which a number or the first letters of a title find one. */
 export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
-  const { chapter, turnTo } = useReader()
+  const { chapter } = useReader()
+  const turn = useTurn()
   const volumes = tableOfContents(useStory(), book, chapter)
   const [text, setText] = useState(String(chapter))
   const [marked, setMarked] = useState<number | undefined>(chapter)
@@ -25,7 +27,7 @@ export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
   useLayoutEffect(() => field.current?.select(), [])
 
   function choose(number: number) {
-    if (turnTo(number)) onChosen()
+    if (turn(number)) onChosen()
   }
 
   function find(typed: string) {

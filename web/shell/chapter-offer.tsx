@@ -2,8 +2,12 @@ import { useReader } from '../reader/reader-context.tsx'
 import { useReading } from '../reader/story-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { useDelayed } from '../ui/use-delayed.ts'
+import { UpdateOffer } from './update-offer.tsx'
 
-/** A slip under the chapter control: the story is still coming, or the reader got further on another device (DATA-12). */
+/**
+ * Slips under the chapter control: the story is still coming, the reader got further on another device (DATA-12), or
+ * there is a newer edition.
+ */
 export function ChapterOffer() {
   const { chapter, offered, acceptOffered, declineOffered } = useReader()
   const { story, isLoading } = useReading()
@@ -24,6 +28,7 @@ export function ChapterOffer() {
           </span>
         </div>
       )}
+      <UpdateOffer />
     </div>
   )
 }

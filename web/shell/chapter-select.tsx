@@ -4,10 +4,12 @@ import { MoonDial } from '../engraving/moon-dial.tsx'
 import { book } from '../reader/book.ts'
 import { useReader } from '../reader/reader-context.tsx'
 import { useStory } from '../reader/story-context.tsx'
+import { useTurn } from './turn-guard.tsx'
 
 /** The chapter as a phone likes it: the device's own list (SHELL-5). */
 export function ChapterSelect() {
-  const { chapter, turnTo } = useReader()
+  const { chapter } = useReader()
+  const turn = useTurn()
   const volumes = tableOfContents(useStory(), book, chapter)
   return (
     <label className="field">
@@ -19,7 +21,7 @@ export function ChapterSelect() {
         <select
           className="select appearance-none pr-10 pl-13 text-ellipsis"
           value={chapter}
-          onChange={(event) => turnTo(Number(event.target.value))}
+          onChange={(event) => turn(Number(event.target.value))}
         >
           {volumes.map(({ title, headings }) => (
             <optgroup key={title} label={title}>

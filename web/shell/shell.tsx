@@ -6,6 +6,7 @@ import { FirstVisit } from './first-visit.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StoryNotice } from './story-notice.tsx'
 import { TopBar } from './top-bar.tsx'
+import { TurnGuard } from './turn-guard.tsx'
 import { useChapterToast } from './use-chapter-toast.ts'
 import { useKept } from './use-kept.ts'
 
@@ -18,7 +19,7 @@ export function Shell() {
   const isCollapsed = nav === 'collapsed'
   useChapterToast()
   return (
-    <>
+    <TurnGuard>
       <a className="skip" href="#main">
         Skip to content
       </a>
@@ -34,6 +35,6 @@ export function Shell() {
       </div>
       <ChapterOffer />
       <FirstVisit />
-    </>
+    </TurnGuard>
   )
 }

@@ -10,6 +10,8 @@ export type Toast = {
   kind?: 'status' | 'alert'
   /** One thing to do about it. */
   action?: { label: string; onClick: () => void }
+  /** How long it stays, in milliseconds; an alert stays until it is closed. */
+  shownMs?: number
 }
 
 /** Says things at the edge of the page, one paper slip each. Stands around the whole app. */
@@ -48,14 +50,14 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {
 const MOST_AT_ONCE = 3
 const SHOWN_MS = 6000
 
-function Slip({ text, kind = 'status', action, onGone }: Toast & { onGone: () => void }) {
+function Slip({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: Toast & { onGone: () => void }) {
   const alert = kind === 'alert'
   return (
     <Radix.Root
       className={classNames('toast', alert && 'toast-alert')}
       data-surface="paper"
       type={alert ? 'foreground' : 'background'}
-      duration={alert ? Infinity : SHOWN_MS}
+      duration={alert ? Infinity : shownMs}
       onOpenChange={(open) => !open && onGone()}
     >
       {alert ? <TriangleAlert /> : <Check />}

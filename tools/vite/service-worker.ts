@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Plugin, transformWithOxc } from 'vite'
+
+/** Built files that the app needs without a network; other alphabets of the fonts come when they are first drawn. */
+const KEPT = /\.(js|css|svg)$|-latin-(?!ext)[^/]*\.woff2$/
+
+/**
+ * Writes `service-worker.js` from a source that imports nothing, with the list of the app's files and a version that
+ * changes with any of them.
+ */
+export function serviceWorker(source: string): Plugin {
+  let publicDir = ''
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(config) {
+      publicDir = config.publicDir
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const built = Object.values(bundle)
+        const given = readdirSync(publicDir, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+        const hash = createHash('sha256')
+        for (const file of built) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source)
+        for (const path of given) hash.update(path.slice(publicDir.length)).update(readFileSync(path))
+
+        const files = [
+          '/',
+          ...built.map(({ fileName }) => `/${fileName}`).filter((name) => KEPT.test(name)),
+          ...given
+            .map((path) => path.slice(publicDir.length).replaceAll('\\', '/'))
+            .filter((name) => NEEDED.test(name)),
+        ]
+        const constants = { VERSION: hash.digest('hex').slice(0, 12), FILES: files }
+        const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
+        const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: head.join('') + code })
+      },
+    },
+  }
+}
+
+/** Of the files that are served as they are, search engines and link previews alone ask for the others. */
+const NEEDED = /\.(svg|png|webmanifest)$/

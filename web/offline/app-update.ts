@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../reader/store.ts'
+
+const WORKER = '/service-worker.js'
+const LOOK_EVERY_MS = 60 * 60 * 1000
+
+const waiting = createStore<ServiceWorker | undefined>(undefined)
+
+/**
+ * Keeps the app for reading without a network, once the page has what it needs itself. A newer version waits until the
+ * reader takes it, or until no page is open any more.
+ */
+export function keepApp(): void {
+  if (!('serviceWorker' in navigator)) return
+  const start = () => void register().catch(console.warn)
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+}
+
+async function register() {
+  const registration = await navigator.serviceWorker.register(WORKER)
+  const meet = (worker: ServiceWorker | null) => {
+    worker?.addEventListener('statechange', () => offer(registration))
+  }
+  offer(registration)
+  meet(registration.installing)
+  registration.addEventListener('updatefound', () => meet(registration.installing))
+  setInterval(() => void registration.update().catch(console.warn), LOOK_EVERY_MS)
+}
+
+/** The first version of all replaces nothing, and so needs no offer. */
+function offer({ waiting: worker }: ServiceWorkerRegistration) {
+  if (navigator.serviceWorker.controller) waiting.set(worker ?? undefined)
+}
+
+/** Whether a newer version of the app waits, and the way to take it: the page is loaded anew with it. */
+export function useAppUpdate(): { isWaiting: boolean; take(): void } {
+  const worker = useSyncExternalStore(waiting.subscribe, waiting.get)
+  return {
+    isWaiting: worker !== undefined,
+    take() {
+      navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+      worker?.postMessage('take-over')
+    },
+  }
+}

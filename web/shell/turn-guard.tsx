@@ -1,0 +1,46 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { useReader } from '../reader/reader-context.tsx'
+import { LEAP } from './leap.ts'
+
+const LeapQuestion = lazy(async () => ({ default: (await import('./leap-question.tsx')).LeapQuestion }))
+
+type Turn = (chapter: number) => boolean
+
+const TurnContext = createContext<Turn>(() => {
+  throw new Error('useTurn() needs a TurnGuard around it')
+})
+
+/** Asks once before a leap ahead, which a thumb may have made; a step, and any way back, needs no question. */
+export function TurnGuard({ children }: { children: ReactNode }) {
+  const { chapter, turnTo } = useReader()
+  const [asked, setAsked] = useState<number>()
+
+  function turn(to: number) {
+    if (to <= chapter + LEAP) return turnTo(to)
+    setAsked(to)
+    return true
+  }
+
+  return (
+    <TurnContext value={turn}>
+      {children}
+      {asked !== undefined && (
+        <Suspense>
+          <LeapQuestion
+            from={chapter}
+            to={asked}
+            onAnswer={(isMeant) => {
+              setAsked(undefined)
+              if (isMeant) turnTo(asked)
+            }}
+          />
+        </Suspense>
+      )}
+    </TurnContext>
+  )
+}
+
+/** Turns to a chapter that was chosen from many; true when that happened, or is being asked about. */
+export function useTurn(): Turn {
+  return use(TurnContext)
+}

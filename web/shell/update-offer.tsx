@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useAppUpdate } from '../offline/app-update.ts'
+import { useReading } from '../reader/story-context.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** The app or its content has a newer edition; it comes when the reader asks for it, or at the next visit. */
+export function UpdateOffer() {
+  const { isWaiting, take } = useAppUpdate()
+  const { hasNewer } = useReading()
+  const [isDeclined, setDeclined] = useState(false)
+  if (isDeclined || !(isWaiting || hasNewer)) return null
+  return (
+    <div className="toast grid justify-items-start gap-2.5" data-surface="paper">
+      <span>A newer edition of the codex is here.</span>
+      <span className="row">
+        <Button kind="primary" small onClick={() => (isWaiting ? take() : window.location.reload())}>
+          Load it
+        </Button>
+        <Button small onClick={() => setDeclined(true)}>
+          Later
+        </Button>
+      </span>
+    </div>
+  )
+}
