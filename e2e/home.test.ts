@@ -2,19 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import { expect, test } from './support/test.ts'
+import { turnTo } from './support/turn.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
 const fact = (place: Locator, name: string) =>
   place.locator('dl > div').filter({ hasText: name }).getByRole('definition')
 const group = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })
-
-/** Turns by the field of the chapter menu. */
-async function turnTo(page: Page, from: number, to: number) {
-  await page.getByRole('button', { name: new RegExp(`^(Chapter|Ch\\.) ${from}\\b`) }).click()
-  await page.getByRole('combobox', { name: 'Go to chapter' }).fill(`${to}`)
-  await page.getByRole('combobox', { name: 'Go to chapter' }).press('Enter')
-}
 
 /** The story at chapter 1; its list of files has a like name. */
 const FIRST_STORY_FILE = /\/story\/(?!index)[^/]+\/1\.json$/
@@ -109,7 +103,7 @@ test.describe('[HOME-2] the cards', () => {
     const abilities = card(page, 'Abilities Overview')
     await expect(abilities.getByText(/^\d+ new$/)).toBeVisible()
 
-    await turnTo(page, 1, 2)
+    await turnTo(page, 1, '2')
     await expect(abilities.getByText('Nothing new in Chapter 2')).toBeVisible()
   })
 })
@@ -263,7 +257,7 @@ test.describe('[HOME-4] the ledger', () => {
       await gate.promise
       await route.continue()
     })
-    await turnTo(page, 20, 42)
+    await turnTo(page, 20, '42')
     await card(page, 'Balance History').getByRole('link', { name: 'Open ledger' }).click()
     await expect(popup(page, 'Balance History').getByText('Loading transactions...')).toBeVisible()
 

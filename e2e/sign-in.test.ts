@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Profile } from '#api/profile.ts'
 import { expect, test } from './support/test.ts'
+import { turnTo } from './support/turn.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -229,9 +230,7 @@ test.describe('[AUTH-6] who is here', () => {
 
   test('[AUTH-4] who signs in on another device goes on from his chapter', async ({ page, browser, baseURL }) => {
     const email = await signUp(page)
-    await page.getByRole('button', { name: /^(Chapter|Ch\.) 1\b/ }).click()
-    await page.getByRole('combobox', { name: /Go to chapter/ }).fill('42')
-    await page.keyboard.press('Enter')
+    await turnTo(page, 1, '42')
     await expect.poll(async () => (await profile(page)).currentChapter).toBe(42)
 
     const other = await browser.newContext({ baseURL: baseURL! })
