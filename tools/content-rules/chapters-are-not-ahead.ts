@@ -9,6 +9,7 @@ const fields = [
   'discoveredAt',
   'startChapter',
   'endChapter',
+  'estimatedEnd',
   'completedInChapter',
 ]
 

@@ -10,12 +10,12 @@ export const firstMentionIsComplete: Rule = {
   name: 'first-mention-is-complete',
   why: 'A card is drawn from the first chapter that names its entry, so its required fields stand there.',
 
-  *check({ content, writtenAt }) {
+  *check({ content, writtenAt, focus }) {
     for (const { number } of content.chapters) {
       const story = writtenAt(number)
       for (const kind of kinds) {
         for (const entry of allEntries(anyEntries(story, kind))) {
-          if (entry.lastChanged !== number) continue
+          if (entry.lastChanged !== number || (focus && !focus(number, kind, entry.id))) continue
           const result = entrySchemas[kind].safeParse(asWritten(entry, nestedMaps[kind]))
           for (const { path, message } of result.error?.issues ?? []) {
             yield {

@@ -1,20 +1,28 @@
-import type { ChapterLookup, Kind } from '#story/chapter.ts'
+import { type Kind, kinds } from '#story/chapter.ts'
 import type { Book } from '#story/schema/book.ts'
 import type { StoryAt } from '#story/timeline.ts'
 import type { Content } from '../content/read-content.ts'
+import { type Text, textsOf } from '../texts/texts.ts'
 
-/** What a rule looks at: the content as written, and as readers will know it. */
+/** What a rule looks at: the content as written, and as it adds up. */
 export type CheckedBook = {
   content: Content
   book: Book
-  /** The chapters as they travel to readers: gates and dates applied. */
-  prepared: ChapterLookup
   /** The story as written, gates aside, also beyond the last chapter: what an author may refer to. */
   writtenAt: StoryAt
+  /** Says which tellings to look at; all where there is none. A single change is checked without going through the book. */
+  focus?: (chapter: number, kind: string, id: string) => boolean
 }
 
 /** Where a rule found something: the chapter and the path in its file, as an author would name it. */
-export type Finding = { chapter: number; path: readonly string[]; message: string; tip?: string }
+export type Finding = {
+  chapter: number
+  path: readonly string[]
+  message: string
+  tip?: string
+  /** What an exception may name: a word, a name, a sentence. */
+  what?: string
+}
 
 /** One thing that content must keep, with the reason. `check` yields each place that does not. */
 export type Rule = {
@@ -24,13 +32,36 @@ export type Rule = {
 }
 
 /** Every telling of every entry, chapter by chapter, as written; removals are left out. */
-export function* tellings({ content }: CheckedBook, wanted?: readonly Kind[]) {
+export function* tellings({ content, focus }: CheckedBook, wanted: readonly Kind[] = kinds) {
   for (const { number, chapter } of content.chapters) {
-    for (const [kind, entries] of Object.entries(chapter)) {
-      if (typeof entries !== 'object' || (wanted && !wanted.includes(kind as Kind))) continue
-      for (const [id, told] of Object.entries(entries as Record<string, Record<string, unknown> | null>)) {
-        if (told) yield { chapter: number, kind: kind as Kind, id, told, path: [kind, id] as const }
+    for (const kind of wanted) {
+      for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
+        if (told && (!focus || focus(number, kind, id))) yield { chapter: number, kind, id, told, path: [kind, id] }
       }
     }
+  }
+}
+
+/** Everything written in chapters that readers can reach: each text and each id, with its path in the file. */
+export function* texts(
+  checked: CheckedBook,
+): Generator<Text & { chapter: number; kind: Kind | undefined; id: string }> {
+  const { last } = checked.book.chapters
+  for (const { number, chapter } of checked.content.chapters) {
+    if (number > last || !chapter.title || (checked.focus && !checked.focus(number, 'title', ''))) continue
+    yield {
+      chapter: number,
+      kind: undefined,
+      id: '',
+      path: ['title'],
+      field: 'title',
+      value: chapter.title,
+      isId: false,
+    }
+  }
+  for (const { chapter, kind, id, told, path } of tellings(checked)) {
+    if (chapter > last) continue
+    yield { chapter, kind, id, path, field: 'id', value: id, isId: true }
+    for (const text of textsOf(told)) yield { ...text, chapter, kind, id, path: [...path, ...text.path] }
   }
 }

@@ -1,30 +1,47 @@
 import { type Chapter, chapterKey } from '#story/chapter.ts'
 import { createTimeline } from '#story/timeline.ts'
-import type { CheckedBook, Rule } from '../content-rules/rule.ts'
-import { gameIcons } from '../prepare/glyphs.ts'
-import { prepareChapters } from '../prepare/prepare.ts'
+import type { CheckedBook, Finding, Rule } from '../content-rules/rule.ts'
+import { exceptionFor } from './exceptions.ts'
 import type { Problem } from './problem.ts'
 import type { Content } from './read-content.ts'
 
 /** All problems of a content folder: those of its files, and, where every file can be read, those that the rules find. */
 export function checkContent(content: Content, rules: readonly Rule[]): Problem[] {
-  const { book, chapters, problems } = content
+  const { book, chapters, exceptions, problems } = content
   if (!book || problems.length > 0) return problems
 
-  const written: Record<string, Chapter> = Object.fromEntries(
-    chapters.map(({ number, chapter }) => [chapterKey(number), chapter]),
-  )
-  const checked: CheckedBook = {
-    content,
-    book,
-    prepared: prepareChapters(book, chapters, gameIcons()),
-    writtenAt: createTimeline(written),
-  }
+  const checked = checkedBook(content)
   const files = new Map(chapters.map(({ number, file }) => [number, file]))
-  return rules.flatMap((rule) =>
-    Array.from(rule.check(checked), ({ chapter, path, message, tip }) => {
+  return rules.flatMap((rule) => {
+    const needed = new Set<number>()
+    const found = findings(rule, checked, needed).map(({ chapter, path, message, tip }) => {
       const file = files.get(chapter) ?? content.bookFile
       return { file: file.path, line: file.lineOf(path), rule: rule.name, message, tip: tip ?? rule.why }
-    }),
-  )
+    })
+    const idle = (exceptions.all[rule.name] ?? []).flatMap(({ what, at }, index) => {
+      if (needed.has(index) || !exceptions.file) return []
+      const message = `The exception for ${what ? `"${what}"` : at} is no longer needed.`
+      const { path: file, lineOf } = exceptions.file
+      return [{ file, line: lineOf([rule.name, index]), rule: rule.name, message, tip: 'Take it out.' }]
+    })
+    return [...found, ...idle]
+  })
+}
+
+/** The content as the rules look at it. */
+export function checkedBook(content: Content, focus?: CheckedBook['focus']): CheckedBook {
+  if (!content.book) throw new Error('A book whose book.yaml is broken cannot be checked by rules.')
+  const written: Record<string, Chapter> = {}
+  for (const { number, chapter } of content.chapters) written[chapterKey(number)] = chapter
+  return { content, book: content.book, writtenAt: createTimeline(written), ...(focus && { focus }) }
+}
+
+/** What a rule finds, declared exceptions aside; the places of those that were needed are noted. */
+export function findings(rule: Rule, checked: CheckedBook, needed = new Set<number>()): Finding[] {
+  const exceptions = checked.content.exceptions.all[rule.name] ?? []
+  return Array.from(rule.check(checked)).filter((finding) => {
+    const place = exceptionFor(finding, exceptions)
+    needed.add(place)
+    return place < 0
+  })
 }

@@ -6,6 +6,7 @@ import { type Book, book as bookSchema } from '#story/schema/book.ts'
 import { chapterFile } from '#story/schema/chapter.ts'
 import { abilityListsToMaps } from './ability-lists.ts'
 import { type ContentFile, readContentFile } from './content-file.ts'
+import { type Exceptions, readExceptions } from './exceptions.ts'
 import type { Problem } from './problem.ts'
 
 /** A chapter as its author wrote it, beside the file it stands in. */
@@ -18,13 +19,15 @@ export type Content = {
   bookFile: ContentFile
   /** In order of their numbers; chapters of later volumes too. */
   chapters: ChapterSource[]
+  /** Places at which a rule does not hold, by rule. */
+  exceptions: { file: ContentFile | undefined; all: Exceptions }
   problems: Problem[]
 }
 
 /** Where the content lies: the folder that BOOK names, else `content`. */
 export const contentFolder = () => process.env.BOOK || 'content'
 
-/** Reads `book.yaml` and `chapters/NNN.yaml` and checks each against its schema. Every slip is a problem; none is thrown. */
+/** Reads `book.yaml`, `chapters/NNN.yaml` and `exceptions.yaml` and checks each against its schema. Every slip is a problem; none is thrown. */
 export function readContent(folder: string = contentFolder()): Content {
   const problems: Problem[] = []
   if (!existsSync(join(folder, 'book.yaml')))
@@ -50,7 +53,8 @@ export function readContent(folder: string = contentFolder()): Content {
     const chapter = check(file, chapterFile, data, problems) as Chapter | undefined
     return chapter ? [{ number, file, chapter }] : []
   })
-  return { book, bookFile, chapters, problems }
+  const exceptions = readExceptions(folder, problems)
+  return { book, bookFile, chapters, exceptions, problems }
 }
 
 function check(file: ContentFile, schema: z.ZodType, data: unknown, problems: Problem[]): unknown {

@@ -8,11 +8,12 @@ import type { Rule } from '../content-rules/rule.ts'
 import { smallBook } from './small-book.ts'
 
 /** The problems that a rule finds in chapters written for a test, in files of their own as an author would have them. */
-export function problemsOf(rule: Rule, chapters: Record<number, unknown>) {
+export function problemsOf(rule: Rule, chapters: Record<number, unknown>, exceptions: readonly unknown[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   try {
     mkdirSync(join(folder, 'chapters'))
     writeFileSync(join(folder, 'book.yaml'), stringify(smallBook))
+    writeFileSync(join(folder, 'exceptions.yaml'), stringify({ [rule.name]: exceptions }))
     for (const [number, chapter] of Object.entries(chapters)) {
       writeFileSync(join(folder, 'chapters', `${number.padStart(3, '0')}.yaml`), stringify(chapter))
     }

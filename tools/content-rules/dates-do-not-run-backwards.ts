@@ -1,0 +1,61 @@
+import { daysOf } from '../texts/days.ts'
+import type { Finding, Rule } from './rule.ts'
+
+export const datesDoNotRunBackwards: Rule = {
+  name: 'dates-do-not-run-backwards',
+  why: 'The day on Home goes forward with the story; a day that lies ahead tells how much time is still to pass.',
+
+  *check({ content, book, focus }) {
+    let earliest = Number.NEGATIVE_INFINITY
+    let now = { first: earliest, last: Number.POSITIVE_INFINITY }
+    for (const { number: chapter, chapter: told } of content.chapters) {
+      if (chapter > book.chapters.last) return
+      if (told.date) {
+        const days = daysOf(told.date)
+        if (!days) yield { chapter, path: ['date'], what: told.date, ...unread('date', told.date) }
+        else if (days.last < earliest) {
+          yield {
+            chapter,
+            path: ['date'],
+            what: told.date,
+            message: `date: "${told.date}" lies before the day of an earlier chapter.`,
+            tip: 'Write a date only where the day changes; where only the month is known, write that.',
+          }
+        } else {
+          earliest = Math.max(earliest, days.first)
+          now = days
+        }
+      }
+      for (const [kind, field] of dated) {
+        for (const [id, entry] of Object.entries(told[kind] ?? {})) {
+          const date = entry?.[field]
+          if (typeof date !== 'string' || (focus && !focus(chapter, kind, id))) continue
+          const days = daysOf(date)
+          if (days && days.first > now.last) yield ahead(chapter, [kind, id, field], date)
+        }
+      }
+    }
+  },
+}
+
+const dated = [
+  ['notes', 'date'],
+  ['diary', 'discoveredDate'],
+] as const
+
+function unread(path: string, date: string) {
+  return {
+    message: `${path}: "${date}" is no date that can be compared.`,
+    tip: 'Write "28 June 1349", "Early July 1349", "Third week of July 1349" or "July 1349".',
+  }
+}
+
+function ahead(chapter: number, path: string[], date: string): Finding {
+  return {
+    chapter,
+    path,
+    what: date,
+    message: `${path.join('.')}: "${date}" lies ahead of the day of chapter ${chapter}.`,
+    tip: 'Nothing is dated after the day of its chapter.',
+  }
+}

@@ -1,0 +1,62 @@
+import { isMap } from '#story/merge.ts'
+import { namesIn } from '../texts/names.ts'
+import { wordsOf } from '../texts/words.ts'
+import { type CheckedBook, type Finding, type Rule, texts } from './rule.ts'
+
+/** Fields of a person that the build holds back by itself. */
+const heldBack = new Set(['sequence', 'primaryPathway'])
+
+export const gatesAreKept: Rule = {
+  name: 'gates-are-kept',
+  why: "The build holds a person's Sequence back until its gate, but it cannot look into sentences.",
+
+  *check(checked) {
+    const { gates, protagonist } = checked.book
+    if (!gates) return
+    const ladder = rungs(checked)
+    for (const text of texts(checked)) {
+      const { chapter, kind, id, path, value, isId } = text
+      const isProtagonist = kind === 'characters' && id === protagonist.id
+      const gate = isProtagonist ? Math.max(gates.sequences, gates.protagonistPathway) : gates.sequences
+      if (chapter >= gate || !isOfPerson(kind, path) || path.some((field) => heldBack.has(field))) continue
+
+      const numbered = /\b(?:Sequence|Seq)s?\b\.?(?:[\s-]*\d)?/i.exec(value)?.[0]
+      const named = wordsOf(value).find(
+        ({ stem, isCapital, opensSentence }) => ladder.has(stem) && (isId || (isCapital && !opensSentence)),
+      )
+      const what = numbered ?? (named && value.slice(named.at, named.at + named.stem.length))
+      if (what) yield problem(chapter, path, what, gate)
+    }
+  },
+}
+
+function problem(chapter: number, path: readonly string[], what: string, gate: number): Finding {
+  return {
+    chapter,
+    path,
+    what,
+    message: `${path.join('.')}: "${what}" speaks of a Sequence before chapter ${gate}.`,
+    tip: `Write it under \`sequence\`, which waits for the gate, or say it in chapter ${gate}.`,
+  }
+}
+
+/** Texts of a person, and the line about a person in an organization or of a god. */
+function isOfPerson(kind: string | undefined, path: readonly string[]): boolean {
+  return kind === 'characters' || path.includes('knownMembers') || path.includes('followers')
+}
+
+/** The one-word names of all Sequences, as stems. */
+function rungs({ content, book }: CheckedBook): Set<string> {
+  const names = namesIn(content.chapters, book.aliases)
+  const stems = new Set<string>()
+  for (const { chapter } of content.chapters) {
+    for (const told of Object.values(chapter.pathways ?? {})) {
+      for (const rung of Object.values(isMap(told?.sequences) ? told.sequences : {})) {
+        const words = isMap(rung) && typeof rung.name === 'string' ? wordsOf(rung.name) : []
+        const [only] = words
+        if (words.length === 1 && only && names.has(only.stem)) stems.add(only.stem)
+      }
+    }
+  }
+  return stems
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Finding } from '../content-rules/rule.ts'
+import { type ContentFile, readContentFile } from './content-file.ts'
+import type { Problem } from './problem.ts'
+
+const exception = z
+  .strictObject({
+    /** The word, name or sentence that the rule's message puts in quotes. */
+    what: z.string().optional(),
+    /** Where: the beginning of a path, `notes.the-fool-card`. */
+    at: z.string().optional(),
+    /** Only from this chapter on. */
+    from: z.int().min(1).optional(),
+    why: z.string().min(10),
+  })
+  .refine(({ what, at }) => what ?? at, 'An exception says what, or at which path.')
+
+const exceptionsFile = z.record(z.string(), z.array(exception))
+
+export type Exceptions = z.infer<typeof exceptionsFile>
+
+/** Reads `exceptions.yaml`: places at which a rule is wrong, each with its reason. A book may have none. */
+export function readExceptions(
+  folder: string,
+  problems: Problem[],
+): { file: ContentFile | undefined; all: Exceptions } {
+  const path = join(folder, 'exceptions.yaml')
+  if (!existsSync(path)) return { file: undefined, all: {} }
+  const file = readContentFile(path)
+  problems.push(...file.problems)
+  const result = exceptionsFile.safeParse(file.data ?? {})
+  for (const { path: at, message } of result.error?.issues ?? []) {
+    problems.push({
+      file: file.path,
+      line: file.lineOf(at),
+      rule: 'exceptions',
+      message: `${at.join('.')}: ${message}`,
+    })
+  }
+  return { file, all: result.data ?? {} }
+}
+
+/** The place of the exception that covers a finding, or -1. */
+export function exceptionFor({ what, path, chapter }: Finding, exceptions: Exceptions[string]): number {
+  const place = path.join('.')
+  return exceptions.findIndex(
+    ({ what: word = what, at = '', from = 1 }) =>
+      word === what && chapter >= from && (place === at || at === '' || place.startsWith(`${at}.`)),
+  )
+}
