@@ -217,7 +217,7 @@ test.describe('[HOME-4] the ledger', () => {
   })
 
   for (const chapter of [20, 100, 214]) {
-    test(`adds up at chapter ${chapter}, to the penny`, async ({ readerAt }) => {
+    test(`adds up at chapter ${chapter}, to the penny`, { tag: '@desktop' }, async ({ readerAt }) => {
       const page = await readerAt(chapter, '/?popup=balance')
       const ledger = popup(page, 'Balance History')
       const figure = async (name: string) =>
@@ -292,7 +292,7 @@ test.describe('[HOME-5] spending', () => {
     expect(await ledger.locator('.pie [data-slice]').count()).toBe(legend.filter((line) => !/\s0%$/.test(line)).length)
   })
 
-  test('shares the expenses out, each as a whole percentage', async ({ readerAt }) => {
+  test('shares the expenses out, each as a whole percentage', { tag: '@desktop' }, async ({ readerAt }) => {
     const page = await readerAt(42, '/?popup=balance')
     const ledger = popup(page, 'Balance History')
     await expect(ledger).toBeVisible()
@@ -479,6 +479,7 @@ test.describe('[HOME-9] the details of the protagonist', () => {
   test('[DATA-7] list the activities newest first, in a list 280 px high', async ({ readerAt }) => {
     const page = await readerAt(214, '/?popup=klein')
     const list = popup(page, 'Klein Moretti').getByRole('list', { name: 'Recent activities' })
+    await expect(list).toBeVisible()
     const texts = await list.getByRole('listitem').allInnerTexts()
     const chapters = texts.map((text) => Number(/^Ch\. (\d+)/.exec(text)![1]))
 
@@ -557,7 +558,9 @@ test.describe('[HOME-12] a popup is its address', () => {
   })
 
   for (const [name, title] of Object.entries(POPUPS)) {
-    test(`${title}, opened by a link from elsewhere, closes to Home and no further`, async ({ readerAt }) => {
+    test(`${title}, opened by a link from elsewhere, closes to Home and no further`, { tag: '@desktop' }, async ({
+      readerAt,
+    }) => {
       const page = await readerAt(42, '/about')
       await page.goto(`/?popup=${name}&scrollTo=balance`)
       await expect(popup(page, title)).toBeVisible()
@@ -581,7 +584,7 @@ test.describe('[HOME-12] a popup is its address', () => {
   })
 
   for (const value of ['nothing', 'Balance', '', '__proto__']) {
-    test(`popup=${value} opens nothing`, async ({ readerAt }) => {
+    test(`popup=${value} opens nothing`, { tag: '@desktop' }, async ({ readerAt }) => {
       const page = await readerAt(42, `/?popup=${value}`)
 
       await expect(card(page, 'Balance History')).toBeVisible()

@@ -20,6 +20,7 @@ async function choose(page: Page, filter: string, option: string) {
 
 async function optionsOf(page: Page, filter: string) {
   await select(page, filter).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
   const options = await page.getByRole('option').allTextContents()
   await page.keyboard.press('Escape')
   return options.map((option) => option.trim().replace(/^[\d?](?=Grade|Unknown)/, ''))
