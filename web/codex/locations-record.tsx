@@ -9,11 +9,13 @@ export function LocationRecord({ location }: { location: LocationDetail }) {
   return (
     <>
       <SheetTitle />
-      <p className="dateline">
-        First mentioned in Chapter {mentioned}
-        {visited !== undefined && <>. First visited in Chapter {visited}</>}
-      </p>
-      <Facts facts={[{ name: 'Group', value: group }]} />
+      <p className="dateline">First mentioned/visited in Chapter {mentioned}</p>
+      <Facts
+        facts={[
+          { name: 'Group', value: group },
+          { name: 'First visited', value: visited === undefined ? undefined : `Chapter ${visited}` },
+        ]}
+      />
       <Description blocks={description} />
       {significance && (
         <>
