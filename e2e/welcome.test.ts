@@ -18,12 +18,27 @@ test.describe('[SHELL-7] the welcome', () => {
     expect(await seen(page)).toBeNull()
   })
 
-  test('has a guide to install the app', async ({ page }) => {
+  test('has a guide to install the app on this device', async ({ page, isMobile }) => {
     await page.goto('/')
     await expect(welcome(page).getByText('Install as App')).toBeVisible()
     await welcome(page).getByRole('button', { name: 'Show me how' }).click()
-    for (const device of ['iPhone or iPad', 'Android', 'Computer'])
-      await expect(welcome(page).getByText(device)).toBeVisible()
+    const [here, elsewhere] = isMobile ? ['Android', 'Computer'] : ['Computer', 'Android']
+    await expect(welcome(page).getByText(here)).toBeVisible()
+    await expect(welcome(page).getByText(elsewhere)).toBeHidden()
+  })
+
+  test("installs by the browser's own offer where there is one", async ({ page }) => {
+    await page.goto('/')
+    await expect(welcome(page)).toBeVisible()
+    const isPrompted = await page.evaluateHandle(() => {
+      const asked = { count: 0 }
+      const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => asked.count++ })
+      window.dispatchEvent(offer)
+      return asked
+    })
+    await welcome(page).getByRole('button', { name: 'Install', exact: true }).click()
+    expect(await isPrompted.evaluate(({ count }) => count)).toBe(1)
+    await expect(welcome(page).getByRole('button', { name: 'Show me how' })).toBeVisible()
   })
 
   test('is remembered as seen, however it is closed', async ({ page }) => {

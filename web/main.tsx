@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { EngravingSprite } from './engraving/engraving-sprite.tsx'
 import { keepApp } from './offline/app-update.ts'
+import { awaitInstallPrompt } from './offline/install.ts'
 import { book } from './reader/book.ts'
 import { browserGoogle } from './reader/browser-google.ts'
 import { createReader } from './reader/reader.ts'
@@ -23,6 +24,7 @@ const reader = createReader(book.chapters, { ...outside, google: browserGoogle }
 const shelf = createStoryShelf(window.caches, console.warn)
 const files = createStoryFiles(book.chapters, { ...outside, shelf })
 
+awaitInstallPrompt()
 if (import.meta.env.PROD) keepApp()
 
 createRoot(root).render(

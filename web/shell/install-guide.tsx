@@ -1,20 +1,27 @@
 import { useId, useState } from 'react'
 import TabletSmartphone from '~icons/lucide/tablet'
+import { type Device, deviceOf } from '../offline/device.ts'
+import { useInstallPrompt } from '../offline/install.ts'
 import { Button } from '../ui/button.tsx'
 
-const WAYS = [
-  { device: 'iPhone or iPad', steps: 'In Safari press Share, then “Add to Home Screen”.' },
-  { device: 'Android', steps: 'In Chrome open the menu ⋮, then press “Install app” or “Add to Home screen”.' },
-  {
+const WAYS: Record<Device, { device: string; steps: string }> = {
+  ios: { device: 'iPhone or iPad', steps: 'In Safari press Share, then “Add to Home Screen”.' },
+  android: {
+    device: 'Android',
+    steps: 'In Chrome open the menu ⋮, then press “Install app” or “Add to Home screen”.',
+  },
+  desktop: {
     device: 'Computer',
     steps: 'In Chrome or Edge press the install sign in the address bar; in Safari choose File, then “Add to Dock”.',
   },
-]
+}
 
-/** How to keep the codex on the home screen of any device. */
+/** How to keep the codex on this device: by the browser's own offer, else in words that fit the device. */
 export function InstallGuide() {
   const [isOpen, setOpen] = useState(false)
+  const install = useInstallPrompt()
   const id = useId()
+  const { device, steps } = WAYS[deviceOf(navigator)]
   return (
     <section className="install" aria-labelledby={`${id}-title`}>
       <TabletSmartphone />
@@ -23,20 +30,22 @@ export function InstallGuide() {
           Install as App
         </b>
         <p className="text-[15px] leading-[1.45] text-muted">
-          Keep the codex on your home screen. It opens full screen and remembers your page.
+          Keep the codex on your home screen. It opens full screen, without a network too, and remembers your page.
         </p>
       </div>
-      <Button small aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide the guide' : 'Show me how'}
-      </Button>
-      {isOpen && (
+      {install ? (
+        <Button small onClick={install}>
+          Install
+        </Button>
+      ) : (
+        <Button small aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide the guide' : 'Show me how'}
+        </Button>
+      )}
+      {isOpen && !install && (
         <dl className="col-span-full grid gap-2 text-[15px] leading-[1.45]" id={id}>
-          {WAYS.map(({ device, steps }) => (
-            <div key={device}>
-              <dt className="label label-accent">{device}</dt>
-              <dd className="text-muted">{steps}</dd>
-            </div>
-          ))}
+          <dt className="label label-accent">{device}</dt>
+          <dd className="text-muted">{steps}</dd>
         </dl>
       )}
     </section>
