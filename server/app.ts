@@ -15,6 +15,7 @@ import { createProfileStore } from './profile-store.ts'
 import { createReadPageStore } from './read-page-store.ts'
 import { createWhoIsHere } from './readers.ts'
 import { requestLog } from './request-log.ts'
+import { crawlerRoutes } from './routes/crawlers.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { googleRoutes } from './routes/google.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -51,7 +52,8 @@ export function createApp({ files, baseUrl, log, ...services }: Services) {
     .use(requestId({ headerName: '' }), requestLog(log), securityHeaders(baseUrl))
     .route('/api', createApi({ baseUrl, ...services }))
     .route('/story', storyFileRoutes(files.story))
-    .route('/', webAppRoutes(files.web))
+    .route('/', crawlerRoutes(baseUrl))
+    .route('/', webAppRoutes(files.web, baseUrl))
     .onError((error, c) => {
       if (error instanceof HTTPException && error.status < 500) {
         return error.res ? error.getResponse() : c.json({ error: error.message }, error.status)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from './static-files.ts'
 import { type App, openApp } from './testing/open-app.ts'
 
-const INDEX = '<meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>'
+const INDEX = '<meta property="og:url" content="__BASE_URL__/"><div id="root"></div>'
 const SCRIPT = 'console.log("the app")'
 const STORY = '{"chapter_1":{"title":"First Awakening"}}'
 
@@ -44,20 +44,29 @@ const get = (path: string, headers: Record<string, string> = {}) => app.request(
 
 describe('the web app', () => {
   test.each(['/', '/auth', '/codex/items?id=revolver', '/no/such/page', '/index.html'])(
-    '[SHELL-1] %s is the app, with a nonce of its own',
+    '[SHELL-1] %s is the app, and knows where it is',
     async (path) => {
       const response = await get(path, { accept: 'text/html' })
       const text = await response.text()
-      const nonce = /nonce="([^"]+)"/.exec(text)?.[1]
 
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
       expect(response.headers.get('cache-control')).toBe('no-cache')
       expect(text).toContain('<div id="root">')
-      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
-      expect(await (await get(path)).text()).not.toContain(nonce)
+      expect(text).toContain('content="http://localhost/"')
     },
   )
+
+  test('search engines learn of the one page that is public', async () => {
+    const robots = await (await get('/robots.txt')).text()
+    const sitemap = await get('/sitemap.xml')
+
+    expect(robots).toMatch(/^User-agent: \*\n(Allow: .*\n)+Disallow: \/\nSitemap: http:\/\/localhost\/sitemap\.xml\n$/)
+    expect(sitemap.headers.get('content-type')).toContain('application/xml')
+    expect([...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'http://localhost/auth',
+    ])
+  })
 
   test('a file with a hash in its name is kept for ever', async () => {
     const response = await get('/assets/main-1a2b.js')
