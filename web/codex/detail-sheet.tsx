@@ -22,7 +22,9 @@ export function DetailSheet<Detail extends { name: string }>({
 }: DetailSheetProps<Detail>) {
   const { id, listSearch, close } = useOpenEntry()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry begins at its top, in the same sheet
-  useEffect(() => document.querySelector('.sheet-body')?.scrollTo(0, 0), [id])
+  useEffect(() => {
+    document.querySelector('.sheet-body')?.scrollTo(0, 0)
+  }, [id])
   if (id === null) return null
 
   const detail = find(id)

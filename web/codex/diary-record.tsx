@@ -9,7 +9,7 @@ import { DiaryScript } from './diary-script.tsx'
 import { ImportanceTag } from './importance-tag.tsx'
 import { MentionText } from './mention-text.tsx'
 import { useEntryAddress } from './open-entry.ts'
-import { useTurnKeys } from './use-turn-keys.ts'
+import { useLeafKeys } from './use-leaf-keys.ts'
 
 /** A leaf of the diary: how it was found, what it is about, and its pages. Whoever opens it has read it. */
 export function DiaryRecord({ leaf }: { leaf: LeafDetail }) {
@@ -21,7 +21,7 @@ export function DiaryRecord({ leaf }: { leaf: LeafDetail }) {
   useEffect(() => {
     markRead(id)
   }, [id, markRead])
-  useTurnKeys(before?.to, after?.to)
+  useLeafKeys(before?.to, after?.to)
   return (
     <>
       <SheetTitle />

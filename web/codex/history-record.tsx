@@ -27,7 +27,7 @@ export function HistoryRecord({ history }: { history: HistoryDetail }) {
       {events.length > 0 && (
         <>
           <h3>Events</h3>
-          <ul className="bul">
+          <ul className="bul" aria-label="Events">
             {events.map((event) => (
               <li key={event}>{event}</li>
             ))}
@@ -37,7 +37,7 @@ export function HistoryRecord({ history }: { history: HistoryDetail }) {
       {keyFigures.length > 0 && (
         <>
           <h3>Key Figures</h3>
-          <ul className="bul">
+          <ul className="bul" aria-label="Key Figures">
             {keyFigures.map((figure) => (
               <li key={figure.name}>
                 <MentionText {...figure} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type To, useNavigate } from 'react-router'
 
 /** The arrow keys turn to the leaf before and after, without a step in the history. */
-export function useTurnKeys(previous: To | undefined, next: To | undefined) {
+export function useLeafKeys(previous: To | undefined, next: To | undefined) {
   const navigate = useNavigate()
   useEffect(() => {
     function turn({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
