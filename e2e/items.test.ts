@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Ch\. \d+/ })
@@ -225,12 +226,17 @@ test('[ITEM-4] the record of an item holds all that is known', async ({ readerAt
 
 test('[ITEM-4] abilities are split by kind, side by side where there is one of each @desktop', async ({ readerAt }) => {
   const page = await readerAt(214, '/codex/items?id=sealed-artifact-2-049')
-  const box = async (name: string) => (await page.getByRole('heading', { level: 4, name }).boundingBox())!
+  const heading = (name: string) => page.getByRole('heading', { level: 4, name })
+  const box = async (name: string) => (await heading(name).boundingBox())!
+  await expect(heading('Positive')).toBeVisible()
+  await settled(page)
 
   expect((await box('Positive')).y).toBe((await box('Negative')).y)
   expect((await box('Sealing method')).y).toBeGreaterThan((await box('Negative')).y)
 
   await page.goto('/codex/items?id=sealed-artifact-0-08')
+  await expect(heading('Positive')).toBeVisible()
+  await settled(page)
   expect((await box('Negative')).y).toBeGreaterThan((await box('Positive')).y)
   expect((await box('Negative')).x).toBe((await box('Positive')).x)
   await expect(page.getByRole('heading', { level: 4, name: 'Special' })).toBeVisible()

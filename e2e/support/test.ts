@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Guest } from '#api/sign-in.ts'
 import { chaptersBeyond } from './beyond.ts'
+import { settled } from './settled.ts'
 import { Traffic } from './traffic.ts'
 
 type Fixtures = {
@@ -47,6 +48,8 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   expectNoAxeViolations: async ({}, use) => {
     await use(async (page) => {
+      // A sheet that is still fading in does not yet count as open, and the page behind it not yet as hidden.
+      await settled(page)
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
       const found = violations.map(({ id, help, nodes }) => ({
         id,

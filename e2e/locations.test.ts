@@ -1,0 +1,57 @@
+import { card, fact, groupHeads } from './support/codex.ts'
+import { expect, test } from './support/test.ts'
+
+test('[LOC-1] places stand in groups; a card shows name, address and the beginning of what is known', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/codex/locations')
+  await expect(groupHeads(page).nth(0)).toHaveText(/^Loen Kingdom\s*5$/)
+  await expect(groupHeads(page).nth(1)).toHaveText(/^Tingen\s*21$/)
+
+  const bar = card(page, 'Warrior and Sea Bar')
+  await expect(bar).toContainText('Pelican Street, White Rose Borough, Pritz Harbour')
+  await expect(bar).toContainText('that takes in goods for a customer called Captain.')
+  await expect(bar).toContainText('Unlocked: Ch 7')
+})
+
+test('[LOC-1] a long description is cut at 100 characters, and only there is an ellipsis @desktop', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/codex/locations')
+  await expect(card(page, 'Tingen Technical School')).toBeVisible()
+  const texts = await page.getByRole('main').locator('.snippet').allTextContents()
+
+  expect(texts.length).toBeGreaterThan(30)
+  for (const text of texts) expect(text.length).toBeLessThanOrEqual(text.endsWith('…') ? 101 : 100)
+  expect(texts).toContain('The county of Loen in which Tingen lies.')
+  expect(texts.filter((text) => text.endsWith('…')).length).toBeGreaterThan(5)
+})
+
+test('[LOC-1] the record of a place holds its group, description and significance', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/locations')
+  await card(page, '2 Daffodil Street').click()
+
+  const record = page.getByRole('dialog', { name: '2 Daffodil Street' })
+  await expect(fact(page, 'Group')).toHaveText('Tingen')
+  await expect(record.locator('address')).toHaveText('2 Daffodil Street, Tingen')
+  await expect(record).toContainText('a cellar and washrooms of its own')
+  await expect(record.getByRole('heading', { name: 'Significance' })).toBeVisible()
+  await expect(record).toContainText('New home of the Moretti siblings.')
+  await expect(record).toContainText('First mentioned in Chapter 30. First visited in Chapter 30')
+})
+
+test('[LOC-1] a place that is only spoken of has not been visited yet @desktop', async ({
+  readerAt,
+  expectNothingBeyond,
+}) => {
+  const page = await readerAt(213, '/codex/locations?id=backlund')
+  const record = page.getByRole('dialog', { name: 'Backlund' })
+  await expect(record).toContainText('First mentioned in Chapter 5')
+  await expect(record).not.toContainText('visited')
+  await expectNothingBeyond(213)
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Next chapter' }).click()
+  await card(page, 'Backlund').click()
+  await expect(record).toContainText('First visited in Chapter 214')
+})

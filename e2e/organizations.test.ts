@@ -1,0 +1,78 @@
+import { card, fact, groupHeads } from './support/codex.ts'
+import { expect, test } from './support/test.ts'
+
+test('[ORG-1] organizations stand in groups; a card shows name, status and what is known', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/organizations')
+  await expect(groupHeads(page).first()).toHaveText(/^Orthodox churches\s*3$/)
+  await expect(groupHeads(page).last()).toHaveText(/^Clubs\s*1$/)
+
+  await expect(card(page, 'Tingen Nighthawks')).toContainText('Active')
+  await expect(card(page, 'Antigonus family')).toContainText('Destroyed')
+  await expect(card(page, 'Church of the Lord of Storms')).toContainText('An orthodox church of Loen.')
+})
+
+test('[ORG-1] before anybody has named an organization the list says so @phone', async ({
+  readerAt,
+  expectNothingBeyond,
+}) => {
+  const page = await readerAt(1, '/codex/organizations')
+
+  await expect(page.getByText('No organization has been named yet')).toBeVisible()
+  await expect(groupHeads(page)).toHaveCount(0)
+  await expectNothingBeyond(1)
+})
+
+test('[ORG-1] the record of an organization holds all that is known', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex/organizations')
+  await card(page, 'Tingen Nighthawks').click()
+
+  const record = page.getByRole('dialog', { name: 'Tingen Nighthawks' })
+  await expect(record).toContainText('Also known as Seventh Unit')
+  await expect(record).toContainText('The Nighthawk team of Tingen.')
+  await expect(fact(page, 'Status')).toHaveText('Active')
+  await expect(fact(page, 'Group')).toHaveText('Official Beyonders')
+  await expect(fact(page, 'First seen')).toHaveText('Chapter 17')
+  await expect(fact(page, 'Affiliated church')).toHaveText('Church of the Evernight Goddess')
+  await expect(fact(page, 'Pathways held')).toHaveText('Sleepless, Corpse Collector, Mystery Pryer, Seer')
+  await expect(fact(page, 'Location')).toHaveText('36 Zouteland Street, Tingen')
+  await expect(record.getByRole('list', { name: 'Tags' }).getByRole('listitem').first()).toBeVisible()
+
+  await fact(page, 'Deity').getByRole('link', { name: 'Evernight Goddess' }).click()
+  await expect(page).toHaveURL('/codex/deities?id=evernight-goddess')
+  await expect(page.getByRole('dialog', { name: 'Evernight Goddess' })).toBeVisible()
+})
+
+test('[ORG-1] members stand by their first appearance, with what they do', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex/organizations?id=tingen-nighthawks')
+  const members = page.getByRole('list', { name: 'Known Members' }).getByRole('listitem')
+
+  await expect(members.nth(1)).toHaveText(/^Dunn Smith\s*Captain, Nightmare\s*Deceased\s*First seen Ch\. 10$/)
+  const chapters = (await members.allTextContents()).map((text) => Number(/\d+$/.exec(text)![0]))
+  expect(chapters).toEqual(chapters.toSorted((a, b) => a - b))
+
+  await members.getByRole('link', { name: 'Old Neil' }).click()
+  await expect(page.getByRole('dialog', { name: 'Old Neil' })).toBeVisible()
+})
+
+test('[ORG-1] members who are alive are green, the missing yellow, all others red @desktop', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex/organizations?id=tingen-nighthawks')
+  const colourOf = (status: string) =>
+    page
+      .getByRole('list', { name: 'Known Members' })
+      .getByText(status, { exact: true })
+      .first()
+      .evaluate((mark) => getComputedStyle(mark).color)
+  expect(await colourOf('Alive')).toBe('rgb(42, 94, 63)')
+  expect(await colourOf('Deceased')).toBe('rgb(131, 25, 36)')
+
+  await page.goto('/codex/organizations?id=demoness-sect')
+  expect(await colourOf('Missing')).toBe('rgb(103, 81, 0)')
+})
+
+test('[ORG-1] a member who is lost later is alive before @desktop', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/organizations?id=tingen-nighthawks')
+  const members = page.getByRole('list', { name: 'Known Members' })
+
+  await expect(members.getByRole('listitem').filter({ hasText: 'Dunn Smith' })).toContainText('Alive')
+  await expect(members).not.toContainText('Deceased')
+})

@@ -1,0 +1,83 @@
+import { card } from './support/codex.ts'
+import { expect, test } from './support/test.ts'
+
+/** The lists without pictures: something known at chapter 42, and the id of something that only later chapters tell. */
+const SECTIONS = [
+  { route: 'deities', name: 'Lord of Storms', later: 'true-creator' },
+  { route: 'organizations', name: 'Tarot Club', later: 'red-gloves' },
+  { route: 'locations', name: 'Backlund', later: 'enmat-harbor' },
+  { route: 'world-lore', name: 'The crimson moon', later: 'grazing-souls' },
+  { route: 'history', name: 'The Iron Age', later: 'night-of-megose' },
+  { route: 'roselle-diary', name: 'New Year, 1184', later: 'ch59-justice' },
+  { route: 'klein-notes', name: 'The line on the page', later: 'first-kill' },
+]
+
+for (const { route, name, later } of SECTIONS) {
+  test(`[CODEX-3] ${route}: what is not known yet cannot be told from what is not there @desktop`, async ({
+    readerAt,
+    expectNothingBeyond,
+  }) => {
+    const list = `/codex/${route}`
+    const page = await readerAt(42, `${list}?id=nothing-of-the-kind`)
+    const shown = async () => {
+      await expect(page).toHaveURL(list)
+      await expect(card(page, name)).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      return page.locator('body').innerHTML()
+    }
+    const nothing = await shown()
+
+    await page.goto(`${list}?id=${later}`)
+    expect(await shown()).toBe(nothing)
+    await expectNothingBeyond(42)
+  })
+}
+
+test('[CODEX-3] a record outlives a reload, and forward in history opens it again', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/organizations')
+  const record = page.getByRole('dialog', { name: 'Tarot Club' })
+  await card(page, 'Tarot Club').click()
+  await expect(page).toHaveURL('/codex/organizations?id=tarot-club')
+  await page.reload()
+  await expect(record).toBeVisible()
+
+  await page.goBack()
+  await expect(record).toBeHidden()
+  await page.goForward()
+  await record.getByRole('button', { name: 'Close' }).click()
+  await expect(record).toBeHidden()
+  await expect(page).toHaveURL('/codex/organizations')
+  await expect(card(page, 'Tarot Club')).toBeVisible()
+})
+
+test('[CODEX-3] a record opened from a record begins at its top, and closing leads back to the first', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(214, '/codex/organizations?id=tingen-nighthawks')
+  await page.locator('.sheet-body').evaluate((sheet) => sheet.scrollTo(0, 200))
+  await page.getByRole('dialog').getByRole('link', { name: 'Church of the Evernight Goddess' }).click()
+  await expect(page.getByRole('dialog', { name: 'Church of the Evernight Goddess' })).toBeVisible()
+  expect(await page.locator('.sheet-body').evaluate((sheet) => sheet.scrollTop)).toBe(0)
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Tingen Nighthawks' })).toBeVisible()
+})
+
+/** A record of every list, from one part of the book or another; the lists are looked at with all other routes. */
+const LOOKS = [
+  { row: 'DEITY-1', chapter: 214, record: 'deities?id=evernight-goddess' },
+  { row: 'ORG-1', chapter: 42, record: 'organizations?id=tingen-nighthawks' },
+  { row: 'LOC-1', chapter: 1, record: 'locations?id=tingen' },
+  { row: 'LORE-1', chapter: 214, record: 'world-lore?id=sequence-potions' },
+  { row: 'HIST-1', chapter: 214, record: 'history?id=battle-for-the-notebook' },
+  { row: 'DIARY-2', chapter: 42, record: 'roselle-diary?id=roselle-diary-2' },
+  { row: 'NOTES-1', chapter: 1, record: 'klein-notes?id=a-line-of-doom' },
+]
+
+for (const { row, chapter, record } of LOOKS) {
+  test(`[${row}] a record is accessible at chapter ${chapter}`, async ({ readerAt, expectNoAxeViolations }) => {
+    const page = await readerAt(chapter, `/codex/${record}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}
