@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts'
+import { turnTo } from './support/turn.ts'
 
 for (const { name, route, teaser } of [
   { name: 'Relations', route: '/relations', teaser: 'Who stands with whom' },
@@ -23,9 +24,7 @@ for (const { name, route, teaser } of [
     await expect(main.getByRole('listitem')).toHaveCount(3)
     const atFirst = await main.innerHTML()
 
-    await page.getByRole('button', { name: /^(Chapter|Ch\.) 1\b/ }).click()
-    await page.getByRole('combobox', { name: 'Go to chapter' }).fill('214')
-    await page.getByRole('combobox', { name: 'Go to chapter' }).press('Enter')
+    await turnTo(page, 1, '214')
     await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 214\b/ })).toBeVisible()
     await expect(main.getByRole('listitem')).toHaveCount(3)
     expect(await main.innerHTML()).toBe(atFirst)
