@@ -51,7 +51,11 @@ const screens: RouteObject[] = [
   screen('/quests', 'Quest Journal', async () => (await import('./quests/quests-screen.tsx')).QuestsScreen),
   screen('/relations', 'Relations', async () => (await import('./coming-soon/relations-screen.tsx')).RelationsScreen),
   screen('/map', 'Map', async () => (await import('./coming-soon/map-screen.tsx')).MapScreen),
-  screen('/feedback', 'Community Feedback', beingPrepared),
+  screen(
+    '/feedback',
+    'Community Feedback',
+    async () => (await import('./feedback/feedback-screen.tsx')).FeedbackScreen,
+  ),
   screen('/account', 'Account', async () => (await import('./account/account-screen.tsx')).AccountScreen),
   screen('/about', 'About', async () => (await import('./about/about-screen.tsx')).AboutScreen),
 ]
@@ -74,8 +78,4 @@ export const routes: RouteObject[] = [
 
 function screen(path: string, title: string, load: LoadScreen): RouteObject {
   return { path, handle: { title } satisfies RouteHandle, lazy: async () => ({ Component: await load() }) }
-}
-
-async function beingPrepared() {
-  return (await import('./coming-soon/being-prepared-screen.tsx')).BeingPreparedScreen
 }

@@ -1,0 +1,21 @@
+import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query'
+
+/**
+ * What the server said of the posts; read again whenever the page is looked at. A failure is only logged (section 8), and
+ * not tried again before that: the page is usable without the list.
+ */
+export const client = new QueryClient({
+  queryCache: new QueryCache({ onError: (error) => console.warn(error) }),
+  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+})
+
+// Of itself it hears of another tab coming forward, but not of another window.
+focusManager.setEventListener((onFocus) => {
+  const listener = () => onFocus()
+  window.addEventListener('focus', listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    window.removeEventListener('focus', listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+})

@@ -1,0 +1,28 @@
+import Mail from '~icons/lucide/mail'
+import MessageCircle from '~icons/lucide/message-circle'
+import { useConfig } from '../reader/use-config.ts'
+
+/** The ways to write to us directly; what is not set is left out. */
+export function Contact() {
+  const { email, chat } = useConfig()?.contact ?? {}
+  if (!email && !chat) return null
+  return (
+    <section className="contact" aria-labelledby="contact-title">
+      <h2 className="label" id="contact-title">
+        Direct contact
+      </h2>
+      {email && (
+        <a className="ui" href={`mailto:${email}`}>
+          <Mail size="s" />
+          {email}
+        </a>
+      )}
+      {chat && (
+        <span className="ui">
+          <MessageCircle size="s" />
+          {chat}
+        </span>
+      )}
+    </section>
+  )
+}

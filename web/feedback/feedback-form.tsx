@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { DESCRIPTION_MAX, POST_TYPES, type PostType, SUBTYPES, type Subtype, TITLE_MAX } from '#api/feedback.ts'
+import Send from '~icons/lucide/send'
+import X from '~icons/lucide/x'
+import { useReader } from '../reader/reader-context.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, Input, Textarea } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Select } from '../ui/select.tsx'
+import { useReadAgain } from './posts.ts'
+import { sendPost } from './send-post.ts'
+import { type OpenedBy, PRESET, SUBTYPE_WORDS, TYPES } from './words.ts'
+
+type Props = {
+  openedBy: OpenedBy
+  onClose: () => void
+  /** Called with the sentence that thanks the reader. */
+  onSent: (thanks: string) => void
+}
+
+type Draft = { type: PostType; subtype: Subtype | ''; title: string; description: string }
+
+const TYPE_ENTRIES = POST_TYPES.map((value) => ({ value, text: TYPES[value].name }))
+
+/** The slip on which a post is written. What was typed stays until it has arrived, or the reader puts the slip away. */
+export function FeedbackForm({ openedBy, onClose, onSent }: Props) {
+  const { ask, beGuest, chapter } = useReader()
+  const readAgain = useReadAgain()
+  const [error, setError] = useState<string>()
+  const form = useForm<Draft>({
+    defaultValues: { type: PRESET[openedBy], subtype: '', title: '', description: '' },
+  })
+  const { type, subtype, title, description } = useWatch({ control: form.control }) as Draft
+  const { isSubmitting } = useFormState({ control: form.control })
+  const isComplete = subtype !== '' && title.trim() !== '' && description.trim() !== ''
+
+  const slip = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The other button was pressed: it presets its own type, and what was typed stays.
+    form.setValue('type', PRESET[openedBy])
+    form.setValue('subtype', '')
+    slip.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+  }, [openedBy, form])
+
+  function choose(next: PostType) {
+    form.setValue('type', next)
+    form.setValue('subtype', '')
+  }
+
+  const submit = form.handleSubmit(async ({ type, subtype, title, description }) => {
+    if (subtype === '' || !isComplete) return
+    setError(undefined)
+    const post = {
+      type,
+      subtype,
+      title: title.trim(),
+      description: description.trim(),
+      submitMethod: openedBy,
+      chapter,
+    }
+    const failure = await sendPost(post, { ask, beGuest, log: console.info })
+    if (failure) return setError(failure)
+    void readAgain()
+    onSent(TYPES[type].success)
+  })
+
+  return (
+    <div className="fbform" data-surface="paper">
+      <form
+        className="slip"
+        noValidate
+        ref={slip}
+        aria-labelledby="slip-title"
+        onSubmit={(event) => void submit(event)}
+      >
+        <div className="between">
+          <h2 className="display" id="slip-title">
+            {TYPES[type].title}
+          </h2>
+          <IconButton label="Close form" disabled={isSubmitting} onClick={onClose}>
+            <X size="l" />
+          </IconButton>
+        </div>
+        <div className="stack">
+          {error && <Banner kind="error">{error}</Banner>}
+          <div className="grid g2">
+            <Field label="Type">
+              <Select value={type} entries={TYPE_ENTRIES} onChange={(value) => choose(value as PostType)} />
+            </Field>
+            <Field label="Subtype">
+              <Select
+                value={subtype}
+                entries={SUBTYPES[type].map((value) => ({ value, text: SUBTYPE_WORDS[value] }))}
+                onChange={(value) => form.setValue('subtype', value as Subtype)}
+              >
+                {subtype === '' ? TYPES[type].prompt : SUBTYPE_WORDS[subtype]}
+              </Select>
+            </Field>
+          </div>
+          {type === 'add-info' && (
+            <p className="slip-note">
+              What you send here is anonymous: it goes to the administrators and is not shown.
+            </p>
+          )}
+          <Field label="Title">
+            <Input maxLength={TITLE_MAX} {...form.register('title')} />
+          </Field>
+          <Field
+            label="Description"
+            hint="Please name your current chapter."
+            counter={{ length: description.length, max: DESCRIPTION_MAX }}
+          >
+            <Textarea rows={6} maxLength={DESCRIPTION_MAX} {...form.register('description')} />
+          </Field>
+          <div className="row">
+            <Button
+              type="submit"
+              kind="primary"
+              className="grow"
+              disabled={!isComplete}
+              busy={isSubmitting && 'Submitting...'}
+            >
+              <Send size="s" />
+              Submit
+            </Button>
+            <Button disabled={isSubmitting} onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      </form>
+    </div>
+  )
+}

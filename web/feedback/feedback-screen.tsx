@@ -1,0 +1,88 @@
+import './feedback-screen.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import MessageSquareText from '~icons/lucide/message-square-text'
+import Plus from '~icons/lucide/plus'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { client } from './client.ts'
+import { Contact } from './contact.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
+import { PostList } from './post-list.tsx'
+import { type OpenedBy, TYPES } from './words.ts'
+
+/** What readers have told, and the form to tell more. */
+export function FeedbackScreen() {
+  return (
+    <QueryClientProvider client={client}>
+      <Correspondence />
+    </QueryClientProvider>
+  )
+}
+
+function Correspondence() {
+  const [openedBy, setOpenedBy] = useState<OpenedBy>()
+  const [success, setSuccess] = useState<string>()
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function open(by: OpenedBy, button: HTMLButtonElement) {
+    opener.current = button
+    setSuccess(undefined)
+    setOpenedBy(by)
+  }
+
+  function close(sentence?: string) {
+    setSuccess(sentence)
+    setOpenedBy(undefined)
+    opener.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHead
+        eyebrow="Correspondence"
+        title="Community Feedback"
+        actions={
+          <>
+            <Button
+              aria-expanded={openedBy === 'add-info-button'}
+              onClick={(event) => open('add-info-button', event.currentTarget)}
+            >
+              <Plus size="s" />
+              {TYPES['add-info'].name}
+            </Button>
+            <Button
+              kind="primary"
+              aria-expanded={openedBy === 'new-feedback-button'}
+              onClick={(event) => open('new-feedback-button', event.currentTarget)}
+            >
+              <MessageSquareText size="s" />
+              {TYPES.feedback.title}
+            </Button>
+          </>
+        }
+      />
+      <div className={classNames('fbgrid', !openedBy && 'is-closed')}>
+        <div className="fbposts">
+          {success && <Banner kind="success">{success}</Banner>}
+          <WorkInProgress />
+          <Contact />
+          <PostList />
+        </div>
+        {openedBy && <FeedbackForm openedBy={openedBy} onClose={() => close()} onSent={close} />}
+      </div>
+    </>
+  )
+}
+
+function WorkInProgress() {
+  return (
+    <Banner>
+      <b>Work in progress.</b> Volume 1 is fully covered and its entries are being polished. Found a bug, misinformation
+      or a spoiler? Please report it, with your current chapter. If you would like to work on the codex with us, helping
+      hands are welcome too.
+    </Banner>
+  )
+}

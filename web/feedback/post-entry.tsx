@@ -1,0 +1,35 @@
+import type { Post } from '#api/feedback.ts'
+import { Status } from '../ui/badges.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { VoteButton } from './vote-button.tsx'
+import { badgeOf, capitalised, dayOf } from './words.ts'
+
+/** A post that this reader may see. */
+export function PostEntry({ post }: { post: Post }) {
+  const { title, description, authorName, isAnonymous, isMine, createdAt } = post
+  return (
+    <li className="post">
+      <VoteButton post={post} />
+      <div>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <div className="row">
+          <Tag>{badgeOf(post)}</Tag>
+          <PostStatus status={post.status} />
+          <span className="meta">
+            {authorName}
+            {isAnonymous && ' (guest)'}, <time dateTime={createdAt}>{dayOf(createdAt, new Date())}</time>
+          </span>
+          {isMine && <span className="meta">Written by you</span>}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Nothing as long as it is pending (specification section 4). */
+function PostStatus({ status }: Pick<Post, 'status'>) {
+  if (status === 'pending' || status === '') return null
+  const isKnown = status === 'reviewed' || status === 'implemented'
+  return <Status tone={isKnown ? status : 'pending'}>{capitalised(status)}</Status>
+}

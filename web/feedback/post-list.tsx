@@ -1,0 +1,31 @@
+import feather from '~icons/game-icons/feather'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Spinner } from '../ui/loading.tsx'
+import { PostEntry } from './post-entry.tsx'
+import { usePosts } from './posts.ts'
+import { VeiledEntry } from './veiled-entry.tsx'
+
+/** The posts of all readers, most votes first. A failure to read them stays quiet. */
+export function PostList() {
+  const { data: posts, isPending, refetch } = usePosts()
+  if (isPending) return <Spinner label="Loading feedback..." />
+  if (!posts)
+    return (
+      <Empty
+        title="The letters are not here at the moment"
+        glyph={feather}
+        action={<Button onClick={() => void refetch()}>Look again</Button>}
+      >
+        You can write to us all the same.
+      </Empty>
+    )
+  if (posts.length === 0) return <Empty title="No feedback yet. Be the first to share your thoughts!" glyph={feather} />
+  return (
+    <ol aria-label="Feedback">
+      {posts.map((post) =>
+        'isVeiled' in post ? <VeiledEntry key={post.id} id={post.id} /> : <PostEntry key={post.id} post={post} />,
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Post, PostList, VoteChange, Votes } from '#api/feedback.ts'
+import type { Answer } from '../reader/ask.ts'
+import { createKept, KEPT_KEYS } from '../reader/kept.ts'
+import { useReader } from '../reader/reader-context.tsx'
+import { createVoted } from './voted.ts'
+
+const voted = createVoted(createKept(KEPT_KEYS.votedPosts, window.localStorage))
+
+/** Whose posts these are, and from where he looks at them: another chapter veils others. */
+function useKeys() {
+  const { profile, chapter } = useReader()
+  const uid = profile?.uid ?? ''
+  return { uid, chapter, all: ['posts', uid], list: ['posts', uid, 'list', chapter] }
+}
+
+/** The public posts at the reader's chapter; undefined while they are on their way, and where they did not come. */
+export function usePosts() {
+  const { ask } = useReader()
+  const { uid, chapter, list } = useKeys()
+  return useQuery({
+    queryKey: list,
+    queryFn: async ({ signal }) => {
+      const answer = valueIn(await ask<PostList>('GET', `${ADDRESSES.feedback}?chapter=${chapter}`))
+      if (!signal.aborted) voted.meet(uid, answer)
+      return answer.posts
+    },
+  })
+}
+
+/** A veiled post, once the reader has asked for it. */
+export function useUnveiled(id: string, isAskedFor: boolean) {
+  const { ask } = useReader()
+  const { all } = useKeys()
+  return useQuery({
+    queryKey: [...all, id],
+    enabled: isAskedFor,
+    queryFn: async () => valueIn(await ask<Post>('GET', `${ADDRESSES.feedback}/${id}`)),
+  })
+}
+
+/** Reads the list again. */
+export function useReadAgain() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['posts'] })
+}
+
+/** The ids of the posts that this reader has voted for. */
+export function useVoted(): ReadonlySet<string> {
+  const { uid } = useKeys()
+  const text = useSyncExternalStore(voted.subscribe, voted.text)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what is kept
+  return useMemo(() => new Set(voted.idsOf(uid)), [text, uid])
+}
+
+/** Gives the reader's vote to a post, or takes it back. It counts at once; where it fails, that is logged and undone. */
+export function useVote(post: Post) {
+  const { ask } = useReader()
+  const { uid, all } = useKeys()
+  const queries = useQueryClient()
+  const mutationKey = ['vote', post.id]
+  return useMutation({
+    mutationKey,
+    // One after the other: the last press wins.
+    scope: { id: post.id },
+    mutationFn: async (hasVoted: boolean) => {
+      const body: VoteChange = { change: hasVoted ? 1 : -1 }
+      return valueIn(await ask<Votes>('PUT', `${ADDRESSES.feedback}/${post.id}/vote`, body))
+    },
+    onMutate: (hasVoted) => {
+      voted.set(uid, post.id, hasVoted)
+      // A list that is on its way does not know of the vote.
+      return queries.cancelQueries({ queryKey: all })
+    },
+    onSuccess: (votes) => {
+      if (queries.isMutating({ mutationKey }) === 1) voted.set(uid, post.id, votes.hasUpvoted)
+      queries.setQueriesData<unknown>({ queryKey: all }, (known: unknown) => withVotes(known, post.id, votes))
+    },
+    onError: (error) => {
+      console.warn(error)
+      voted.set(uid, post.id, post.hasUpvoted)
+    },
+  }).mutate
+}
+
+/** A list of posts, or one post alone, after a vote. */
+function withVotes(known: unknown, id: string, votes: Votes): unknown {
+  if (Array.isArray(known)) return known.map((post) => withVotes(post, id, votes))
+  const post = known as Post | undefined
+  return post?.id === id && 'upvotes' in post ? { ...post, ...votes } : known
+}
+
+function valueIn<Value>(answer: Answer<Value>): Value {
+  if (answer.ok) return answer.value
+  throw new Error(answer.error)
+}

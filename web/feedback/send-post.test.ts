@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { NewPost } from '#api/feedback.ts'
+import type { Answer, Ask } from '../reader/ask.ts'
+import { sendPost } from './send-post.ts'
+
+const post: NewPost = {
+  title: 'Search',
+  description: 'It forgets.',
+  type: 'feedback',
+  subtype: 'bug',
+  submitMethod: 'new-feedback-button',
+  chapter: 42,
+}
+const made: Answer<unknown> = { ok: true, value: { id: 'p1' } }
+const refused = (status: number, error: string): Answer<unknown> => ({ ok: false, status, error })
+const nobody = refused(401, 'No user logged in')
+
+/** Sends the post to a server that gives these answers, one after the other. */
+async function send(answers: Answer<unknown>[], guest: Answer<unknown> = made) {
+  const ask = vi.fn(async () => answers.shift())
+  const beGuest = vi.fn(async () => guest)
+  const log = vi.fn()
+  const error = await sendPost(post, { ask: ask as unknown as Ask, beGuest, log })
+  return { error, ask, beGuest, log }
+}
+
+describe('[FEED-5] sending a post', () => {
+  test('logs the new id', async () => {
+    const { error, ask, log, beGuest } = await send([made])
+    expect(error).toBeUndefined()
+    expect(ask).toHaveBeenCalledExactlyOnceWith('POST', '/api/feedback', post)
+    expect(log).toHaveBeenCalledExactlyOnceWith('New feedback:', 'p1')
+    expect(beGuest).not.toHaveBeenCalled()
+  })
+
+  test('makes a guest of somebody who is not signed in, and tries once more', async () => {
+    const { error, ask, beGuest } = await send([nobody, made])
+    expect(error).toBeUndefined()
+    expect(beGuest).toHaveBeenCalledOnce()
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    [
+      [nobody],
+      refused(500, 'Failed to create anonymous account'),
+      'Failed to authenticate: Failed to create anonymous account',
+    ],
+    [[nobody, nobody], made, 'Authentication failed'],
+    [[nobody, refused(400, 'Please select a specific type.')], made, 'Please select a specific type.'],
+    [[refused(400, 'Both title and description are required.')], made, 'Both title and description are required.'],
+    [[refused(0, 'An unexpected error occurred')], made, 'Failed to submit feedback. Please try again.'],
+  ])('says what went wrong', async (answers, guest, sentence) => {
+    const { error, log } = await send(answers, guest)
+    expect(error).toBe(sentence)
+    expect(log).not.toHaveBeenCalled()
+  })
+})

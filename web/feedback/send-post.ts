@@ -1,0 +1,32 @@
+import { ADDRESSES } from '#api/addresses.ts'
+import { ERRORS } from '#api/errors.ts'
+import type { NewPost, PostMade } from '#api/feedback.ts'
+import type { Answer, Ask } from '../reader/ask.ts'
+
+const NO_READER = 401
+
+type Outside = {
+  ask: Ask
+  beGuest(): Promise<Answer<unknown>>
+  log(...words: unknown[]): void
+}
+
+/**
+ * Sends a post, and logs its new id. Whoever is not signed in any more becomes a guest first (FEED-5). Answers with the
+ * sentence to be shown where it fails.
+ */
+export async function sendPost(post: NewPost, { ask, beGuest, log }: Outside): Promise<string | undefined> {
+  const send = () => ask<PostMade>('POST', ADDRESSES.feedback, post)
+  let answer = await send()
+  if (!answer.ok && answer.status === NO_READER) {
+    const guest = await beGuest()
+    if (!guest.ok) return `${ERRORS.authenticating}${guest.error}`
+    answer = await send()
+    if (!answer.ok && answer.status === NO_READER) return ERRORS.authenticationFailed
+  }
+  if (answer.ok) {
+    log('New feedback:', answer.value.id)
+    return undefined
+  }
+  return answer.error === ERRORS.unexpected ? ERRORS.feedbackFailed : answer.error
+}

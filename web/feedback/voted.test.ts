@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import type { Post, PostList } from '#api/feedback.ts'
+import { createKept } from '../reader/kept.ts'
+import { createMemoryStorage } from '../reader/testing/memory-storage.ts'
+import { createVoted, votesHere } from './voted.ts'
+
+const post = (id: string, hasUpvoted: boolean) => ({ id, hasUpvoted }) as Post
+const veiled = (id: string): PostList['posts'][number] => ({ id, isVeiled: true })
+
+function open(text?: string) {
+  const storage = createMemoryStorage(text === undefined ? {} : { votedFeedback: text })
+  return { voted: createVoted(createKept('votedFeedback', storage)), storage }
+}
+
+describe('[FEED-6] the ids of voted posts', () => {
+  test('are kept on the device for each reader, and taken away again', () => {
+    const { voted, storage } = open()
+    voted.set('anna', 'p1', true)
+    voted.set('anna', 'p2', true)
+    voted.set('anna', 'p2', true)
+    voted.set('bert', 'p3', true)
+    expect(voted.idsOf('anna')).toEqual(['p1', 'p2'])
+    voted.set('anna', 'p1', false)
+    expect(JSON.parse(storage.getItem('votedFeedback')!)).toEqual({ anna: ['p2'], bert: ['p3'] })
+  })
+
+  test('are set right by what the server says, but for veiled posts', () => {
+    const { voted } = open('{"anna":["gone","taken-back","veiled"]}')
+    voted.meet('anna', {
+      posts: [post('elsewhere', true), post('taken-back', false), veiled('veiled'), veiled('other')],
+    })
+    expect(voted.idsOf('anna')).toEqual(['elsewhere', 'veiled'])
+  })
+
+  test.each(['not json', 'null', '{"anna":"p1"}', '{"anna":[1]}'])('are none where %s is kept', (text) => {
+    expect(open(text).voted.idsOf('anna')).toEqual([])
+  })
+})
+
+test('[FEED-3] a vote counts one up or down at once, and not twice when the server knows of it', () => {
+  expect(votesHere({ upvotes: 3, hasUpvoted: false }, true)).toBe(4)
+  expect(votesHere({ upvotes: 4, hasUpvoted: true }, true)).toBe(4)
+  expect(votesHere({ upvotes: 4, hasUpvoted: true }, false)).toBe(3)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { badgeOf, capitalised, dayOf } from './words.ts'
+
+test.each([
+  ['feedback', 'general', 'Feedback'],
+  ['feedback', 'bug', 'Bug'],
+  ['feedback', 'suggestion', 'Suggestion'],
+  ['add-info', 'add-details', 'Add Info'],
+] as const)('[FEED-3] a post of type %s and subtype %s has the badge %s', (type, subtype, badge) => {
+  expect(badgeOf({ type, subtype })).toBe(badge)
+})
+
+test('[FEED-3] an unknown status is shown with a capital', () => {
+  expect(capitalised('in progress')).toBe('In progress')
+  expect(capitalised('')).toBe('')
+})
+
+test('[FEED-3] the day of a post names its year only where it is another one', () => {
+  expect(dayOf('2026-03-03T12:00:00.000Z', new Date('2026-11-21T12:00:00Z'))).toBe('3 March')
+  expect(dayOf('2025-03-03T12:00:00.000Z', new Date('2026-11-21T12:00:00Z'))).toBe('3 March 2025')
+})

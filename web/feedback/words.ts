@@ -1,0 +1,55 @@
+import type { NewPost, Post, PostType, Subtype } from '#api/feedback.ts'
+
+/** How the form was opened: each button presets the type of the post (specification section 4). */
+export type OpenedBy = NewPost['submitMethod']
+
+/** What the screen says of each type: its form, the prompt of its subtypes, and its success. */
+export const TYPES: Record<PostType, { name: string; title: string; prompt: string; success: string }> = {
+  feedback: {
+    name: 'Feedback',
+    title: 'New Feedback',
+    prompt: 'Select feedback type',
+    success: 'Thank you! Your feedback has been submitted successfully.',
+  },
+  'add-info': {
+    name: 'Add Info',
+    title: 'Add Info',
+    prompt: 'Select information type',
+    success: 'Thank you! Your information has been sent to the administrators.',
+  },
+}
+
+export const PRESET: Record<OpenedBy, PostType> = {
+  'new-feedback-button': 'feedback',
+  'add-info-button': 'add-info',
+}
+
+export const SUBTYPE_WORDS: Record<Subtype, string> = {
+  general: 'General',
+  bug: 'Bug',
+  suggestion: 'Suggestion',
+  'report-misinformation': 'Report misinformation',
+  'provide-update': 'Provide update',
+  'add-details': 'Add details',
+}
+
+/** The badge of a post: bugs and suggestions by their names, anything else by its type (FEED-3). */
+export function badgeOf({ type, subtype }: Pick<Post, 'type' | 'subtype'>): string {
+  return subtype === 'bug' || subtype === 'suggestion' ? SUBTYPE_WORDS[subtype] : TYPES[type].name
+}
+
+/** A status that no reader knows by name: grey, with its first letter capitalised. */
+export function capitalised(status: string): string {
+  return status.charAt(0).toUpperCase() + status.slice(1)
+}
+
+/** The day a post was written, in the reader's own time zone; the year only where it is not this one. */
+export function dayOf(createdAt: string, now: Date): string {
+  const date = new Date(createdAt)
+  const isThisYear = date.getFullYear() === now.getFullYear()
+  return date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  })
+}
