@@ -56,7 +56,7 @@ test.describe('[ACC-1] the profile', () => {
     await expect(figure(page, 'Locations')).toHaveText(`${counts[1]}Locations`)
   })
 
-  test('shows a guest the way to an account of his own', async ({ readerAt }) => {
+  test('shows a guest the way to an account of his own @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/account')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page).toHaveURL('/auth')
@@ -132,7 +132,7 @@ test.describe('[ACC-2] the achievements', () => {
     await expect(locked).not.toContainText('Unlocked!')
   })
 
-  test('an achievement that does not exist gives way to the list', async ({ readerAt }) => {
+  test('an achievement that does not exist gives way to the list @desktop', async ({ readerAt }) => {
     const page = await readerAt(1, '/account?achievement=__proto__')
     await expect(page).toHaveURL('/account#achievements')
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -197,7 +197,7 @@ test.describe('[ACC-3] the settings', () => {
     await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('sign out, and say why where it fails', async ({ readerAt, traffic }) => {
+  test('sign out, and say why where it fails @desktop', async ({ readerAt, traffic }) => {
     traffic.expectProblem(/api\/auth\/sign-out/)
     const page = await readerAt(42, '/account#settings')
     await page.route(`**${ADDRESSES.signOut}`, (route) =>
@@ -240,7 +240,7 @@ test.describe('[ACC-4] deleting the account', () => {
     expect(await page.evaluate(() => localStorage.getItem('currentChapter'))).toBeNull()
   })
 
-  test('closes the question where it fails too, and says why', async ({ readerAt, traffic }) => {
+  test('closes the question where it fails too, and says why @desktop', async ({ readerAt, traffic }) => {
     traffic.expectProblem(/api\/profile/)
     const page = await readerAt(42, '/account#settings')
     await page.route(`**${ADDRESSES.profile}`, (route) =>

@@ -11,7 +11,7 @@ export function PostEntry({ post }: { post: Post }) {
     <li className="post">
       <VoteButton post={post} />
       <div>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>{description}</p>
         <div className="row">
           <Tag>{badgeOf(post)}</Tag>

@@ -13,17 +13,19 @@ const voted = createVoted(createKept(KEPT_KEYS.votedPosts, window.localStorage))
 function useKeys() {
   const { profile, chapter } = useReader()
   const uid = profile?.uid ?? ''
-  return { uid, chapter, all: ['posts', uid], list: ['posts', uid, 'list', chapter] }
+  // The server lifts no veil before the account knows of the chapter.
+  const known = Math.min(chapter, profile?.currentChapter ?? chapter)
+  return { uid, known, all: ['posts', uid], list: ['posts', uid, 'list', known] }
 }
 
 /** The public posts at the reader's chapter; undefined while they are on their way, and where they did not come. */
 export function usePosts() {
   const { ask } = useReader()
-  const { uid, chapter, list } = useKeys()
+  const { uid, known, list } = useKeys()
   return useQuery({
     queryKey: list,
     queryFn: async ({ signal }) => {
-      const answer = valueIn(await ask<PostList>('GET', `${ADDRESSES.feedback}?chapter=${chapter}`))
+      const answer = valueIn(await ask<PostList>('GET', `${ADDRESSES.feedback}?chapter=${known}`))
       if (!signal.aborted) voted.meet(uid, answer)
       return answer.posts
     },
@@ -41,10 +43,13 @@ export function useUnveiled(id: string, isAskedFor: boolean) {
   })
 }
 
-/** Reads the list again. */
+/** Reads the list again, and does not take one for new that was asked for before. */
 export function useReadAgain() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['posts'] })
+  return async () => {
+    await queries.cancelQueries({ queryKey: ['posts'] })
+    await queries.invalidateQueries({ queryKey: ['posts'] })
+  }
 }
 
 /** The ids of the posts that this reader has voted for. */

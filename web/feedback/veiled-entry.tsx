@@ -15,7 +15,7 @@ export function VeiledEntry({ id }: { id: string }) {
         <EyeOff />
       </span>
       <div>
-        <h3>Written further on in the story</h3>
+        <h2>Written further on in the story</h2>
         <p>Its author has read beyond your chapter, so it may tell what you do not know yet.</p>
         <Button small busy={isFetching && 'Fetching it...'} onClick={() => setAskedFor(true)}>
           Show anyway

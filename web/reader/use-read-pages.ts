@@ -12,17 +12,18 @@ type Result = {
 export function useReadPages(): Result {
   const { readPages, profile, chapter } = useReader()
   const uid = profile?.uid
+  const known = profile?.currentChapter
   const text = useSyncExternalStore(readPages.subscribe, readPages.text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what is kept
   const read = useMemo(() => new Set(uid === undefined ? [] : readPages.idsOf(uid)), [text, uid, readPages])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other pages, another chapter knows others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other pages, and another chapter of the account knows others
   useEffect(() => {
     const load = () => void readPages.load()
     load()
     window.addEventListener('focus', load)
     return () => window.removeEventListener('focus', load)
-  }, [readPages, uid, chapter])
+  }, [readPages, uid, known])
 
   const markRead = useCallback((id: string) => readPages.markRead(id, chapter), [readPages, chapter])
   return { read, markRead }
