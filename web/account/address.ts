@@ -5,7 +5,7 @@ export const TABS = ['profile', 'achievements', 'settings'] as const
 export type Tab = (typeof TABS)[number]
 
 /** What `/account#…` may name besides a tab: the sections of the settings. */
-export const SECTIONS = ['preferences', 'feedback', 'privacy'] as const
+const SECTIONS = ['preferences', 'feedback', 'privacy'] as const
 
 const ACHIEVEMENT = 'achievement'
 const FIRST_TAB: Tab = 'profile'

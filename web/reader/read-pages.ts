@@ -15,8 +15,6 @@ type Outside = {
   log(error: unknown): void
 }
 
-export type ReadPages = ReturnType<typeof createReadPages>
-
 /**
  * The leaves of the diary that a reader has opened (DIARY-2), on the device first and then in the account.
  *
