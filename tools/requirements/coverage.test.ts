@@ -36,6 +36,10 @@ describe('the document', () => {
   })
 })
 
+test('a row that has lost its number is refused', () => {
+  expect(() => readRequirements(MARKDOWN.replace('| FOX-3 |', '| |'))).toThrow(/no row.*It sleeps/)
+})
+
 describe('the ids that a test file names', () => {
   test.each([
     ["test('[FOX-1] runs', () => {})", ['FOX-1']],

@@ -4,13 +4,22 @@ export type TestFile = { path: string; text: string }
 export type Row = Requirement & { files: string[]; state: 'proved' | 'open' | 'unproved' | 'no longer open' }
 
 const ID = /\b[A-Z]+-\d+\b/g
-const TABLE_ROW = /^\| ([A-Z]+-\d+) \| (browser|any) \|/gm
+const TABLE_LINE = /^\|(?! id \||---).*/gm
+const TABLE_ROW = /^\| ([A-Z]+-\d+) \| (browser|any) \|/
 
-/** Reads docs/requirements.md: the rows of its tables, and the ids in its section "Open". */
+/**
+ * Reads docs/requirements.md: the rows of its tables, and the ids in its section "Open".
+ *
+ * @throws where a line of a table is no row: a requirement that lost its number would be lost with it
+ */
 export function readRequirements(markdown: string): Requirements {
   const open = markdown.split(/^## /m).find((section) => section.startsWith('Open\n')) ?? ''
-  const rows = markdown.matchAll(TABLE_ROW)
-  return { rows: [...rows].map(([, id, proof]) => ({ id, proof }) as Requirement), open: open.match(ID) ?? [] }
+  const rows = [...markdown.matchAll(TABLE_LINE)].map(([line]) => {
+    const [, id, proof] = TABLE_ROW.exec(line) ?? []
+    if (!id) throw new Error(`docs/requirements.md: this is no row "| id | browser or any | promise |": ${line}`)
+    return { id, proof } as Requirement
+  })
+  return { rows, open: open.match(ID) ?? [] }
 }
 
 /** The rows that the titles of a file's tests and groups name; what is skipped proves nothing. */
