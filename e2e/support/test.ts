@@ -50,7 +50,10 @@ export const test = base.extend<Fixtures>({
     await use(async (page) => {
       // A sheet that is still fading in does not yet count as open, and the page behind it not yet as hidden.
       await settled(page)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .setLegacyMode()
+        .analyze()
       const found = violations.map(({ id, help, nodes }) => ({
         id,
         help,
