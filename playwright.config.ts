@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Recording each test would cost a third of the time; `--trace on` records one that is looked into.
+    trace: 'on-first-retry',
     // Only the tests of reading without a network want the app to be kept; the others load it each time.
     serviceWorkers: 'block',
     launchOptions,
