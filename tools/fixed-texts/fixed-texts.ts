@@ -311,7 +311,7 @@ export const FIXED_TEXTS: readonly FixedText[] = [
   {
     text: 'Community Feedback',
     where: 'the heading and the title of the feedback',
-    sources: ['web/routes.tsx'],
+    sources: ['web/feedback/feedback-screen.tsx', 'web/routes.tsx'],
     seen: { chapter: 42, at: '/feedback' },
   },
   {
