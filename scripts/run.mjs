@@ -31,6 +31,7 @@ const commands = {
 
   'content:check': checks.content,
   'content:show': (node, args) => run(node, ['tools/content-show.ts', ...args]),
+  'content:leaks': (node, args) => run(node, ['tools/content-leaks.ts', ...args]),
   'content:schema': (node) => run(node, ['tools/write-chapter-schema.ts']),
   'coverage:requirements': checks.requirements,
 }

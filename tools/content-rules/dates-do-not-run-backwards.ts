@@ -29,7 +29,7 @@ export const datesDoNotRunBackwards: Rule = {
       for (const [kind, field] of dated) {
         for (const [id, entry] of Object.entries(told[kind] ?? {})) {
           const date = entry?.[field]
-          if (typeof date !== 'string' || (focus && !focus(chapter, kind, id))) continue
+          if (typeof date !== 'string' || (focus && !focus(kind, id))) continue
           const days = daysOf(date)
           if (days && days.first > now.last) yield ahead(chapter, [kind, id, field], date)
         }

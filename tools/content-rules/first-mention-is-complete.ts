@@ -1,30 +1,25 @@
-import { kinds, nestedMaps } from '#story/chapter.ts'
-import { allEntries } from '#story/entries.ts'
+import { nestedMaps } from '#story/chapter.ts'
+import { entryOf } from '#story/entries.ts'
 import type { NestedMaps } from '#story/known.ts'
 import { isMap } from '#story/merge.ts'
 import { entrySchemas } from '#story/schema/chapter.ts'
 import { anyEntries } from '#story/story.ts'
-import type { Rule } from './rule.ts'
+import { type Rule, tellings } from './rule.ts'
 
 export const firstMentionIsComplete: Rule = {
   name: 'first-mention-is-complete',
   why: 'A card is drawn from the first chapter that names its entry, so its required fields stand there.',
 
-  *check({ content, writtenAt, focus }) {
-    for (const { number } of content.chapters) {
-      const story = writtenAt(number)
-      for (const kind of kinds) {
-        for (const entry of allEntries(anyEntries(story, kind))) {
-          if (entry.lastChanged !== number || (focus && !focus(number, kind, entry.id))) continue
-          const result = entrySchemas[kind].safeParse(asWritten(entry, nestedMaps[kind]))
-          for (const { path, message } of result.error?.issues ?? []) {
-            yield {
-              chapter: number,
-              path: [kind, entry.id, ...path.map(String)],
-              message: `${kind}.${entry.id}.${path.join('.')}: ${message}`,
-              tip: 'Write the missing field in the chapter that first names the entry.',
-            }
-          }
+  *check(checked) {
+    for (const { chapter, kind, id, path } of tellings(checked)) {
+      const entry = entryOf(anyEntries(checked.writtenAt(chapter), kind), id)
+      const result = entry && entrySchemas[kind].safeParse(asWritten(entry, nestedMaps[kind]))
+      for (const { path: field, message } of result?.error?.issues ?? []) {
+        yield {
+          chapter,
+          path: [...path, ...field.map(String)],
+          message: `${path.join('.')}.${field.join('.')}: ${message}`,
+          tip: 'Write the missing field in the chapter that first names the entry.',
         }
       }
     }

@@ -1,5 +1,4 @@
 import { isMap } from '#story/merge.ts'
-import { namesIn } from '../texts/names.ts'
 import { wordsOf } from '../texts/words.ts'
 import { type CheckedBook, type Finding, type Rule, texts } from './rule.ts'
 
@@ -20,12 +19,11 @@ export const gatesAreKept: Rule = {
       const gate = isProtagonist ? Math.max(gates.sequences, gates.protagonistPathway) : gates.sequences
       if (chapter >= gate || !isOfPerson(kind, path) || path.some((field) => heldBack.has(field))) continue
 
-      const numbered = /\b(?:Sequence|Seq)s?\b\.?(?:[\s-]*\d)?/i.exec(value)?.[0]
-      const named = wordsOf(value).find(
-        ({ stem, isCapital, opensSentence }) => ladder.has(stem) && (isId || (isCapital && !opensSentence)),
-      )
-      const what = numbered ?? (named && value.slice(named.at, named.at + named.stem.length))
-      if (what) yield problem(chapter, path, what, gate)
+      const numbered = value.match(/\b(?:Sequence|Seq)s?\b\.?(?:[\s-]*\d)?/gi) ?? []
+      const named = wordsOf(value)
+        .filter(({ stem, isCapital, opensSentence }) => ladder.has(stem) && (isId || (isCapital && !opensSentence)))
+        .map(({ at, end }) => value.slice(at, end))
+      for (const what of [...numbered, ...named]) yield problem(chapter, path, what, gate)
     }
   },
 }
@@ -46,15 +44,14 @@ function isOfPerson(kind: string | undefined, path: readonly string[]): boolean 
 }
 
 /** The one-word names of all Sequences, as stems. */
-function rungs({ content, book }: CheckedBook): Set<string> {
-  const names = namesIn(content.chapters, book.aliases)
+function rungs({ content }: CheckedBook): Set<string> {
   const stems = new Set<string>()
   for (const { chapter } of content.chapters) {
     for (const told of Object.values(chapter.pathways ?? {})) {
       for (const rung of Object.values(isMap(told?.sequences) ? told.sequences : {})) {
         const words = isMap(rung) && typeof rung.name === 'string' ? wordsOf(rung.name) : []
         const [only] = words
-        if (words.length === 1 && only && names.has(only.stem)) stems.add(only.stem)
+        if (words.length === 1 && only) stems.add(only.stem)
       }
     }
   }

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { anna, problemsOf } from '../testing/check.ts'
 import { nothingIsToldTwice } from './nothing-is-told-twice.ts'
 
-test('a chapter that tells only what changes passes, and so does what comes back', () => {
+test('a chapter that tells only what changes passes, and so does a card that goes to and fro', () => {
   expect(
     problemsOf(nothingIsToldTwice, {
       1: { characters: { anna: { ...anna, headline: 'Anna!', aliases: ['A.'] } } },
       2: { characters: { anna: { status: 'Missing', aliases: ['A.', 'B.'], headline: 'Anna!' } } },
-      3: { characters: { anna: { status: 'Alive', aliases: null } } },
+      3: { characters: { anna: { status: 'Deceased', aliases: null } } },
+      4: { title: 'Home', characters: { hero: { ...anna, card: { location: 'At home' } } } },
+      5: { title: 'Away', characters: { hero: { card: { location: 'At sea' } } } },
+      6: { characters: { hero: { card: { location: 'At home' } } } },
     }),
   ).toEqual([])
 })
@@ -24,4 +27,13 @@ test.each([
   })
   expect(problems).toHaveLength(1)
   expect(problems[0]?.file).toMatch(/004\.yaml$/)
+})
+
+test('a value that comes back is found, and so is a title', () => {
+  const problems = problemsOf(nothingIsToldTwice, {
+    1: { title: 'Home', characters: { anna: { ...anna, location: 'The pier' } } },
+    2: { characters: { anna: { location: 'The town' } } },
+    3: { title: 'Home', characters: { anna: { location: 'The pier' } } },
+  })
+  expect(problems.map(({ file }) => file.slice(-8))).toEqual(['003.yaml', '003.yaml'])
 })

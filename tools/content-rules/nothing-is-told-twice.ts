@@ -1,10 +1,12 @@
 import { isMap } from '#story/merge.ts'
-import { type Finding, type Rule, tellings } from './rule.ts'
+import { type CheckedBook, type Finding, type Rule, tellings } from './rule.ts'
 
 type Told = Record<string, unknown>
 
 /** Fields that belong to their chapter and are never known already. */
 const ofChapter = new Set(['headline', 'recentActivities'])
+/** What Home says of the present chapter; it comes and goes. */
+const ofPresent = 'card'
 
 export const nothingIsToldTwice: Rule = {
   name: 'nothing-is-told-twice',
@@ -12,17 +14,22 @@ export const nothingIsToldTwice: Rule = {
 
   *check(checked) {
     const known = new Map<string, Told>()
-    for (const { chapter, kind, id, told, path } of tellings(checked)) {
+    const tip = 'Take it out, or tell it later the first time. What truly comes back is declared in exceptions.yaml.'
+    for (const { chapter, told, path } of tellings(checked)) {
       const entry = known.get(path.join()) ?? {}
       known.set(path.join(), entry)
-      const tip = `Who reads on from ${kind}.${id} learns nothing here: take it out, or tell it later the first time.`
-      for (const message of learn(entry, told, path)) yield { chapter, tip, ...message }
+      for (const finding of learn(entry, told, path)) yield { chapter, tip, ...finding }
     }
+    if (!checked.focus) yield* titles(checked, tip)
   },
 }
 
-/** Adds to what is known and yields what was known already. */
-function* learn(known: Told, told: Told, path: readonly string[]): Generator<Pick<Finding, 'path' | 'message'>> {
+/** Adds to what is known, every value under the field that told it, and yields what was told before. */
+function* learn(
+  known: Told,
+  told: Told,
+  path: readonly string[],
+): Generator<Pick<Finding, 'path' | 'message' | 'what'>> {
   for (const [field, value] of Object.entries(told)) {
     const at = [...path, field]
     if (ofChapter.has(field)) continue
@@ -34,10 +41,24 @@ function* learn(known: Told, told: Told, path: readonly string[]): Generator<Pic
       known[field] = below
       yield* learn(below, value, at)
     } else {
-      if (field in known && JSON.stringify(known[field]) === JSON.stringify(value)) {
-        yield { path: at, message: `${at.join('.')}: is known already.` }
+      const before = known[field] instanceof Set ? known[field] : new Set<string>()
+      const what = typeof value === 'string' ? value : JSON.stringify(value)
+      if (before.has(what)) {
+        yield { path: at, what, message: `${at.join('.')}: "${what.slice(0, 60)}" was told before.` }
       }
-      known[field] = value
+      known[field] = path.at(-1) === ofPresent ? new Set([what]) : before.add(what)
     }
+  }
+}
+
+function* titles({ content, book }: CheckedBook, tip: string): Generator<Finding> {
+  const known = new Map<string, number>()
+  for (const { number: chapter, chapter: told } of content.chapters) {
+    const { title: what } = told
+    if (!what || chapter > book.chapters.last) continue
+    const before = known.get(what)
+    known.set(what, chapter)
+    if (before)
+      yield { chapter, path: ['title'], what, message: `title: "${what}" is the title of chapter ${before}.`, tip }
   }
 }

@@ -10,8 +10,11 @@ export type CheckedBook = {
   book: Book
   /** The story as written, gates aside, also beyond the last chapter: what an author may refer to. */
   writtenAt: StoryAt
-  /** Says which tellings to look at; all where there is none. A single change is checked without going through the book. */
-  focus?: (chapter: number, kind: string, id: string) => boolean
+  /**
+   * Says which entries to look at, all of their tellings; the whole book where there is none. So a single change is checked
+   * without going through everything else. Chapter titles count as an entry `title` without an id.
+   */
+  focus?: (kind: string, id: string) => boolean
 }
 
 /** Where a rule found something: the chapter and the path in its file, as an author would name it. */
@@ -36,7 +39,7 @@ export function* tellings({ content, focus }: CheckedBook, wanted: readonly Kind
   for (const { number, chapter } of content.chapters) {
     for (const kind of wanted) {
       for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
-        if (told && (!focus || focus(number, kind, id))) yield { chapter: number, kind, id, told, path: [kind, id] }
+        if (told && (!focus || focus(kind, id))) yield { chapter: number, kind, id, told, path: [kind, id] }
       }
     }
   }
@@ -48,7 +51,7 @@ export function* texts(
 ): Generator<Text & { chapter: number; kind: Kind | undefined; id: string }> {
   const { last } = checked.book.chapters
   for (const { number, chapter } of checked.content.chapters) {
-    if (number > last || !chapter.title || (checked.focus && !checked.focus(number, 'title', ''))) continue
+    if (number > last || !chapter.title || (checked.focus && !checked.focus('title', ''))) continue
     yield {
       chapter: number,
       kind: undefined,

@@ -37,6 +37,14 @@ test.each([
       2: { characters: { anna: { headline: sentence } } },
     },
   ],
+  [
+    'dropped and taken up again',
+    {
+      1: { characters: { anna: { ...anna, description: sentence } } },
+      2: { characters: { anna: { description: 'She is away.' } } },
+      3: { characters: { anna: { description: sentence } } },
+    },
+  ],
 ])('a sentence %s is found', (_, chapters) => {
   expect(problemsOf(sentencesAreNotRepeated, chapters)).toHaveLength(1)
 })

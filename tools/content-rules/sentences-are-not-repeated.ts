@@ -13,13 +13,18 @@ export const sentencesAreNotRepeated: Rule = {
   *check(checked) {
     const { focus: _, ...whole } = checked
     const places = new Map<string, Place>()
+    const lastTold = new Map<string, { now: number; before: number }>()
     for (const { chapter, kind, id, path, value, isId } of texts(whole)) {
       if (isId) continue
       const here = { chapter, entry: `${kind}.${id}`, field: path.slice(2).join('.') }
+      const field = `${here.entry}.${here.field}`
+      const told = lastTold.get(field)
+      const before = told?.now === chapter ? told.before : (told?.now ?? 0)
+      lastTold.set(field, { now: chapter, before })
       for (const sentence of sentencesOf(value, LEAST_WORDS)) {
         const there = places.get(sentence)
         places.set(sentence, here)
-        if (!there || isRewriting(there, here) || isHeadline(there, here)) continue
+        if (!there || isRewriting(there, here, before) || isHeadline(there, here)) continue
         const what = `${sentence.split(' ').slice(0, LEAST_WORDS).join(' ')}`
         yield {
           chapter,
@@ -33,10 +38,10 @@ export const sentencesAreNotRepeated: Rule = {
   },
 }
 
-/** A description that is written anew may keep sentences of the old; news may not. */
-function isRewriting(there: Place, here: Place): boolean {
+/** A description that is written anew may keep sentences of the one before it; news may not. */
+function isRewriting(there: Place, here: Place, before: number): boolean {
   const isNews = /^(?:headline|recentActivities)/.test(here.field)
-  return there.entry === here.entry && there.chapter < here.chapter && there.field === here.field && !isNews
+  return there.entry === here.entry && there.chapter === before && there.field === here.field && !isNews
 }
 
 /** The news of a chapter about an entry may be what the entry did in it. */

@@ -17,7 +17,7 @@ export function earlyNames({ value, field, isId }: Text, chapter: number, names:
   return found
     .filter(({ name, from, to }) => {
       // An alias covers no entry's own name: `Sister of Bertram` tells of Bertram.
-      const isProper = name.isOwn && !name.capitals[0]
+      const isProper = name.isOwn && (name.stems.length > 1 || !name.capitals[0])
       const isCovered = known.some((other) => other.from <= from && to <= other.to && (other.name.isOwn || !isProper))
       return name.from > chapter && !isCovered
     })
@@ -30,7 +30,8 @@ function stands(name: Name, words: readonly Word[], from: number, isId: boolean)
   return name.stems.every((stem, index) => {
     const word = words[from + index]
     if (word?.stem !== stem) return false
-    // An ordinary word that opens a sentence has its capital from there.
-    return isId || !name.capitals[index] || (word.isCapital && !(name.stems.length === 1 && word.opensSentence))
+    // An ordinary word that opens a sentence has its capital from there, and says nothing by it alone.
+    const isByCapital = name.stems.length < 3 && name.capitals.filter(Boolean).length === 1
+    return isId || !name.capitals[index] || (word.isCapital && !(isByCapital && word.opensSentence))
   })
 }

@@ -1,7 +1,7 @@
 import type { Chapter } from '#story/chapter.ts'
 import type { ChapterSource } from '../content/read-content.ts'
 import { textsOf } from './texts.ts'
-import { type Word, wordsOf } from './words.ts'
+import { smallWords, type Word, wordsOf } from './words.ts'
 
 /** A name, or a word that names somebody or something by itself, and the chapter that first tells it. */
 export type Name = {
@@ -39,13 +39,12 @@ const nameFields = new Set([
 ])
 /** Kinds whose own names are nobody else's: an alias or a name elsewhere before them is told too early. */
 const ownKinds = new Set(['characters', 'deities', 'organizations', 'locations', 'items'])
-const smallWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with'])
 const readChapters = new WeakMap<Chapter, Read>()
 
 /**
  * All names that the chapters tell, each dated by its first telling:
  *
- * - names and titles of two and more words whose words have capitals (`Dunn Smith`, `Man with the Cane`);
+ * - names of entries, and other names and titles whose words have capitals (`Topaz Room`, `Man with the Cane`), as a whole;
  * - single words of names that no text ever writes with a small letter (`Dunn`): found in any spelling;
  * - names of one ordinary word (`Clown`), and ordinary words in the names of people (`White`): found with a capital only.
  */
@@ -104,9 +103,8 @@ function readChapter(chapter: Chapter): Read {
 function namesOf(value: string, of: string, isTitle: boolean, isOwn = false): Written[] {
   const isPerson = of.startsWith('characters')
   const written = (part: readonly Word[], isWhole: boolean): Written => {
-    const end = part.at(-1)
     return {
-      shown: value.slice(part[0]?.at, end && end.at + end.stem.length),
+      shown: value.slice(part[0]?.at, part.at(-1)?.end),
       stems: part.map(({ stem }) => stem),
       isCapital: part.map(({ isCapital }) => isCapital),
       of,
@@ -116,7 +114,7 @@ function namesOf(value: string, of: string, isTitle: boolean, isOwn = false): Wr
     }
   }
   const phrase = wordsOf(value.replace(/\s*\(.*\)$/, ''))
-  const phrases = phrase.length > 1 && isProper(phrase) ? [written(phrase, true)] : []
+  const phrases = phrase.length > 1 && (isOwn || isProper(phrase)) ? [written(phrase, true)] : []
   if (isTitle) return phrases
   const words = wordsOf(value)
   const single = words.filter(({ stem, isCapital }) => isCapital && isWordOfName(stem))

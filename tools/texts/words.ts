@@ -1,5 +1,8 @@
 /** A word of a text: `stem` is the same for `Seers'`, `Seer's`, `Seers` and `seer`. */
-export type Word = { stem: string; isCapital: boolean; opensSentence: boolean; at: number }
+export type Word = { stem: string; isCapital: boolean; opensSentence: boolean; at: number; end: number }
+
+/** Words that names join their words with, and that name nobody. */
+export const smallWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with'])
 
 const wordsOfText = new Map<string, readonly Word[]>()
 
@@ -7,22 +10,29 @@ const wordsOfText = new Map<string, readonly Word[]>()
 export function wordsOf(text: string): readonly Word[] {
   let words = wordsOfText.get(text)
   if (!words) {
-    words = Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}*)?/gu), ({ 0: word, index: at }) => ({
+    words = Array.from(text.matchAll(/([\p{L}\p{N}]+)(?:['’]\p{L}*)?/gu), ({ 1: word = '', index: at }) => ({
       stem: stemOf(word),
       isCapital: /^[\p{Lu}\p{N}]/u.test(word),
       opensSentence: /(?:^|[.!?:…]['’"”)]*\s+|\n\s*)['‘"“(]*$/u.test(before(text, at)),
       at,
+      end: at + word.length,
     }))
     wordsOfText.set(text, words)
   }
   return words
 }
 
-/** Without possessive and plural. Not grammar: it is enough that all forms of one name come out alike. */
+/**
+ * Without the final letters in which singular and plural hide: `Megose` and `Megoses` are one, `goddess` and `god` are two.
+ * Not grammar: it is enough that all forms of one name come out alike.
+ */
 function stemOf(word: string): string {
-  const bare = word.toLowerCase().replace(/['’].*$/, '')
-  if (bare.length < 4 || /(?:ss|us|is)$/.test(bare)) return bare
-  return bare.replace(/(?:(?<=[sxz]|ch|sh)es|s)$/, '')
+  const small = word.toLowerCase()
+  if (small.length < 4 || small.endsWith('ss')) return small
+  if (small.endsWith('sses')) return small.slice(0, -2)
+  const stem = small.replace(/(?<=..)(?:e?s|e)$/, '').replace(/(?<=...)s$/, '')
+  // Nobody is called For, but somebody is called Fors.
+  return smallWords.has(stem) ? small : stem
 }
 
 /** The few signs before a place: enough to see whether a sentence begins there. */

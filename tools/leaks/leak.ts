@@ -1,0 +1,59 @@
+import { type Kind, kinds } from '#story/chapter.ts'
+import type { Content } from '../content/read-content.ts'
+import type { Lot } from './random.ts'
+
+export type Told = Record<string, unknown>
+
+/** One telling of one entry in one chapter. */
+export type Telling = { chapter: number; kind: Kind; id: string; told: Told }
+
+/** Something told too early: the telling as it would stand in the file of its chapter. */
+export type Leak = Telling & { says: string }
+
+/** The book as somebody knows it who has read to its end and forgets that others have not. */
+export type ReadBook = {
+  tellings: readonly Telling[]
+  content: Content
+  last: number
+  /** Whether a reader of the chapter has met the word, in any text. */
+  isMet: (word: string, chapter: number) => boolean
+}
+
+/** A way to give something away. Gives one leak by lot, or undefined where the lot fell badly. */
+export type LeakKind = { name: string; leak: (book: ReadBook, lot: Lot) => Leak | undefined }
+
+export function readBook(content: Content): ReadBook {
+  const last = content.book?.chapters.last ?? 0
+  const tellings: Telling[] = []
+  const firstMet = new Map<string, number>()
+  for (const { number, chapter } of content.chapters) {
+    if (number > last) continue
+    for (const [word] of JSON.stringify(chapter)
+      .toLowerCase()
+      .matchAll(/\p{L}+/gu)) {
+      if (!firstMet.has(word)) firstMet.set(word, number)
+    }
+    for (const kind of kinds) {
+      for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
+        if (told) tellings.push({ chapter: number, kind, id, told: told as Told })
+      }
+    }
+  }
+  return {
+    tellings,
+    content,
+    last,
+    isMet: (word, chapter) => (firstMet.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY) <= chapter,
+  }
+}
+
+/** The telling with a sentence more in the text of a field. */
+export function withSentence({ told }: Telling, field: string, sentence: string): Told {
+  const text = String(told[field])
+  return { ...told, [field]: `${text}${/[.!?]['"]?$/.test(text) ? '' : '.'} ${sentence}` }
+}
+
+/** The field in which a telling tells its story, where that is a plain text. */
+export function proseOf({ told }: Telling): string | undefined {
+  return ['description', 'content'].find((field) => typeof told[field] === 'string')
+}

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkContent } from '../content/check-content.ts'
+import { type Content, readContent } from '../content/read-content.ts'
+import { rules } from '../content-rules/rules.ts'
+import { proseOf, readBook, withSentence } from './leak.ts'
+import { caughtBy } from './plant.ts'
+import { createLot } from './random.ts'
+import { type LeakRow, leakReport } from './report.ts'
+
+/** Enough for more than 500 leaks of 31 kinds, and quick. */
+const OF_EACH_KIND = 18
+const TIMEOUT_MS = 300_000
+
+describe('[DATA-4] the content check', () => {
+  let content: Content
+  let rows: LeakRow[]
+  beforeAll(() => {
+    content = readContent('content')
+    rows = leakReport(content, rules, OF_EACH_KIND, 1349)
+  }, TIMEOUT_MS)
+
+  const sum = (count: (row: LeakRow) => number) => rows.reduce((total, row) => total + count(row), 0)
+
+  test('finds nothing in the book as it is', () => {
+    expect(checkContent(content, rules)).toEqual([])
+  })
+
+  test('catches at least 99 of 100 leaks that are planted in it', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(12)
+    expect(sum(({ planted }) => planted)).toBeGreaterThanOrEqual(500)
+
+    const missed = rows.flatMap(({ kind, missed }) =>
+      missed.map(({ chapter, says }) => `${kind} in ${chapter}: ${says}`),
+    )
+    expect(missed.length / sum(({ planted }) => planted), missed.join('\n')).toBeLessThanOrEqual(0.01)
+  })
+
+  test('catches nine of ten of every single kind, and has some of each to catch', () => {
+    for (const { kind, planted, caught } of rows) {
+      expect(planted, kind).toBeGreaterThanOrEqual(10)
+      expect(caught / planted, kind).toBeGreaterThanOrEqual(0.9)
+    }
+  })
+
+  test('has nothing against a sentence that gives nothing away', () => {
+    const book = readBook(content)
+    const lot = createLot(1)
+    const people = book.tellings.filter((telling) => proseOf(telling) && String(telling.told.description).length < 200)
+    for (let count = 0; count < 40; count++) {
+      const telling = lot.pick(people)
+      if (!telling) continue
+      const told = withSentence(telling, proseOf(telling) ?? '', 'A lamp is lit beside the window at dusk.')
+      expect(
+        caughtBy({ ...telling, told, says: '' }, content, rules),
+        `${telling.chapter} ${telling.id}`,
+      ).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,138 @@
+import type { Leak, LeakKind, ReadBook, Telling } from './leak.ts'
+import { proseOf, withSentence } from './leak.ts'
+import type { Lot } from './random.ts'
+
+type Named = { from: number; name: string; id: string; isPerson: boolean }
+
+const named = new WeakMap<ReadBook, readonly Named[]>()
+
+/** Every name of people, places, groups and gods, with the chapter that first gives it to its bearer. */
+function namesOf(book: ReadBook): readonly Named[] {
+  let names = named.get(book)
+  if (!names) {
+    const seen = new Map<string, Named>()
+    for (const { chapter, kind, id, told } of book.tellings) {
+      if (!['characters', 'organizations', 'locations', 'deities'].includes(kind)) continue
+      if (typeof told.name !== 'string' || seen.has(told.name)) continue
+      seen.set(told.name, { from: chapter, name: told.name, id, isPerson: kind === 'characters' })
+    }
+    names = [...seen.values()]
+    named.set(book, names)
+  }
+  return names
+}
+
+const titles =
+  /^(?:mr|mrs|miss|madam|sir|lord|lady|old|the|a|an|of|in|and|with|at|captain|inspector|detective|baron|duke)$/i
+
+/** Words of a name that readers of the chapter have never met. */
+function newWords({ name }: Named, chapter: number, book: ReadBook): string[] {
+  const words = name.match(/(?<![-\p{L}])\p{Lu}\p{L}{2,}(?![-\p{L}])/gu) ?? []
+  return words.filter((word) => !titles.test(word) && !book.isMet(word, chapter))
+}
+
+/** Whether the book writes it small somewhere: then it is a word, and no name in small letters. */
+function isWordOf(book: ReadBook, word: string): boolean {
+  const small = new RegExp(`[^\\p{L}-]${word}[^\\p{L}-]`, 'u')
+  return book.tellings.some(({ told }) => [told.description, told.content].some((text) => small.test(String(text))))
+}
+
+/** A kind of leak that takes some form of a later person's name and puts it into an earlier text. */
+function inText(
+  name: string,
+  form: (named: Named, words: string[], book: ReadBook) => string | undefined,
+  sentences: string[],
+): LeakKind {
+  return {
+    name,
+    leak: (book, lot) => {
+      const telling = lot.pick(book.tellings)
+      const bearer = lot.pick(namesOf(book).filter(({ from, isPerson }) => isPerson && from > (telling?.chapter ?? 0)))
+      if (!telling || !bearer) return undefined
+      const word = form(bearer, newWords(bearer, telling.chapter, book), book)
+      const field = proseOf(telling)
+      const sentence = lot
+        .pick(sentences)
+        ?.replace('@', word ?? '')
+        .replace('ss speak', 'ses speak')
+        .replace("ss' ", "ses' ")
+      if (!word || !field || !sentence) return undefined
+      return { ...telling, told: withSentence(telling, field, sentence), says: sentence }
+    },
+  }
+}
+
+/** A later name in some other place than running text. */
+function inField(
+  name: string,
+  place: (telling: Telling, later: Named, lot: Lot) => Leak['told'] | undefined,
+): LeakKind {
+  return {
+    name,
+    leak: (book, lot) => {
+      const telling = lot.pick(book.tellings)
+      if (!telling) return undefined
+      const later = namesOf(book).filter((named) => named.from > telling.chapter)
+      const bearer = lot.pick(later.filter((named) => newWords(named, telling.chapter, book).length > 0))
+      const told = bearer && place(telling, bearer, lot)
+      return told && { ...telling, told, says: bearer.name }
+    },
+  }
+}
+
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+export const nameLeaks: readonly LeakKind[] = [
+  inText('whole name', ({ name }, words) => (words.length > 0 ? name : undefined), [
+    'This concerns @ as well.',
+    'It bears the mark of @.',
+    'Among those present is @.',
+  ]),
+  inText('first name', ({ name }, words) => (name.startsWith(words[0] ?? '?') ? words[0] : undefined), [
+    'A note beside it names @.',
+    'The hand is that of @.',
+  ]),
+  inText(
+    "surname's",
+    ({ name }, words) => (words.length > 0 && name.endsWith(words.at(-1) ?? '?') ? words.at(-1) : undefined),
+    ["It lies in @'s drawer.", 'One hears the @s speak of it.', "The @s' carriage waits outside."],
+  ),
+  inText(
+    'name in small letters',
+    (_, words, book) => words.map((word) => word.toLowerCase()).findLast((word) => !isWordOf(book, word)),
+    ['Somebody has written @ below it.'],
+  ),
+  inField('name in a headline', (telling, { name }) => ({ ...telling.told, headline: `Word goes round of ${name}.` })),
+  inField('name in a list', ({ told }, { name }) => {
+    const field = ['recentActivities', 'tags', 'aliases'].find((field) => Array.isArray(told[field]))
+    return field ? { ...told, [field]: [...(told[field] as string[]), name] } : undefined
+  }),
+  inField('name in a title', ({ told }, { name }) =>
+    typeof told.title === 'string' ? { ...told, title: `${told.title}: ${name}` } : undefined,
+  ),
+  inField('name as an owner or place', ({ told, kind }, { name }) =>
+    kind === 'items'
+      ? { ...told, owner: name }
+      : kind === 'characters'
+        ? { ...told, faction: `Friends of ${name}` }
+        : undefined,
+  ),
+  inField('name in an id', ({ told, kind }, { name }) => {
+    const field = { characters: 'abilities', quests: 'objectives', items: 'abilities' }[kind as string]
+    const entry = { name: 'A trace', text: 'Follow the trace', status: 'active' }
+    const below = kind === 'quests' ? { text: entry.text, status: entry.status } : { name: entry.name }
+    return field ? { ...told, [field]: { ...(told[field] as object), [`trace-of-${slug(name)}`]: below } } : undefined
+  }),
+  inField('name in a picture', ({ told, kind }, { name }) =>
+    kind === 'characters' || kind === 'items' ? { ...told, image: `/pictures/${slug(name)}.webp` } : undefined,
+  ),
+  inField('name as an alias', ({ told, kind }, { name }) =>
+    ['characters', 'organizations', 'deities'].includes(kind)
+      ? { ...told, aliases: [...((told.aliases as string[] | undefined) ?? []), name] }
+      : undefined,
+  ),
+]

@@ -1,0 +1,26 @@
+import type { Chapter } from '#story/chapter.ts'
+import { chapterFile } from '#story/schema/chapter.ts'
+import { checkedBook, findings } from '../content/check-content.ts'
+import type { Content } from '../content/read-content.ts'
+import type { Rule } from '../content-rules/rule.ts'
+import type { Leak } from './leak.ts'
+
+/**
+ * Which check catches a leak: the name of a rule, `schema`, or undefined for none.
+ *
+ * The leak is planted in the parsed content, and only its entry, in all chapters, is looked at; the rules still see the
+ * whole book behind it. So what is caught here is caught by the whole check, too.
+ */
+export function caughtBy(leak: Leak, content: Content, rules: readonly Rule[]): string | undefined {
+  const { chapter, kind, id, told } = leak
+  if (!chapterFile.safeParse({ [kind]: { [id]: told } }).success) return 'schema'
+
+  const chapters = content.chapters.map((source) => {
+    if (source.number !== chapter) return source
+    const planted: Chapter = { ...source.chapter, [kind]: { ...source.chapter[kind], [id]: told } }
+    return { ...source, chapter: planted }
+  })
+  const isPlanted = (otherKind: string, otherId: string) => otherKind === kind && otherId === id
+  const checked = checkedBook({ ...content, chapters }, isPlanted)
+  return rules.find((rule) => findings(rule, checked).length > 0)?.name
+}

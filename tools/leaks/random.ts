@@ -1,0 +1,13 @@
+/** Numbers by lot that are the same in every run: mulberry32. */
+export type Lot = { pick: <Value>(values: readonly Value[]) => Value | undefined }
+
+export function createLot(seed: number): Lot {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  return { pick: (values) => values[Math.floor(next() * values.length)] }
+}

@@ -1,0 +1,108 @@
+import type { LeakKind, ReadBook, Telling } from './leak.ts'
+import { proseOf, withSentence } from './leak.ts'
+import type { Lot } from './random.ts'
+
+/** What people write who know the end: collected from the way fan wikis speak, not from the rules. */
+const slips = [
+  'He will pay for it.',
+  'She later joins their enemies.',
+  'This is the first of many such nights.',
+  'In the end it costs him his life.',
+  'Nobody suspects him yet; the truth is not yet known.',
+  'For now he is only a clerk.',
+  'He is still alive at this point.',
+  'Their paths cross again soon.',
+  'It would later prove to be a trap.',
+  'He is destined to rise far above them.',
+  'He keeps it until his death.',
+  'It is the last time that they see each other.',
+  'Eventually she learns who did it.',
+  'He turns out to be a traitor.',
+  'In the future this becomes his weapon.',
+  'One day the two are at war.',
+  'This foreshadows the fall of the house.',
+  'The reason becomes clear years later.',
+  'His true identity is hidden from all.',
+  'Little does he know what waits.',
+  'She is yet to meet her teacher.',
+  'Before his betrayal he is loved by all.',
+  'After her death the shop is closed.',
+  'He is going to regret this.',
+  'So far nobody has seen through him.',
+  'The cure works only temporarily.',
+  'At first she seems harmless.',
+  'Sooner or later the debt is called in.',
+  'He is doomed to lose control.',
+  'The next volume tells why.',
+]
+
+/** Ways to name a chapter that lies ahead. */
+const numbers = [
+  'See chapter @.',
+  'It is explained in Ch. @.',
+  'More of this in chapters @ and after.',
+  '(Chapter @)',
+  'As told in ch.@.',
+]
+
+function inText(name: string, sentence: (telling: Telling, book: ReadBook, lot: Lot) => string | undefined): LeakKind {
+  return {
+    name,
+    leak: (book, lot) => {
+      const telling = lot.pick(book.tellings)
+      const field = telling && proseOf(telling)
+      const says = telling && sentence(telling, book, lot)
+      return says && field && telling ? { ...telling, told: withSentence(telling, field, says), says } : undefined
+    },
+  }
+}
+
+const after = (chapter: number, last: number, lot: Lot) =>
+  lot.pick(Array.from({ length: last - chapter }, (_, index) => chapter + index + 1))
+
+export const wordLeaks: readonly LeakKind[] = [
+  inText('tense', (_, _book, lot) => lot.pick(slips)),
+  inText('number of a chapter', ({ chapter }, { last }, lot) => {
+    const later = after(chapter, last, lot)
+    return later === undefined ? undefined : lot.pick(numbers)?.replace('@', String(later))
+  }),
+  {
+    name: 'chapter in a field',
+    leak: (book, lot) => {
+      const telling = lot.pick(book.tellings)
+      const later = telling && after(telling.chapter, book.last, lot)
+      const fields: Record<string, string[]> = {
+        characters: ['firstAppearance'],
+        items: ['acquiredAt', 'discoveredAt', 'firstMention'],
+        locations: ['firstVisit', 'firstMention'],
+        quests: ['startChapter', 'endChapter', 'estimatedEnd'],
+        inventory: ['acquiredAt'],
+      }
+      const field = telling && lot.pick(fields[telling.kind] ?? [])
+      if (!telling || !later || !field) return undefined
+      return { ...telling, told: { ...telling.told, [field]: later }, says: `${field}: ${later}` }
+    },
+  },
+  {
+    name: 'Sequence in a sentence',
+    leak: (book, lot) => {
+      const gate = book.content.book?.gates?.sequences ?? 1
+      const people = book.tellings.filter(
+        (telling) => telling.kind === 'characters' && telling.chapter < gate && proseOf(telling) === 'description',
+      )
+      const telling = lot.pick(people)
+      const rung = lot.pick([
+        'Sequence 9',
+        'Seq. 8',
+        'a Sleepless',
+        'a Nightmare',
+        'a Seer',
+        'a Spectator',
+        'sequence-7',
+      ])
+      if (!telling || !rung) return undefined
+      const says = `Those who know call this person ${rung}.`
+      return { ...telling, told: withSentence(telling, 'description', says), says }
+    },
+  },
+]
