@@ -31,6 +31,9 @@ const commands = {
 
   'content:check': checks.content,
   'content:show': (node, args) => run(node, ['tools/content-show.ts', ...args]),
+  'content:diff': (node, args) => run(node, ['tools/content-diff.ts', ...args]),
+  'content:stats': (node) => run(node, ['tools/content-stats.ts']),
+  'content:new': (node, args) => run(node, ['tools/content-new.ts', ...args]),
   'content:leaks': (node, args) => run(node, ['tools/content-leaks.ts', ...args]),
   'content:schema': (node) => run(node, ['tools/write-chapter-schema.ts']),
   'coverage:requirements': checks.requirements,

@@ -2,15 +2,20 @@ import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 import { chapterState } from '#story/state.ts'
 import { createTimeline } from '#story/timeline.ts'
+import { historyOf } from './content/history.ts'
 import { formatProblem } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
 import { gameIcons } from './prepare/glyphs.ts'
 import { prepareChapters } from './prepare/prepare.ts'
 import { publicBook } from './prepare/public-book.ts'
 
-const usage = 'npm run content:show -- --chapter 42 [--kind characters] [--id dunn-smith] [--json]'
+const usage = `npm run content:show -- --chapter 42 [--kind characters] [--id dunn-smith] [--json]
+  npm run content:show -- --history --id dunn-smith [--kind characters] [--json]`
 
-/** `npm run content:show`: exactly what a reader at a chapter knows, through the engine, as YAML or JSON. */
+/**
+ * `npm run content:show`: exactly what a reader at a chapter knows, through the engine, as YAML or JSON; with `--history`
+ * everything that the chapters tell of an id, one after the other and as written.
+ */
 function show(): number {
   const { values } = parseArgs({
     options: {
@@ -18,10 +23,19 @@ function show(): number {
       kind: { type: 'string' },
       id: { type: 'string' },
       json: { type: 'boolean' },
+      history: { type: 'boolean' },
     },
   })
   const { book, chapters, problems } = readContent()
   if (!book || problems.length > 0) return refuse(problems.map(formatProblem).join('\n'))
+
+  const print = (answer: unknown) =>
+    process.stdout.write(values.json ? `${JSON.stringify(answer, null, 2)}\n` : stringify(answer, { lineWidth: 110 }))
+  if (values.history) {
+    if (values.id === undefined) return refuse('--history goes with --id.')
+    print(historyOf(chapters, values.id, values.kind))
+    return 0
+  }
 
   const chapter = Number(values.chapter)
   const { last } = book.chapters
@@ -40,7 +54,7 @@ function show(): number {
   // An id of a later chapter and one that never was are answered alike: with nothing.
   const part = values.kind === undefined ? state : state[values.kind]
   const answer = values.id === undefined ? part : find(part, values.id)
-  process.stdout.write(values.json ? `${JSON.stringify(answer, null, 2)}\n` : stringify(answer, { lineWidth: 110 }))
+  print(answer)
   return 0
 }
 

@@ -8,7 +8,7 @@ import { createLot } from './random.ts'
 import { tellingLeaks } from './tellings.ts'
 import { wordLeaks } from './words.ts'
 
-export const leakKinds: readonly LeakKind[] = [...nameLeaks, ...tellingLeaks, ...wordLeaks, ...orderLeaks]
+const leakKinds: readonly LeakKind[] = [...nameLeaks, ...tellingLeaks, ...wordLeaks, ...orderLeaks]
 
 /** What became of the leaks of one kind. */
 export type LeakRow = {

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { anna } from './testing/check.ts'
+import { smallBook } from './testing/small-book.ts'
+
+describe('the tools of authors', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'book-'))
+    mkdirSync(join(folder, 'chapters'))
+    writeFileSync(join(folder, 'book.yaml'), stringify(smallBook))
+    write(1, { title: 'Out', date: '28 June 1349', characters: { anna } })
+    write(2, { characters: { anna: { status: 'Missing' } } })
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const write = (number: number, chapter: unknown) =>
+    writeFileSync(join(folder, 'chapters', `00${number}.yaml`), stringify(chapter))
+  const run = (tool: string, ...args: string[]) =>
+    spawnSync(process.execPath, [`tools/content-${tool}.ts`, ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, BOOK: folder },
+    })
+
+  test('content:diff shows what changes between two chapters, and takes them in order only', () => {
+    expect(run('diff', '1', '2').stdout).toContain('~ characters.anna.status\n  - Alive\n  + Missing\n')
+    expect(run('diff', '0', '1').stdout).toContain('+ characters')
+    expect(run('diff', '2', '1')).toMatchObject({ status: 1, stdout: '' })
+  })
+
+  test('content:stats counts what is told', () => {
+    const { stdout } = run('stats')
+
+    expect(stdout).toMatch(/^characters +1 +2 +13$/m)
+    expect(stdout).toMatch(/^1-3 +1 +2 +13$/m)
+  })
+
+  test('content:show --history follows one entry', () => {
+    const { stdout } = run('show', '--history', '--id', 'anna', '--json')
+
+    expect(JSON.parse(stdout)).toEqual({
+      'chapter 1': { 'characters.anna': anna },
+      'chapter 2': { 'characters.anna': { status: 'Missing' } },
+    })
+    expect(run('show', '--history').status).toBe(1)
+  })
+
+  test('content:new begins the first chapter that has no file, and touches none that has one', () => {
+    expect(run('new').status).toBe(0)
+    expect(readFileSync(join(folder, 'chapters/003.yaml'), 'utf8')).toContain('# Chapter 3: 28 June 1349\n')
+    expect(run('new', '--chapter', '2').status).toBe(1)
+    expect(readFileSync(join(folder, 'chapters/002.yaml'), 'utf8')).toContain('Missing')
+  })
+
+  test('content:new prints an entry to paste', () => {
+    expect(run('new', '--kind', 'locations', '--id', 'pier').stdout).toBe(
+      "locations:\n  pier:\n    name: ''\n    description: ''\n",
+    )
+    expect(run('new', '--kind', 'people').status).toBe(1)
+  })
+})

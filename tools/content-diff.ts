@@ -1,0 +1,47 @@
+import { stringify } from 'yaml'
+import { chapterState } from '#story/state.ts'
+import { createTimeline } from '#story/timeline.ts'
+import { differences } from './content/differences.ts'
+import { formatProblem } from './content/problem.ts'
+import { readContent } from './content/read-content.ts'
+import { gameIcons } from './prepare/glyphs.ts'
+import { prepareChapters } from './prepare/prepare.ts'
+import { publicBook } from './prepare/public-book.ts'
+
+/**
+ * `npm run content:diff -- 41 42`: what somebody learns who reads on from the first chapter to the second, as the engine
+ * shows it: new entries (+), fields that change (~, the old value above the new), and what is gone (-).
+ */
+const [from, to] = process.argv.slice(2).map(Number)
+const { book, chapters, problems } = readContent()
+const last = book?.chapters.last ?? 0
+const isChapter = (number: number | undefined) =>
+  Number.isInteger(number) && Number(number) >= 0 && Number(number) <= last
+
+if (!book || problems.length > 0) {
+  console.error(problems.map(formatProblem).join('\n'))
+  process.exitCode = 1
+} else if (from === undefined || to === undefined || !isChapter(from) || !isChapter(to) || from > to) {
+  console.error(`✖ Give two chapters from 0 to ${last}, the earlier first: npm run content:diff -- 41 42`)
+  process.exitCode = 1
+} else {
+  const storyAt = createTimeline(prepareChapters(book, chapters, gameIcons()))
+  const shown = publicBook(book)
+  for (const { path, before, after } of differences(
+    chapterState(storyAt(from), shown),
+    chapterState(storyAt(to), shown),
+  )) {
+    const sign = before === undefined ? '+' : after === undefined ? '-' : '~'
+    console.log(`${sign} ${path}`)
+    if (before !== undefined) console.log(indented(before, '  - '))
+    if (after !== undefined) console.log(indented(after, '  + '))
+  }
+}
+
+function indented(value: unknown, sign: string): string {
+  return stringify(value, { lineWidth: 110 })
+    .trimEnd()
+    .split('\n')
+    .map((line) => sign + line)
+    .join('\n')
+}

@@ -1,0 +1,36 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isKind, kinds } from '#story/chapter.ts'
+import { contentFolder, readContent } from './content/read-content.ts'
+import { chapterTemplate, entryTemplate } from './content/template.ts'
+
+/**
+ * `npm run content:new`: begins the file of the first chapter that has none, or of `--chapter 230`.
+ * `npm run --silent content:new -- --kind quests --id way-home`: prints an entry with its mandatory fields, to paste.
+ */
+const { values } = parseArgs({
+  options: { chapter: { type: 'string' }, kind: { type: 'string' }, id: { type: 'string', default: 'an-id' } },
+})
+const fileOf = (number: number) => join(contentFolder(), 'chapters', `${String(number).padStart(3, '0')}.yaml`)
+
+if (values.kind !== undefined) {
+  if (isKind(values.kind)) process.stdout.write(entryTemplate(values.kind, values.id))
+  else refuse(`--kind takes one of ${kinds.join(', ')}.`)
+} else {
+  const { chapters } = readContent()
+  let number = Number(values.chapter ?? 1)
+  if (values.chapter === undefined) while (existsSync(fileOf(number))) number++
+  if (!Number.isInteger(number) || number < 1) refuse('--chapter takes a number from 1 on.')
+  else if (existsSync(fileOf(number))) refuse(`${fileOf(number)} is there already.`)
+  else {
+    const date = chapters.findLast((source) => source.number < number && source.chapter.date)?.chapter.date
+    writeFileSync(fileOf(number), chapterTemplate(number, date))
+    console.log(`✔ ${fileOf(number)} begins. "npm run content:check" says what is missing as you write.`)
+  }
+}
+
+function refuse(reason: string): void {
+  console.error(`✖ ${reason}`)
+  process.exitCode = 1
+}

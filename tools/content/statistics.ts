@@ -1,0 +1,59 @@
+import { type Chapter, type Kind, kinds } from '#story/chapter.ts'
+import { textsOf } from '../texts/texts.ts'
+
+type Numbered = { number: number; chapter: Chapter }
+
+/** How much a stretch of chapters tells of one kind: entries told there for the first time, tellings in all, and words. */
+export type Count = { entries: number; tellings: number; words: number }
+export type Statistics = {
+  /** Per kind, in all chapters. */
+  kinds: Record<Kind, Count>
+  /** Per stretch of chapters (`26-50`), all kinds together. */
+  stretches: { from: number; to: number; count: Count }[]
+  /** Chapters with the fewest words, thinnest first. */
+  thin: { number: number; words: number }[]
+}
+
+/** Counts what the chapters up to the last tell, in stretches of so many, and names those with fewer words than `least`. */
+export function statisticsOf(chapters: readonly Numbered[], last: number, stretch: number, least: number): Statistics {
+  const counts = new Map<string, Count>()
+  const words = new Map(Array.from({ length: last }, (_, index) => [index + 1, 0]))
+  const seen = new Set<string>()
+  const countOf = (key: string) => {
+    const count = counts.get(key) ?? { entries: 0, tellings: 0, words: 0 }
+    counts.set(key, count)
+    return count
+  }
+  for (const { number, chapter } of chapters) {
+    if (number > last) continue
+    for (const kind of kinds) {
+      for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
+        const isNew = !seen.has(`${kind}/${id}`)
+        seen.add(`${kind}/${id}`)
+        const length = told ? wordsIn(told) : 0
+        words.set(number, (words.get(number) ?? 0) + length)
+        for (const count of [countOf(kind), countOf(String(Math.floor((number - 1) / stretch)))]) {
+          if (isNew) count.entries++
+          count.tellings++
+          count.words += length
+        }
+      }
+    }
+  }
+  return {
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, countOf(kind)])) as Record<Kind, Count>,
+    stretches: Array.from({ length: Math.ceil(last / stretch) }, (_, index) => ({
+      from: index * stretch + 1,
+      to: Math.min(last, (index + 1) * stretch),
+      count: countOf(String(index)),
+    })),
+    thin: [...words]
+      .map(([number, words]) => ({ number, words }))
+      .filter(({ words }) => words < least)
+      .sort((a, b) => a.words - b.words || a.number - b.number),
+  }
+}
+
+function wordsIn(told: object): number {
+  return textsOf(told).reduce((sum, { value, isId }) => sum + (isId ? 0 : value.split(/\s+/).length), 0)
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Kind } from '#story/chapter.ts'
+import { entrySchemas } from '#story/schema/chapter.ts'
+
+/** A chapter file as it begins. */
+export function chapterTemplate(number: number, date: string | undefined): string {
+  return `# yaml-language-server: $schema=../chapter.schema.json
+# Chapter ${number}${date ? `: ${date}` : ''}
+`
+}
+
+/** The lines of a new entry: its mandatory fields, with the words to choose from where there is a choice. */
+export function entryTemplate(kind: Kind, id: string): string {
+  const { shape } = entrySchemas[kind] as z.ZodObject
+  const fields = Object.entries(shape as Record<string, z.ZodType>).filter(
+    ([, field]) => !field.safeParse(undefined).success,
+  )
+  const lines = fields.map(([name, field]) => `    ${name}: ${hint(field)}`)
+  return [`${kind}:`, `  ${id}:`, ...lines, ''].join('\n')
+}
+
+function hint(field: z.ZodType): string {
+  if (field instanceof z.ZodEnum) return `'' # ${field.options.join(', ')}`
+  return field instanceof z.ZodString || field instanceof z.ZodUnion ? "''" : '# see content/README.md'
+}
