@@ -3,6 +3,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { NewPost, PostList, PostMade } from '#api/feedback.ts'
 import { test as base, expect } from './support/test.ts'
+import { turnTo } from './support/turn.ts'
 
 /** Every test has posts of its own in a list that all of them share. */
 const test = base.extend<{ write: (chapter: number, post: Partial<NewPost>) => Promise<string> }>({
@@ -362,9 +363,7 @@ test('[FEED-7] a post from further on is veiled until it is asked for, or its ch
   await expect(veiled).toBeVisible()
   await expect(entry(page, title)).toBeHidden()
 
-  await page.getByRole('button', { name: /^(Chapter|Ch\.) 42/ }).click()
-  await page.getByRole('combobox', { name: 'Go to chapter' }).fill('43')
-  await page.getByRole('combobox', { name: 'Go to chapter' }).press('Enter')
+  await turnTo(page, 42, '43')
   await expect(entry(page, title)).toBeVisible()
 })
 

@@ -71,7 +71,6 @@ export function createReadPages({ ask, kept, uid, log }: Outside) {
     async load(): Promise<void> {
       const reader = uid()
       if (reader === undefined) return
-      await send()
       const answer = await ask<ReadPagesAnswer>('GET', ADDRESSES.readPages)
       if (uid() !== reader) return
       if (answer.ok) for (const { id, chapter } of answer.value.pages) keep(reader, id, chapter, true)
