@@ -38,7 +38,8 @@ export function DeleteAccount() {
         onCancel={() => setAsking(false)}
       >
         <p>
-          Your chapter, your votes, the pages you have read and your profile go with it. Nobody can bring them back.
+          Your profile, your chapter, your votes and the pages you have read go with it, and nobody can bring them back.
+          What you wrote as feedback stays, without your name.
         </p>
       </Confirm>
     </Setting>
