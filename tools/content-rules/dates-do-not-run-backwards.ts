@@ -31,7 +31,7 @@ export const datesDoNotRunBackwards: Rule = {
           const date = entry?.[field]
           if (typeof date !== 'string' || (focus && !focus(kind, id))) continue
           const days = daysOf(date)
-          if (days && days.first > now.last) yield ahead(chapter, [kind, id, field], date)
+          if (days && days.first > now.first && days.last > now.last) yield ahead(chapter, [kind, id, field], date)
         }
       }
     }

@@ -2,15 +2,15 @@ import type { Name, Names } from './names.ts'
 import type { Text } from './texts.ts'
 import { type Word, wordsOf } from './words.ts'
 
+/** Fields that hold who somebody is, and not a text: a capital there is the name's own. */
+const callingFields = new Set(['realName', 'characterName', 'alias', 'aliases', 'owner', 'keyFigures'])
+
 /** The names in a text that no chapter has told by then. What stands inside a longer name already known is that name's. */
-export function earlyNames({ value, field, isId }: Text, chapter: number, names: Names): Name[] {
-  const words = wordsOf(value)
-  const isFound = (name: Name, from: number) =>
-    // Glyphs have names of their own, which share words with the story by chance.
-    !(isId && name.isTitle) && !(field === 'icon' && name.stems.length === 1) && stands(name, words, from, isId)
+export function earlyNames(text: Text, chapter: number, names: Names): Name[] {
+  const words = wordsOf(text.value)
   const found = words.flatMap((word, from) =>
     (names.get(word.stem) ?? [])
-      .filter((name) => (name.from > chapter || name.stems.length > 1) && isFound(name, from))
+      .filter((name) => (name.from > chapter || name.stems.length > 1) && stands(name, words, from, text))
       .map((name) => ({ name, from, to: from + name.stems.length })),
   )
   const known = found.filter(({ name }) => name.from <= chapter)
@@ -24,14 +24,16 @@ export function earlyNames({ value, field, isId }: Text, chapter: number, names:
     .map(({ name }) => name)
 }
 
-function stands(name: Name, words: readonly Word[], from: number, isId: boolean): boolean {
-  // In an id every word is small, so an ordinary one says nothing.
-  if (isId && name.stems.length === 1 && name.capitals[0]) return false
+function stands(name: Name, words: readonly Word[], from: number, { field, isId }: Text): boolean {
+  const isSingle = name.stems.length === 1
+  // Glyphs have names of their own, which share words with the story by chance; in an id an ordinary word says nothing.
+  if ((isSingle && (field === 'icon' || (isId && name.capitals[0]))) || (isId && name.isTitle)) return false
+
+  // An ordinary word that opens a sentence has its capital from there, and says nothing by it.
+  const isByCapital = name.stems.length < 3 && name.capitals.filter(Boolean).length === 1 && !callingFields.has(field)
   return name.stems.every((stem, index) => {
     const word = words[from + index]
     if (word?.stem !== stem) return false
-    // An ordinary word that opens a sentence has its capital from there, and says nothing by it alone.
-    const isByCapital = name.stems.length < 3 && name.capitals.filter(Boolean).length === 1
     return isId || !name.capitals[index] || (word.isCapital && !(isByCapital && word.opensSentence))
   })
 }

@@ -30,7 +30,10 @@ function stemOf(word: string): string {
   const small = word.toLowerCase()
   if (small.length < 4 || small.endsWith('ss')) return small
   if (small.endsWith('sses')) return small.slice(0, -2)
-  const stem = small.replace(/(?<=..)(?:e?s|e)$/, '').replace(/(?<=...)s$/, '')
+  const stem = small
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=..)(?:e?s|e)$/, '')
+    .replace(/(?<=...)s$/, '')
   // Nobody is called For, but somebody is called Fors.
   return smallWords.has(stem) ? small : stem
 }
