@@ -2,7 +2,10 @@ import type { LeakKind, ReadBook, Telling } from './leak.ts'
 import { proseOf, withSentence } from './leak.ts'
 import type { Lot } from './random.ts'
 
-/** What people write who know the end: collected from the way fan wikis speak, not from the rules. */
+/**
+ * What people write who know the end. The rule was widened where it did not hear one of these, so this kind keeps what has
+ * been reached; it does not measure how many other ways there are to say such a thing.
+ */
 const slips = [
   'He will pay for it.',
   'She later joins their enemies.',
