@@ -30,7 +30,7 @@ export function Root() {
 }
 
 /** The name of the section the reader is in. */
-export function useRouteTitle(): string | undefined {
+function useRouteTitle(): string | undefined {
   return useMatches()
     .map(({ handle }) => (handle as RouteHandle | undefined)?.title)
     .findLast(Boolean)
