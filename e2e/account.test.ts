@@ -38,7 +38,7 @@ test.describe('[ACC-1] the profile', () => {
     await expectNothingBeyond(42)
   })
 
-  test('counts the characters and the locations that the codex shows', async ({ readerAt }) => {
+  test('counts the characters and the locations that the codex shows @desktop', async ({ readerAt }) => {
     const page = await readerAt(17, '/codex')
     const counts: string[] = []
     for (const name of ['Characters', 'Locations']) {
@@ -58,7 +58,7 @@ test.describe('[ACC-1] the profile', () => {
 })
 
 test.describe('[ACC-2] the achievements', () => {
-  test('are 22 in five categories, with a summary and a notice', async ({ readerAt }) => {
+  test('are 22 in five categories, with a summary and a notice @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/account')
     await tab(page, 'Achievements').click()
     await expect(page).toHaveURL('/account#achievements')
@@ -76,7 +76,7 @@ test.describe('[ACC-2] the achievements', () => {
     await expect(page.getByText('Many achievements are placeholders for now')).toBeVisible()
   })
 
-  test('show rarity, and a check mark with points or how far they are', async ({ readerAt }) => {
+  test('show rarity, and a check mark with points or how far they are @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/account#achievements')
     await expect(achievement(page, 'First Step')).toHaveText(/Unlocked.*Common10 points$/)
     await expect(achievement(page, 'Watcher')).toHaveText(/Common84%$/)
@@ -135,7 +135,7 @@ test.describe('[ACC-2] the achievements', () => {
   })
 })
 
-test('[DIARY-2] opened leaves count towards the achievement, on the next device too', async ({
+test('[DIARY-2] opened leaves count towards the achievement, on the next device too @desktop', async ({
   page,
   browser,
   baseURL,

@@ -58,14 +58,14 @@ test.describe('[SHELL-3] the chapter control', () => {
     await expect(options(page).nth(42)).not.toContainText('read')
   })
 
-  test('jumps to a number that is typed', async ({ readerAt }) => {
+  test('jumps to a number that is typed @desktop', async ({ readerAt }) => {
     const page = await readerAt(1)
     await turnTo(page, 1, '57')
     await expect(control(page, 57)).toBeVisible()
     await expect(field(page)).toBeHidden()
   })
 
-  test('jumps to a label that is typed', async ({ readerAt }) => {
+  test('jumps to a label that is typed @desktop', async ({ readerAt }) => {
     const page = await readerAt(1)
     await control(page, 1).click()
     await field(page).fill('nightha')
@@ -75,7 +75,7 @@ test.describe('[SHELL-3] the chapter control', () => {
     await expect(control(page, 17)).toBeVisible()
   })
 
-  test('is walked by keys, and Escape changes nothing', async ({ readerAt }) => {
+  test('is walked by keys, and Escape changes nothing @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
     await control(page, 42).press('Enter')
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'PageDown']) await field(page).press(key)
@@ -122,7 +122,7 @@ test.describe('[SHELL-3] the chapter control', () => {
 })
 
 test.describe('[DATA-12] the chapter', () => {
-  test('is refused where it is none of the book, and the old one stays', async ({ readerAt }) => {
+  test('is refused where it is none of the book, and the old one stays @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
     for (const typed of ['0', '215', '999', '4.5', '-1', 'no such title']) {
       await control(page, 42).click()
@@ -146,7 +146,10 @@ test.describe('[DATA-12] the chapter', () => {
     await expect(control(page, 57)).toBeVisible()
   })
 
-  test("is the profile's and not the one that the device remembers", async ({ readerAt, expectNothingBeyond }) => {
+  test("is the profile's and not the one that the device remembers @desktop", async ({
+    readerAt,
+    expectNothingBeyond,
+  }) => {
     const page = await readerAt(12, '/about')
     await expect(control(page, 12)).toBeVisible()
     await page.evaluate(() => localStorage.setItem('currentChapter', '200'))
@@ -155,7 +158,7 @@ test.describe('[DATA-12] the chapter', () => {
     await expectNothingBeyond(12)
   })
 
-  test('of a new guest is the one that the device remembers, else the first', async ({ page }) => {
+  test('of a new guest is the one that the device remembers, else the first @desktop', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
     await page.goto('/auth')
     await page.evaluate(() => localStorage.setItem('currentChapter', '57'))
@@ -169,7 +172,7 @@ test.describe('[DATA-12] the chapter', () => {
     await expect(control(page, 1)).toBeVisible()
   })
 
-  test('that the server did not keep is sent when the network is back', async ({ readerAt, traffic }) => {
+  test('that the server did not keep is sent when the network is back @desktop', async ({ readerAt, traffic }) => {
     const page = await readerAt(42)
     await expect(control(page, 42)).toBeVisible()
     traffic.expectProblem(/api\/profile/)
@@ -186,7 +189,7 @@ test.describe('[DATA-12] the chapter', () => {
     await expect(control(page, 41)).toBeVisible()
   })
 
-  test('[AUTH-4] turned back on another device counts here at once', async ({ readerAt }) => {
+  test('[AUTH-4] turned back on another device counts here at once @desktop', async ({ readerAt }) => {
     const page = await readerAt(57)
     await expect(control(page, 57)).toBeVisible()
     await turnElsewhere(page, 12)
@@ -194,7 +197,7 @@ test.describe('[DATA-12] the chapter', () => {
     expect(await stored(page)).toBe('12')
   })
 
-  test('[AUTH-4] turned on on another device is only offered', async ({ readerAt, expectNothingBeyond }) => {
+  test('[AUTH-4] turned on on another device is only offered @desktop', async ({ readerAt, expectNothingBeyond }) => {
     const page = await readerAt(12)
     await expect(control(page, 12)).toBeVisible()
     await turnElsewhere(page, 57)
@@ -213,7 +216,9 @@ test.describe('[DATA-12] the chapter', () => {
     await expect(control(page, 57)).toBeVisible()
   })
 
-  test('turned in another tab counts here when it is lower, and is offered when it is higher', async ({ readerAt }) => {
+  test('turned in another tab counts here when it is lower, and is offered when it is higher @desktop', async ({
+    readerAt,
+  }) => {
     const page = await readerAt(42)
     const other = await page.context().newPage()
     await other.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
@@ -300,7 +305,7 @@ test.describe('[DATA-6] the story', () => {
     expect(asked).toEqual([])
   })
 
-  test('[DATA-16] offers no way to change it', async ({ readerAt }) => {
+  test('[DATA-16] offers no way to change it @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const origin = new URL(page.url()).origin
@@ -312,7 +317,7 @@ test.describe('[DATA-6] the story', () => {
 })
 
 test.describe('[DATA-15] while the story', () => {
-  test('loads, the reader is told so', async ({ readerAt, page }) => {
+  test('loads, the reader is told so @desktop', async ({ readerAt, page }) => {
     let answer = () => {}
     await page.route('**/story/index/*.json', async (route) => {
       await new Promise<void>((resolve) => {
@@ -346,7 +351,7 @@ test.describe('[DATA-15] while the story', () => {
     await expect(control(page, 42)).toBeVisible()
   })
 
-  test('does not come at all, the app stands all the same', async ({ readerAt, page, traffic }) => {
+  test('does not come at all, the app stands all the same @desktop', async ({ readerAt, page, traffic }) => {
     traffic.expectProblem(/ERR_FAILED/)
     await page.route('**/story/**', (route) => route.abort())
     await readerAt(42)
@@ -398,7 +403,7 @@ test.describe('[SHELL-3] a leap ahead', () => {
     await expect(page.getByText(/^Chapter 60\./).first()).toBeVisible()
   })
 
-  test('is more than five chapters, and never a way back', async ({ readerAt }) => {
+  test('is more than five chapters, and never a way back @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
     for (const [from, to] of [
       [42, 47],

@@ -72,7 +72,7 @@ test('[CHAR-2] the record of a character holds all that is known', async ({ read
   expect(chapters).toEqual(chapters.toSorted((a, b) => b - a))
 })
 
-test('[CHAR-2] the faction of a character is part of the record', async ({ readerAt }) => {
+test('[CHAR-2] the faction of a character is part of the record @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/characters?id=dunn-smith')
 
   await expect(fact(page, 'Faction')).toHaveText('Tingen Nighthawks')
@@ -88,7 +88,7 @@ test('[DATA-10] no Sequence of anybody is shown before chapter 26', async ({ rea
   await expect(page.getByRole('dialog')).not.toContainText(/Sequence \d/)
 })
 
-test('[DATA-10] from chapter 26 the Sequences that are known are shown', async ({ readerAt }) => {
+test('[DATA-10] from chapter 26 the Sequences that are known are shown @desktop', async ({ readerAt }) => {
   const page = await readerAt(26, '/codex/characters?id=dunn-smith')
 
   await expect(page.getByRole('dialog')).toContainText('Sequence 7: Nightmare')
@@ -125,7 +125,7 @@ test('[CODEX-3] a card opens its record; ×, Escape and the page behind lead bac
   await expect(page).toHaveURL('/codex')
 })
 
-test('[CODEX-3] closing a record twice in haste does not leave the list', async ({ readerAt }) => {
+test('[CODEX-3] closing a record twice in haste does not leave the list @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex')
   await page
     .getByRole('main')
@@ -142,7 +142,7 @@ test('[CODEX-3] closing a record twice in haste does not leave the list', async 
   await expect(page).toHaveURL('/codex/characters')
 })
 
-test('[CODEX-3] a record opened by a direct link gives way to its list', async ({ readerAt }) => {
+test('[CODEX-3] a record opened by a direct link gives way to its list @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/characters?id=dunn-smith')
   const before = await page.evaluate(() => history.length)
   await expect(page.getByRole('dialog', { name: 'Dunn Smith' })).toBeVisible()
@@ -153,7 +153,10 @@ test('[CODEX-3] a record opened by a direct link gives way to its list', async (
   expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
-test('[CODEX-3] somebody not met yet cannot be told from nobody', async ({ readerAt, expectNothingBeyond }) => {
+test('[CODEX-3] somebody not met yet cannot be told from nobody @desktop', async ({
+  readerAt,
+  expectNothingBeyond,
+}) => {
   const pages: string[] = []
   for (const id of ['dunn-smith', 'nobody-at-all', '']) {
     const page = await readerAt(5, `/codex/characters?id=${id}`)

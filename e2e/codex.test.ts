@@ -44,7 +44,7 @@ test('[CODEX-1] recently added are the entries of the current chapter and the fi
   await expect(drawer(page, 'Characters')).toBeVisible()
 })
 
-test('[CODEX-1] whoever finds an issue is led to the feedback', async ({ readerAt }) => {
+test('[CODEX-1] whoever finds an issue is led to the feedback @desktop', async ({ readerAt }) => {
   const page = await readerAt(1, '/codex')
 
   await page.getByRole('link', { name: 'Found an Issue? Add Info' }).click()
@@ -89,7 +89,7 @@ test('[CODEX-4] search takes the place of the drawers while there are words in i
   await expect(search(page)).toBeFocused()
 })
 
-test('[CODEX-4] search reads names, aliases, owners, categories, texts, journals and pathways', async ({
+test('[CODEX-4] search reads names, aliases, owners, categories, texts, journals and pathways @desktop', async ({
   readerAt,
 }) => {
   const page = await readerAt(214, '/codex')
@@ -110,7 +110,7 @@ test('[CODEX-4] search reads names, aliases, owners, categories, texts, journals
   await expectHit('sleepless', 'Sleepless', 'Pathways')
 })
 
-test('[CODEX-4] an exact hit stands before all others', async ({ readerAt }) => {
+test('[CODEX-4] an exact hit stands before all others @desktop', async ({ readerAt }) => {
   const page = await readerAt(214, '/codex')
 
   await search(page).fill('tingen')
@@ -127,7 +127,7 @@ test('[CODEX-4] words that nothing holds are quoted, and the search can be clear
   await expect(drawer(page, 'Characters')).toBeVisible()
 })
 
-test('[CODEX-4] what only later chapters tell is not found', async ({ readerAt, expectNothingBeyond }) => {
+test('[CODEX-4] what only later chapters tell is not found @desktop', async ({ readerAt, expectNothingBeyond }) => {
   const page = await readerAt(1, '/codex')
 
   await search(page).fill('audrey')
@@ -135,7 +135,7 @@ test('[CODEX-4] what only later chapters tell is not found', async ({ readerAt, 
   await expectNothingBeyond(1)
 })
 
-test('[CODEX-4] going back from a hit finds the search as it was', async ({ readerAt }) => {
+test('[CODEX-4] going back from a hit finds the search as it was @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex')
   await search(page).fill('dunn smith')
   await hits(page).first().getByRole('link').click()

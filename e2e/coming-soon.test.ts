@@ -18,7 +18,7 @@ for (const { name, route, teaser } of [
     await expectNoAxeViolations(page)
   })
 
-  test(`[SOON-1] ${name} tells the same at every chapter`, async ({ readerAt }) => {
+  test(`[SOON-1] ${name} tells the same at every chapter @desktop`, async ({ readerAt }) => {
     const page = await readerAt(1, route)
     const main = page.getByRole('main')
     await expect(main.getByRole('listitem')).toHaveCount(3)

@@ -127,7 +127,7 @@ test.describe('[FEED-2] the form', () => {
       await expect(select(page, 'Subtype')).toHaveText('Select feedback type')
     })
 
-  test('is busy while it is sent, and then closes; the list is read again [FEED-4]', async ({ readerAt }) => {
+  test('is busy while it is sent, and then closes; the list is read again [FEED-4] @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/feedback')
     let send = () => {}
     await page.route(`**${ADDRESSES.feedback}`, async (route) => {
@@ -171,7 +171,7 @@ test('[FEED-4] added information goes to the administrators and is not listed @d
 })
 
 test.describe('[FEED-3] the list', () => {
-  test('stands by votes, the newest first among equals', async ({ readerAt, write }) => {
+  test('stands by votes, the newest first among equals @desktop', async ({ readerAt, write }) => {
     const titles = [anyTitle(), anyTitle(), anyTitle()] as const
     for (const title of titles) await write(1, { title })
     const page = await readerAt(42, '/feedback')
@@ -231,7 +231,7 @@ test.describe('[FEED-3] the list', () => {
 })
 
 test.describe('[FEED-5] somebody whose session is gone', () => {
-  test('becomes a guest on sending', async ({ context, readerAt, traffic }) => {
+  test('becomes a guest on sending @desktop', async ({ context, readerAt, traffic }) => {
     traffic.expectProblem(/api\/feedback/)
     const page = await readerAt(42, '/feedback')
     const title = anyTitle()
@@ -278,7 +278,10 @@ test.describe('[FEED-5] somebody whose session is gone', () => {
 })
 
 test.describe('[FEED-6] a vote', () => {
-  test('is one for each reader, kept here and on the server, and can be taken back', async ({ readerAt, write }) => {
+  test('is one for each reader, kept here and on the server, and can be taken back @desktop', async ({
+    readerAt,
+    write,
+  }) => {
     const title = anyTitle()
     const id = await write(1, { title })
     const page = await readerAt(42, '/feedback')

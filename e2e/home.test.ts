@@ -37,7 +37,7 @@ test.describe('[HOME-1] the protagonist card', () => {
     await expect(popup(page, 'Klein Moretti')).toBeVisible()
   })
 
-  test('knows at chapter 1 what chapter 1 tells', async ({ readerAt, expectNothingBeyond }) => {
+  test('knows at chapter 1 what chapter 1 tells @desktop', async ({ readerAt, expectNothingBeyond }) => {
     const page = await readerAt(1)
     const protagonist = card(page, 'Your protagonist')
 
@@ -80,7 +80,7 @@ test.describe('[HOME-2] the cards', () => {
     }
   })
 
-  test('say in short what the popups say at length', async ({ readerAt }) => {
+  test('say in short what the popups say at length @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
     const figure = (name: string, row: string) =>
       card(page, name).locator('.lrow').filter({ hasText: row }).locator('b')
@@ -98,7 +98,7 @@ test.describe('[HOME-2] the cards', () => {
     await expect(group(page, 'Languages')).toHaveAccessibleName(`Languages ${languages}`)
   })
 
-  test('count what is new in the chapter', async ({ readerAt }) => {
+  test('count what is new in the chapter @desktop', async ({ readerAt }) => {
     const page = await readerAt(1)
     const abilities = card(page, 'Abilities Overview')
     await expect(abilities.getByText(/^\d+ new$/)).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('[HOME-2] the cards', () => {
 })
 
 test.describe('[HOME-2] the support card', () => {
-  test('leads to the feedback and has no contact that is not set', async ({ readerAt }) => {
+  test('leads to the feedback and has no contact that is not set @desktop', async ({ readerAt }) => {
     const page = await readerAt(1)
     const support = card(page, 'Support the Project')
 
@@ -119,7 +119,7 @@ test.describe('[HOME-2] the support card', () => {
     await expect(page).toHaveURL('/feedback')
   })
 
-  test('shows the contact details of the installation', async ({ page, readerAt }) => {
+  test('shows the contact details of the installation @desktop', async ({ page, readerAt }) => {
     const contact = { email: 'lamp@example.org', chat: '@lamplighter' }
     await page.route(ADDRESSES.config, (route) => route.fulfill({ json: { google: false, contact } }))
     await readerAt(1)
@@ -174,7 +174,7 @@ test.describe('[HOME-3] the address', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('targetAbility of a later chapter is as unknown as any other', async ({ readerAt }) => {
+  test('targetAbility of a later chapter is as unknown as any other @desktop', async ({ readerAt }) => {
     const page = await readerAt(20, '/?targetAbility=spirit%20vision')
 
     await expect(card(page, 'Abilities Overview')).toBeVisible()
@@ -232,7 +232,7 @@ test.describe('[HOME-4] the ledger', () => {
     })
   }
 
-  test('shows cash, bank and salary as totals, and says them in words', async ({ readerAt }) => {
+  test('shows cash, bank and salary as totals, and says them in words @desktop', async ({ readerAt }) => {
     const page = await readerAt(20, '/?popup=balance')
     const ledger = popup(page, 'Balance History')
 
@@ -242,14 +242,14 @@ test.describe('[HOME-4] the ledger', () => {
     await expect(ledger.getByText('1 pound 10 soli, formerly 3 pounds')).toBeAttached()
   })
 
-  test('is empty at chapter 1', async ({ readerAt }) => {
+  test('is empty at chapter 1 @desktop', async ({ readerAt }) => {
     const page = await readerAt(1, '/?popup=balance')
 
     await expect(popup(page, 'Balance History').getByText('No transactions available')).toBeVisible()
     await expect(popup(page, 'Balance History').getByRole('table')).toBeHidden()
   })
 
-  test('says that it waits for the payments of a chapter just turned to', async ({ page, readerAt }) => {
+  test('says that it waits for the payments of a chapter just turned to @desktop', async ({ page, readerAt }) => {
     await readerAt(20)
     await expect(card(page, 'Balance History')).toContainText('Chapter 20')
     const gate = Promise.withResolvers<void>()
@@ -309,7 +309,7 @@ test.describe('[HOME-5] spending', () => {
     }
   })
 
-  test('is nothing before the first expense', async ({ readerAt }) => {
+  test('is nothing before the first expense @desktop', async ({ readerAt }) => {
     const page = await readerAt(1, '/?popup=balance')
     const ledger = popup(page, 'Balance History')
 
@@ -317,7 +317,7 @@ test.describe('[HOME-5] spending', () => {
     await expect(ledger.locator('.pie')).toBeHidden()
   })
 
-  test('stands beside the monthly other income', async ({ readerAt }) => {
+  test('stands beside the monthly other income @desktop', async ({ readerAt }) => {
     const page = await readerAt(4, '/?popup=balance')
     const other = popup(page, 'Balance History').locator('.lrow').filter({ hasText: 'Monthly other income' })
 
@@ -393,7 +393,7 @@ test.describe('[HOME-7] the inventory', () => {
     await expect(popup(page, 'Brass revolver')).toBeVisible()
   })
 
-  test('draws a thing whose picture fails', async ({ page, readerAt, traffic }) => {
+  test('draws a thing whose picture fails @desktop', async ({ page, readerAt, traffic }) => {
     traffic.expectProblem(/no-such-picture/)
     await page.route('**/no-such-picture.png', (route) => route.fulfill({ status: 404 }))
     await page.route(FIRST_STORY_FILE, async (route) => {
@@ -426,14 +426,14 @@ test.describe('[HOME-8] the abilities', () => {
     await expect(abilities.getByText('Loenese')).toBeHidden()
   })
 
-  test('of the pathway go down from Sequence 9', async ({ readerAt }) => {
+  test('of the pathway go down from Sequence 9 @desktop', async ({ readerAt }) => {
     const page = await readerAt(214, '/?popup=abilities')
     const sequences = popup(page, 'Abilities Overview').getByRole('heading', { level: 4 })
 
     await expect(sequences).toHaveText(['Sequence 9, Seer', 'Sequence 8, Clown'])
   })
 
-  test('of the pathway are missing before there is a pathway', async ({ readerAt }) => {
+  test('of the pathway are missing before there is a pathway @desktop', async ({ readerAt }) => {
     const page = await readerAt(20, '/?popup=abilities')
 
     await expect(popup(page, 'Abilities Overview').getByText('No pathway data received!')).toBeVisible()
@@ -530,7 +530,7 @@ test.describe('[HOME-11] Logout', () => {
     expect(profile).toBeNull()
   })
 
-  test('says why it failed, and stays', async ({ readerAt, traffic }) => {
+  test('says why it failed, and stays @desktop', async ({ readerAt, traffic }) => {
     traffic.expectProblem(/sign-out|status of 500/)
     const page = await readerAt(42)
     await page.route(ADDRESSES.signOut, (route) => route.fulfill({ status: 500, json: { error: 'The lamp went out' } }))

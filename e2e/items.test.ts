@@ -85,7 +85,7 @@ test('[ITEM-1] a rarity shows the items that have it, a grade only Sealed Artifa
   expect(await cards(page).count()).toBeGreaterThan(graded)
 })
 
-test('[ITEM-1] rarities and grades are always all, in their order', async ({ readerAt }) => {
+test('[ITEM-1] rarities and grades are always all, in their order @desktop', async ({ readerAt }) => {
   const page = await readerAt(1, '/codex/items')
 
   expect(await optionsOf(page, 'Rarity / Grade')).toEqual([
@@ -106,7 +106,7 @@ test('[ITEM-1] rarities and grades are always all, in their order', async ({ rea
   ])
 })
 
-test('[ITEM-1] status and owner offer only what is known', async ({ readerAt, expectNothingBeyond }) => {
+test('[ITEM-1] status and owner offer only what is known @desktop', async ({ readerAt, expectNothingBeyond }) => {
   const page = await readerAt(1, '/codex/items')
 
   expect(await optionsOf(page, 'Owner')).toEqual(['Anyone', 'Klein Moretti'])
@@ -114,7 +114,9 @@ test('[ITEM-1] status and owner offer only what is known', async ({ readerAt, ex
   await expectNothingBeyond(1)
 })
 
-test('[ITEM-1] a filter that only later chapters know does as much as one that nobody knows', async ({ readerAt }) => {
+test('[ITEM-1] a filter that only later chapters know does as much as one that nobody knows @desktop', async ({
+  readerAt,
+}) => {
   const page = await readerAt(1, '/codex/items?owner=Audrey+Hall&status=Sealed')
   await expect(card(page, 'Brass revolver')).toBeVisible()
   const shown = await page.locator('body').textContent()
@@ -124,7 +126,7 @@ test('[ITEM-1] a filter that only later chapters know does as much as one that n
   expect(await page.locator('body').textContent()).toBe(shown)
 })
 
-test('[ITEM-1] filters that nothing passes can be cleared', async ({ readerAt }) => {
+test('[ITEM-1] filters that nothing passes can be cleared @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/items?rating=mythic')
 
   await expect(page.getByText('No known item passes all these filters.')).toBeVisible()
@@ -168,7 +170,7 @@ test('[ITEM-2] items stand in groups with counts, the empty ones closed', async 
   await expect(card(page, 'Brass revolver')).toBeHidden()
 })
 
-test('[ITEM-2] the count of a group is the number of its cards', async ({ readerAt }) => {
+test('[ITEM-2] the count of a group is the number of its cards @desktop', async ({ readerAt }) => {
   const page = await readerAt(214, '/codex/items')
   await expect(card(page, 'Brass revolver')).toBeVisible()
 
@@ -242,7 +244,9 @@ test('[ITEM-4] abilities are split by kind, side by side where there is one of e
   await expect(page.getByRole('heading', { level: 4, name: 'Special' })).toBeVisible()
 })
 
-test('[ITEM-4] price, condition and the chapter of acquisition are told where they are known', async ({ readerAt }) => {
+test('[ITEM-4] price, condition and the chapter of acquisition are told where they are known @desktop', async ({
+  readerAt,
+}) => {
   const page = await readerAt(214, '/codex/items?id=club-membership')
 
   await expect(fact(page, 'Price')).toHaveText('5 pounds')
@@ -255,7 +259,7 @@ test('[ITEM-4] price, condition and the chapter of acquisition are told where th
   await expect(fact(page, 'Ammo')).toHaveText('One round already fired')
 })
 
-test('[ITEM-4] missing is blue and destroyed is red', async ({ readerAt }) => {
+test('[ITEM-4] missing is blue and destroyed is red @desktop', async ({ readerAt }) => {
   const page = await readerAt(214, '/codex/items?id=saint-selena-ashes')
   const colourOf = (word: string) =>
     fact(page, 'Status')
@@ -270,7 +274,7 @@ test('[ITEM-4] missing is blue and destroyed is red', async ({ readerAt }) => {
   expect(await colourOf('Destroyed')).toBe('rgb(131, 25, 36)')
 })
 
-test('[CODEX-5] a picture that does not come leaves the engraving in its place', async ({
+test('[CODEX-5] a picture that does not come leaves the engraving in its place @desktop', async ({
   readerAt,
   page,
   traffic,
@@ -309,7 +313,7 @@ test('[CODEX-3] opening an item keeps the filters, and closing leads back to the
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('[CODEX-3] an item that is not known yet cannot be told from one that is not there', async ({
+test('[CODEX-3] an item that is not known yet cannot be told from one that is not there @desktop', async ({
   readerAt,
   expectNothingBeyond,
 }) => {

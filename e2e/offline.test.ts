@@ -60,6 +60,7 @@ test.describe('[DATA-12] without a network', () => {
     await context.setOffline(true)
     await turnTo(page, 57, '40')
     await expect(page.getByText('Chapter 40. What comes later is back in the fog.').first()).toBeVisible()
+    await expect.poll(async () => (await cached(page)).map(({ address }) => address)).toContain('/story/index/40.json')
     await page.reload()
     await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 40/ })).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()

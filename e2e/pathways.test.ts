@@ -128,7 +128,9 @@ test.describe('[PATH-4] the cards', () => {
     await expect(front(page)).toHaveAccessibleName('Plate: Sleepless')
   })
 
-  test('obey the keyboard alone: left and right turn, Enter opens, back finds the card again', async ({ readerAt }) => {
+  test('obey the keyboard alone: left and right turn, Enter opens, back finds the card again @desktop', async ({
+    readerAt,
+  }) => {
     const page = await readerAt(42, '/pathways?view=cards')
     await expect(front(page)).toHaveAccessibleName('Plate: Sailor')
 
@@ -190,7 +192,7 @@ test.describe('[PATH-4] the cards', () => {
     const { x } = (await front(page).boundingBox())!
     await next(page).click()
     await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
-    expect((await front(page).boundingBox())!.x).toBe(x)
+    await expect.poll(async () => (await front(page).boundingBox())!.x).toBe(x)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 
@@ -290,7 +292,7 @@ test.describe('[PATH-5] a pathway', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
   })
 
-  test('cannot be told from one that never was as long as it is undiscovered', async ({
+  test('cannot be told from one that never was as long as it is undiscovered @desktop', async ({
     readerAt,
     expectNothingBeyond,
   }) => {

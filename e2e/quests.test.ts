@@ -40,7 +40,7 @@ test('[QUEST-1] the counters and sections say how many quests there are', async 
   await expect(quests(page)).toHaveCount(completed)
 })
 
-test('[QUEST-1] the tabs are turned by keys', async ({ readerAt }) => {
+test('[QUEST-1] the tabs are turned by keys @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/quests')
   await tab(page, 'Active').focus()
   await page.keyboard.press('ArrowRight')
@@ -150,7 +150,7 @@ test('[QUEST-4] who comes from recent activity goes back to it', async ({ reader
   await expect(record(page, 'The Kidnapped Boy')).toBeVisible()
 })
 
-test('[QUEST-4] a quest of a later chapter is as unknown as one that never was', async ({ readerAt }) => {
+test('[QUEST-4] a quest of a later chapter is as unknown as one that never was @desktop', async ({ readerAt }) => {
   const page = await readerAt(27, '/quests?id=never-was')
   await expect(page).toHaveURL('/quests')
   await expect(quests(page).first()).toBeVisible()
@@ -163,7 +163,10 @@ test('[QUEST-4] a quest of a later chapter is as unknown as one that never was',
   expect(await page.locator('body').textContent()).toBe(shown)
 })
 
-test('[QUEST-5] a quest has no end before the chapter that tells it', async ({ readerAt, expectNothingBeyond }) => {
+test('[QUEST-5] a quest has no end before the chapter that tells it @desktop', async ({
+  readerAt,
+  expectNothingBeyond,
+}) => {
   const page = await readerAt(46, '/quests?id=a-life-not-his')
   await expect(fact(page, 'Begun')).toHaveText('Chapter 1')
   await expect(fact(page, 'Status')).toHaveText('Active')

@@ -95,7 +95,7 @@ test('[ACT-1] a chapter without news says so', { tag: '@desktop' }, async ({ rea
   await expect(chapters(page).first()).toHaveText(/110/)
 })
 
-test('[ACT-1] before the first chapter there is nothing', async ({ readerAt, expectNothingBeyond }) => {
+test('[ACT-1] before the first chapter there is nothing @desktop', async ({ readerAt, expectNothingBeyond }) => {
   const page = await readerAt(1, FEED)
   await expect(page.getByText('No recent additions in the last 5 chapters.')).toBeVisible()
   await expect(chapters(page)).toHaveCount(0)
@@ -172,7 +172,7 @@ test('[ACT-3] a report opens by its address, and closing shows the news', async 
   await expect(story(page, 'A tidy story in the newspaper')).toBeVisible()
 })
 
-test('[ACT-3] what only later chapters know is as unknown as what never was', async ({ readerAt }) => {
+test('[ACT-3] what only later chapters know is as unknown as what never was @desktop', async ({ readerAt }) => {
   const page = await readerAt(1, `${FEED}?id=mysteries:never-was`)
   await expect(page).toHaveURL(FEED)
   await expect(stories(page).first()).toBeVisible()

@@ -33,7 +33,7 @@ for (const { route, name, later } of SECTIONS) {
   })
 }
 
-test('[CODEX-3] a record outlives a reload, and forward in history opens it again', async ({ readerAt }) => {
+test('[CODEX-3] a record outlives a reload, and forward in history opens it again @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/organizations')
   const record = page.getByRole('dialog', { name: 'Tarot Club' })
   await card(page, 'Tarot Club').click()

@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const width = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.clientWidth)
 
-test('[SHELL-1] every route of the route table stands, and its title names the section alone', async ({ readerAt }) => {
+test('[SHELL-1] every route of the route table stands, and its title names the section alone @desktop', async ({
+  readerAt,
+}) => {
   const page = await readerAt(42)
   for (const [route, title] of Object.entries(ROUTES)) {
     await page.goto(route)
@@ -15,7 +17,7 @@ test('[SHELL-1] every route of the route table stands, and its title names the s
   }
 })
 
-test('[SHELL-1] an unknown path leads home', async ({ readerAt }) => {
+test('[SHELL-1] an unknown path leads home @desktop', async ({ readerAt }) => {
   const page = await readerAt(1, '/codex/no-such-section/at-all?id=x')
   await expect(page).toHaveURL('/')
   await expect(heading(page)).toBeVisible()
@@ -30,7 +32,7 @@ test('[SHELL-1] a visitor is sent to sign in, and then comes to where he was goi
   await expect(heading(page)).toHaveText('Items & Artifacts')
 })
 
-test('[SHELL-1] who asks for the sign-in itself comes home afterwards', async ({ page }) => {
+test('[SHELL-1] who asks for the sign-in itself comes home afterwards @desktop', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
   await expect(page).toHaveURL('/')
@@ -173,7 +175,11 @@ test('the keyboard skips the menu, and goes on from a new page', { tag: '@deskto
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('[SHELL-11] no request leaves the app, and nothing is set for others', async ({ readerAt, context, baseURL }) => {
+test('[SHELL-11] no request leaves the app, and nothing is set for others @desktop', async ({
+  readerAt,
+  context,
+  baseURL,
+}) => {
   const page = await readerAt(42)
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).origin))

@@ -116,7 +116,7 @@ test.describe('[AUTH-1] the sign-in screen', () => {
 })
 
 test.describe('[AUTH-2] a reader', () => {
-  test('is told what is missing or wrong', async ({ page }) => {
+  test('is told what is missing or wrong @desktop', async ({ page }) => {
     await page.goto('/auth')
     await button(page, 'Sign In').click()
     await expect(page.getByText('Email is required')).toBeVisible()
@@ -145,7 +145,7 @@ test.describe('[AUTH-2] a reader', () => {
     expect(await profile(page)).toMatchObject({ email })
   })
 
-  test('sees what the provider says in the red box', async ({ page, traffic }) => {
+  test('sees what the provider says in the red box @desktop', async ({ page, traffic }) => {
     const email = await signUp(page)
     traffic.expectProblem(/api\/auth\/sign-(in|up)/)
     await page.context().clearCookies()
@@ -159,7 +159,7 @@ test.describe('[AUTH-2] a reader', () => {
     await expect(page.getByRole('alert')).toHaveText('An account with this email already exists')
   })
 
-  test('is told when something unexpected happens', async ({ page, traffic }) => {
+  test('is told when something unexpected happens @desktop', async ({ page, traffic }) => {
     traffic.expectProblem(/api\/auth\/guest/)
     await page.route(`**${ADDRESSES.guest}`, (route) => route.abort())
     await page.goto('/auth')
@@ -176,7 +176,7 @@ test.describe('[AUTH-2] a reader', () => {
     await expect(page.getByRole('alert')).toHaveText(error)
   })
 
-  test('is told why Google brought him back', async ({ page }) => {
+  test('is told why Google brought him back @desktop', async ({ page }) => {
     await page.goto('/auth?google=access_denied')
     await expect(page.getByRole('alert')).toHaveText('Google sign-in was cancelled')
     await page.goto('/auth?google=<b>no-such-code</b>')
@@ -185,7 +185,7 @@ test.describe('[AUTH-2] a reader', () => {
 })
 
 test.describe('[AUTH-6] who is here', () => {
-  test('a visitor reaches nothing but the sign-in', async ({ page, context }) => {
+  test('a visitor reaches nothing but the sign-in @desktop', async ({ page, context }) => {
     for (const route of ['/', '/codex', '/codex/items', '/pathways/seer', '/quests', '/account', '/about']) {
       await page.goto(route)
       await expect(page).toHaveURL('/auth')
@@ -207,7 +207,7 @@ test.describe('[AUTH-6] who is here', () => {
     await expect(page).toHaveURL('/account')
   })
 
-  test('[SHELL-1] a guest may still sign up; any other reader is sent on', async ({ page }) => {
+  test('[SHELL-1] a guest may still sign up; any other reader is sent on @desktop', async ({ page }) => {
     await page.goto('/auth')
     await button(page, 'Continue as Guest').click()
     await expect(page).toHaveURL('/')
@@ -228,7 +228,11 @@ test.describe('[AUTH-6] who is here', () => {
     await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 57/ })).toBeVisible()
   })
 
-  test('[AUTH-4] who signs in on another device goes on from his chapter', async ({ page, browser, baseURL }) => {
+  test('[AUTH-4] who signs in on another device goes on from his chapter @desktop', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const email = await signUp(page)
     await turnTo(page, 1, '42')
     await expect.poll(async () => (await profile(page)).currentChapter).toBe(42)

@@ -41,7 +41,7 @@ test.describe('[SHELL-7] the welcome', () => {
     await expect(welcome(page).getByRole('button', { name: 'Show me how' })).toBeVisible()
   })
 
-  test('is remembered as seen, however it is closed', async ({ page }) => {
+  test('is remembered as seen, however it is closed @desktop', async ({ page }) => {
     const ways = [
       () => welcome(page).getByRole('button', { name: 'Begin reading' }).click(),
       () => welcome(page).getByRole('button', { name: 'Close' }).click(),
@@ -63,7 +63,7 @@ test.describe('[SHELL-7] the welcome', () => {
     }
   })
 
-  test('waits while something is open by its address', async ({ page }) => {
+  test('waits while something is open by its address @desktop', async ({ page }) => {
     await page.goto('/codex/characters?id=klein-moretti')
     await expect(page.getByRole('dialog', { name: /Klein Moretti/ })).toBeVisible()
     await expect(page.getByText('Good evening')).toHaveCount(0)

@@ -58,7 +58,7 @@ test('[AUTH-2] where the popup is blocked, Google comes back to where the reader
   expect(await profile(page)).toMatchObject({ username: 'Gina' })
 })
 
-test('[AUTH-2] a sign-in with Google that was cancelled is told in the red box', async ({ page, context }) => {
+test('[AUTH-2] a sign-in with Google that was cancelled is told in the red box @desktop', async ({ page, context }) => {
   await context.route('https://accounts.google.com/**', (route) => {
     const { searchParams } = new URL(route.request().url())
     const back = `${searchParams.get('redirect_uri')}?error=access_denied&state=${searchParams.get('state')}`
