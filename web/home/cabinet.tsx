@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Protagonist } from '#story/protagonist.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
 import Maximize from '~icons/lucide/maximize-2'
 import { portraitLook } from '../reader/portrait-look.ts'
-import { Sheet } from '../ui/sheet.tsx'
+
+const PortraitSheet = lazy(async () => ({ default: (await import('./portrait-sheet.tsx')).PortraitSheet }))
 
 /** The portrait as a cabinet card; a press shows it large. */
 export function Cabinet({ protagonist }: { protagonist: Protagonist }) {
@@ -28,12 +29,11 @@ export function Cabinet({ protagonist }: { protagonist: Protagonist }) {
         </button>
       </div>
       {isLarge && (
-        <Sheet title={name} label="Portrait" variant="small" onClose={() => setLarge(false)}>
-          <figure className="fig portrait-large">
-            <div className="pic tall">{picture}</div>
-            <figcaption>{[name, city].filter(Boolean).join(', ')}.</figcaption>
-          </figure>
-        </Sheet>
+        <Suspense>
+          <PortraitSheet name={name} city={city} onClose={() => setLarge(false)}>
+            {picture}
+          </PortraitSheet>
+        </Suspense>
       )}
     </>
   )

@@ -1,18 +1,16 @@
 import './home.css'
+import { lazy, Suspense } from 'react'
 import { findAbility } from '#story/abilities.ts'
-import { AbilitiesPopup } from '../popup/abilities-popup.tsx'
-import { book } from '../reader/book.ts'
 import { useStory } from '../reader/story-context.tsx'
 import { AbilitiesCard } from './abilities-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
-import { BalancePopup } from './balance-popup.tsx'
 import { InventoryCard } from './inventory-card.tsx'
-import { InventoryPopup } from './inventory-popup.tsx'
 import { useHomeAddress } from './popup.ts'
 import { ProtagonistCard } from './protagonist-card.tsx'
-import { ProtagonistPopup } from './protagonist-popup.tsx'
 import { SupportCard } from './support-card.tsx'
 import { useScrollTo } from './use-scroll-to.ts'
+
+const HomePopup = lazy(async () => ({ default: (await import('./home-popup.tsx')).HomePopup }))
 
 const PARTS = ['abilities', 'balance']
 
@@ -34,10 +32,11 @@ export function HomeScreen() {
         <AbilitiesCard />
       </div>
       <SupportCard />
-      {open === 'balance' && <BalancePopup onClose={closePopup} />}
-      {open === 'inventory' && <InventoryPopup onClose={closePopup} />}
-      {open === 'abilities' && <AbilitiesPopup target={target} onClose={closePopup} />}
-      {open === book.protagonist.popup && <ProtagonistPopup onClose={closePopup} />}
+      {open && (
+        <Suspense>
+          <HomePopup open={open} target={target} onClose={closePopup} />
+        </Suspense>
+      )}
     </>
   )
 }

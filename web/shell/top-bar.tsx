@@ -1,24 +1,35 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import MenuIcon from '~icons/lucide/menu'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ChapterControl } from './chapter-control.tsx'
-import { SlideIn } from './slide-in.tsx'
 import { Wordmark } from './wordmark.tsx'
+
+const SlideIn = lazy(async () => ({ default: (await import('./slide-in.tsx')).SlideIn }))
 
 export function TopBar() {
   const { key } = useLocation()
   // The menu belongs to the place where it was opened: going anywhere closes it.
   const [openedAt, setOpenedAt] = useState<string>()
+  const [isLoaded, setLoaded] = useState(false)
+
+  function open() {
+    setOpenedAt(key)
+    setLoaded(true)
+  }
   return (
     <header className="topbar">
-      <IconButton label="Open menu" className="burger" onClick={() => setOpenedAt(key)}>
+      <IconButton label="Open menu" className="burger" onClick={open}>
         <MenuIcon size="l" />
       </IconButton>
       <Wordmark />
       <div className="sp" />
       <ChapterControl />
-      <SlideIn isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} />
+      {isLoaded && (
+        <Suspense>
+          <SlideIn isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} />
+        </Suspense>
+      )}
     </header>
   )
 }

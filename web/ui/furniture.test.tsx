@@ -215,7 +215,7 @@ describe('a toast', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await userEvent.click(screen.getByRole('button', { name: 'Fail' }))
-    expect(screen.getByText('Saved.')).toBeTruthy()
+    expect(await screen.findByText('Saved.')).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toBe('Error signing out: offline')
 
     await userEvent.click(screen.getByRole('button', { name: 'Close notice' }))

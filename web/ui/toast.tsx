@@ -1,8 +1,6 @@
-import { Toast as Radix } from 'radix-ui'
-import { createContext, type ReactNode, use, useState } from 'react'
-import Check from '~icons/lucide/check'
-import TriangleAlert from '~icons/lucide/triangle-alert'
-import { classNames } from './class-names.ts'
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+
+const ToastSlips = lazy(async () => ({ default: (await import('./toast-slips.tsx')).ToastSlips }))
 
 export type Toast = {
   text: ReactNode
@@ -27,13 +25,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   })
   return (
     <ToastContext value={say}>
-      <Radix.Provider label="Notice" swipeDirection="right">
-        {children}
-        {toasts.map((toast) => (
-          <Slip key={toast.id} {...toast} onGone={() => setToasts((all) => all.filter(({ id }) => id !== toast.id))} />
-        ))}
-        <Radix.Viewport className="toasts" />
-      </Radix.Provider>
+      {children}
+      {toasts.length > 0 && (
+        <Suspense>
+          <ToastSlips toasts={toasts} onGone={(gone) => setToasts((all) => all.filter(({ id }) => id !== gone))} />
+        </Suspense>
+      )}
     </ToastContext>
   )
 }
@@ -48,32 +45,3 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {
 })
 
 const MOST_AT_ONCE = 3
-const SHOWN_MS = 6000
-
-function Slip({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: Toast & { onGone: () => void }) {
-  const alert = kind === 'alert'
-  return (
-    <Radix.Root
-      className={classNames('toast', alert && 'toast-alert')}
-      data-surface="paper"
-      type={alert ? 'foreground' : 'background'}
-      duration={alert ? Infinity : shownMs}
-      onOpenChange={(open) => !open && onGone()}
-    >
-      {alert ? <TriangleAlert /> : <Check />}
-      <Radix.Description asChild>
-        <span role={alert ? 'alert' : undefined}>{text}</span>
-      </Radix.Description>
-      {action && (
-        <Radix.Action className="btn btn-s" altText={action.label} onClick={action.onClick}>
-          {action.label}
-        </Radix.Action>
-      )}
-      {(alert || action) && (
-        <Radix.Close className="btn btn-s btn-ghost" aria-label="Close notice">
-          Close
-        </Radix.Close>
-      )}
-    </Radix.Root>
-  )
-}

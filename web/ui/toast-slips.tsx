@@ -1,0 +1,49 @@
+import { Toast as Radix } from 'radix-ui'
+import Check from '~icons/lucide/check'
+import TriangleAlert from '~icons/lucide/triangle-alert'
+import { classNames } from './class-names.ts'
+import type { Toast } from './toast.tsx'
+
+const SHOWN_MS = 6000
+
+type Props = { toasts: readonly (Toast & { id: number })[]; onGone: (id: number) => void }
+
+/** What is being said, one paper slip each, at the edge of the page. */
+export function ToastSlips({ toasts, onGone }: Props) {
+  return (
+    <Radix.Provider label="Notice" swipeDirection="right">
+      {toasts.map((toast) => (
+        <Slip key={toast.id} {...toast} onGone={() => onGone(toast.id)} />
+      ))}
+      <Radix.Viewport className="toasts" />
+    </Radix.Provider>
+  )
+}
+
+function Slip({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: Toast & { onGone: () => void }) {
+  const alert = kind === 'alert'
+  return (
+    <Radix.Root
+      className={classNames('toast', alert && 'toast-alert')}
+      data-surface="paper"
+      type={alert ? 'foreground' : 'background'}
+      duration={alert ? Infinity : shownMs}
+      onOpenChange={(open) => !open && onGone()}
+    >
+      {alert ? <TriangleAlert /> : <Check />}
+      <Radix.Description asChild>
+        <span role={alert ? 'alert' : undefined}>{text}</span>
+      </Radix.Description>
+      {action && (
+        <Radix.Action className="btn btn-s" altText={action.label} onClick={action.onClick}>
+          {action.label}
+        </Radix.Action>
+      )}
+      {(alert || action) && (
+        <Radix.Close className="btn btn-s btn-ghost" aria-label="Close notice">
+          Close
+        </Radix.Close>
+      )}
+    </Radix.Root>
+  )
+}
