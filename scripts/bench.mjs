@@ -10,7 +10,7 @@ const QUALITY = 'tools/quality'
 export async function bench(node, args) {
   const code = (await build(node)) || (await installTools(node))
   if (code !== 0) return code
-  return run(node, ['bench/run.ts', ...args], { env: { CHROMIUM_PATH: await findBrowser(node) } })
+  return run(node, ['--expose-gc', 'bench/run.ts', ...args], { env: { CHROMIUM_PATH: await findBrowser(node) } })
 }
 
 function installTools(node) {

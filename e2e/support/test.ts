@@ -48,6 +48,8 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   expectNoAxeViolations: async ({}, use) => {
     await use(async (page) => {
+      // Before the screen is drawn there is nothing to judge.
+      await page.locator('h1').first().waitFor()
       // A sheet that is still fading in does not yet count as open, and the page behind it not yet as hidden.
       await settled(page)
       const { violations } = await new AxeBuilder({ page })
