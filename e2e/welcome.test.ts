@@ -57,6 +57,7 @@ test.describe('[SHELL-7] the welcome', () => {
       await close()
       await expect(welcome(page)).toBeHidden()
       expect(await seen(page)).toBe('true')
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(welcome(page)).toBeHidden()

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 /**
  * Gives the focus back to whatever had it before a dialog opened. Radix does so only for its own triggers; our dialogs
- * are opened by addresses.
+ * are opened by addresses. The page behind stays where it is.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)
@@ -13,7 +13,7 @@ export function useReturnFocus() {
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
       const element = opener.current
-      if (element instanceof HTMLElement && element.isConnected) element.focus()
+      if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
     },
   }
 }
