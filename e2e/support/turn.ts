@@ -1,13 +1,19 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** A reader who goes further ahead than this is asked first. */
 const LEAP = 5
 
+/** The chapter in the top bar, which opens the menu. */
+export const control = (page: Page, chapter: number): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(Chapter|Ch\\.) ${chapter}\\b`) })
+
+/** The field of the chapter menu. */
+export const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Go to chapter (1 to 214)' })
+
 /** Turns by the field of the chapter menu; what is typed may be a number or the beginning of a title. */
 export async function turnTo(page: Page, from: number, typed: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^(Chapter|Ch\\.) ${from}\\b`) }).click()
-  const field = page.getByRole('combobox', { name: 'Go to chapter (1 to 214)' })
-  await field.fill(typed)
-  await field.press('Enter')
+  await control(page, from).click()
+  await field(page).fill(typed)
+  await field(page).press('Enter')
   if (Number(typed) > from + LEAP) await page.getByRole('button', { name: 'Show them' }).click()
 }

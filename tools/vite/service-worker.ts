@@ -46,4 +46,4 @@ export function serviceWorker(source: string): Plugin {
 }
 
 /** Of the files that are served as they are, search engines and link previews alone ask for the others. */
-const NEEDED = /\.(svg|png|webmanifest)$/
+const NEEDED = /\.(svg|png)$/

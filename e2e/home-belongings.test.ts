@@ -1,0 +1,145 @@
+import { FIRST_STORY_FILE, fact, group, popup } from './support/home.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('[HOME-7] the inventory', () => {
+  test('shows each thing by category, with all that is known of it', async ({ readerAt }) => {
+    const page = await readerAt(42, '/?popup=inventory')
+    const inventory = popup(page, 'Inventory')
+    const revolver = inventory.getByRole('listitem').filter({ hasText: 'Brass revolver' })
+
+    for (const label of ['Weapons & Combat', 'Tools & Equipment', 'Artifacts', 'Consumables', 'Other']) {
+      await expect(group(page, label)).toBeVisible()
+    }
+    for (const text of ['Common', 'Owned', 'Acquired in Ch. 1']) await expect(revolver.getByText(text)).toBeVisible()
+    for (const name of ['Condition', 'Ammo', 'Importance']) await expect(fact(revolver, name)).not.toBeEmpty()
+    await expect(revolver.locator('svg.plate')).toBeVisible()
+  })
+
+  test('closes and opens its categories, and says where one is empty', async ({ readerAt }) => {
+    const page = await readerAt(42, '/?popup=inventory')
+    const revolver = popup(page, 'Inventory').getByRole('heading', { name: 'Brass revolver' })
+
+    await group(page, 'Weapons & Combat').press('Enter')
+    await expect(revolver).toBeHidden()
+    await group(page, 'Weapons & Combat').press('Enter')
+    await expect(revolver).toBeVisible()
+
+    await expect(group(page, 'Artifacts')).toHaveAccessibleName('Artifacts 0')
+    await group(page, 'Artifacts').click()
+    await expect(popup(page, 'Inventory').getByText('No items')).toBeVisible()
+  })
+
+  test('leads to the codex for details', async ({ readerAt }) => {
+    const page = await readerAt(42, '/?popup=inventory')
+    await popup(page, 'Inventory').getByRole('link', { name: 'Details of Brass revolver' }).click()
+
+    await expect(page).toHaveURL('/codex/items?id=revolver')
+    await expect(popup(page, 'Brass revolver')).toBeVisible()
+  })
+
+  test('draws a thing whose picture fails @desktop', async ({ page, readerAt, traffic }) => {
+    traffic.expectProblem(/no-such-picture/)
+    await page.route('**/no-such-picture.png', (route) => route.fulfill({ status: 404 }))
+    await page.route(FIRST_STORY_FILE, async (route) => {
+      const chapters = await (await route.fetch()).json()
+      chapters.chapter_1.items.revolver.image = '/no-such-picture.png'
+      await route.fulfill({ json: chapters })
+    })
+    const failed = page.waitForResponse('**/no-such-picture.png')
+    await readerAt(1, '/?popup=inventory')
+    await failed
+    const revolver = popup(page, 'Inventory').getByRole('listitem').filter({ hasText: 'Brass revolver' })
+
+    await expect(revolver.locator('svg.plate')).toBeVisible()
+    await expect(revolver.locator('img')).toBeHidden()
+  })
+})
+
+test.describe('[HOME-8] the abilities', () => {
+  test('stand in four groups, each with description and chapter of discovery', async ({ readerAt }) => {
+    const page = await readerAt(42, '/?popup=abilities')
+    const abilities = popup(page, 'Abilities Overview')
+
+    const heads = abilities.getByRole('heading', { level: 3 })
+    await expect(heads).toHaveText([/^Languages\d+$/, /^Pathway Abilities\d+$/, /^Gray Fog\d+$/, /^Learned\d+$/])
+    const vision = abilities.getByRole('listitem').filter({ hasText: 'Spirit Vision' }).first()
+    await expect(vision).toContainText('Discovered in Ch. 32')
+    await expect(vision.getByRole('paragraph')).not.toBeEmpty()
+
+    await group(page, 'Languages').click()
+    await expect(abilities.getByText('Loenese')).toBeHidden()
+  })
+
+  test('of the pathway go down from Sequence 9 @desktop', async ({ readerAt }) => {
+    const page = await readerAt(214, '/?popup=abilities')
+    const sequences = popup(page, 'Abilities Overview').getByRole('heading', { level: 4 })
+
+    await expect(sequences).toHaveText(['Sequence 9, Seer', 'Sequence 8, Clown'])
+  })
+
+  test('of the pathway are missing before there is a pathway @desktop', async ({ readerAt }) => {
+    const page = await readerAt(20, '/?popup=abilities')
+
+    await expect(popup(page, 'Abilities Overview').getByText('No pathway data received!')).toBeVisible()
+    await expect(popup(page, 'Abilities Overview').getByText('No abilities data received!')).toBeHidden()
+  })
+
+  test('and all else are missing while no story could be loaded', async ({ page, readerAt, traffic }) => {
+    traffic.expectProblem(/story|Failed to load/)
+    await page.route('**/story/**', (route) => route.abort())
+    await readerAt(42, '/?popup=abilities')
+
+    await expect(popup(page, 'Abilities Overview').getByText('No abilities data received!')).toBeVisible()
+    await page.goto('/?popup=inventory')
+    await expect(popup(page, 'Inventory').getByText('No items')).toBeVisible()
+    await page.goto('/?popup=klein')
+    await expect(popup(page, '????')).toBeVisible()
+  })
+})
+
+test.describe('[HOME-9] the details of the protagonist', () => {
+  test('have pathway, Sequence and its progress, status, identities and activities', async ({ readerAt }) => {
+    const page = await readerAt(214, '/?popup=klein')
+    const record = popup(page, 'Klein Moretti')
+
+    await expect(fact(record, 'Pathway')).toHaveText('Seer')
+    await expect(fact(record, 'Sequence')).toHaveText('Sequence 8, Clown')
+    await expect(fact(record, 'Status')).toHaveText('Alive')
+    await expect(record.getByRole('progressbar', { name: 'Sequence 8, Clown' })).toHaveAttribute('aria-valuenow', '35')
+    const identities = await record.locator('.identities > li').allInnerTexts()
+    const chapters = identities.map((text) => Number(/^Ch\. (\d+)/.exec(text)![1]))
+    expect(chapters.length).toBeGreaterThan(2)
+    expect(chapters).toEqual(chapters.toSorted((a, b) => a - b))
+  })
+
+  test('[DATA-10] name neither pathway nor Sequence before they are told', async ({ readerAt }) => {
+    const page = await readerAt(31, '/?popup=klein')
+    const record = popup(page, 'Klein Moretti')
+
+    await expect(fact(record, 'Pathway')).toHaveText('Unknown')
+    await expect(fact(record, 'Sequence')).toHaveText('????')
+  })
+
+  test('[DATA-7] list the activities newest first, in a list 280 px high', async ({ readerAt }) => {
+    const page = await readerAt(214, '/?popup=klein')
+    const list = popup(page, 'Klein Moretti').getByRole('list', { name: 'Recent activities' })
+    await expect(list).toBeVisible()
+    const texts = await list.getByRole('listitem').allInnerTexts()
+    const chapters = texts.map((text) => Number(/^Ch\. (\d+)/.exec(text)![1]))
+
+    expect(chapters.length).toBeGreaterThan(5)
+    expect(chapters).toEqual(chapters.toSorted((a, b) => b - a))
+    await expect(list).toHaveCSS('height', '280px')
+    await list.focus()
+    await list.scrollIntoViewIfNeeded()
+    await page.keyboard.press('End')
+    await expect(list.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('are read by everybody at chapter 1 too', async ({ readerAt, expectNoAxeViolations }) => {
+    const page = await readerAt(1, '/?popup=klein')
+
+    await expect(popup(page, 'Klein Moretti')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+})

@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test'
+import { card, popup } from './support/home.ts'
+import { expect, test } from './support/test.ts'
+import { turnTo } from './support/turn.ts'
+
+/** What the rows of the ledger add up to, in pence. */
+async function sumOfRows(ledger: Locator): Promise<number> {
+  await expect(ledger).toBeVisible()
+  const rows = await ledger.getByRole('row').all()
+  let sum = 0
+  for (const row of rows.slice(1)) {
+    const isIncome = ((await row.textContent()) ?? '').includes('+')
+    sum += (await penceOf(row)) * (isIncome ? 1 : -1)
+  }
+  return sum
+}
+
+async function penceOf(row: Locator): Promise<number> {
+  const [pounds = 0, soli = 0, pence = 0] = (await row.locator('.m').allInnerTexts()).map(Number)
+  return pounds * 240 + soli * 12 + pence
+}
+
+/** `£9 4s 7p` in pence. */
+function pence(text: string): number {
+  const [, pounds = 0, soli = 0, pence = 0] = /(?:£(\d+))?\s*(?:(\d+)s)?\s*(?:(\d+)p)?$/.exec(text.trim())!.map(Number)
+  return (pounds || 0) * 240 + (soli || 0) * 12 + (pence || 0)
+}
+
+test.describe('[HOME-4] the ledger', () => {
+  test('lists every payment with chapter, description, type, category and amount', async ({ readerAt }) => {
+    const page = await readerAt(42, '/?popup=balance')
+    const wages = popup(page, 'Balance History').getByRole('row').filter({ hasText: 'in advance' })
+
+    await expect(wages.getByRole('cell').nth(0)).toHaveText('20')
+    await expect(wages.getByText(/Salary/).filter({ visible: true })).toBeVisible()
+    await expect(wages.getByText(/Income/i).filter({ visible: true })).toBeVisible()
+    await expect(wages.locator('.m')).toHaveText(['12', '0', '0'])
+  })
+
+  for (const chapter of [20, 100, 214]) {
+    test(`adds up at chapter ${chapter}, to the penny`, { tag: '@desktop' }, async ({ readerAt }) => {
+      const page = await readerAt(chapter, '/?popup=balance')
+      const ledger = popup(page, 'Balance History')
+      const figure = async (name: string) =>
+        pence(
+          (await ledger.locator('.lrow').filter({ hasText: name }).locator('b > [aria-hidden]').textContent()) ?? '',
+        )
+
+      const sum = await sumOfRows(ledger)
+      expect(sum).toBeGreaterThan(0)
+      expect(await figure('Balance')).toBe(sum)
+      expect((await figure('Total income')) - (await figure('Total expenses'))).toBe(sum)
+    })
+  }
+
+  test('shows cash, bank and salary as totals, and says them in words @desktop', async ({ readerAt }) => {
+    const page = await readerAt(20, '/?popup=balance')
+    const ledger = popup(page, 'Balance History')
+
+    for (const total of ['Cash in hand', 'In the bank', 'Weekly salary']) {
+      await expect(ledger.getByText(total)).toBeVisible()
+    }
+    await expect(ledger.getByText('1 pound 10 soli, formerly 3 pounds')).toBeAttached()
+  })
+
+  test('is empty at chapter 1 @desktop', async ({ readerAt }) => {
+    const page = await readerAt(1, '/?popup=balance')
+
+    await expect(popup(page, 'Balance History').getByText('No transactions available')).toBeVisible()
+    await expect(popup(page, 'Balance History').getByRole('table')).toBeHidden()
+  })
+
+  test('says that it waits for the payments of a chapter just turned to @desktop', async ({ page, readerAt }) => {
+    await readerAt(20)
+    await expect(card(page, 'Balance History')).toContainText('Chapter 20')
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/story/**', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await turnTo(page, 20, '42')
+    await card(page, 'Balance History').getByRole('link', { name: 'Open ledger' }).click()
+    await expect(popup(page, 'Balance History').getByText('Loading transactions...')).toBeVisible()
+
+    gate.resolve()
+    await expect(popup(page, 'Balance History').getByRole('row').nth(1)).toContainText('38')
+    await expect(page.getByText('Loading transactions...')).toBeHidden()
+  })
+
+  test('is read by everybody at the end too', async ({ readerAt, expectNoAxeViolations }) => {
+    const page = await readerAt(214, '/?popup=balance')
+
+    await expect(popup(page, 'Balance History').getByRole('table')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+})
+
+test.describe('[HOME-5] spending', () => {
+  test('is a pie with its figures in words, in four categories', async ({ readerAt }) => {
+    const page = await readerAt(100, '/?popup=balance')
+    const ledger = popup(page, 'Balance History')
+    await expect(ledger).toBeVisible()
+    const legend = await ledger.locator('.legend li').allInnerTexts()
+    const figures = legend.map((line) => line.replace(/\s+(\d+)%$/, ' $1 percent'))
+
+    expect(legend.map((line) => line.replace(/\s+\d+%$/, ''))).toEqual([
+      'Rent & Food',
+      'Equipment',
+      'Mysticism',
+      'Others',
+    ])
+    await expect(ledger.getByRole('img', { name: `Spending: ${figures.join(', ')}` })).toBeVisible()
+    expect(await ledger.locator('.pie [data-slice]').count()).toBe(legend.filter((line) => !/\s0%$/.test(line)).length)
+  })
+
+  test('shares the expenses out, each as a whole percentage', { tag: '@desktop' }, async ({ readerAt }) => {
+    const page = await readerAt(42, '/?popup=balance')
+    const ledger = popup(page, 'Balance History')
+    await expect(ledger).toBeVisible()
+    const spent: Record<string, number> = {}
+    for (const row of (await ledger.getByRole('row').all()).slice(1)) {
+      if (((await row.textContent()) ?? '').includes('+')) continue
+      const category = (await row.locator('.k').textContent())!.replace(/Expense$/, '')
+      spent[category] = (spent[category] ?? 0) + (await penceOf(row))
+    }
+    const total = Object.values(spent).reduce((sum, part) => sum + part, 0)
+    for (const line of await ledger.locator('.legend li').allInnerTexts()) {
+      const [, name, percent] = /^(.+?)\s+(\d+)%$/.exec(line)!
+      expect(Number(percent)).toBe(Math.round(((spent[name!] ?? 0) / total) * 100))
+    }
+  })
+
+  test('is nothing before the first expense @desktop', async ({ readerAt }) => {
+    const page = await readerAt(1, '/?popup=balance')
+    const ledger = popup(page, 'Balance History')
+
+    await expect(ledger.getByText('Nothing spent yet')).toBeVisible()
+    await expect(ledger.locator('.pie')).toBeHidden()
+  })
+
+  test('stands beside the monthly other income @desktop', async ({ readerAt }) => {
+    const page = await readerAt(4, '/?popup=balance')
+    const other = popup(page, 'Balance History').locator('.lrow').filter({ hasText: 'Monthly other income' })
+
+    await expect(other).toContainText('2s')
+    await expect(other.getByText('2 soli')).toBeAttached()
+  })
+})
+
+test.describe('[HOME-6] the weekly salary', { tag: '@desktop' }, () => {
+  const salary = (page: Page) =>
+    popup(page, 'Balance History').locator('.totals > div').filter({ hasText: 'Weekly salary' })
+
+  test('at chapter 16 is none', async ({ readerAt }) => {
+    const page = await readerAt(16, '/?popup=balance')
+    await expect(salary(page)).toHaveText('Weekly salaryNone')
+  })
+
+  for (const [chapter, paid, former] of [
+    [17, ['£3']],
+    [19, ['£3']],
+    [20, ['£1', '10s'], '£3'],
+    [82, ['£1', '10s'], '£3'],
+    [83, ['£4', '10s']],
+    [169, ['£4', '10s']],
+    [170, ['£10']],
+    [210, ['£10']],
+    [211, ['£0']],
+    [214, ['£0']],
+  ] as const) {
+    const struck = former ? `, with ${former} struck through` : ''
+    test(`at chapter ${chapter} is ${paid.join(' ')}${struck}`, async ({ readerAt }) => {
+      const page = await readerAt(chapter, '/?popup=balance')
+
+      await expect(salary(page).locator('span[aria-hidden]')).toHaveText([...paid])
+      await expect(salary(page).locator('s')).toHaveText(former ? [former] : [])
+    })
+  }
+})

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { control, field, turnTo } from './support/turn.ts'
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('currentChapter'))
+
+test.describe('[SHELL-3] a leap ahead', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Show chapters 43 to 60?' })
+
+  test('is asked about first, and brings nothing until it is meant', async ({ readerAt, expectNothingBeyond }) => {
+    const page = await readerAt(42)
+    await control(page, 42).click()
+    await field(page).fill('60')
+    await field(page).press('Enter')
+    await expect(question(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stay at chapter 42' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeHidden()
+    await expect(control(page, 42)).toBeVisible()
+    expect(await stored(page)).toBe('42')
+    await expectNothingBeyond(42)
+  })
+
+  test('can be undone', async ({ readerAt, expectNoAxeViolations }) => {
+    const page = await readerAt(42)
+    await turnTo(page, 42, '60')
+    await expect(control(page, 60)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(control(page, 42)).toBeVisible()
+    expect(await stored(page)).toBe('42')
+  })
+
+  test('by a phone is asked about too', { tag: '@phone' }, async ({ readerAt }) => {
+    const page = await readerAt(42)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('combobox', { name: 'Current chapter' }).selectOption('60')
+    await expect(question(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Stay at chapter 42' }).click()
+    await expect(page.getByRole('combobox', { name: 'Current chapter' })).toHaveValue('42')
+    await page.getByRole('combobox', { name: 'Current chapter' }).selectOption('60')
+    await page.getByRole('button', { name: 'Show them' }).click()
+    await expect(page.getByText(/^Chapter 60\./).first()).toBeVisible()
+  })
+
+  test('is more than five chapters, and never a way back @desktop', async ({ readerAt }) => {
+    const page = await readerAt(42)
+    for (const [from, to] of [
+      [42, 47],
+      [47, 1],
+    ] as const) {
+      await control(page, from).click()
+      await field(page).fill(String(to))
+      await field(page).press('Enter')
+      await expect(control(page, to)).toBeVisible()
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+    }
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+  })
+})

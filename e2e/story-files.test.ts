@@ -1,0 +1,137 @@
+import type { Response } from '@playwright/test'
+import { namesAfter } from './support/names.ts'
+import { walk } from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+import { control, turnTo } from './support/turn.ts'
+
+test.describe('[DATA-6] the story', () => {
+  test('brings one file more for one chapter more, and nothing for one back', async ({
+    readerAt,
+    expectNothingBeyond,
+  }) => {
+    const page = await readerAt(57)
+    const asked: string[] = []
+    await expect(control(page, 57)).toBeVisible()
+    await expect(page.getByText('Loading story data...')).toBeHidden()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/story/')) asked.push(pathname.replace(/[\w-]{6,}\//, '<hash>/'))
+    })
+    await turnTo(page, 57, '58')
+    await expect(page.getByText(/^Chapter 58\. .* out of the fog\.$/).first()).toBeVisible()
+    expect(asked).toEqual(['/story/index/58.json', '/story/<hash>/58.json'])
+    await expectNothingBeyond(58)
+
+    asked.length = 0
+    await turnTo(page, 58, '30')
+    await expect(page.getByText('Chapter 30. What comes later is back in the fog.').first()).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  for (const chapter of [1, 25, 26, 137, 214]) {
+    test(`brings chapter ${chapter} and what is before it, on every route`, { tag: '@desktop' }, async ({
+      readerAt,
+      page,
+      expectNothingBeyond,
+    }) => {
+      test.slow()
+      const fetched: Response[] = []
+      page.on('response', (response) => fetched.push(response))
+      await readerAt(chapter)
+      await walk(page)
+      await expectNothingBeyond(chapter)
+
+      const files = fetched.flatMap((response) => /story\/(?!index)[\w-]+\/(\d+)\.json/.exec(response.url())?.[1] ?? [])
+      const bundles = Array.from({ length: Math.floor((chapter - 1) / 25) }, (_, index) => `${(index + 1) * 25}`)
+      expect(files.toSorted()).toEqual([...bundles, `${chapter}`].toSorted())
+
+      const later = namesAfter(chapter)
+      expect(later.length > 0).toBe(chapter < 214)
+      for (const response of fetched) {
+        const text = /html|javascript|css|json/.test(response.headers()['content-type'] ?? '')
+          ? await response.text()
+          : ''
+        expect(
+          later.filter((name) => text.includes(name)),
+          response.url(),
+        ).toEqual([])
+      }
+    })
+  }
+
+  test('[DATA-16] is never fetched by a screen', async ({ readerAt }) => {
+    const page = await readerAt(42)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\/(story|api)\//.test(request.url())) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    for (const path of ['/codex', '/codex/characters', '/codex/items', '/relations']) {
+      await page.evaluate((to) => {
+        history.pushState({}, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+      await expect(page).toHaveTitle(/Codex|Characters|Items|Relations/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    expect(asked).toEqual([])
+  })
+
+  test('[DATA-16] offers no way to change it @desktop', async ({ readerAt }) => {
+    const page = await readerAt(42)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const origin = new URL(page.url()).origin
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const answer = await page.request.fetch('/story/index/42.json', { method, headers: { origin }, data: {} })
+      expect(answer.status(), method).toBeGreaterThanOrEqual(400)
+    }
+  })
+})
+
+test.describe('[DATA-15] while the story', () => {
+  test('loads, the reader is told so @desktop', async ({ readerAt, page }) => {
+    let answer = () => {}
+    await page.route('**/story/index/*.json', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.continue()
+    })
+    await readerAt(42, '/codex')
+    await expect(page.getByText('Loading story data...')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    answer()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Loading story data...')).toBeHidden()
+  })
+
+  test('does not come, what came is shown, and the rest may be tried again', async ({ readerAt, page, traffic }) => {
+    traffic.expectProblem(/ERR_FAILED/)
+    await page.route('**/story/*/42.json', (route) =>
+      route.request().url().includes('/index/') ? route.continue() : route.abort(),
+    )
+    const logged = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await readerAt(42, '/codex/characters')
+    await logged
+    await expect(page.getByRole('alert')).toContainText('The story data could not be loaded beyond chapter 25.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Characters')
+    await expect(page.getByText('Loading story data...')).toBeHidden()
+
+    await page.unroute('**/story/*/42.json')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(control(page, 42)).toBeVisible()
+  })
+
+  test('does not come at all, the app stands all the same @desktop', async ({ readerAt, page, traffic }) => {
+    traffic.expectProblem(/ERR_FAILED/)
+    await page.route('**/story/**', (route) => route.abort())
+    await readerAt(42)
+    await expect(page.getByRole('alert')).toContainText('The story data could not be loaded.')
+    for (const path of ['/codex', '/codex/characters', '/codex/items', '/account']) {
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toContainText('The story data could not be loaded.')
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error/)
+    }
+  })
+})
