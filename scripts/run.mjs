@@ -34,6 +34,7 @@ const commands = {
   'content:diff': (node, args) => run(node, ['tools/content-diff.ts', ...args]),
   'content:stats': (node) => run(node, ['tools/content-stats.ts']),
   'content:new': (node, args) => run(node, ['tools/content-new.ts', ...args]),
+  'content:certify': (node, args) => run(node, ['tools/content-certify.ts', ...args]),
   'content:leaks': (node, args) => run(node, ['tools/content-leaks.ts', ...args]),
   'content:schema': (node) => run(node, ['tools/write-chapter-schema.ts']),
   'coverage:requirements': checks.requirements,

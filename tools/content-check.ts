@@ -1,15 +1,24 @@
+import { readCertificate } from './certificate/certificate.ts'
+import { checkCertificate } from './certificate/check-certificate.ts'
+import { readErrata } from './certificate/errata.ts'
+import { contentGiven } from './certificate/given.ts'
 import { checkContent } from './content/check-content.ts'
 import { formatProblem } from './content/problem.ts'
-import { readContent } from './content/read-content.ts'
+import { contentFolder, readContent } from './content/read-content.ts'
 import { rules } from './content-rules/rules.ts'
 
 /** `npm run content:check`: every slip of the content with file, line, reason and tip; exit 1 when there is one. */
 const started = performance.now()
 const content = readContent()
-const problems = checkContent(content, rules)
+const given = contentGiven(content)
+const certificate = readCertificate(contentFolder())
+const problems = [
+  ...checkContent(content, rules),
+  ...(given ? checkCertificate(content, given, certificate, readErrata(contentFolder())) : []),
+]
 for (const problem of problems) console.error(formatProblem(problem))
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
-const files = `${content.chapters.length} chapter files, ${rules.length} rules, ${seconds} s`
+const files = `${content.chapters.length} chapter files, ${rules.length} rules, ${certificate.chapters.length} certified, ${seconds} s`
 console.log(problems.length === 0 ? `✔ The content is sound (${files}).` : `✖ ${problems.length} problems (${files}).`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,60 @@
+import type { Problem } from '../content/problem.ts'
+import type { Content } from '../content/read-content.ts'
+import type { Certificate } from './certificate.ts'
+import type { Errata, Erratum } from './errata.ts'
+import type { Given } from './given.ts'
+
+/**
+ * What readers were given stays: a released chapter gives what it gave when it was certified, or what the last of its
+ * corrections in errata.yaml says. A correction without a hash stands for whatever the chapter gives now; one that changed
+ * nothing is a problem too.
+ */
+export function checkCertificate(content: Content, given: Given, certificate: Certificate, errata: Errata): Problem[] {
+  const problems = [...certificate.problems, ...errata.problems]
+  if (problems.length > 0) return problems
+
+  const needed = new Set<Erratum>()
+  const changed = releasedIn(certificate).flatMap(({ chapter, version, told }) => {
+    const now = chapter === 'book' ? given.book : given.told[chapter - 1]
+    let last = told
+    for (const erratum of errata.all.filter((erratum) => erratum.chapter === chapter)) {
+      const next = erratum.told ?? now ?? last
+      if (next !== last) needed.add(erratum)
+      last = next
+    }
+    return now === last ? [] : [change(content, chapter, version, now)]
+  })
+  const idle = errata.all.flatMap((erratum, index) =>
+    needed.has(erratum) || !errata.file ? [] : [idleness(erratum, errata.file.path, errata.file.lineOf([index]))],
+  )
+  return [...changed, ...idle]
+}
+
+function releasedIn({ book, chapters }: Certificate) {
+  const released = chapters.map((link, index) => ({ chapter: (index + 1) as Erratum['chapter'], ...link }))
+  return book ? [{ chapter: 'book' as const, ...book }, ...released] : released
+}
+
+function change(content: Content, chapter: Erratum['chapter'], version: string, now: string | undefined): Problem {
+  const source = content.chapters.find(({ number }) => number === chapter)
+  const what = chapter === 'book' ? 'A public constant of the book' : `Chapter ${chapter}`
+  return {
+    file: (source?.file ?? content.bookFile).path,
+    line: 1,
+    rule: 'certificate',
+    message: now
+      ? `${what} gives readers something else than version ${version} did.`
+      : `${what} was released with version ${version} and is gone.`,
+    tip: `Take the change back; or, where it is a correction, write it into errata.yaml: chapter: ${chapter}, date, reason.`,
+  }
+}
+
+function idleness({ chapter }: Erratum, file: string, line: number): Problem {
+  return {
+    file,
+    line,
+    rule: 'errata',
+    message: `The correction of ${chapter === 'book' ? 'the book' : `chapter ${chapter}`} changes nothing that readers were given.`,
+    tip: 'Take the line out: only what was released and is given otherwise now needs one.',
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { PublicBook } from '#story/book.ts'
+import { type ChapterLookup, chapterKey } from '#story/chapter.ts'
+import type { Content } from '../content/read-content.ts'
+import { gameIcons } from '../prepare/glyphs.ts'
+import { prepareChapters } from '../prepare/prepare.ts'
+import { publicBook } from '../prepare/public-book.ts'
+
+/** What readers are given, in SHA-256: the book's constants, and chapter for chapter what each adds (the first is 1). */
+export type Given = { book: string; told: readonly string[] }
+
+/**
+ * Hashes what travels to readers, from the chapters as the build prepares them. What a chapter adds is what its story file
+ * has more than the one before; a public constant that names a chapter (a label, a volume) counts with that chapter, so
+ * that a book may grow without changing what is before.
+ */
+export function givenBy({ chapters: size, labels, volumes, ...constants }: PublicBook, chapters: ChapterLookup): Given {
+  const { last, ...numbers } = size
+  const told = Array.from({ length: last }, (_, index) => {
+    const number = index + 1
+    const label = labels[number]
+    const volume = volumes.find(({ from }) => from === number)?.title
+    return hashOf(JSON.stringify([chapters[chapterKey(number)] ?? {}, label, volume]))
+  })
+  return { book: hashOf(JSON.stringify([numbers, constants])), told }
+}
+
+/** The same of a content folder; undefined where it cannot be built. */
+export function contentGiven({ book, chapters, problems }: Content): Given | undefined {
+  if (!book || problems.length > 0) return undefined
+  return givenBy(publicBook(book), prepareChapters(book, chapters, gameIcons()))
+}
+
+/** All that a reader has in hand after each chapter: a chain, in which every link holds the one before. */
+export function chain({ book, told }: Given): string[] {
+  let link = book
+  return told.map((hash) => {
+    link = hashOf(link + hash)
+    return link
+  })
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Content, readContent } from '../content/read-content.ts'
+import { gameIcons } from '../prepare/glyphs.ts'
+import { prepareChapters } from '../prepare/prepare.ts'
+import { storyFiles } from '../prepare/story-files.ts'
+import { contentGiven } from './given.ts'
+
+/** Tells new things of old entries, and shows a drawing that no chapter before has. */
+const NEXT = `
+title: One chapter more
+characters:
+  klein-moretti: { status: Elsewhere, sequence: { pathway: seer, number: 7, name: Magician }, card: { job: Detective } }
+items:
+  desk-notebook: null
+  a-new-thing: { name: A new thing, category: tool, icon: abacus, description: Of this chapter. }
+pathways:
+  seer: { sequences: { sequence_7: { name: Magician }, sequence_9: { description: Told anew. } } }
+  planter: { name: Planter, icon: wheat, domain: Fields, description: Of this chapter. }
+`
+
+describe('[DATA-4] one chapter more in the real book', () => {
+  let folder: string
+  let before: Content
+  let after: Content
+  beforeAll(() => {
+    before = readContent('content')
+    const { last } = before.book!.chapters
+    folder = mkdtempSync(join(tmpdir(), 'grown-'))
+    cpSync('content', folder, { recursive: true })
+    const path = join(folder, 'book.yaml')
+    writeFileSync(path, readFileSync(path, 'utf8').replace(`last: ${last}`, `last: ${last + 1}`))
+    writeFileSync(join(folder, 'chapters', `${last + 1}.yaml`), NEXT)
+    after = readContent(folder)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const filesOf = ({ book, chapters }: Content) =>
+    new Map(
+      storyFiles(prepareChapters(book!, chapters, gameIcons()), book!.chapters).map(({ path, content }) => [
+        path,
+        content,
+      ]),
+    )
+
+  test('leaves every file and every index of the chapters before it as they were, byte for byte', () => {
+    const [old, grown] = [filesOf(before), filesOf(after)]
+    const { last } = before.book!.chapters
+
+    expect(after.problems).toEqual([])
+    expect(old.size).toBe(2 * last)
+    for (const [path, content] of old) expect(grown.get(path) === content, path).toBe(true)
+    const added = [...grown].filter(([path]) => !old.has(path))
+    expect(added.map(([path]) => path.split('/')[1])).toEqual([`${last + 1}.json`, `${last + 1}.json`])
+    expect(added[0]?.[1]).toContain('One chapter more')
+  })
+
+  test('leaves what is certified as it was', () => {
+    const [old, grown] = [contentGiven(before)!, contentGiven(after)!]
+
+    expect(grown.book).toBe(old.book)
+    expect(grown.told.slice(0, -1)).toEqual(old.told)
+    expect(grown.told).toHaveLength(old.told.length + 1)
+  })
+})

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { noCertificate, readCertificate } from './certificate/certificate.ts'
+import { certify } from './certificate/certify.ts'
+import { checkCertificate } from './certificate/check-certificate.ts'
+import { readErrata } from './certificate/errata.ts'
+import { contentGiven } from './certificate/given.ts'
+import { checkContent } from './content/check-content.ts'
+import { formatProblem } from './content/problem.ts'
+import { contentFolder, readContent } from './content/read-content.ts'
+import { rules } from './content-rules/rules.ts'
+
+/**
+ * `npm run content:certify`: writes down what readers are given, when a version is released. What was certified stays as it
+ * is; `-- --anew` certifies everything afresh, as long as nobody has been given it and nothing was corrected.
+ */
+const folder = contentFolder()
+const certificate = process.argv.includes('--anew') ? noCertificate(folder) : readCertificate(folder)
+const errata = readErrata(folder)
+
+const content = readContent(folder)
+const given = contentGiven(content)
+const problems = [
+  ...checkContent(content, rules),
+  ...(given ? checkCertificate(content, given, certificate, errata) : []),
+]
+if (given && problems.length === 0) {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  const added = certify(folder, given, certificate, errata, version)
+  console.log(`✔ ${added} chapters were certified in version ${version}, ${given.told.length} in all.`)
+} else {
+  console.error(problems.map(formatProblem).join('\n'))
+  console.error(`✖ ${problems.length} problems; nothing was certified.`)
+  process.exitCode = 1
+}
