@@ -1,19 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import book from './build/book.json' with { type: 'json' }
+import type { PublicBook } from './api/book.ts'
+import { bookFolders } from './server/book-folders.ts'
+import { contentFolder } from './tools/content/read-content.ts'
 import { bookIdentity } from './tools/vite/book-identity.ts'
+import { bookPictures } from './tools/vite/book-pictures.ts'
 import { icons } from './tools/vite/icons.ts'
 import { precompress } from './tools/vite/precompress.ts'
 import { preloadFonts } from './tools/vite/preload-fonts.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
 
 const server = 'http://127.0.0.1:3000'
+const content = contentFolder()
+const { build, app } = bookFolders(import.meta.dirname, content)
+const built = (name: string) => resolve(import.meta.dirname, build, name)
+const book = JSON.parse(readFileSync(built('book.json'), 'utf8')) as PublicBook
 
 export default defineConfig({
   root: 'web',
+  publicDir: resolve(import.meta.dirname, bookPictures(content, build)),
+  // The folder of what is built differs from book to book, and an import of package.json cannot.
+  resolve: { alias: { '#book': built('book.json') } },
   build: {
-    outDir: '../dist',
+    outDir: resolve(import.meta.dirname, app),
     emptyOutDir: true,
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { bookFolders, contentFolder } from './book-folders.mjs'
 import { run } from './child.mjs'
 import { say } from './say.mjs'
 import { unlessFresh } from './stamps.mjs'
@@ -11,15 +12,16 @@ export async function build(node) {
   return (await buildStory(node)) || (await buildWeb(node))
 }
 
-/** BOOK names another content folder than `content`. */
+/** BOOK names another content folder than `content`; what is built of it lies in folders of its own. */
 export function buildStory(node) {
-  const book = process.env.BOOK || 'content'
+  const book = contentFolder()
+  const { name, build } = bookFolders()
   return unlessFresh(
     {
-      stamp: `${STAMPS}/story`,
+      stamp: `${STAMPS}/${name}/story`,
       from: [book, 'story', 'api', 'tools', ...CONFIGURATION],
       extra: book,
-      result: 'build/book.json',
+      result: `${build}/book.json`,
     },
     () => {
       say('Building the story files…')
@@ -29,15 +31,25 @@ export function buildStory(node) {
 }
 
 function buildWeb(node) {
+  const { name, build, app } = bookFolders()
   return unlessFresh(
     {
-      stamp: `${STAMPS}/web`,
-      from: ['web', 'story', 'api', 'tools', 'build/book.json', 'vite.config.ts', ...CONFIGURATION],
-      result: 'dist/index.html',
+      stamp: `${STAMPS}/${name}/web`,
+      from: [
+        'web',
+        'story',
+        'api',
+        'tools',
+        `${contentFolder()}/public`,
+        `${build}/book.json`,
+        'vite.config.ts',
+        ...CONFIGURATION,
+      ],
+      result: `${app}/index.html`,
     },
     () => {
       say('Building the web app…')
-      rmSync('dist', { recursive: true, force: true })
+      rmSync(app, { recursive: true, force: true })
       return run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
         notice: true,
         env: { NODE_ENV: 'production' },

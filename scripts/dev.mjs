@@ -1,4 +1,5 @@
 import { utimesSync, watch } from 'node:fs'
+import { contentFolder } from './book-folders.mjs'
 import { buildStory } from './build.mjs'
 import { run } from './child.mjs'
 import { say } from './say.mjs'
@@ -14,7 +15,7 @@ export async function dev(node) {
   const code = await buildStory(node)
   if (code !== 0) return code
 
-  rebuildOnChange(node, process.env.BOOK || 'content')
+  rebuildOnChange(node, contentFolder())
   return Promise.race([
     run(node, ['--watch', '--watch-preserve-output', SERVER], { service: true }),
     run(node, ['node_modules/vite/bin/vite.js'], { service: true }),

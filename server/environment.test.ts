@@ -4,6 +4,7 @@ import { readEnvironment } from './environment.ts'
 describe('the environment', () => {
   test('may be empty', () => {
     const nothing = {
+      book: undefined,
       port: 3000,
       databaseUrl: undefined,
       baseUrl: 'http://localhost:3000',
@@ -21,6 +22,7 @@ describe('the environment', () => {
   test('may say everything', () => {
     expect(
       readEnvironment({
+        BOOK: 'content-examples/other',
         PORT: '8080',
         DATABASE_URL: 'postgres://codex@db/codex',
         BASE_URL: 'https://Codex.example/',
@@ -33,6 +35,7 @@ describe('the environment', () => {
         TRUSTED_PROXIES: '1',
       }),
     ).toEqual({
+      book: 'content-examples/other',
       port: 8080,
       databaseUrl: 'postgres://codex@db/codex',
       baseUrl: 'https://codex.example',

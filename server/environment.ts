@@ -3,6 +3,8 @@ import type { Contact } from '#api/config.ts'
 import { StartupError } from './startup-error.ts'
 
 export type Environment = {
+  /** The content folder of the book that is served. */
+  book?: string | undefined
   port: number
   databaseUrl?: string | undefined
   /** The origin under which readers reach the server, without a slash at the end. */
@@ -22,6 +24,7 @@ const wholeNumber = (max: number) =>
     .pipe(z.number().max(max))
 
 const variables = z.object({
+  BOOK: z.string().optional(),
   PORT: wholeNumber(65535).default(3000),
   DATABASE_URL: z
     .string()
@@ -40,6 +43,7 @@ const variables = z.object({
 type Name = keyof z.infer<typeof variables>
 
 const EXPECTED: Record<Name, string> = {
+  BOOK: 'the content folder of a book, such as content',
   PORT: 'a whole number from 0 to 65535',
   DATABASE_URL: 'sqlite:path, a path, :memory: or postgres://…',
   BASE_URL: 'the address readers type, such as https://codex.example, without a path',
@@ -66,6 +70,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
 
   const values = result.data
   return {
+    book: values.BOOK,
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
     baseUrl: values.BASE_URL ?? `http://localhost:${values.PORT}`,

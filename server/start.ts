@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { createAuth } from './auth.ts'
 import { keptSecret } from './auth-secret.ts'
 import { readBook } from './book.ts'
+import { bookFolders } from './book-folders.ts'
 import { clientAddress } from './client-address.ts'
 import { openDatabase } from './database.ts'
 import { readEnvironment } from './environment.ts'
@@ -22,17 +23,18 @@ const root = join(import.meta.dirname, '..')
  */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env)
-  const book = readBook(join(root, 'build/book.json'))
+  const folders = bookFolders(root, environment.book)
+  const book = readBook(join(root, folders.build, 'book.json'))
   const log = createLog()
-  const database = await openDatabase(environment.databaseUrl ?? join(root, 'data/codex.sqlite'), log)
-  const secret = environment.secret ?? keptSecret(join(root, 'data/auth-secret'))
+  const database = await openDatabase(environment.databaseUrl ?? join(root, folders.data, 'codex.sqlite'), log)
+  const secret = environment.secret ?? keptSecret(join(root, folders.data, 'auth-secret'))
   const auth = await createAuth(database, { ...environment, secret }, log)
   const app = createApp({
     book,
     database,
     auth,
     sessions: await createSessions(database.db, auth),
-    files: { web: listFiles(join(root, 'dist')), story: listFiles(join(root, 'build/story')) },
+    files: { web: listFiles(join(root, folders.app)), story: listFiles(join(root, folders.build, 'story')) },
     baseUrl: environment.baseUrl,
     contact: environment.contact,
     hasGoogle: environment.google !== undefined,

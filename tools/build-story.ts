@@ -1,14 +1,15 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { bookFolders } from '#server/book-folders.ts'
 import { formatProblem } from './content/problem.ts'
-import { readContent } from './content/read-content.ts'
+import { contentFolder, readContent } from './content/read-content.ts'
 import { gameIcons } from './prepare/glyphs.ts'
 import { prepareChapters } from './prepare/prepare.ts'
 import { publicBook } from './prepare/public-book.ts'
 import { storyFiles } from './prepare/story-files.ts'
 
-/** Builds `build/`: the story files with their indexes, and the book's public constants. Broken content builds nothing. */
+/** Builds `build/`, or the folder of another book: the story files with their indexes, and the book's public constants. Broken content builds nothing. */
 const { book, chapters, problems } = readContent()
 if (!book || problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'))
@@ -19,7 +20,7 @@ if (!book || problems.length > 0) {
 }
 
 // The old files are replaced in one step, so that a running server never sees half a book.
-const target = 'build'
+const target = bookFolders(resolve('.'), contentFolder()).build
 const fresh = `${target}.new`
 rmSync(fresh, { recursive: true, force: true })
 const files = storyFiles(prepareChapters(book, chapters, gameIcons()), book.chapters)

@@ -25,7 +25,7 @@ export type Content = {
 }
 
 /** Where the content lies: the folder that BOOK names, else `content`. */
-export const contentFolder = () => process.env.BOOK || 'content'
+export const contentFolder = () => process.env.BOOK?.trim() || 'content'
 
 /** Reads `book.yaml`, `chapters/NNN.yaml` and `exceptions.yaml` and checks each against its schema. Every slip is a problem; none is thrown. */
 export function readContent(folder: string = contentFolder()): Content {

@@ -26,7 +26,7 @@ export function AuthScreen() {
   return (
     <main className="auth">
       <section className="auth-art" aria-label={book.product}>
-        <img src="/art/city-night-tall.svg" alt="" />
+        <img src="/art/scene-tall.svg" alt="" />
         <div className="over">
           <h1>
             <ProductLines />

@@ -15,7 +15,7 @@ export function ProtagonistCard() {
   return (
     <section className="hero" aria-label="Your protagonist">
       <div className="hero-art">
-        <img src="/art/city-night-wide.svg" alt="" width="1240" height="500" />
+        <img src="/art/scene-wide.svg" alt="" width="1240" height="500" />
       </div>
       <div className="hero-in">
         <Cabinet protagonist={protagonist} />

@@ -1,0 +1,17 @@
+import { relative, resolve } from 'node:path'
+
+/** Where a book lies, from the root of the project: what is built of it, and what is kept of its readers. */
+export type BookFolders = { build: string; app: string; data: string }
+
+/**
+ * The folders of the book whose content lies in `book`, the variable BOOK. Each book has its own, so that none overwrites
+ * another, and a reader's chapter of one is never taken for a chapter of another (docs/decisions/0014).
+ * scripts/book-folders.mjs says the same, for any Node.js.
+ */
+export function bookFolders(root: string, book = 'content'): BookFolders {
+  const name = relative(root, resolve(root, book))
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/^-|-$/g, '')
+  if (name === 'content') return { build: 'build', app: 'dist', data: 'data' }
+  return { build: `.books/${name}/build`, app: `.books/${name}/dist`, data: `data/${name}` }
+}

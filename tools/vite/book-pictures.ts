@@ -1,0 +1,18 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the app has by itself: its icons, its mark, its night scenes. */
+const OWN = 'web/public'
+
+/**
+ * The folder of the files that are served as they are. A book may bring a `public` folder; its files take the place of the
+ * app's of the same name (the scenes of Home and of the sign-in, the link preview, icons).
+ */
+export function bookPictures(content: string, build: string): string {
+  const ofBook = join(content, 'public')
+  if (!existsSync(ofBook)) return OWN
+  const both = join(build, '../public')
+  rmSync(both, { recursive: true, force: true })
+  for (const folder of [OWN, ofBook]) cpSync(folder, both, { recursive: true })
+  return both
+}
