@@ -24,7 +24,9 @@ test('[ACT-1] every entry that the chapter tells of stands there, new or updated
   await expect(story(page, 'Klein Moretti')).toContainText('A butler begs for help: a child has been kidnapped.')
   await expect(story(page, 'Elliott Vickroy')).toContainText('New')
   await expect(story(page, 'Elliott Vickroy')).toContainText('A freckled boy of about ten')
-  await expect(story(page, 'Sleepless')).toContainText('Three more of the Tingen team prove to be of the Sleepless chain.')
+  await expect(story(page, 'Sleepless')).toContainText(
+    'Three more of the Tingen team prove to be of the Sleepless chain.',
+  )
 
   const all = await stories(page).count()
   await expect(page.getByText(`Chapter 42, ${all} notices`)).toBeVisible()
