@@ -3,7 +3,7 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bench } from './bench.mjs'
-import { build } from './build.mjs'
+import { build, buildStory } from './build.mjs'
 import { checkSteps, checks } from './checks.mjs'
 import { run } from './child.mjs'
 import { dev } from './dev.mjs'
@@ -22,6 +22,7 @@ const commands = {
   'test:unit': unitTests,
   'test:e2e': endToEndTests,
   bench,
+  crash: async (node, args) => (await buildStory(node)) || run(node, ['tools/crash.ts', ...args]),
 
   check: (node) => runSteps(checkSteps(node)),
   'check:types': checks.types,

@@ -4,7 +4,7 @@ import { anonymous } from 'better-auth/plugins'
 import { ADDRESSES } from '#api/addresses.ts'
 import { FIRST_CHAPTER, PASSWORD_MAX, PASSWORD_MIN } from '#api/limits.ts'
 import { DEFAULT_SETTINGS } from '#api/profile.ts'
-import { beginning } from './beginning.ts'
+import { beginning, guestOf } from './beginning.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 import type { Database } from './database.ts'
 import { exclusively } from './exclusively.ts'
@@ -17,6 +17,9 @@ const DAY_SECONDS = 24 * 60 * 60
 
 export const SESSION_SECONDS = 90 * DAY_SECONDS
 export const PROLONG_AFTER_SECONDS = DAY_SECONDS
+
+/** Nobody here needs to know where a reader sits. */
+const NOWHERE = { ipAddress: null, userAgent: null }
 
 export type AuthSettings = {
   secret: string
@@ -93,16 +96,33 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
       user: {
         create: { before: async (user, context) => ({ data: { ...(await beginning(user, context)), image: null } }) },
       },
-      // Nobody here needs to know where a reader sits, nor to act for them at Google.
-      session: { create: { before: async () => ({ data: { ipAddress: null, userAgent: null } }) } },
+      session: {
+        create: {
+          before: async ({ userId }, context) => {
+            const guest = context && (await guestOf(context))
+            // In the transaction that makes the account, so that there is never one without what its guest had.
+            if (guest) await handOver(database, guest.id, userId)
+            return { data: NOWHERE }
+          },
+        },
+      },
+      // Nobody here needs to act for a reader at Google.
       account: { create: { before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null } }) } },
     },
-    plugins: [
-      anonymous({
-        emailDomainName: 'guest.invalid',
-        generateName: guestName,
-        onLinkAccount: ({ anonymousUser, newUser }) => handOver(database, anonymousUser.user.id, newUser.user.id),
-      }),
-    ],
+    plugins: [guests(database)],
   } satisfies BetterAuthOptions
+}
+
+/** Better Auth makes a guest and the guest's session one after the other; here it is both or neither. */
+function guests({ together }: Database) {
+  const plugin = anonymous({ emailDomainName: 'guest.invalid', generateName: guestName })
+  const { signInAnonymous } = plugin.endpoints
+  const endpoint = (context: Parameters<typeof signInAnonymous>[0]) => together(() => signInAnonymous(context))
+  return {
+    ...plugin,
+    endpoints: {
+      ...plugin.endpoints,
+      signInAnonymous: Object.assign(endpoint, signInAnonymous) as typeof signInAnonymous,
+    },
+  }
 }

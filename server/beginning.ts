@@ -8,7 +8,7 @@ export const DEVICE_CHAPTER_HEADER = 'x-device-chapter'
 
 type NewUser = { name: string; email: string }
 
-type Guest = { isAnonymous?: boolean | null; createdAt: Date } & ProfileColumns
+type Guest = { id: string; isAnonymous?: boolean | null; createdAt: Date } & ProfileColumns
 
 type ProfileColumns = {
   username: string
@@ -37,7 +37,8 @@ export async function beginning(user: NewUser, context: GenericEndpointContext |
   return { username, currentChapter, ...DEFAULT_SETTINGS, lastActive }
 }
 
-async function guestOf(context: GenericEndpointContext): Promise<Guest | undefined> {
+/** The guest who asks, if it is one. */
+export async function guestOf(context: GenericEndpointContext): Promise<Guest | undefined> {
   const session = await getSessionFromCtx(context, { disableRefresh: true })
   const user = session?.user as Guest | undefined
   return user?.isAnonymous ? user : undefined

@@ -3,6 +3,7 @@ import { Pool, types } from 'pg'
 import { createGroupCommit } from './group-commit.ts'
 import type { Log } from './log.ts'
 import { nodeSqlite } from './node-sqlite.ts'
+import { joinable } from './one-transaction.ts'
 import { StartupError } from './startup-error.ts'
 
 /** A reader's row: the account as Better Auth keeps it, with the profile on it (docs/decisions/0010). */
@@ -55,10 +56,12 @@ export type Tables = {
 
 export type Database = {
   kind: 'sqlite' | 'postgres'
-  /** The only Kysely of the process: its lock makes transactions on SQLite queue. */
+  /** The only Kysely of the process: its lock makes transactions on SQLite queue. Inside `together` it is that transaction. */
   db: Kysely<Tables>
   /** Does a piece of writing, all of it or nothing; resolves when it is safely kept. */
   write<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
+  /** Does in one transaction all that is asked of the database while `work` lasts, whoever asks. */
+  together<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -80,11 +83,14 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
     throw new StartupError(`DATABASE_URL leads to no database (${reason(error)})`)
   }
   const opened = db
+  const joined = joinable(opened)
+  // PostgreSQL commits together by itself what comes on several connections.
+  const writeAlone: Database['write'] = kind === 'sqlite' ? createGroupCommit(opened) : joined.inTransaction
   return {
     kind,
-    db: opened,
-    // PostgreSQL commits together by itself what comes on several connections.
-    write: kind === 'sqlite' ? createGroupCommit(opened) : (work) => opened.transaction().execute(work),
+    db: joined.db,
+    write: (work) => (joined.isOpen() ? joined.inTransaction(work) : writeAlone(work)),
+    together: joined.inTransaction,
     close: () => opened.destroy(),
   }
 }
@@ -106,8 +112,10 @@ function postgres(url: string, log: Log) {
       getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
     },
   })
-  // Without a listener an idle connection that breaks (a restart of the database) would end the process.
-  pool.on('error', (error) => log.error({ reason: reason(error) }, 'a database connection broke'))
+  // Without listeners a connection that breaks, idle or at work (a restart of the database), would end the process.
+  const broken = (error: Error) => log.error({ reason: reason(error) }, 'a database connection broke')
+  pool.on('error', broken)
+  pool.on('connect', (client) => client.on('error', broken))
   return new PostgresDialect({ pool })
 }
 

@@ -1,11 +1,13 @@
 import type { Database } from './database.ts'
+import { holdReader } from './hold-reader.ts'
 
 /**
- * Hands over what a guest has written, voted for and read to the account that the guest becomes, before the guest is
- * removed. A post keeps the name under which it was written.
+ * Hands over what a guest has written, voted for and read to the account that the guest becomes, and removes the guest,
+ * so that nobody votes twice. A post keeps the name under which it was written.
  */
-export async function handOver({ write }: Database, guest: string, account: string): Promise<void> {
+export async function handOver({ kind, write }: Database, guest: string, account: string): Promise<void> {
   await write(async (db) => {
+    await holdReader(db, kind, guest)
     await db.updateTable('feedback').set({ authorUid: account }).where('authorUid', '=', guest).execute()
     await db
       .insertInto('vote')
@@ -27,5 +29,6 @@ export async function handOver({ write }: Database, guest: string, account: stri
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await db.deleteFrom('user').where('id', '=', guest).execute()
   })
 }

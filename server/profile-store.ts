@@ -1,5 +1,6 @@
 import type { Profile, ProfileChange } from '#api/profile.ts'
 import type { Database } from './database.ts'
+import { holdReader } from './hold-reader.ts'
 import { profileOf } from './profile.ts'
 
 const DELETED_READER = 'Deleted reader'
@@ -36,6 +37,7 @@ export function createProfileStore({ kind, write }: Database) {
      */
     async remove(uid: string): Promise<void> {
       await write(async (db) => {
+        await holdReader(db, kind, uid)
         const nobody = { authorUid: null, authorEmail: null, authorName: DELETED_READER, isAnonymous: false }
         await db.updateTable('feedback').set(nobody).where('authorUid', '=', uid).execute()
         await db.deleteFrom('user').where('id', '=', uid).execute()

@@ -1,10 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { Client } from 'pg'
 
-export type Postgres = { createDatabase(): Promise<string>; stop(): Promise<void> }
+export type Postgres = {
+  createDatabase(): Promise<string>
+  /** Ends it at once, as a crash would, and starts it again on what it had kept. */
+  crash(): Promise<void>
+  stop(): Promise<void>
+}
 
 /** Why the tests on PostgreSQL cannot run here; nothing where they can. */
 export const postgresIsMissing = programFolder() ? undefined : 'no PostgreSQL here: neither PG_BIN nor PATH has initdb'
@@ -26,21 +32,31 @@ export async function startPostgres(): Promise<Postgres> {
     ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...options, stdio: 'pipe' },
   )
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-k', folder, '-F', '-c', 'listen_addresses=', '-c', 'full_page_writes=off'],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const end = () => server.kill('SIGQUIT')
-  process.once('exit', end)
-  await new Promise<void>((resolve, reject) => {
-    let log = ''
-    server.stderr.on('data', (chunk) => {
-      log += chunk
-      if (log.includes('ready to accept connections')) resolve()
+  const args = ['-D', data, '-k', folder, '-F', '-c', 'listen_addresses=', '-c', 'full_page_writes=off']
+  let server: ChildProcess
+
+  async function begin() {
+    const child = spawn(join(programs!, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    server = child
+    await new Promise<void>((resolve, reject) => {
+      let log = ''
+      child.stderr.on('data', (chunk) => {
+        log += chunk
+        if (log.includes('ready to accept connections')) resolve()
+      })
+      child.once('exit', (code) => reject(new Error(`PostgreSQL ended (${code})\n${log}`)))
     })
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended (${code})\n${log}`)))
-  })
+  }
+
+  const kill = () => server.kill('SIGQUIT')
+  function end() {
+    const ended = once(server, 'exit')
+    kill()
+    return ended
+  }
+
+  process.once('exit', kill)
+  await begin()
 
   const urlOf = (name: string) => `postgres://app@localhost/${name}?host=${encodeURIComponent(folder)}`
   let count = 0
@@ -53,16 +69,15 @@ export async function startPostgres(): Promise<Postgres> {
       await client.end()
       return urlOf(name)
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.removeAllListeners('exit')
-        server.once('exit', () => {
-          process.off('exit', end)
-          rmSync(folder, { recursive: true, force: true })
-          resolve()
-        })
-        end()
-      }),
+    async crash() {
+      await end()
+      await begin()
+    },
+    async stop() {
+      await end()
+      process.off('exit', kill)
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

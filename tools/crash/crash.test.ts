@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { postgresIsMissing, startPostgres } from '#server/testing/postgres.ts'
+import { crash } from './rounds.ts'
+
+/** A taste of what `npm run crash` does a thousand times. */
+describe('a server that is killed while readers write', () => {
+  test('has kept every acknowledged write, and nothing by half, on SQLite', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'codex-crash-'))
+    let count = 0
+
+    const { rounds, acknowledged, problems } = await crash(
+      { newDatabase: async () => join(folder, `${++count}.sqlite`) },
+      3,
+    )
+
+    expect(problems).toEqual([])
+    expect({ rounds, hasWritten: acknowledged > 0 }).toEqual({ rounds: 3, hasWritten: true })
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test.skipIf(postgresIsMissing)(
+    `has kept them on PostgreSQL, which is killed too${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`,
+    async () => {
+      const postgres = await startPostgres()
+
+      const place = { newDatabase: postgres.createDatabase, crashDatabase: postgres.crash }
+      const { rounds, acknowledged, problems } = await crash(place, 3)
+
+      expect(problems).toEqual([])
+      expect({ rounds, hasWritten: acknowledged > 0 }).toEqual({ rounds: 3, hasWritten: true })
+      await postgres.stop()
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import { acts, newReader, type Reader } from './reader.ts'
+
+const ACTS = [
+  'turn',
+  'turn',
+  'turn',
+  'turn',
+  'vote',
+  'vote',
+  'vote',
+  'post',
+  'post',
+  'page',
+  'signUp',
+  'remove',
+] as const
+
+/** Readers who write without a pause, all at once, until their server is gone. */
+export type Crowd = {
+  readers: Reader[]
+  /** Who deleted their account; of their posts the text alone may be left. */
+  gone: Reader[]
+  /** The ids of the posts that stand, to vote for. */
+  posts: string[]
+  acknowledged: number
+  names: number
+}
+
+export const emptyCrowd = (): Crowd => ({ readers: [], gone: [], posts: [], acknowledged: 0, names: 0 })
+
+/** Lets each of them write until `isOver`; what fails before that is a problem, and told. */
+export async function writeUntil(url: string, crowd: Crowd, size: number, isOver: () => boolean): Promise<string[]> {
+  const problems: string[] = []
+  crowd.gone.push(...crowd.readers.filter(({ being }) => being.kept === 'gone'))
+  crowd.readers = crowd.readers.filter(({ being }) => being.kept !== 'gone')
+  const writers = Array.from({ length: size }, async (_, index) => {
+    let reader = crowd.readers[index]
+    while (!isOver()) {
+      try {
+        reader = reader ? await act(url, crowd, reader) : await arrive(url, crowd)
+        crowd.acknowledged++
+      } catch (error) {
+        if (!isOver()) problems.push(`refused while nothing was wrong: ${error}`)
+        return
+      }
+    }
+  })
+  await Promise.all(writers)
+  return problems
+}
+
+async function arrive(url: string, crowd: Crowd): Promise<Reader> {
+  const reader = await newReader(url, `reader-${++crowd.names}`)
+  crowd.readers.push(reader)
+  return reader
+}
+
+async function act(url: string, crowd: Crowd, reader: Reader): Promise<Reader | undefined> {
+  const number = Math.floor(Math.random() * 200)
+  const act = any(ACTS)
+  if (act === 'signUp' && reader.being.kept === 'guest') await acts.signUp(url, reader)
+  else if (act === 'remove' && number < 60) {
+    await acts.remove(url, reader)
+    return undefined
+  } else if (act === 'post')
+    crowd.posts.push(await acts.post(url, reader, `${reader.name} writes ${reader.posts.size + 1}`))
+  else if (act === 'page') await acts.readPage(url, reader, `leaf-${number}`)
+  else if (act === 'vote' && crowd.posts.length > 0) await acts.vote(url, reader, any(crowd.posts), number % 3 > 0)
+  else await acts.turnTo(url, reader, 1 + number)
+  return reader
+}
+
+function any<Thing>(things: readonly Thing[]): Thing {
+  return things[Math.floor(Math.random() * things.length)]!
+}

@@ -1,0 +1,28 @@
+import type { KeptRows } from './kept-rows.ts'
+
+/** What must never be found, whoever wrote what: something that was done by half. One sentence for each. */
+export function* halfStates({ users, sessions, keys, posts, votes, pages, damage }: KeptRows): Generator<string> {
+  const accounts = new Set(users.map(({ id }) => id))
+  const withSession = new Set(sessions.map(({ userId }) => userId))
+  const withKey = new Set(keys.map(({ userId }) => userId))
+  const postIds = new Set(posts.map(({ id }) => id))
+
+  yield* damage
+  for (const { id, isAnonymous, username, currentChapter } of users) {
+    if (!username || !(currentChapter >= 1)) yield `account ${id} without a profile`
+    if (isAnonymous && !withSession.has(id)) yield `guest ${id} whom nobody can be any more`
+    if (!isAnonymous && !withKey.has(id)) yield `account ${id} that cannot be signed in to`
+  }
+  for (const { userId } of [...sessions, ...keys])
+    if (!accounts.has(userId)) yield `session or key of nobody: ${userId}`
+  for (const { uid } of [...votes, ...pages]) if (!accounts.has(uid)) yield `vote or read page of nobody: ${uid}`
+  for (const { postId } of votes) if (!postIds.has(postId)) yield `vote without its post ${postId}`
+  for (const post of posts) {
+    const isNobodys = post.authorUid === null
+    if (isNobodys && (post.authorEmail !== null || post.authorName !== 'Deleted reader'))
+      yield `post ${post.id} that still tells of a deleted author`
+    if (!isNobodys && !accounts.has(post.authorUid!)) yield `post ${post.id} of an author who is gone`
+  }
+  const pairs = votes.map(({ postId, uid }) => `${postId} ${uid}`)
+  if (new Set(pairs).size < pairs.length) yield 'a double vote'
+}

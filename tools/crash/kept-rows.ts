@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { type Database, openDatabase } from '#server/database.ts'
+import { createLog } from '#server/log.ts'
+
+export type KeptRows = Awaited<ReturnType<typeof keptRows>>
+
+/** Everything that the database holds, read beside the server, and whether the file itself is sound. */
+export async function keptRows(url: string) {
+  const database = await openDatabase(url, createLog())
+  try {
+    const { db } = database
+    return {
+      users: await db.selectFrom('user').selectAll().execute(),
+      sessions: await db.selectFrom('session').select('userId').execute(),
+      keys: (await sql<{ userId: string }>`select "userId" from account`.execute(db)).rows,
+      posts: await db.selectFrom('feedback').selectAll().execute(),
+      votes: await db.selectFrom('vote').selectAll().execute(),
+      pages: await db.selectFrom('readPage').selectAll().execute(),
+      damage: await damageOf(database),
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+async function damageOf({ db, kind }: Database): Promise<string[]> {
+  // PostgreSQL has no such question; a damaged table would have failed to be read.
+  if (kind === 'postgres') return []
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+  return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok')
+}

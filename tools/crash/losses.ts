@@ -1,0 +1,48 @@
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Session } from '#api/sign-in.ts'
+import { type Expected, settle } from './expected.ts'
+import type { KeptRows } from './kept-rows.ts'
+import { ask, type Being, type Reader, signInAgain } from './reader.ts'
+
+/**
+ * Holds what the server and its database tell of a reader against what the reader was told, and settles on what was
+ * found. One sentence for each thing lost, doubled or made up.
+ */
+export async function* losses(url: string, reader: Reader, rows: KeptRows): AsyncGenerator<string> {
+  const { name } = reader
+  const wasAsked = reader.being.asked.length > 0
+  const account = rows.users.find(({ email }) => email === reader.email)
+  const guest = rows.users.find(({ id, isAnonymous }) => id === reader.uid && isAnonymous)
+  if (account && guest) yield `${name} is a guest and an account at once`
+  const found: Being = account ? 'account' : guest ? 'guest' : 'gone'
+  if (!settle(reader.being, found)) yield `${name} is ${found}`
+
+  const user = account ?? guest
+  if (user) {
+    reader.uid = user.id
+    if (!settle(reader.chapter, user.currentChapter)) yield `${name} stands at chapter ${user.currentChapter}`
+    if (wasAsked && account) await signInAgain(url, reader)
+  }
+  const { profile } = (await (await ask(url, reader.cookie, 'GET', ADDRESSES.session)).json()) as Session
+  if (profile?.uid !== user?.id) yield `${name} is taken for ${profile?.uid}`
+
+  for (const [title, kept] of reader.posts) {
+    const posts = rows.posts.filter((post) => post.title === title)
+    if (posts.length > 1) yield `${name} wrote ${title} ${posts.length} times`
+    if (!settle(kept, posts.length > 0)) yield `${name}'s post ${title} is ${is(kept)}`
+    if (posts[0] && posts[0].authorUid !== (user?.id ?? null)) yield `${title} is not ${name}'s any more`
+  }
+  if (!user) return
+  const votes = rows.votes.filter(({ uid }) => uid === user.id).map(({ postId }) => postId)
+  const pages = rows.pages.filter(({ uid }) => uid === user.id).map(({ entry }) => entry)
+  yield* differences(`${name}'s vote for`, reader.votes, votes)
+  yield* differences(`${name}'s read page`, reader.pages, pages)
+}
+
+function* differences(what: string, all: Map<string, Expected<boolean>>, found: string[]): Generator<string> {
+  for (const [id, kept] of all) if (!settle(kept, found.includes(id))) yield `${what} ${id} is ${is(kept)}`
+  for (const id of found) if (!all.has(id)) yield `${what} ${id} is made up`
+}
+
+/** As it was found, which it should not be. */
+const is = (it: Expected<boolean>) => (it.kept ? 'there, though nobody asked for it' : 'lost')

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ADDRESSES } from '#api/addresses.ts'
+import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
+import { type Crowd, emptyCrowd, writeUntil } from './crowd.ts'
+import { halfStates } from './half-states.ts'
+import { keptRows } from './kept-rows.ts'
+import { losses } from './losses.ts'
+
+const READERS = 16
+const ROUNDS_PER_DATABASE = 25
+const MOST_WRITES = 150
+const LONGEST_MS = 5000
+const PATIENCE_MS = 20_000
+
+export type Tally = { rounds: number; acknowledged: number; problems: string[] }
+
+/** What is killed: the server, or the database under it, which then has to be there again. */
+export type Victim = 'server' | 'database'
+
+type Place = {
+  newDatabase(): Promise<string>
+  /** Kills the database and starts it again; there is none to kill where it is part of the server. */
+  crashDatabase?: () => Promise<void>
+}
+
+/**
+ * Kills the server (and the database, every third time where there is one) at moments of chance while readers write, and
+ * looks for what was lost or done by half. Every 25 rounds on a new database.
+ */
+export async function crash({ newDatabase, crashDatabase }: Place, rounds: number, tell = (_: Tally) => {}) {
+  const tally: Tally = { rounds: 0, acknowledged: 0, problems: [] }
+  while (tally.rounds < rounds) {
+    const url = await newDatabase()
+    const crowd = emptyCrowd()
+    const seen = new Set<string>()
+    let server = await startServer({ DATABASE_URL: url })
+    for (let round = 0; round < ROUNDS_PER_DATABASE && tally.rounds < rounds; round++) {
+      const isDatabase = crashDatabase && round % 3 === 2
+      const kill = isDatabase ? crashDatabase : () => server.kill('SIGKILL')
+      tally.problems.push(...(await crashOnce(server, crowd, kill)))
+      if (isDatabase) await isReady(server)
+      else server = await startServer({ DATABASE_URL: url })
+      for await (const problem of problemsOf(server.url, url, crowd)) {
+        // What is wrong stays wrong on this database: once is enough.
+        if (!seen.has(problem)) tally.problems.push(problem)
+        seen.add(problem)
+      }
+      tally.rounds++
+      tell({ ...tally, acknowledged: tally.acknowledged + crowd.acknowledged })
+    }
+    tally.acknowledged += crowd.acknowledged
+    await server.kill('SIGTERM')
+  }
+  return tally
+}
+
+async function crashOnce({ url }: ServerProcess, crowd: Crowd, kill: () => Promise<unknown>): Promise<string[]> {
+  let isOver = false
+  const writing = writeUntil(url, crowd, READERS, () => isOver)
+  await momentOfChance(crowd)
+  isOver = true
+  await kill()
+  return writing
+}
+
+/** Comes after some more acknowledged writes, on a slow machine too, and not just when one is acknowledged. */
+async function momentOfChance(crowd: Crowd) {
+  const writes = crowd.acknowledged + Math.random() * MOST_WRITES
+  const end = Date.now() + LONGEST_MS
+  while (crowd.acknowledged < writes && Date.now() < end) await wait(1)
+  await wait(Math.random() * 10)
+}
+
+async function* problemsOf(serverUrl: string, databaseUrl: string, crowd: Crowd): AsyncGenerator<string> {
+  const rows = await keptRows(databaseUrl)
+  yield* halfStates(rows)
+  for (const reader of [...crowd.readers, ...crowd.gone]) yield* losses(serverUrl, reader, rows)
+}
+
+async function isReady({ url }: ServerProcess) {
+  const end = Date.now() + PATIENCE_MS
+  while (!(await fetch(url + ADDRESSES.ready)).ok) {
+    if (Date.now() > end) throw new Error('The server does not find its database again')
+    await wait(50)
+  }
+}
