@@ -8,6 +8,7 @@ import { bookFolders } from './server/book-folders.ts'
 import { contentFolder } from './tools/content/read-content.ts'
 import { bookIdentity } from './tools/vite/book-identity.ts'
 import { bookPictures } from './tools/vite/book-pictures.ts'
+import { chunking } from './tools/vite/chunks.ts'
 import { icons } from './tools/vite/icons.ts'
 import { precompress } from './tools/vite/precompress.ts'
 import { preloadFonts } from './tools/vite/preload-fonts.ts'
@@ -30,13 +31,14 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: chunking },
   },
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
     icons(),
     bookIdentity(book),
-    preloadFonts(['imbue-latin-opsz-normal', 'literata-latin-wght-normal', 'archivo-latin-wdth-normal']),
+    preloadFonts([]),
     serviceWorker('web/offline/service-worker.ts'),
     precompress(),
   ],

@@ -1,13 +1,14 @@
 import './account.css'
+import { lazy, Suspense } from 'react'
 import { useReader } from '../reader/reader-context.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
-import { AchievementSheet } from './achievement-sheet.tsx'
-import { AchievementsTab } from './achievements-tab.tsx'
 import { useAccountAddress } from './address.ts'
 import { ProfileTab } from './profile-tab.tsx'
 import { NAMELESS, readerName } from './reader-name.ts'
 import { SettingsTab } from './settings-tab.tsx'
+
+const AchievementsTab = lazy(async () => ({ default: (await import('./achievements-tab.tsx')).AchievementsTab }))
 
 const LABELS = [
   { value: 'profile', label: 'Profile' },
@@ -31,13 +32,14 @@ export function AccountScreen() {
           <ProfileTab />
         </TabPanel>
         <TabPanel value="achievements">
-          <AchievementsTab />
+          <Suspense>
+            <AchievementsTab />
+          </Suspense>
         </TabPanel>
         <TabPanel value="settings">
           <SettingsTab />
         </TabPanel>
       </Tabs>
-      <AchievementSheet />
     </>
   )
 }

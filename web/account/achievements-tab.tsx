@@ -4,6 +4,7 @@ import { book } from '../reader/book.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Group } from '../ui/group.tsx'
 import { AchievementCard } from './achievement-card.tsx'
+import { AchievementSheet } from './achievement-sheet.tsx'
 import { Figure, Figures } from './figures.tsx'
 import { DAY_STREAK } from './streak.ts'
 import { useAchievements } from './use-achievements.ts'
@@ -37,6 +38,7 @@ export function AchievementsTab() {
           </Group>
         ))}
       </div>
+      <AchievementSheet />
     </div>
   )
 }

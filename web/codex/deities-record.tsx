@@ -1,7 +1,7 @@
 import type { DeityDetail } from '#story/deities.ts'
 import { Description } from '#web/look/description.tsx'
 import type { Fact } from '#web/ui/facts.tsx'
-import { SheetTitle } from '#web/ui/sheet.tsx'
+import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { EmblemFigure, emblemGlyph } from './emblem.tsx'
 import { MentionList } from './mention-text.tsx'
 import { PeopleList } from './people-list.tsx'

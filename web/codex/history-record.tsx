@@ -1,7 +1,7 @@
 import type { HistoryDetail } from '#story/history.ts'
 import { Description } from '#web/look/description.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { SheetTitle } from '#web/ui/sheet.tsx'
+import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { MentionText } from './mention-text.tsx'
 
 /** All that is known of a piece of history. */

@@ -6,7 +6,7 @@ import { ItemRating, ratingColour } from '#web/look/item-rating.tsx'
 import { ItemStatusMark } from '#web/look/item-status-mark.tsx'
 import { roman } from '#web/look/roman.ts'
 import type { Fact } from '#web/ui/facts.tsx'
-import { SheetTitle } from '#web/ui/sheet.tsx'
+import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { ItemAbilities, SoulAbilities } from './item-abilities.tsx'
 import { Figure, RecentActivities, RecordLayout } from './record.tsx'
 

@@ -1,7 +1,7 @@
 import type { LocationDetail } from '#story/locations.ts'
 import { Description } from '#web/look/description.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { SheetTitle } from '#web/ui/sheet.tsx'
+import { SheetTitle } from '#web/ui/sheet-title.tsx'
 
 /** All that is known of a location. */
 export function LocationRecord({ location }: { location: LocationDetail }) {

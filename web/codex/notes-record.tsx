@@ -1,7 +1,7 @@
 import type { NoteDetail } from '#story/notes.ts'
 import { Description } from '#web/look/description.tsx'
 import { NoteBadge } from '#web/ui/badges.tsx'
-import { SheetTitle } from '#web/ui/sheet.tsx'
+import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { TagList } from './tag-list.tsx'
 
 /** A whole note. */

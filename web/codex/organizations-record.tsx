@@ -2,7 +2,7 @@ import type { Member, OrganizationDetail, OrganizationStatus } from '#story/orga
 import { Description } from '#web/look/description.tsx'
 import { Status, type StatusTone } from '#web/ui/badges.tsx'
 import type { Fact } from '#web/ui/facts.tsx'
-import { SheetTitle } from '#web/ui/sheet.tsx'
+import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { EmblemFigure, emblemGlyph } from './emblem.tsx'
 import { MentionList, MentionText } from './mention-text.tsx'
 import { PeopleList } from './people-list.tsx'

@@ -1,7 +1,7 @@
 import type { Report } from '#story/reports.ts'
 import { Description } from '#web/look/description.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { SheetTitle } from '#web/ui/sheet.tsx'
+import { SheetTitle } from '#web/ui/sheet-title.tsx'
 
 /** A mystery or a report of the newspapers, in full. */
 export function ReportRecord({ report: { status, chapter, lastChapter, content } }: { report: Report }) {

@@ -1,7 +1,7 @@
 import type { LoreDetail } from '#story/world-lore.ts'
 import { Description } from '#web/look/description.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { SheetTitle } from '#web/ui/sheet.tsx'
+import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { TagList } from './tag-list.tsx'
 
 /** All that is known of a piece of lore. */

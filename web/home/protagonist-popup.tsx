@@ -8,7 +8,8 @@ import { ActivityList } from '../ui/activity-list.tsx'
 import { Status, type StatusTone } from '../ui/badges.tsx'
 import { EmptyLine } from '../ui/empty.tsx'
 import { type Fact, Facts } from '../ui/facts.tsx'
-import { Sheet, SheetTitle } from '../ui/sheet.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { SheetTitle } from '../ui/sheet-title.tsx'
 import { SequenceBar } from './sequence-bar.tsx'
 
 /** All that is known of the protagonist. */

@@ -7,7 +7,7 @@ import { ActivityList } from '../ui/activity-list.tsx'
 import { RarityPips, Status } from '../ui/badges.tsx'
 import { EmptyLine } from '../ui/empty.tsx'
 import { Facts } from '../ui/facts.tsx'
-import { SheetTitle } from '../ui/sheet.tsx'
+import { SheetTitle } from '../ui/sheet-title.tsx'
 import { roleColour } from '../ui/tag.tsx'
 
 const ACTIVITIES = Array.from({ length: 9 }, (_, index) => ({

@@ -6,7 +6,8 @@ import tiedScroll from '~icons/game-icons/tied-scroll'
 import topHat from '~icons/game-icons/top-hat'
 import { book } from '../reader/book.ts'
 import { Button } from '../ui/button.tsx'
-import { Sheet, SheetTitle } from '../ui/sheet.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { SheetTitle } from '../ui/sheet-title.tsx'
 import { InstallGuide } from './install-guide.tsx'
 
 const SECTIONS = [

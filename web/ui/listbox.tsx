@@ -51,7 +51,7 @@ export function Listbox({ id, optionId, label, labelledBy, entries, value, activ
   )
 }
 
-type ListboxProps = {
+export type ListboxProps = {
   id: string
   optionId: (index: number) => string
   label?: string | undefined

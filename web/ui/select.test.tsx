@@ -30,13 +30,19 @@ function Filter({ onClose = () => {} }: { onClose?: () => void }) {
   )
 }
 
+async function openFilter(onClose?: () => void) {
+  render(<Filter {...(onClose && { onClose })} />)
+  await screen.findByRole('dialog')
+}
+
 const control = () => screen.getByRole('combobox', { name: /Rarity \/ Grade/ })
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 describe('a select', () => {
   test('shows its options and takes the one that is pressed', async () => {
-    render(<Filter />)
+    await openFilter()
     await userEvent.click(control())
+    await screen.findByRole('listbox')
     expect(options()).toEqual(['All rarities', 'Rare', 'Epic', 'Grade 3'])
 
     await userEvent.click(screen.getByRole('option', { name: 'Grade 3' }))
@@ -45,9 +51,10 @@ describe('a select', () => {
   })
 
   test('is worked by keys alone, and keeps the focus', async () => {
-    render(<Filter />)
+    await openFilter()
     control().focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await screen.findByRole('listbox')
     const marked = control().getAttribute('aria-activedescendant') ?? ''
     expect(document.getElementById(marked)?.textContent).toBe('Rare')
 
@@ -57,7 +64,7 @@ describe('a select', () => {
   })
 
   test('finds an option by its letters', async () => {
-    render(<Filter />)
+    await openFilter()
     control().focus()
     await userEvent.keyboard('gr{Enter}')
 
@@ -65,16 +72,16 @@ describe('a select', () => {
   })
 
   test('does not take what is disabled', async () => {
-    render(<Filter />)
+    await openFilter()
     await userEvent.click(control())
-    await userEvent.click(screen.getByRole('option', { name: 'Epic' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Epic' }))
 
     expect(control().textContent).toBe('All rarities')
   })
 
   test('closes by Escape without closing the sheet around it', async () => {
     const closed: string[] = []
-    render(<Filter onClose={() => closed.push('sheet')} />)
+    await openFilter(() => closed.push('sheet'))
     await userEvent.click(control())
     await userEvent.keyboard('{Escape}')
 

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Confirm } from './confirm.tsx'
-import { Sheet, SheetTitle } from './sheet.tsx'
+import { Sheet } from './sheet.tsx'
+import { SheetTitle } from './sheet-title.tsx'
 
 afterEach(cleanup)
 
@@ -81,7 +82,7 @@ describe('[SHELL-9] a sheet', () => {
     expect(document.querySelector('style')).toBeNull()
   })
 
-  test('has its name where the children place it', () => {
+  test('has its name where the children place it', async () => {
     render(
       <Sheet title="Dunn Smith" placesTitle onClose={() => {}}>
         <p>Before</p>
@@ -89,7 +90,7 @@ describe('[SHELL-9] a sheet', () => {
       </Sheet>,
     )
 
-    expect(screen.getByRole('dialog', { name: 'Dunn Smith' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Dunn Smith' })).toBeTruthy()
     expect(screen.getAllByText('Dunn Smith')).toHaveLength(1)
   })
 })
@@ -108,7 +109,7 @@ test('a question has its first focus on the safe answer', async () => {
       This cannot be undone.
     </Confirm>,
   )
-  const keep = screen.getByRole('button', { name: 'Keep it' })
+  const keep = await screen.findByRole('button', { name: 'Keep it' })
   await waitFor(() => expect(document.activeElement).toBe(keep))
 
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))

@@ -1,72 +1,16 @@
-import { Dialog } from 'radix-ui'
-import { createContext, type ReactNode, use } from 'react'
-import X from '~icons/lucide/x'
-import { Band } from '../engraving/band.tsx'
-import { classNames } from './class-names.ts'
-import { useBodyLock } from './use-body-lock.ts'
-import { useReturnFocus } from './use-return-focus.ts'
+import { lazy, Suspense } from 'react'
+import type { SheetProps } from './sheet-dialog.tsx'
 
-type SheetProps = {
-  /** Drawn at the top, unless `placesTitle`. */
-  title: ReactNode
-  /** The children place the title themselves, with `<SheetTitle />`. */
-  placesTitle?: boolean
-  /** The small words on the left of the head: 'Characters, No. 7'. */
-  label?: ReactNode
-  /** Its width: 960, ledger 1000, diary 820, welcome 860, small 560. */
-  variant?: 'record' | 'ledger' | 'diary' | 'welcome' | 'small'
-  open?: boolean
-  /** Called by the ×, Escape and a press beside the sheet; nothing closes before the caller takes it away. */
-  onClose: () => void
-  /** What the × says. */
-  closeLabel?: string
-  children: ReactNode
-}
+const SheetDialog = lazy(async () => ({ default: (await import('./sheet-dialog.tsx')).SheetDialog }))
 
 /**
- * A paper sheet over the page. The page behind is locked and out of reach; the focus stays inside and goes back to
- * where it was. On phones it rises from the bottom. The scrim is ours: the overlay of Radix writes a style element
- * into the page, which our content policy forbids.
+ * A paper sheet over the page, as long as it is drawn. What it is made of comes with the first one: a page shows
+ * before anything opens over it.
  */
-export function Sheet({ title, placesTitle, label, variant = 'record', open = true, onClose, ...rest }: SheetProps) {
-  const { closeLabel = 'Close', children } = rest
-  const focus = useReturnFocus()
-  useBodyLock(open)
+export function Sheet(props: SheetProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <div className="scrim">
-          <Dialog.Content
-            className={classNames('sheet', `sheet-${variant}`)}
-            data-surface="paper"
-            aria-modal="true"
-            aria-describedby={undefined}
-            {...focus}
-          >
-            <div className="sheet-top">
-              {label && <span className="label">{label}</span>}
-              <Band />
-              <Dialog.Close className="icon-btn" aria-label={closeLabel}>
-                <X size="l" />
-              </Dialog.Close>
-            </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-            <div className="sheet-body" tabIndex={0}>
-              <TitleContext value={title}>
-                {!placesTitle && <SheetTitle />}
-                {children}
-              </TitleContext>
-            </div>
-          </Dialog.Content>
-        </div>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Suspense>
+      <SheetDialog {...props} />
+    </Suspense>
   )
 }
-
-/** The title of the sheet around it. */
-export function SheetTitle() {
-  return <Dialog.Title className="t">{use(TitleContext)}</Dialog.Title>
-}
-
-const TitleContext = createContext<ReactNode>(null)

@@ -1,0 +1,20 @@
+/**
+ * Few files instead of many small ones, which a phone far away would fetch in rounds: what every page needs, the
+ * controls of the pages, what opens over a page, what several screens share, and one for each screen.
+ */
+const groups = [
+  { name: 'app', tags: ['$initial' as const] },
+  {
+    name: 'controls',
+    test: /node_modules\/@radix-ui\/(primitive|react-(primitive|compose-refs|context|presence|use-|id|slot|collection|direction|roving-focus|collapsible|tabs|toggle))/,
+  },
+  { name: 'over-the-page', test: /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)\// },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+]
+
+/** How Rolldown cuts the app; the first group that takes a module keeps it. */
+export const chunking = {
+  codeSplitting: { groups },
+  // What is shared bears the names of all who share it, one after the other.
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
+}

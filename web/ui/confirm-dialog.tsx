@@ -1,0 +1,30 @@
+import { AlertDialog } from 'radix-ui'
+import type { ConfirmProps } from './confirm.tsx'
+import { useBodyLock } from './use-body-lock.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+/** The safe answer has the first focus; Escape gives it. */
+export function ConfirmDialog({ title, children, confirm, cancel, onConfirm, onCancel, busy = false }: ConfirmProps) {
+  const focus = useReturnFocus()
+  useBodyLock(true)
+  return (
+    <AlertDialog.Root open onOpenChange={(next) => !next && onCancel()}>
+      <AlertDialog.Portal>
+        <div className="scrim scrim-confirm">
+          <AlertDialog.Content className="sheet confirm" data-surface="paper" aria-modal="true" {...focus}>
+            <AlertDialog.Title className="display">{title}</AlertDialog.Title>
+            <AlertDialog.Description asChild>
+              <div>{children}</div>
+            </AlertDialog.Description>
+            <div className="row">
+              <button type="button" className="btn btn-danger-fill" disabled={busy} onClick={onConfirm}>
+                {confirm}
+              </button>
+              <AlertDialog.Cancel className="btn">{cancel}</AlertDialog.Cancel>
+            </div>
+          </AlertDialog.Content>
+        </div>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

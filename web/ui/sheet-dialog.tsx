@@ -1,0 +1,65 @@
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import X from '~icons/lucide/x'
+import { Band } from '../engraving/band.tsx'
+import { classNames } from './class-names.ts'
+import { SheetTitle, SheetTitleContext } from './sheet-title.tsx'
+import { useBodyLock } from './use-body-lock.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export type SheetProps = {
+  /** Drawn at the top, unless `placesTitle`. */
+  title: ReactNode
+  /** The children place the title themselves, with `<SheetTitle />`. */
+  placesTitle?: boolean
+  /** The small words on the left of the head: 'Characters, No. 7'. */
+  label?: ReactNode
+  /** Its width: 960, ledger 1000, diary 820, welcome 860, small 560. */
+  variant?: 'record' | 'ledger' | 'diary' | 'welcome' | 'small'
+  /** Called by the ×, Escape and a press beside the sheet; nothing closes before the caller takes it away. */
+  onClose: () => void
+  /** What the × says. */
+  closeLabel?: string
+  children: ReactNode
+}
+
+/**
+ * The page behind is locked and out of reach; the focus stays inside and goes back to where it was. On phones the sheet
+ * rises from the bottom. The scrim is ours: the overlay of Radix writes a style element into the page, which our
+ * content policy forbids.
+ */
+export function SheetDialog({ title, placesTitle, label, variant = 'record', onClose, ...rest }: SheetProps) {
+  const { closeLabel = 'Close', children } = rest
+  const focus = useReturnFocus()
+  useBodyLock(true)
+  return (
+    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <div className="scrim">
+          <Dialog.Content
+            className={classNames('sheet', `sheet-${variant}`)}
+            data-surface="paper"
+            aria-modal="true"
+            aria-describedby={undefined}
+            {...focus}
+          >
+            <div className="sheet-top">
+              {label && <span className="label">{label}</span>}
+              <Band />
+              <Dialog.Close className="icon-btn" aria-label={closeLabel}>
+                <X size="l" />
+              </Dialog.Close>
+            </div>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+            <div className="sheet-body" tabIndex={0}>
+              <SheetTitleContext value={<Dialog.Title className="t">{title}</Dialog.Title>}>
+                {!placesTitle && <SheetTitle />}
+                {children}
+              </SheetTitleContext>
+            </div>
+          </Dialog.Content>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

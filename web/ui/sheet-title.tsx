@@ -1,0 +1,8 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** The title of the sheet around it. */
+export function SheetTitle() {
+  return use(SheetTitleContext)
+}
+
+export const SheetTitleContext = createContext<ReactNode>(null)
