@@ -18,7 +18,7 @@ describe('[DATA-11] a description', () => {
     ]
 
     expect(blocksOf(blocks)).toEqual(blocks)
-    expect(plainText(blocks)).toBe('The house 2 Daffodil Street Terraced. hall, kitchen')
+    expect(plainText(blocks)).toBe('The house. 2 Daffodil Street. Terraced. hall, kitchen')
   })
 
   test('that was never told has no blocks', () => {

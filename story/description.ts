@@ -1,4 +1,5 @@
 import type { Description } from './schema/parts.ts'
+import { closed } from './sentence.ts'
 
 /** One block of a description, ready to be drawn as it is: no markup inside. */
 export type Block = Readonly<
@@ -15,9 +16,10 @@ export function blocksOf(description: Description | readonly Block[] | undefined
     .map((text) => ({ type: 'paragraph', text }))
 }
 
-/** A description as one line of text: what search reads and what snippets are cut from. */
+/** A description as one line of text, what stands before a further block closed by a stop: for search and snippets. */
 export function plainText(description: Description | readonly Block[] | undefined): string {
   return blocksOf(description)
     .map((block) => (block.type === 'list' ? block.items.join(', ') : block.text))
+    .map((text, at, all) => (at < all.length - 1 ? closed(text) : text))
     .join(' ')
 }

@@ -3,6 +3,7 @@ import { moneyOf, penceOf } from './coins.ts'
 import type { Activity, AnyKnown, Change } from './known.ts'
 import { NEWS_KINDS, type NewsKind } from './news-kinds.ts'
 import type { Amount } from './schema/parts.ts'
+import { closed } from './sentence.ts'
 
 /** An entry that a chapter told of without a headline. */
 export type Told = {
@@ -60,9 +61,4 @@ function stepsOf({ entry, nested, chapter }: Told): string | undefined {
     return objective && isNew ? [`Next: ${closed(objective.text)}`] : []
   })
   return steps.join(' ') || undefined
-}
-
-/** A sentence ends with a stop; a title may end with a mark of its own. */
-function closed(sentence: string): string {
-  return /[.!?…]["”’]?$/.test(sentence) ? sentence : `${sentence}.`
 }
