@@ -3,7 +3,7 @@ import { type App, ORIGIN } from './open-app.ts'
 export type Browser = ReturnType<typeof createBrowser>
 
 /** Asks as a browser on our own page does: keeps cookies, sends its origin with each write. */
-export function createBrowser(app: App) {
+export function createBrowser(app: Pick<App, 'request'>) {
   const cookies = new Map<string, string>()
 
   async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -35,6 +35,11 @@ export function createBrowser(app: App) {
     patch: (path: string, body?: unknown, headers?: Record<string, string>) => send('PATCH', path, body, headers),
     delete: (path: string, headers?: Record<string, string>) => send('DELETE', path, undefined, headers),
   }
+}
+
+/** A server in another process, for such a browser: it has to be started with `BASE_URL` as our origin. */
+export function overNetwork(url: string): Pick<App, 'request'> {
+  return { request: (address, init) => fetch(String(address).replace(ORIGIN, url), init) }
 }
 
 /** Status and JSON of an answer, to be compared in one line. */
