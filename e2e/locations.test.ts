@@ -23,7 +23,7 @@ test('[LOC-1] a long description is cut at 100 characters, and only there is an 
 
   expect(texts.length).toBeGreaterThan(30)
   for (const text of texts) expect(text.length).toBeLessThanOrEqual(text.endsWith('…') ? 101 : 100)
-  expect(texts).toContain('The county of Loen in which Tingen lies.')
+  expect(texts).toContain('A county of the Loen Kingdom. Tingen, where the Morettis live, is one of its cities.')
   expect(texts.filter((text) => text.endsWith('…')).length).toBeGreaterThan(5)
 })
 
