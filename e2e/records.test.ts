@@ -1,38 +1,6 @@
 import { card, fact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
-/** The lists without pictures: something known at chapter 42, and the id of something that only later chapters tell. */
-const SECTIONS = [
-  { route: 'deities', name: 'Lord of Storms', later: 'true-creator' },
-  { route: 'organizations', name: 'Tarot Club', later: 'red-gloves' },
-  { route: 'locations', name: 'Backlund', later: 'enmat-harbor' },
-  { route: 'world-lore', name: 'The crimson moon', later: 'grazing-souls' },
-  { route: 'history', name: 'The Iron Age', later: 'night-of-megose' },
-  { route: 'roselle-diary', name: 'New Year, 1184', later: 'ch59-justice' },
-  { route: 'klein-notes', name: 'The line on the page', later: 'first-kill' },
-]
-
-for (const { route, name, later } of SECTIONS) {
-  test(`[CODEX-3] ${route}: what is not known yet cannot be told from what is not there @desktop`, async ({
-    readerAt,
-    expectNothingBeyond,
-  }) => {
-    const list = `/codex/${route}`
-    const page = await readerAt(42, `${list}?id=nothing-of-the-kind`)
-    const shown = async () => {
-      await expect(page).toHaveURL(list)
-      await expect(card(page, name)).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      return page.locator('body').innerHTML()
-    }
-    const nothing = await shown()
-
-    await page.goto(`${list}?id=${later}`)
-    expect(await shown()).toBe(nothing)
-    await expectNothingBeyond(42)
-  })
-}
-
 test('[CODEX-3] a record outlives a reload, and forward in history opens it again @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/organizations')
   const record = page.getByRole('dialog', { name: 'Tarot Club' })

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+type Look = { address: string; word: string; never: string; frames: number }
+
+/**
+ * Compares all that a page shows of itself for two words in an address, reached within the app: address, title, document,
+ * what the fields hold, where the focus is, and what the device keeps. The words stand for themselves in none of it.
+ * Empty where there is no difference, else the place at which they part.
+ */
+export function differenceBetween(page: Page, look: Look): Promise<string> {
+  return page.evaluate(async ({ address, word, never, frames }) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const isBetween = () => document.title.startsWith('Map ')
+
+    /** Goes to an address, and waits until it is there and nothing has moved for some frames. */
+    async function go(where: string, isThere: () => boolean) {
+      history.pushState({}, '', where)
+      dispatchEvent(new PopStateEvent('popstate'))
+      while (!isThere()) await frame()
+      let left = frames
+      const observer = new MutationObserver(() => {
+        left = frames
+      })
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      while (left-- > 0) await frame()
+      observer.disconnect()
+    }
+
+    async function faceOf(word: string) {
+      // Each is come to from the same place.
+      await go('/map', isBetween)
+      await go(address + encodeURIComponent(word), () => !isBetween())
+      const focus = document.activeElement
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
+      const face = [
+        decodeURIComponent((location.pathname + location.search + location.hash).replaceAll('+', '%20')),
+        document.title,
+        `${focus?.tagName}#${focus?.id}.${focus?.className}`,
+        JSON.stringify(fields.map(({ value }) => value)),
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+        document.documentElement.outerHTML,
+      ].join('\n')
+      // In addresses words are written otherwise; one that is short stands in many others.
+      const inAddress = [encodeURIComponent(word), `${new URLSearchParams({ '': word })}`.slice(1)]
+      const forms = word.length > 2 ? [word, ...inAddress] : [`=${word}`]
+      // React counts the ids that it gives from the beginning of the visit.
+      return forms
+        .reduce((text, form) => text.replaceAll(form, form.startsWith('=') ? '=<word>' : '<word>'), face)
+        .replaceAll(/_r_[0-9a-z]+_/g, '<id>')
+    }
+
+    // The face of what never was is kept from one look to the next.
+    const kept = window as unknown as { faces?: Map<string, string> }
+    kept.faces ??= new Map()
+    const key = `${address} ${frames}`
+    const none = kept.faces.get(key) ?? (await faceOf(never))
+    kept.faces.set(key, none)
+    const face = await faceOf(word)
+    if (face === none) return ''
+    const at = [...face].findIndex((letter, index) => letter !== none[index])
+    return `${face.slice(Math.max(0, at - 200), at + 200)}\n-- and for what never was --\n${none.slice(Math.max(0, at - 200), at + 200)}`
+  }, look)
+}
