@@ -25,6 +25,7 @@ export const ERRORS = {
   titleTooLong: 'Title must be at most 200 characters',
   descriptionTooLong: 'Description must be at most 2000 characters',
 
+  entryInvalid: 'The entry is not one of the codex',
   chapterInvalid: 'The chapter is not one of this book',
   pageInvalid: 'The page is not one of a journal',
   nothingToChange: 'Nothing to change',

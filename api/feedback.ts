@@ -1,3 +1,5 @@
+import type { Kind } from '#story/chapter.ts'
+
 /** The kinds of a new post; a badge may also say bug or suggestion, which are subtypes of feedback. */
 export const POST_TYPES = ['feedback', 'add-info'] as const
 
@@ -14,14 +16,38 @@ export type Subtype = (typeof SUBTYPES)[PostType][number]
 export const TITLE_MAX = 200
 export const DESCRIPTION_MAX = 2000
 
+/** The kinds of entries that a post can be about. */
+export const ENTRY_KINDS = [
+  'characters',
+  'items',
+  'deities',
+  'organizations',
+  'locations',
+  'history',
+  'worldLore',
+  'diary',
+  'notes',
+  'news',
+  'quests',
+] as const satisfies readonly Kind[]
+
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** The entry a post is about; `name` as its author's page called it. */
+export type EntryReference = { kind: EntryKind; id: string; name: string }
+
+/** How many posts come at once, unless `limit` asks for fewer. */
+export const POSTS_AT_ONCE = 50
+
 /** What is sent to write a post; `chapter` is the reader's on this device, which the server raises to the profile's. */
 export type NewPost = {
   title: string
   description: string
   type: PostType
   subtype: Subtype
-  submitMethod: 'add-info-button' | 'new-feedback-button'
+  submitMethod: 'add-info-button' | 'new-feedback-button' | 'entry-report'
   chapter: number
+  entry?: EntryReference
 }
 
 /** `id` of the document that was made, in the public list or, for add-info, among the improvements. */
@@ -39,6 +65,10 @@ export type Post = {
   isMine: boolean
   /** `pending` is not displayed; others than pending, reviewed and implemented are shown as they are. */
   status: string
+  /** Only its author still sees it. */
+  isHidden: boolean
+  /** The entry it is about, without its name: a page takes that from what its own reader knows. */
+  entry: Omit<EntryReference, 'name'> | null
   /** ISO string. */
   createdAt: string
   upvotes: number
@@ -48,8 +78,16 @@ export type Post = {
 /** Something written by a reader who is further on: nothing of it travels until the reader asks for it (FEED-7). */
 export type VeiledPost = { id: string; isVeiled: true }
 
-/** `GET /api/feedback?chapter=`: most upvotes first, equal ones newest first. */
-export type PostList = { posts: readonly (Post | VeiledPost)[] }
+/**
+ * `GET /api/feedback?chapter=&limit=&before=`: most upvotes first, equal ones newest first. `next` is the `before` of
+ * those that follow; null where there are none.
+ */
+export type PostList = { posts: readonly (Post | VeiledPost)[]; next: string | null }
+
+/** `GET /api/feedback/sent`: what a reader has told the administrators, newest first, and what became of it. */
+export type SentReport = Pick<Post, 'id' | 'title' | 'status' | 'createdAt'>
+
+export type SentReports = { reports: readonly SentReport[] }
 
 /** Who votes once more in the same direction changes nothing. */
 export type VoteChange = { change: 1 | -1 }

@@ -5,16 +5,20 @@ import { requestId } from 'hono/request-id'
 import type { Contact } from '#api/config.ts'
 import { ERRORS } from '#api/errors.ts'
 import { BODY_MAX_BYTES } from '#api/limits.ts'
+import { createWhoAdministers } from './administrators.ts'
 import type { Auth } from './auth.ts'
 import type { Book } from './book.ts'
 import type { ClientAddress } from './client-address.ts'
 import { type Database, ping } from './database.ts'
 import { createFeedbackStore } from './feedback-store.ts'
 import { described, type Log } from './log.ts'
+import { createModerationStore } from './moderation-store.ts'
 import { createProfileStore } from './profile-store.ts'
 import { createReadPageStore } from './read-page-store.ts'
 import { createWhoIsHere } from './readers.ts'
 import { requestLog } from './request-log.ts'
+import { adminRoutes } from './routes/admin.ts'
+import { adminAppRoutes } from './routes/admin-app.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { googleRoutes } from './routes/google.ts'
@@ -36,9 +40,11 @@ export type Services = {
   database: Database
   auth: Auth
   sessions: Sessions
-  files: { web: StaticFiles; story: StaticFiles }
+  files: { web: StaticFiles; story: StaticFiles; admin: StaticFiles }
   baseUrl: string
   contact: Contact
+  adminEmails: readonly string[]
+  rateLimit: boolean
   hasGoogle: boolean
   clientAddress: ClientAddress
   log: Log
@@ -53,6 +59,7 @@ export function createApp({ files, baseUrl, log, ...services }: Services) {
     .route('/api', createApi({ baseUrl, ...services }))
     .route('/story', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl))
+    .route('/admin', adminAppRoutes(files.admin, createWhoAdministers(services)))
     .route('/', webAppRoutes(files.web, baseUrl))
     .onError((error, c) => {
       if (error instanceof HTTPException && error.status < 500) {
@@ -67,8 +74,11 @@ export function createApp({ files, baseUrl, log, ...services }: Services) {
 
 type ApiServices = Omit<Services, 'files' | 'log'>
 
-function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, clientAddress }: ApiServices) {
+function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
+  const { adminEmails, rateLimit, clientAddress } = services
   const profiles = createProfileStore(database)
+  const posts = createFeedbackStore(database, { rateLimit })
+  const whoAdministers = createWhoAdministers({ sessions, adminEmails })
   const whoIsHere = createWhoIsHere(auth, sessions, profiles)
   const desk = createSignInDesk(auth, clientAddress)
   const config = { google: hasGoogle, contact: { ...book.contact, ...contact } }
@@ -82,10 +92,11 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .use(sameOrigin(baseUrl))
     .route('/', healthRoutes({ ping: () => ping(database.db) }))
     .route('/', sessionRoutes({ whoIsHere, config }))
-    .route('/auth', signInRoutes({ book, desk, whoIsHere }))
+    .route('/auth', signInRoutes({ book, desk, whoIsHere, adminEmails }))
     .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
     .route('/profile', profileRoutes({ book, profiles, whoIsHere, desk }))
-    .route('/feedback', feedbackRoutes({ book, posts: createFeedbackStore(database), whoIsHere }))
+    .route('/feedback', feedbackRoutes({ book, posts, whoIsHere }))
     .route('/read-pages', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))
+    .route('/admin', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))
     .all('*', (c) => c.json({ error: ERRORS.notFound }, 404))
 }

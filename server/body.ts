@@ -14,6 +14,17 @@ export async function readBody<Schema extends z.ZodType>(c: Context, schema: Sch
   throw new HTTPException(400, { message: result.error.issues[0]?.message ?? ERRORS.notJson })
 }
 
+/**
+ * The query of a request as the schema wants it.
+ *
+ * @throws {HTTPException} 400 with the sentence of the first thing that is wrong
+ */
+export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(c.req.query())
+  if (result.success) return result.data
+  throw new HTTPException(400, { message: result.error.issues[0]?.message ?? ERRORS.unexpected })
+}
+
 function jsonOf(text: string): unknown {
   if (text === '') return {}
   try {

@@ -40,11 +40,26 @@ export type FeedbackRow = {
   timestamp: string
   createdAt: string
   chapter: number
+  isHidden: boolean | number
+  entryKind: string | null
+  entryId: string | null
+  entryName: string | null
 }
 
 export type VoteRow = { postId: string; uid: string }
 
 export type ReadPageRow = { uid: string; entry: string; chapter: number }
+
+/** One line of the audit trail of the administrators; it names nobody but by id. */
+export type ModerationRow = {
+  id: string
+  postId: string
+  adminUid: string | null
+  at: string
+  field: 'status' | 'visibility'
+  before: string
+  after: string
+}
 
 export type Tables = {
   user: UserRow
@@ -52,6 +67,7 @@ export type Tables = {
   feedback: FeedbackRow
   vote: VoteRow
   readPage: ReadPageRow
+  moderation: ModerationRow
 }
 
 export type Database = {

@@ -11,6 +11,7 @@ describe('the environment', () => {
       secret: undefined,
       google: undefined,
       contact: {},
+      adminEmails: [],
       rateLimit: true,
       trustedProxies: 0,
     }
@@ -31,6 +32,7 @@ describe('the environment', () => {
         GOOGLE_CLIENT_SECRET: 'secret',
         CONTACT_EMAIL: 'me@example.com',
         CONTACT_CHAT: 'me#1',
+        ADMIN_EMAILS: ' Me@example.com, you@example.com,',
         RATE_LIMIT: 'off',
         TRUSTED_PROXIES: '1',
       }),
@@ -42,6 +44,7 @@ describe('the environment', () => {
       secret: 'x'.repeat(32),
       google: { clientId: 'id', clientSecret: 'secret' },
       contact: { email: 'me@example.com', chat: 'me#1' },
+      adminEmails: ['me@example.com', 'you@example.com'],
       rateLimit: false,
       trustedProxies: 1,
     })
@@ -81,6 +84,10 @@ describe('the environment', () => {
       'GOOGLE_CLIENT_ID is not set; expected GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
     ],
     [{ CONTACT_EMAIL: 'me' }, 'CONTACT_EMAIL is "me"; expected an email address'],
+    [
+      { ADMIN_EMAILS: 'me@example.com, you' },
+      'ADMIN_EMAILS is "me@example.com, you"; expected email addresses with commas between them',
+    ],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT is "no"; expected on or off'],
     [
       { TRUSTED_PROXIES: 'all' },

@@ -12,6 +12,8 @@ export type Environment = {
   secret?: string | undefined
   google?: { clientId: string; clientSecret: string } | undefined
   contact: Contact
+  /** Of the administrators, in small letters. */
+  adminEmails: readonly string[]
   rateLimit: boolean
   trustedProxies: number
 }
@@ -22,6 +24,16 @@ const wholeNumber = (max: number) =>
     .regex(/^\d{1,5}$/)
     .transform(Number)
     .pipe(z.number().max(max))
+
+const addresses = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((address) => address.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.email()))
 
 const variables = z.object({
   BOOK: z.string().optional(),
@@ -36,6 +48,7 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),
   CONTACT_CHAT: z.string().max(200).optional(),
+  ADMIN_EMAILS: addresses.default([]),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXIES: wholeNumber(10).default(0),
 })
@@ -52,6 +65,7 @@ const EXPECTED: Record<Name, string> = {
   GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
   CONTACT_EMAIL: 'an email address',
   CONTACT_CHAT: 'at most 200 characters',
+  ADMIN_EMAILS: 'email addresses with commas between them',
   RATE_LIMIT: 'on or off',
   TRUSTED_PROXIES: 'how many proxies of yours stand before the server, from 0 to 10',
 }
@@ -80,6 +94,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       ...(values.CONTACT_EMAIL && { email: values.CONTACT_EMAIL }),
       ...(values.CONTACT_CHAT && { chat: values.CONTACT_CHAT }),
     },
+    adminEmails: values.ADMIN_EMAILS,
     rateLimit: values.RATE_LIMIT === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
   }

@@ -1,30 +1,70 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { NewPost, Post, PostList, VoteChange, Votes } from '#api/feedback.ts'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type {
+  EntryReference,
+  NewPost,
+  Post,
+  PostList,
+  PostMade,
+  SentReports,
+  VoteChange,
+  Votes,
+} from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { authorName } from './author-name.ts'
 import type { Database, Tables } from './database.ts'
+import { entryOf } from './entry-reference.ts'
+import { cut, type Page } from './page.ts'
+import { postWait } from './post-limit.ts'
 
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>
 
+/** Refused for now; `seconds` later there is room again. */
+export type TooMany = { seconds: number }
+
+const SENT_MAX = 100
+
 /** Posts and votes. Nothing that it gives out names an author but by the name under which a post was written. */
-export function createFeedbackStore({ db, write }: Database) {
+export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }: { rateLimit: boolean }) {
   return {
-    /** Every public post, most upvotes first and newest first; those from beyond `chapter` veiled, one's own never. */
-    async list(uid: string, chapter: number): Promise<PostList> {
-      const rows = await posts(db, uid).orderBy('upvotes', 'desc').orderBy('createdAt', 'desc').orderBy('id').execute()
+    /** The public posts, most upvotes first and newest first; those from beyond `chapter` veiled, one's own never. */
+    async list(uid: string, chapter: number, { limit, before }: Page): Promise<PostList> {
+      const ordered = db.selectFrom(posts(db, uid).as('post')).selectAll()
+      const rows = await (before === undefined ? ordered : ordered.where(after(db, uid, before)))
+        .orderBy('upvotes', 'desc')
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute()
+      const { shown, next } = cut(rows, limit)
       const isVeiled = (row: Row) => row.chapter > chapter && row.authorUid !== uid
-      return { posts: rows.map((row) => (isVeiled(row) ? { id: row.id, isVeiled: true } : postOf(row, uid))) }
+      return { posts: shown.map((row) => (isVeiled(row) ? { id: row.id, isVeiled: true } : postOf(row, uid))), next }
     },
 
-    /** One public post, whatever its chapter. */
-    async read(uid: string, id: string): Promise<Post | undefined> {
+    /** One public post, whatever its chapter; the entry it is about stays behind the veil. */
+    async read(uid: string, id: string, chapter: number): Promise<Post | undefined> {
       const row = await posts(db, uid).where('id', '=', id).executeTakeFirst()
-      return row && postOf(row, uid)
+      if (!row) return undefined
+      const post = postOf(row, uid)
+      return row.chapter > chapter && !post.isMine ? { ...post, entry: null } : post
+    },
+
+    /** What the reader has told the administrators, the newest first. */
+    async sent(uid: string): Promise<SentReports> {
+      const reports = await db
+        .selectFrom('feedback')
+        .select(['id', 'title', 'status', 'createdAt'])
+        .where('authorUid', '=', uid)
+        .where('collection', '=', 'improvements')
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(SENT_MAX)
+        .execute()
+      return { reports }
     },
 
     /** Keeps a post; add-info goes to the improvements, which are on no public list. Gives its new id. */
-    async add(author: Profile, { type, chapter, ...post }: NewPost): Promise<string> {
+    async add(author: Profile, { type, chapter, entry, ...post }: NewPost): Promise<PostMade | TooMany> {
       const id = randomUUID()
       const now = new Date().toISOString()
       const row = {
@@ -41,9 +81,17 @@ export function createFeedbackStore({ db, write }: Database) {
         createdAt: now,
         // Who has read further on another device may write of what stands there.
         chapter: Math.max(chapter, author.currentChapter),
+        isHidden: false,
+        entryKind: entry?.kind ?? null,
+        entryId: entry?.id ?? null,
+        entryName: entry?.name ?? null,
       } as const
-      await write((db) => db.insertInto('feedback').values(row).execute())
-      return id
+      return write(async (db) => {
+        const seconds = rateLimit ? await postWait(db, kind, author.uid) : 0
+        if (seconds > 0) return { seconds }
+        await db.insertInto('feedback').values(row).execute()
+        return { id }
+      })
     },
 
     /** Counts or takes back the one vote of a reader; nothing where there is no such public post. */
@@ -78,7 +126,23 @@ function posts(db: Kysely<Tables>, uid: string) {
         .as('ownVotes'),
     ])
     .where('collection', '=', 'feedback')
+    .where(isSeenBy(uid))
 }
+
+/** What administrators have hidden is there for its author alone. */
+function isSeenBy(uid: string) {
+  return ({ eb, or }: ExpressionBuilder<Tables, 'feedback'>) =>
+    or([eb('isHidden', '=', false), eb('authorUid', '=', uid)])
+}
+
+/** Those that follow a post in the order of the list. */
+function after(db: Kysely<Tables>, uid: string, id: string) {
+  const place = db.selectFrom(posts(db, uid).as('one')).select(ORDER).where('id', '=', id)
+  return ({ eb, refTuple }: ExpressionBuilder<{ post: Row }, 'post'>) =>
+    eb(refTuple(...ORDER), '<', place.$asTuple(...ORDER))
+}
+
+const ORDER = ['upvotes', 'createdAt', 'id'] as const
 
 function postOf(row: Row, uid: string): Post {
   const { id, title, description, type, subtype, authorName, status, createdAt } = row
@@ -92,9 +156,16 @@ function postOf(row: Row, uid: string): Post {
     isAnonymous: Boolean(row.isAnonymous),
     isMine: row.authorUid === uid,
     status,
+    isHidden: Boolean(row.isHidden),
+    entry: withoutName(entryOf(row)),
     createdAt,
     ...votesOf(row),
   }
+}
+
+/** A page that knows the entry knows its name, and one that does not is told none. */
+function withoutName(entry: EntryReference | null): Post['entry'] {
+  return entry && { kind: entry.kind, id: entry.id }
 }
 
 function votesOf({ upvotes, ownVotes }: Row): Votes {
@@ -110,6 +181,7 @@ function voteFor(db: Kysely<Tables>, uid: string, id: string) {
       selectFrom('feedback')
         .where('id', '=', id)
         .where('collection', '=', 'feedback')
+        .where(isSeenBy(uid))
         .select(['id', val(uid).as('uid')]),
     )
     .onConflict((conflict) => conflict.doNothing())

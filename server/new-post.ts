@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { ERRORS } from '#api/errors.ts'
-import { DESCRIPTION_MAX, type NewPost, POST_TYPES, SUBTYPES, TITLE_MAX } from '#api/feedback.ts'
+import { DESCRIPTION_MAX, ENTRY_KINDS, type NewPost, POST_TYPES, SUBTYPES, TITLE_MAX } from '#api/feedback.ts'
 import type { Book } from './book.ts'
 import { chapterOf } from './chapter-schema.ts'
 import { plainText } from './plain-text.ts'
+import { slug } from './slug.ts'
+
+const entry = z.strictObject({
+  kind: z.enum(ENTRY_KINDS, ERRORS.entryInvalid),
+  id: slug(ERRORS.entryInvalid),
+  name: plainText(ERRORS.entryInvalid).pipe(z.string().min(1, ERRORS.entryInvalid).max(TITLE_MAX, ERRORS.entryInvalid)),
+})
 
 const needed = plainText(ERRORS.feedbackIncomplete).pipe(z.string().min(1, ERRORS.feedbackIncomplete))
 
@@ -15,8 +22,9 @@ export function newPost(book: Pick<Book, 'chapters'>) {
       description: needed.pipe(z.string().max(DESCRIPTION_MAX, ERRORS.descriptionTooLong)),
       type: z.enum(POST_TYPES).default('feedback'),
       subtype: z.string(ERRORS.feedbackSubtype),
-      submitMethod: z.enum(['add-info-button', 'new-feedback-button']),
+      submitMethod: z.enum(['add-info-button', 'new-feedback-button', 'entry-report']),
       chapter: chapterOf(book),
+      entry: entry.optional(),
     })
     .refine(({ type, subtype }) => (SUBTYPES[type] as readonly string[]).includes(subtype), ERRORS.feedbackSubtype)
     .transform((post) => post as NewPost)

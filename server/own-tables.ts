@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Tables } from './database.ts'
 import { feedback } from './migrations/001-feedback.ts'
+import { moderation } from './migrations/002-moderation.ts'
 
-const migrations = { '001-feedback': feedback }
+const migrations = { '001-feedback': feedback, '002-moderation': moderation }
 
 /**
  * Makes what is missing of our own tables, which refer to those of Better Auth. The caller holds the lock and the

@@ -6,6 +6,7 @@ import type { Auth } from './auth.ts'
 import { DEVICE_CHAPTER_HEADER } from './beginning.ts'
 import { CLIENT_ADDRESS_HEADER, type ClientAddress } from './client-address.ts'
 import { passCookies } from './readers.ts'
+import { tooMany } from './too-many.ts'
 
 type Question = { body?: object; chapter?: number | undefined }
 
@@ -57,10 +58,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 async function refusal(response: Response) {
   if (response.status === 429) {
-    const seconds = response.headers.get('x-retry-after') ?? '60'
-    const message = `Too many attempts. Please try again in ${seconds} seconds.`
-    const res = Response.json({ error: message }, { status: 429, headers: { 'retry-after': seconds } })
-    return new HTTPException(429, { message, res })
+    return tooMany(Number(response.headers.get('x-retry-after') ?? 60))
   }
   const { code = '', message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
   const sentence = response.status < 500 ? (SENTENCES[code] ?? message) : undefined

@@ -7,17 +7,13 @@ import { chapterOf } from '../chapter-schema.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { ReadPageStore } from '../read-page-store.ts'
 import { signedIn, type WhoIsHere } from '../readers.ts'
+import { slug } from '../slug.ts'
 
 type Services = { book: Book; readPages: ReadPageStore; whoIsHere: WhoIsHere }
 
-const entryId = z
-  .string(ERRORS.pageInvalid)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ERRORS.pageInvalid)
-  .max(100, ERRORS.pageInvalid)
-
 /** The leaves that a reader has opened follow the account (api/read-pages.ts). */
 export function readPageRoutes({ book, readPages, whoIsHere }: Services) {
-  const page = z.strictObject({ id: entryId, chapter: chapterOf(book) })
+  const page = z.strictObject({ id: slug(ERRORS.pageInvalid), chapter: chapterOf(book) })
   return new Hono()
     .use(signedIn(whoIsHere))
     .get('/', async (c) => {

@@ -11,10 +11,10 @@ import type { WhoIsHere } from '../readers.ts'
 import { signInBodies } from '../sign-in-bodies.ts'
 import type { SignInDesk } from '../sign-in-desk.ts'
 
-type Services = { book: Book; desk: SignInDesk; whoIsHere: WhoIsHere }
+type Services = { book: Book; desk: SignInDesk; whoIsHere: WhoIsHere; adminEmails: readonly string[] }
 
 /** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
-export function signInRoutes({ book, desk, whoIsHere }: Services) {
+export function signInRoutes({ book, desk, whoIsHere, adminEmails }: Services) {
   const bodies = signInBodies(book)
 
   async function signIn(c: Context, path: string, question: Parameters<SignInDesk['ask']>[2]) {
@@ -25,6 +25,10 @@ export function signInRoutes({ book, desk, whoIsHere }: Services) {
   return new Hono()
     .post('/sign-up', async (c) => {
       const { username, chapter, ...credentials } = await readBody(c, bodies.signUp)
+      // An address that administers is nobody's for the taking: its account is there already, or comes by Google.
+      if (adminEmails.includes(credentials.email.toLowerCase())) {
+        throw new HTTPException(422, { message: ERRORS.emailTaken })
+      }
       return signIn(c, '/sign-up/email', { body: { ...credentials, name: username }, chapter })
     })
     .post('/sign-in', async (c) => signIn(c, '/sign-in/email', { body: await readBody(c, bodies.signIn) }))

@@ -5,7 +5,10 @@ import type { Log } from '../log.ts'
 import { createSessions } from '../sessions.ts'
 import { testBook } from './book.ts'
 
-type Options = Partial<Pick<Services, 'files' | 'contact' | 'log' | 'clientAddress'> & AuthSettings> & { url?: string }
+type Options = Partial<Pick<Services, 'contact' | 'adminEmails' | 'log' | 'clientAddress'> & AuthSettings> & {
+  url?: string
+  files?: Partial<Services['files']>
+}
 
 export const ORIGIN = 'http://localhost'
 
@@ -22,9 +25,11 @@ export async function openApp({ url = ':memory:', log = silent, ...options }: Op
     database,
     auth,
     sessions: await createSessions(database.db, auth),
-    files: options.files ?? { web: new Map(), story: new Map() },
+    files: { web: new Map(), story: new Map(), admin: new Map(), ...options.files },
     baseUrl,
     contact: options.contact ?? {},
+    adminEmails: options.adminEmails ?? [],
+    rateLimit: settings.rateLimit,
     hasGoogle: options.google !== undefined,
     clientAddress: options.clientAddress ?? (() => '192.0.2.1'),
     log,

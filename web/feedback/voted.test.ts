@@ -28,6 +28,7 @@ describe('[FEED-6] the ids of voted posts', () => {
     const { voted } = open('{"anna":["gone","taken-back","veiled"]}')
     voted.meet('anna', {
       posts: [post('elsewhere', true), post('taken-back', false), veiled('veiled'), veiled('other')],
+      next: null,
     })
     expect(voted.idsOf('anna')).toEqual(['elsewhere', 'veiled'])
   })

@@ -22,6 +22,7 @@ export const TYPES: Record<PostType, { name: string; title: string; prompt: stri
 export const PRESET: Record<OpenedBy, PostType> = {
   'new-feedback-button': 'feedback',
   'add-info-button': 'add-info',
+  'entry-report': 'add-info',
 }
 
 export const SUBTYPE_WORDS: Record<Subtype, string> = {

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import type { WhoAdministers } from '../administrators.ts'
+import { type StaticFiles, sendFile } from '../static-files.ts'
+
+const INDEX = 'index.html'
+
+/**
+ * The administrators' page with all its files, for them alone. For everybody else nothing of it exists: the request goes
+ * on to the routes behind, which answer as to any address that they do not know.
+ */
+export function adminAppRoutes(files: StaticFiles, whoAdministers: WhoAdministers) {
+  return new Hono().get('/*', async (c, next) => {
+    const file = files.get(c.req.path.slice('/admin/'.length) || INDEX)
+    if (!file || !(await whoAdministers(c))) return next()
+    // No cache of a shared device keeps it.
+    return sendFile(c, file, 'private, no-store')
+  })
+}
