@@ -59,10 +59,13 @@ onBothDatabases('the limit of posts', (newDatabase) => {
   })
 
   test('lets nobody write more than so many a day, however slowly', async () => {
-    for (let count = 0; count < daily.posts; count++) {
-      expect((await write()).status).toBe(201)
-      await writtenAgo(often.seconds + 1)
-    }
+    await write()
+    const { db } = server.database
+    const row = await db.selectFrom('feedback').selectAll().executeTakeFirstOrThrow()
+    const others = Array.from({ length: daily.posts - 2 }, (_, number) => ({ ...row, id: `earlier-${number}` }))
+    await db.insertInto('feedback').values(others).execute()
+    await writtenAgo(often.seconds + 1)
+    expect((await write()).status).toBe(201)
 
     expect(await answer(write())).toEqual([
       429,

@@ -22,17 +22,21 @@ onBothDatabases('the list of feedback', (newDatabase) => {
   beforeAll(async () => {
     server = await openApp({ url: await newDatabase() })
     anna = await guest(90)
-    ids = []
-    for (let number = 0; number < 60; number++) {
-      const id = await write({ chapter: number === 30 ? 95 : 1 })
-      const createdAt = `2026-01-01T00:00:0${number % 3}.000Z`
-      await server.database.db
-        .updateTable('feedback')
-        .set({ createdAt, chapter: number === 30 ? 95 : 1 })
-        .where('id', '=', id)
-        .execute()
-      ids.push(id)
-    }
+    const { db } = server.database
+    const row = await db
+      .selectFrom('feedback')
+      .selectAll()
+      .where('id', '=', await write({}))
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: 60 }, (_, number) => ({
+      ...row,
+      id: crypto.randomUUID(),
+      createdAt: `2026-01-01T00:00:0${number % 3}.000Z`,
+      chapter: number === 30 ? 95 : 1,
+    }))
+    await db.deleteFrom('feedback').execute()
+    await db.insertInto('feedback').values(rows).execute()
+    ids = rows.map(({ id }) => id)
     for (const id of [ids[5], ids[17], ids[42]]) await anna.put(`/api/feedback/${id}/vote`, { change: 1 })
   })
   afterAll(() => server.close())
@@ -62,7 +66,7 @@ onBothDatabases('the list of feedback', (newDatabase) => {
     return posts
   }
 
-  test.each([7, 20, 30, 50])(
+  test.each([7, 30])(
     '[FEED-3] read %i at a time misses nothing, doubles nothing and keeps its order',
     async (limit) => {
       const posts = await all(anna, limit)
