@@ -7,9 +7,9 @@ import { unlessFresh } from './stamps.mjs'
 const STAMPS = 'node_modules/.stamps'
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts']
 
-/** Builds what is stale: the story files from the content, then the web app. Gives an exit code. */
+/** Builds what is stale: the story files from the content, then the web app and the administrators' page. Gives an exit code. */
 export async function build(node) {
-  return (await buildStory(node)) || (await buildWeb(node))
+  return (await buildStory(node)) || (await buildWeb(node)) || buildAdmin(node)
 }
 
 /** BOOK names another content folder than `content`; what is built of it lies in folders of its own. */
@@ -55,5 +55,20 @@ function buildWeb(node) {
         env: { NODE_ENV: 'production' },
       })
     },
+  )
+}
+
+function buildAdmin(node) {
+  return unlessFresh(
+    {
+      stamp: `${STAMPS}/admin`,
+      from: ['web', 'api', 'tools', 'build/book.json', 'vite.admin.config.ts', ...CONFIGURATION],
+      result: 'build/admin/index.html',
+    },
+    () =>
+      run(node, ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.admin.config.ts', '--logLevel', 'error'], {
+        notice: true,
+        env: { NODE_ENV: 'production' },
+      }),
   )
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { bookFolders } from '#server/book-folders.ts'
@@ -35,5 +35,7 @@ for (const { path, content, isWholeBundle } of files) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }
 writeFileSync(join(fresh, 'book.json'), `${JSON.stringify(publicBook(book), null, 2)}\n`)
+// What another build has put there stays (vite.admin.config.ts).
+if (existsSync(join(target, 'admin'))) renameSync(join(target, 'admin'), join(fresh, 'admin'))
 rmSync(target, { recursive: true, force: true })
 renameSync(fresh, target)

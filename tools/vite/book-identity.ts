@@ -3,13 +3,21 @@ import type { Plugin } from 'vite'
 /** The night surface, which the design fixes (web/styles/tokens.css). */
 const NIGHT = '#0e1416'
 
-/** Puts the product's name into the page, and writes the manifest that makes the app installable. */
-export function bookIdentity({ product }: { product: string }): Plugin {
+/** Puts the product's name into the page. */
+export function bookTitle({ product }: { product: string }): Plugin {
   return {
-    name: 'book-identity',
+    name: 'book-title',
     transformIndexHtml: { order: 'pre', handler: (html) => html.replaceAll('%PRODUCT%', product) },
+  }
+}
+
+/** Puts the product's name into the page, and writes the manifest that makes the app installable. */
+export function bookIdentity(book: { product: string }): Plugin {
+  return {
+    ...bookTitle(book),
+    name: 'book-identity',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest(product)) })
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest(book.product)) })
     },
   }
 }

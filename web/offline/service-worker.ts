@@ -1,5 +1,5 @@
 /**
- * Keeps the app itself, so that it opens without a network: its files, and its one page for every address. Of the story
+ * Keeps the app itself, so that it opens without a network: its files, and its one page for every address of it. Of the story
  * and of the reader it keeps nothing; the story has a shelf of its own (web/reader/story-shelf.ts).
  *
  * tools/vite/service-worker.ts puts the two constants in front.
@@ -20,6 +20,8 @@ type Worker = {
 const PREFIX = 'app-'
 const CURRENT = PREFIX + VERSION
 const PAGE = '/'
+/** The first parts of the app's addresses. Any other is the server's to answer. */
+const PLACES = /^\/(auth|codex|pathways|quests|relations|map|feedback|account|about)?(\/|$)/
 const worker = self as unknown as Worker
 
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))
@@ -51,7 +53,9 @@ async function forgetOldVersions() {
 
 /** The page and the files that it names belong to one version. */
 async function page(request: Request): Promise<Response> {
-  return (await caches.match(PAGE, { cacheName: CURRENT })) ?? fetch(request)
+  const isOurs = PLACES.test(new URL(request.url).pathname)
+  const answer = isOurs ? undefined : await fetch(request).catch(() => undefined)
+  return answer ?? (await caches.match(PAGE, { cacheName: CURRENT })) ?? fetch(request)
 }
 
 async function file(request: Request): Promise<Response> {

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { NewPost } from '#api/feedback.ts'
+import { ADMINISTRATOR } from '#server/testing/open-with-administrator.ts'
+import { test as base, expect } from '../support/test.ts'
+import { type ServerWithAdministrator, startServerWithAdministrator } from './server-with-administrator.ts'
+
+type Fixtures = { write(post: Partial<NewPost>): Promise<APIRequestContext> }
+
+const test = base.extend<Fixtures, { administered: ServerWithAdministrator }>({
+  administered: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const server = await startServerWithAdministrator()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ administered }, use) => use(administered.origin),
+  write: async ({ playwright, baseURL }, use) => {
+    await use(async (post) => {
+      const author = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders: { origin: baseURL! } })
+      await author.post(ADDRESSES.guest, { data: { chapter: 42 } })
+      const answer = await author.post(ADDRESSES.feedback, { data: { ...letter, ...post } })
+      expect(answer.status(), await answer.text()).toBe(201)
+      return author
+    })
+  },
+})
+
+const letter: NewPost = {
+  title: 'The search forgets',
+  description: 'The box is empty when I come back.',
+  type: 'feedback',
+  subtype: 'bug',
+  submitMethod: 'new-feedback-button',
+  chapter: 42,
+}
+
+const post = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Posts' }).getByRole('listitem', { name: title })
+
+async function choose(page: Page, within: Pick<Page, 'getByRole'>, name: string, option: string) {
+  await within.getByRole('combobox', { name: new RegExp(`^${name}\\b`) }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('[FEED-10] an administrator answers posts, by keys too, and all of it stands in the trail', async ({
+  page,
+  baseURL,
+  write,
+  expectNoAxeViolations,
+}) => {
+  const entry = { kind: 'characters', id: 'old-neil', name: 'Old Neil' } as const
+  const title = 'A date'
+  const author = await write({
+    title,
+    type: 'add-info',
+    subtype: 'provide-update',
+    submitMethod: 'entry-report',
+    entry,
+  })
+  await write({
+    title: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5),
+    description: '<img src=x onerror=alert(1)>\n'.repeat(60),
+  })
+  await write({ title: 'An insult' })
+  await page.request.post(ADDRESSES.signIn, { data: ADMINISTRATOR, headers: { origin: baseURL! } })
+
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible()
+  await expect(post(page, title)).toContainText('Written at chapter 42')
+  await expect(post(page, title)).toContainText('Sent anonymously')
+  await expect(post(page, title).getByRole('link', { name: 'Old Neil' })).toHaveAttribute(
+    'href',
+    '/codex/characters?id=old-neil',
+  )
+  await expectNoAxeViolations(page)
+  for (const width of [320, 601, 861, 1121, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+
+  await page.getByRole('radio', { name: 'Improvements' }).click()
+  await expect(page.getByRole('list', { name: 'Posts' }).locator(':scope > li')).toHaveCount(1)
+  await choose(page, post(page, title), 'Status', 'Reviewed')
+  await expect(post(page, title).getByRole('combobox')).toHaveText('Reviewed')
+  expect(await (await author.get(`${ADDRESSES.feedback}/sent`)).json()).toMatchObject({
+    reports: [{ status: 'reviewed' }],
+  })
+  await page.getByRole('radio', { name: 'All' }).click()
+
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('INSULT')
+  await expect(page.getByRole('list', { name: 'Posts' }).locator(':scope > li')).toHaveCount(1)
+  await post(page, 'An insult').getByRole('button', { name: 'Hide' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(post(page, 'An insult')).toContainText('Hidden')
+  expect(await (await author.get(ADDRESSES.feedback)).text()).not.toContain('An insult')
+  await post(page, 'An insult').getByText('What was done').click()
+  await expect(post(page, 'An insult')).toContainText('Visibility from shown to hidden')
+
+  await page.getByRole('tab', { name: 'Audit trail' }).click()
+  const lines = page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem')
+  await expect(lines).toContainText([/An insult.*hidden.*boss@example\.com/s, /A date.*reviewed.*boss@example\.com/s])
+  await expectNoAxeViolations(page)
+})
+
+test('[FEED-10] who is no administrator is led home from there, and the public app knows nothing of it @desktop', async ({
+  page,
+  readerAt,
+}) => {
+  await readerAt(42, '/admin')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css|html|json|svg|webmanifest)$/.test(name),
+  )
+  const telling = files.filter((name) =>
+    /\/admin|moderation|audit|admin-post|isHidden:!/i.test(readFileSync(join('dist', name), 'utf8')),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  expect(telling).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import type { PublicBook } from './api/book.ts'
+import { bookFolders } from './server/book-folders.ts'
+import { contentFolder } from './tools/content/read-content.ts'
+import { bookTitle } from './tools/vite/book-identity.ts'
+import { icons } from './tools/vite/icons.ts'
+import { precompress } from './tools/vite/precompress.ts'
+
+const { build } = bookFolders(import.meta.dirname, contentFolder())
+const built = (name: string) => resolve(import.meta.dirname, build, name)
+const book = JSON.parse(readFileSync(built('book.json'), 'utf8')) as PublicBook
+
+/** The administrators' page: built apart from the public app, so that no file of that holds a word of it. */
+export default defineConfig({
+  root: 'web/admin',
+  base: '/admin/',
+  publicDir: false,
+  build: {
+    outDir: built('admin'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  plugins: [react({ compiler: true }), tailwindcss(), icons(), bookTitle(book), precompress()],
+})

@@ -1,0 +1,40 @@
+import { Logo } from '../engraving/logo.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { TabPanel, Tabs } from '../ui/tabs.tsx'
+import { TABS, useAdminAddress } from './address.ts'
+import { PostList } from './post-list.tsx'
+import { TrailList } from './trail-list.tsx'
+
+/** Where administrators answer what readers have sent. */
+export function AdminScreen() {
+  const { tab, show } = useAdminAddress()
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="admin-bar">
+        <a className="ui" href="/">
+          <Logo />
+          To the codex
+        </a>
+      </header>
+      <main className="page outline-none" id="main" tabIndex={-1}>
+        <PageHead
+          eyebrow="Administration"
+          title="Moderation"
+          lede="What readers have sent, and what becomes of it. Each change stays in the trail."
+          rule={false}
+        />
+        <Tabs label="Moderation" tabs={TABS} value={tab} onChange={show}>
+          <TabPanel value="posts">
+            <PostList />
+          </TabPanel>
+          <TabPanel value="trail">
+            <TrailList />
+          </TabPanel>
+        </Tabs>
+      </main>
+    </>
+  )
+}

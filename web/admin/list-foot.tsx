@@ -1,0 +1,31 @@
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/loading.tsx'
+
+type Props = {
+  status: 'loading' | 'ready' | 'failed'
+  items: readonly unknown[]
+  next: string | null
+  more: () => void
+  again: () => void
+}
+
+/** What stands below a list that comes page by page. */
+export function ListFoot({ status, items, next, more, again }: Props) {
+  if (status === 'failed') {
+    return (
+      <Banner kind="error" action={<Button onClick={again}>Try again</Button>}>
+        The list did not come. Are you still signed in as an administrator?
+      </Banner>
+    )
+  }
+  if (status === 'loading' && items.length === 0) return <Spinner label="Loading..." />
+  if (next === null) return null
+  return (
+    <div className="row admin-more">
+      <Button busy={status === 'loading' && 'Loading...'} onClick={more}>
+        Show more
+      </Button>
+    </div>
+  )
+}

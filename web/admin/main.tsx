@@ -1,0 +1,23 @@
+import '../styles/index.css'
+import './admin.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { EngravingSprite } from '../engraving/engraving-sprite.tsx'
+import { ToastProvider } from '../ui/toast.tsx'
+import { AdminScreen } from './admin-screen.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element #root')
+
+/** The administrators' page: an app of its own, which the server hands to administrators alone. */
+createRoot(root).render(
+  <StrictMode>
+    <EngravingSprite />
+    <ToastProvider>
+      <BrowserRouter>
+        <AdminScreen />
+      </BrowserRouter>
+    </ToastProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { Field } from '../ui/field.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { Select } from '../ui/select.tsx'
+import { useAdminAddress } from './address.ts'
+import { STATUS_ENTRIES } from './words.ts'
+
+const KINDS = [
+  { value: 'all', label: 'All' },
+  { value: 'feedback', label: 'Feedback' },
+  { value: 'improvements', label: 'Improvements' },
+] as const
+
+const STATUSES = [{ value: '', text: 'Any status' }, 'separator', ...STATUS_ENTRIES] as const
+
+const VISIBILITIES = [
+  { value: '', text: 'Shown and hidden' },
+  { value: 'no', text: 'Shown' },
+  { value: 'yes', text: 'Hidden' },
+]
+
+/** The server is asked when nothing has been typed for so long, in milliseconds. */
+const PATIENCE = 250
+
+export function PostFilters() {
+  const { filters, filter } = useAdminAddress()
+  return (
+    <div className="admin-filters">
+      <Segments
+        label="Kind"
+        segments={KINDS}
+        value={KINDS.find(({ value }) => value === filters.collection)?.value ?? 'all'}
+        onChange={(value) => filter('collection', value === 'all' ? '' : value)}
+      />
+      <Field label="Status">
+        <Select value={filters.status} entries={STATUSES} onChange={(value) => filter('status', value)} />
+      </Field>
+      <Field label="Visibility">
+        <Select value={filters.hidden} entries={VISIBILITIES} onChange={(value) => filter('hidden', value)} />
+      </Field>
+      <Search />
+    </div>
+  )
+}
+
+function Search() {
+  const { filters, filter } = useAdminAddress()
+  const [words, setWords] = useState(filters.search)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
+  useEffect(() => {
+    if (words.trim() === filters.search) return
+    const timer = setTimeout(() => filter('search', words.trim()), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [words])
+  return <SearchBox label="Search posts" placeholder="Search title, text and entry" value={words} onChange={setWords} />
+}

@@ -1,0 +1,33 @@
+import { ADMIN_ADDRESSES, type AdminPostList } from '#api/admin.ts'
+import feather from '~icons/game-icons/feather'
+import { Empty } from '../ui/empty.tsx'
+import { useAdminAddress } from './address.ts'
+import { ListFoot } from './list-foot.tsx'
+import { PostFilters } from './post-filters.tsx'
+import { PostRow } from './post-row.tsx'
+import { usePages } from './use-pages.ts'
+
+/** What readers have sent, the newest first. A post that was changed stays in its place until the list is asked for again. */
+export function PostList() {
+  const { query } = useAdminAddress()
+  const pages = usePages(`${ADMIN_ADDRESSES.posts}?${query}`, ({ posts, next }: AdminPostList) => ({
+    items: posts,
+    next,
+  }))
+  return (
+    <>
+      <PostFilters />
+      {pages.status === 'ready' && pages.items.length === 0 && (
+        <Empty title="No posts here" glyph={feather}>
+          {query ? 'Other filters may find some.' : 'Nobody has written yet.'}
+        </Empty>
+      )}
+      <ol className="admin-posts" aria-label="Posts" aria-busy={pages.status === 'loading'}>
+        {pages.items.map((post) => (
+          <PostRow key={post.id} post={post} onChange={pages.replace} />
+        ))}
+      </ol>
+      <ListFoot {...pages} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react'
+import { ADMIN_ADDRESSES, type AdminPost, type Moderation, type PostStatus } from '#api/admin.ts'
+import Eye from '~icons/lucide/eye'
+import EyeOff from '~icons/lucide/eye-off'
+import { Status } from '../ui/badges.tsx'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { ask } from './ask.ts'
+import { PostTrail } from './post-trail.tsx'
+import { addressOf, inWords, momentOf, STATUS_ENTRIES } from './words.ts'
+
+type Props = { post: AdminPost; onChange: (post: AdminPost) => void }
+
+/** A post with all that administrators may know and do of it. */
+export function PostRow({ post, onChange }: Props) {
+  const say = useToast()
+  const title = useId()
+  const [isBusy, setBusy] = useState(false)
+  const { id, isHidden, collection } = post
+
+  async function change(change: Moderation) {
+    setBusy(true)
+    const answer = await ask<AdminPost>('PATCH', `${ADMIN_ADDRESSES.posts}/${id}`, change)
+    setBusy(false)
+    if (answer.ok) onChange(answer.value)
+    else say({ kind: 'alert', text: answer.error })
+  }
+
+  return (
+    <li className={classNames('admin-post', isHidden && 'is-hidden')} aria-labelledby={title}>
+      <div className="admin-letter">
+        <h2 id={title}>{post.title}</h2>
+        <p>{post.description}</p>
+        <PostFacts post={post} />
+        <PostTrail key={`${post.status} ${isHidden}`} id={id} />
+      </div>
+      <div className="admin-deeds">
+        <Field label="Status">
+          <Select
+            value={post.status}
+            entries={STATUS_ENTRIES}
+            disabled={isBusy}
+            onChange={(status) => void change({ status: status as PostStatus })}
+          />
+        </Field>
+        {collection === 'feedback' && (
+          <Button disabled={isBusy} aria-describedby={title} onClick={() => void change({ isHidden: !isHidden })}>
+            {isHidden ? <Eye size="s" /> : <EyeOff size="s" />}
+            {isHidden ? 'Show again' : 'Hide'}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function PostFacts({ post }: { post: AdminPost }) {
+  const { collection, subtype, authorName, isAnonymous, chapter, entry, isHidden, upvotes, createdAt } = post
+  const address = entry ? addressOf(entry) : undefined
+  return (
+    <ul className="admin-facts" aria-label="Facts">
+      <li>
+        <Tag tone={collection === 'improvements' ? 'accent-strong' : 'plain'}>
+          {collection === 'improvements' ? 'Improvement' : 'Feedback'}
+        </Tag>
+      </li>
+      <li>
+        <Tag>{inWords(subtype)}</Tag>
+      </li>
+      {isHidden && (
+        <li>
+          <Status tone="deceased">Hidden</Status>
+        </li>
+      )}
+      <li className="meta">Written at chapter {chapter}</li>
+      {entry && (
+        <li className="meta">
+          About {inWords(entry.kind)}: {address ? <a href={address}>{entry.name}</a> : entry.name}
+        </li>
+      )}
+      <li className="meta">{authorName ? `${authorName}${isAnonymous ? ' (guest)' : ''}` : 'Sent anonymously'}</li>
+      {collection === 'feedback' && (
+        <li className="meta">
+          {upvotes} {upvotes === 1 ? 'vote' : 'votes'}
+        </li>
+      )}
+      <li className="meta">
+        <time dateTime={createdAt}>{momentOf(createdAt)}</time>
+      </li>
+    </ul>
+  )
+}

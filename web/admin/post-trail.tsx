@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { ADMIN_ADDRESSES, type Trail } from '#api/admin.ts'
+import { EmptyLine } from '../ui/empty.tsx'
+import { ListFoot } from './list-foot.tsx'
+import { TrailEntry } from './trail-list.tsx'
+import { usePages } from './use-pages.ts'
+
+/** What was done with one post, once it is asked for. */
+export function PostTrail({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="admin-trail" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="ui">What was done</summary>
+      {isOpen && <Lines id={id} />}
+    </details>
+  )
+}
+
+function Lines({ id }: { id: string }) {
+  const address = `${ADMIN_ADDRESSES.trail}?post=${encodeURIComponent(id)}`
+  const pages = usePages(address, ({ lines, next }: Trail) => ({ items: lines, next }))
+  return (
+    <>
+      {pages.status === 'ready' && pages.items.length === 0 && <EmptyLine>Nothing yet.</EmptyLine>}
+      <ol>
+        {pages.items.map((line) => (
+          <TrailEntry key={line.id} line={line} />
+        ))}
+      </ol>
+      <ListFoot {...pages} />
+    </>
+  )
+}

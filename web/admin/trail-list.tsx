@@ -1,0 +1,40 @@
+import { ADMIN_ADDRESSES, type Trail, type TrailLine } from '#api/admin.ts'
+import feather from '~icons/game-icons/feather'
+import { Empty } from '../ui/empty.tsx'
+import { ListFoot } from './list-foot.tsx'
+import { usePages } from './use-pages.ts'
+import { inWords, momentOf } from './words.ts'
+
+/** Everything that administrators have done, the newest first. */
+export function TrailList() {
+  const pages = usePages(ADMIN_ADDRESSES.trail, ({ lines, next }: Trail) => ({ items: lines, next }))
+  return (
+    <>
+      {pages.status === 'ready' && pages.items.length === 0 && (
+        <Empty title="Nothing was changed yet" glyph={feather} />
+      )}
+      <ol className="admin-trail-all" aria-label="Audit trail">
+        {pages.items.map((line) => (
+          <TrailEntry key={line.id} line={line} withTitle />
+        ))}
+      </ol>
+      <ListFoot {...pages} />
+    </>
+  )
+}
+
+/** Who changed what, when, from what to what. */
+export function TrailEntry({ line, withTitle = false }: { line: TrailLine; withTitle?: boolean }) {
+  const { title, administrator, at, field, before, after } = line
+  return (
+    <li>
+      {withTitle && <b>{title ?? 'A post that is no longer there'}</b>}
+      <span>
+        {inWords(field)} from {before} to {after}
+      </span>
+      <span className="meta">
+        {administrator ?? 'Deleted account'}, <time dateTime={at}>{momentOf(at)}</time>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { STATUSES } from '#api/admin.ts'
+import type { EntryKind } from '#api/feedback.ts'
+
+/** 'report-misinformation' becomes 'Report misinformation', 'worldLore' 'World lore'. */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/([A-Z])/g, ' $1')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const STATUS_ENTRIES = STATUSES.map((value) => ({ value, text: inWords(value) }))
+
+/** Where the codex shows the entries of a kind; the journals have their places from the book, and no link. */
+const PLACES: Partial<Record<EntryKind, string>> = {
+  characters: '/codex/characters',
+  items: '/codex/items',
+  deities: '/codex/deities',
+  organizations: '/codex/organizations',
+  locations: '/codex/locations',
+  history: '/codex/history',
+  worldLore: '/codex/world-lore',
+  quests: '/quests',
+}
+
+export function addressOf({ kind, id }: { kind: EntryKind; id: string }): string | undefined {
+  const place = PLACES[kind]
+  return place && `${place}?id=${encodeURIComponent(id)}`
+}
+
+/** '21 November 2026 at 17:42', in the administrator's own time zone. */
+export function momentOf(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+}
