@@ -168,6 +168,9 @@ test('[FEED-4] added information goes to the administrators and is not listed @d
   await page.reload()
   await expect(page.getByRole('main')).toContainText('Work in progress')
   await expect(entry(page, title)).toBeHidden()
+  // Its author alone finds it again.
+  await page.getByText('What you have told the administrators').click()
+  await expect(entry(page, title)).toBeVisible()
 })
 
 test.describe('[FEED-3] the list', () => {
@@ -228,6 +231,26 @@ test.describe('[FEED-3] the list', () => {
     await button(page, 'Submit').click()
     await expect(thanks(page)).toHaveText('Thank you! Your feedback has been submitted successfully.')
   })
+})
+
+test('[FEED-3] a long list goes on when it is asked to @desktop', async ({ page, readerAt }) => {
+  const post = { ...draft(), id: '1', authorName: 'Anna', isAnonymous: false, isMine: false, status: 'pending' }
+  const shown = { ...post, isHidden: false, entry: null, createdAt: '2025-03-03T12:00:00.000Z', upvotes: 0 }
+  const one = (id: string, title: string) => ({ ...shown, id, title, hasUpvoted: false })
+  await page.route(LIST, (route) => {
+    const isFirst = !new URL(route.request().url()).searchParams.has('before')
+    // The last post of the first page has lost its place meanwhile, and comes once more.
+    const json = isFirst
+      ? { posts: [one('1', 'One'), one('2', 'Two')], next: '2' }
+      : { posts: [one('2', 'Two'), one('3', 'Three')], next: null }
+    return route.fulfill({ json })
+  })
+  await readerAt(42, '/feedback')
+  const titles = page.getByRole('list', { name: 'Feedback' }).getByRole('heading')
+  await expect(titles).toHaveText(['One', 'Two'])
+  await button(page, 'Show more').click()
+  await expect(titles).toHaveText(['One', 'Two', 'Three'])
+  await expect(button(page, 'Show more')).toBeHidden()
 })
 
 test.describe('[FEED-5] somebody whose session is gone', () => {

@@ -59,11 +59,12 @@ function buildWeb(node) {
 }
 
 function buildAdmin(node) {
+  const { name, build } = bookFolders()
   return unlessFresh(
     {
-      stamp: `${STAMPS}/admin`,
-      from: ['web', 'api', 'tools', 'build/book.json', 'vite.admin.config.ts', ...CONFIGURATION],
-      result: 'build/admin/index.html',
+      stamp: `${STAMPS}/${name}/admin`,
+      from: ['web', 'api', 'tools', `${build}/book.json`, 'vite.admin.config.ts', ...CONFIGURATION],
+      result: `${build}/admin/index.html`,
     },
     () =>
       run(node, ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.admin.config.ts', '--logLevel', 'error'], {

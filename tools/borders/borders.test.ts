@@ -34,6 +34,8 @@ const FORBIDDEN = [
   ['web/home/*.tsx', "import { character } from '#story/schema/character.ts'"],
   ['web/home/*.tsx', "const schema = import('#story/schema/character.ts')"],
   ['web/*.tsx', "import { createApp } from '#server/app.ts'"],
+  ['web/*.tsx', "const screen = import('./admin/admin-screen.tsx')"],
+  ['web/shell/*.tsx', "import { AdminScreen } from '../admin/admin-screen.tsx'"],
 
   ['web/ui/*.tsx', "import { merge } from '#story/merge.ts'"],
   ['web/ui/*.tsx', "import type { PublicBook } from '#api/book.ts'"],

@@ -11,6 +11,7 @@ import { client } from './client.ts'
 import { Contact } from './contact.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { PostList } from './post-list.tsx'
+import { SentList } from './sent-list.tsx'
 import { type OpenedBy, TYPES } from './words.ts'
 
 /** What readers have told, and the form to tell more. */
@@ -70,6 +71,7 @@ function Correspondence() {
           <WorkInProgress />
           <Contact />
           <PostList />
+          <SentList />
         </div>
         {openedBy && <FeedbackForm openedBy={openedBy} onClose={() => close()} onSent={close} />}
       </div>

@@ -6,7 +6,7 @@ import { badgeOf, capitalised, dayOf } from './words.ts'
 
 /** A post that this reader may see. */
 export function PostEntry({ post }: { post: Post }) {
-  const { title, description, authorName, isAnonymous, isMine, createdAt } = post
+  const { title, description, authorName, isAnonymous, isMine, isHidden, createdAt } = post
   return (
     <li className="post">
       <VoteButton post={post} />
@@ -20,7 +20,7 @@ export function PostEntry({ post }: { post: Post }) {
             {authorName}
             {isAnonymous && ' (guest)'}, <time dateTime={createdAt}>{dayOf(createdAt, new Date())}</time>
           </span>
-          {isMine && <span className="meta">Written by you</span>}
+          {isMine && <span className="meta">Written by you{isHidden && ', hidden from others'}</span>}
         </div>
       </div>
     </li>
@@ -28,7 +28,7 @@ export function PostEntry({ post }: { post: Post }) {
 }
 
 /** Nothing as long as it is pending (specification section 4). */
-function PostStatus({ status }: Pick<Post, 'status'>) {
+export function PostStatus({ status }: Pick<Post, 'status'>) {
   if (status === 'pending' || status === '') return null
   const isKnown = status === 'reviewed' || status === 'implemented'
   return <Status tone={isKnown ? status : 'pending'}>{capitalised(status)}</Status>

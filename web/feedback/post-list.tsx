@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import feather from '~icons/game-icons/feather'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -8,9 +9,10 @@ import { VeiledEntry } from './veiled-entry.tsx'
 
 /** The posts of all readers, most votes first. A failure to read them stays quiet. */
 export function PostList() {
-  const { data: posts, isPending, refetch } = usePosts()
+  const [pages, setPages] = useState(1)
+  const { data, isPending, isPlaceholderData, refetch } = usePosts(pages)
   if (isPending) return <Spinner label="Loading feedback..." />
-  if (!posts)
+  if (!data)
     return (
       <Empty
         title="The letters are not here at the moment"
@@ -20,12 +22,20 @@ export function PostList() {
         You can write to us all the same.
       </Empty>
     )
+  const { posts, next } = data
   if (posts.length === 0) return <Empty title="No feedback yet. Be the first to share your thoughts!" glyph={feather} />
   return (
-    <ol aria-label="Feedback">
-      {posts.map((post) =>
-        'isVeiled' in post ? <VeiledEntry key={post.id} id={post.id} /> : <PostEntry key={post.id} post={post} />,
+    <>
+      <ol aria-label="Feedback">
+        {posts.map((post) =>
+          'isVeiled' in post ? <VeiledEntry key={post.id} id={post.id} /> : <PostEntry key={post.id} post={post} />,
+        )}
+      </ol>
+      {next && (
+        <Button busy={isPlaceholderData && 'Loading...'} onClick={() => setPages(pages + 1)}>
+          Show more
+        </Button>
       )}
-    </ol>
+    </>
   )
 }

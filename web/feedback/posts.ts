@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { ADDRESSES } from '#api/addresses.ts'
-import type { Post, PostList, VoteChange, Votes } from '#api/feedback.ts'
-import type { Answer } from '../reader/ask.ts'
+import type { Post, PostList, SentReports, VoteChange, Votes } from '#api/feedback.ts'
+import type { Answer, Ask } from '../reader/ask.ts'
 import { createKept, KEPT_KEYS } from '../reader/kept.ts'
 import { useReader } from '../reader/reader-context.tsx'
 import { createVoted } from './voted.ts'
@@ -18,18 +18,42 @@ function useKeys() {
   return { uid, known, all: ['posts', uid], list: ['posts', uid, 'list', known] }
 }
 
-/** The public posts at the reader's chapter; undefined while they are on their way, and where they did not come. */
-export function usePosts() {
+/** The first pages of the public posts at the reader's chapter; undefined while they are on their way, and where they did not come. */
+export function usePosts(pages: number) {
   const { ask } = useReader()
   const { uid, known, list } = useKeys()
   return useQuery({
-    queryKey: list,
+    queryKey: [...list, pages],
+    placeholderData: (before: PostList | undefined, query) => (query?.queryKey[3] === known ? before : undefined),
     queryFn: async ({ signal }) => {
-      const answer = valueIn(await ask<PostList>('GET', `${ADDRESSES.feedback}?chapter=${known}`))
+      const answer = await readPosts(ask, known, pages)
       if (!signal.aborted) voted.meet(uid, answer)
-      return answer.posts
+      return answer
     },
   })
+}
+
+async function readPosts(ask: Ask, chapter: number, pages: number): Promise<PostList> {
+  const posts = new Map<string, PostList['posts'][number]>()
+  let next: string | null = null
+  for (let page = 0; page < pages && (page === 0 || next); page++) {
+    const before: string = next ? `&before=${next}` : ''
+    const answer = valueIn(await ask<PostList>('GET', `${ADDRESSES.feedback}?chapter=${chapter}${before}`))
+    // A post that has got votes meanwhile may come twice.
+    for (const post of answer.posts) posts.set(post.id, post)
+    next = answer.next
+  }
+  return { posts: [...posts.values()], next }
+}
+
+/** What this reader has told the administrators, and what became of it. */
+export function useSent() {
+  const { ask } = useReader()
+  const { all } = useKeys()
+  return useQuery({
+    queryKey: [...all, 'sent'],
+    queryFn: async () => valueIn(await ask<SentReports>('GET', `${ADDRESSES.feedback}/sent`)).reports,
+  }).data
 }
 
 /** A veiled post, once the reader has asked for it. */
@@ -92,7 +116,8 @@ export function useVote(post: Post) {
 
 /** A list of posts, or one post alone, after a vote. */
 function withVotes(known: unknown, id: string, votes: Votes): unknown {
-  if (Array.isArray(known)) return known.map((post) => withVotes(post, id, votes))
+  const list = known as PostList | undefined
+  if (list?.posts) return { ...list, posts: list.posts.map((post) => withVotes(post, id, votes)) }
   const post = known as Post | undefined
   return post?.id === id && 'upvotes' in post ? { ...post, ...votes } : known
 }

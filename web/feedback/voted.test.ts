@@ -33,6 +33,12 @@ describe('[FEED-6] the ids of voted posts', () => {
     expect(voted.idsOf('anna')).toEqual(['elsewhere', 'veiled'])
   })
 
+  test('stay where the list goes on, but for those that it has shown', () => {
+    const { voted } = open('{"anna":["later","taken-back"]}')
+    voted.meet('anna', { posts: [post('taken-back', false), post('elsewhere', true)], next: 'elsewhere' })
+    expect(voted.idsOf('anna')).toEqual(['elsewhere', 'later'])
+  })
+
   test.each(['not json', 'null', '{"anna":"p1"}', '{"anna":[1]}'])('are none where %s is kept', (text) => {
     expect(open(text).voted.idsOf('anna')).toEqual([])
   })

@@ -21,12 +21,15 @@ export function createVoted(kept: Kept) {
       kept.set(uid, hasVoted ? [...others, id] : others)
     },
 
-    /** What a list says; of a veiled post it says nothing. */
-    meet(uid: string, { posts }: PostList) {
+    /** What a list says; of a veiled post, and of those that have not come yet, it says nothing. */
+    meet(uid: string, { posts, next }: PostList) {
       const before = idsOf(uid)
+      const come = new Set(posts.map(({ id }) => id))
+      const later = next ? before.filter((id) => !come.has(id)) : []
       const after = posts
         .filter((post) => ('isVeiled' in post ? before.includes(post.id) : post.hasUpvoted))
         .map(({ id }) => id)
+        .concat(later)
       if (after.join() !== before.join()) kept.set(uid, after)
     },
   }
