@@ -22,6 +22,8 @@ const commands = {
   'test:unit': unitTests,
   'test:e2e': endToEndTests,
   bench,
+  backup: (node, args) => run(node, ['tools/backup.ts', ...args]),
+  restore: (node, args) => run(node, ['tools/restore.ts', ...args]),
   crash: async (node, args) => (await buildStory(node)) || run(node, ['tools/crash.ts', ...args]),
 
   check: (node) => runSteps(checkSteps(node)),

@@ -12,13 +12,15 @@ type Options = Partial<Pick<Services, 'contact' | 'adminEmails' | 'log' | 'clien
 
 export const ORIGIN = 'http://localhost'
 
+export const SECRET = 'a-secret-for-tests-only-of-32-characters'
+
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** The real server on a real database (in memory where none is named), without a port. */
 export async function openApp({ url = ':memory:', log = silent, ...options }: Options = {}) {
   const baseUrl = options.baseUrl ?? ORIGIN
   const database = await openDatabase(url, log)
-  const settings = { secret: 'a-secret-for-tests-only-of-32-characters', rateLimit: false, ...options, baseUrl }
+  const settings = { secret: SECRET, rateLimit: false, ...options, baseUrl }
   const auth = await createAuth(database, settings, log)
   const app = createApp({
     book: testBook,

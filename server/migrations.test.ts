@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { serializeSigned } from 'hono/utils/cookie'
+import { Client } from 'pg'
+import { expect, test } from 'vitest'
+import { answer, createBrowser } from './testing/browser.ts'
+import { onBothDatabases } from './testing/on-both-databases.ts'
+import { openApp, SECRET } from './testing/open-app.ts'
+
+onBothDatabases('a database of the first schema', (newDatabase) => {
+  test('is brought up to date with all that is in it, once and for all', async () => {
+    const url = await newDatabase()
+    await fill(url)
+
+    for (const start of ['first', 'second']) {
+      const { app, close } = await openApp({ url })
+      const [anna, bertram] = [createBrowser(app), createBrowser(app)]
+      const signIn = { email: 'anna@example.com', password: 'secret-1' }
+      expect(await answer(anna.post('/api/auth/sign-in', signIn))).toMatchObject([
+        200,
+        { profile: { username: 'Anna', currentChapter: 32, isAnonymous: false } },
+      ])
+      const cookie = await serializeSigned('better-auth.session_token', 'the-session-of-bertram', SECRET)
+      expect(await answer(bertram.get('/api/profile', { cookie }))).toMatchObject([
+        200,
+        { username: 'Bertram', currentChapter: 7, isAnonymous: true },
+      ])
+      expect((await anna.post('/api/feedback', postOf(start))).status).toBe(201)
+      await close()
+    }
+
+    const { app, close } = await openApp({ url })
+    const reader = createBrowser(app)
+    await reader.post('/api/auth/guest', { chapter: 200 })
+    expect(await answer(reader.get('/api/feedback'))).toMatchObject([
+      200,
+      { posts: [{ title: 'second' }, { title: 'first' }] },
+    ])
+    await close()
+  })
+})
+
+async function fill(url: string) {
+  const kind = url.startsWith('postgres:') ? 'postgres' : 'sqlite'
+  const sql = readFileSync(new URL(`./testing/first-schema/${kind}.sql`, import.meta.url), 'utf8')
+  if (kind === 'sqlite') {
+    const database = new DatabaseSync(url)
+    database.exec(sql)
+    database.close()
+  } else {
+    const client = new Client(url)
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+  }
+}
+
+function postOf(title: string) {
+  return { title, description: 'A post', subtype: 'general', submitMethod: 'new-feedback-button', chapter: 1 }
+}

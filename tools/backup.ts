@@ -1,0 +1,13 @@
+import { StartupError } from '#server/startup-error.ts'
+import { backUp } from './backup/database.ts'
+
+/** `npm run backup -- FILE`: takes a backup of the database of this environment; the server may run meanwhile. */
+const [file] = process.argv.slice(2)
+try {
+  if (!file) throw new StartupError('Say which file: npm run backup -- FILE')
+  backUp(file, process.env)
+  console.log(`Backed up to ${file}.`)
+} catch (error) {
+  console.error(error instanceof StartupError ? `✖ ${error.message}` : error)
+  process.exitCode = 1
+}

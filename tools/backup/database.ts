@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { bookFolders } from '#server/book-folders.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { backUpPostgres, restorePostgres } from './postgres.ts'
+import { backUpSqlite, restoreSqlite } from './sqlite.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+type Environment = Record<string, string | undefined>
+
+/** Backs up the database that the server uses under the same environment; the file must not be there yet. */
+export function backUp(file: string, env: Environment): void {
+  if (existsSync(file)) throw new StartupError(`${file} is there already; name another file`)
+  const { isPostgres, url } = databaseOf(env)
+  if (isPostgres) backUpPostgres(url, file)
+  else backUpSqlite(url, file)
+}
+
+/** Puts what was backed up in the place of what is there. */
+export function restore(file: string, env: Environment): void {
+  if (!existsSync(file)) throw new StartupError(`${file} is not there`)
+  const { isPostgres, url } = databaseOf(env)
+  if (isPostgres) restorePostgres(file, url)
+  else restoreSqlite(file, url)
+}
+
+function databaseOf(env: Environment) {
+  const { databaseUrl, book } = readEnvironment(env)
+  const url = databaseUrl ?? join(root, bookFolders(root, book).data, 'codex.sqlite')
+  if (url === ':memory:') throw new StartupError('DATABASE_URL is :memory:, which lies in the server alone')
+  return { isPostgres: /^postgres(ql)?:/.test(url), url: url.replace(/^sqlite:/, '') }
+}

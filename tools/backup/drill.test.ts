@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
+import { emptyCrowd, writeUntil } from '../crash/crowd.ts'
+import { halfStates } from '../crash/half-states.ts'
+import { keptRows } from '../crash/kept-rows.ts'
+import { acts, newReader, signInAgain } from '../crash/reader.ts'
+
+const READERS = 8
+
+onBothDatabases('a backup', (newDatabase) => {
+  let folder: string
+  let url: string
+  let file: string
+  let server: ServerProcess
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'codex-backup-'))
+    file = join(folder, 'backup')
+    url = await newDatabase()
+    server = await startServer({ DATABASE_URL: url })
+  }, 60_000)
+  afterEach(async () => {
+    await server.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('taken while readers write holds what was acknowledged before, nothing by half, and comes back', async () => {
+    const anna = await newReader(server.url, 'anna')
+    await acts.turnTo(server.url, anna, 32)
+    await acts.post(server.url, anna, 'Before the backup')
+    await acts.signUp(server.url, anna)
+    let isOver = false
+    const crowd = emptyCrowd()
+    const writing = writeUntil(server.url, crowd, READERS, () => isOver)
+    while (crowd.acknowledged < READERS * 2) await new Promise((resolve) => setTimeout(resolve, 5))
+
+    await command('backup', url, file)
+    await acts.turnTo(server.url, anna, 99)
+    isOver = true
+    expect(await writing).toEqual([])
+    await server.kill('SIGTERM')
+    await command('restore', url, file)
+    server = await startServer({ DATABASE_URL: url })
+
+    const rows = await keptRows(url)
+    expect([...halfStates(rows)]).toEqual([])
+    expect(rows.users.length).toBeGreaterThan(1)
+    expect(rows.users.find(({ email }) => email === anna.email)?.currentChapter).toBe(32)
+    expect(rows.posts.find(({ title }) => title === 'Before the backup')?.authorUid).toBe(anna.uid)
+    await signInAgain(server.url, anna)
+    await acts.post(server.url, anna, 'After the restore')
+  })
+
+  test('is not written over, and what is none is not restored', async () => {
+    writeFileSync(file, 'not a backup')
+
+    await expect(command('backup', url, file)).rejects.toThrow(`✖ ${file} is there already; name another file`)
+    await server.kill('SIGTERM')
+    await expect(command('restore', url, file)).rejects.toThrow(/✖ (\S+ is no sound database|pg_restore failed): /)
+    await expect(command('restore', url, `${file}-2`)).rejects.toThrow(`✖ ${file}-2 is not there`)
+    expect((await keptRows(url)).damage).toEqual([])
+  })
+})
+
+test('on SQLite it is not restored under a running server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'codex-backup-'))
+  const url = join(folder, 'codex.sqlite')
+  const server = await startServer({ DATABASE_URL: url })
+  await command('backup', url, join(folder, 'backup'))
+
+  await expect(command('restore', url, join(folder, 'backup'))).rejects.toThrow(
+    `✖ ${url} is in use; stop the server first`,
+  )
+
+  await acts.turnTo(server.url, await newReader(server.url, 'anna'), 3)
+  await server.kill('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** In a process of its own, as an operator runs it: the server here has to go on meanwhile. */
+function command(name: 'backup' | 'restore', url: string, file: string) {
+  const env = { PATH: process.env.PATH, PG_BIN: process.env.PG_BIN, DATABASE_URL: url }
+  return promisify(execFile)(process.execPath, [join(import.meta.dirname, `../${name}.ts`), file], { env })
+}

@@ -1,0 +1,75 @@
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartupError } from '#server/startup-error.ts'
+
+/**
+ * Writes everything that is committed now into the file, while the server goes on writing: a snapshot, checked, and under
+ * its name only when it is whole.
+ */
+export function backUpSqlite(path: string, file: string): void {
+  if (!existsSync(path)) throw new StartupError(`There is no database at ${path}`)
+  const partial = `${file}.partial`
+  rmSync(partial, { force: true })
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    database.prepare('vacuum into ?').run(partial)
+  } finally {
+    database.close()
+  }
+  checkSqlite(partial)
+  keepSafe(partial)
+  renameSync(partial, file)
+  keepSafe(dirname(file))
+}
+
+/**
+ * Puts the backup in the place of the database, which no server may have open. What was there lies beside it afterwards,
+ * as `….before-restore`.
+ */
+export function restoreSqlite(file: string, path: string): void {
+  checkSqlite(file)
+  if (existsSync(path)) {
+    closeForGood(path)
+    renameSync(path, `${path}.before-restore`)
+  }
+  copyFileSync(file, `${path}.partial`)
+  keepSafe(`${path}.partial`)
+  renameSync(`${path}.partial`, path)
+  keepSafe(dirname(path))
+}
+
+/** @throws {StartupError} where the file is not a whole database */
+function checkSqlite(file: string) {
+  const answers = (() => {
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      const damage = database.prepare('pragma integrity_check').all()
+      return [...damage, ...database.prepare('pragma foreign_key_check').all()].flatMap((row) => Object.values(row))
+    } catch (error) {
+      return [(error as Error).message]
+    } finally {
+      database.close()
+    }
+  })()
+  if (answers.join() !== 'ok') throw new StartupError(`${file} is no sound database: ${answers.slice(0, 3).join(', ')}`)
+}
+
+/** Leaving the write-ahead log takes up what is in it, and is possible only where nobody else has the database open. */
+function closeForGood(path: string) {
+  const database = new DatabaseSync(path)
+  try {
+    database.exec('pragma journal_mode = delete')
+  } catch {
+    throw new StartupError(`${path} is in use; stop the server first`)
+  } finally {
+    database.close()
+  }
+}
+
+/** Waits until the disk has it. */
+function keepSafe(path: string) {
+  const handle = openSync(path, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}

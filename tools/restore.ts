@@ -1,0 +1,13 @@
+import { StartupError } from '#server/startup-error.ts'
+import { restore } from './backup/database.ts'
+
+/** `npm run restore -- FILE`: puts a backup in the place of the database; stop the servers first. */
+const [file] = process.argv.slice(2)
+try {
+  if (!file) throw new StartupError('Say which file: npm run restore -- FILE')
+  restore(file, process.env)
+  console.log(`Restored from ${file}.`)
+} catch (error) {
+  console.error(error instanceof StartupError ? `✖ ${error.message}` : error)
+  process.exitCode = 1
+}
