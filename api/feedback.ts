@@ -27,8 +27,9 @@ export const ENTRY_KINDS = [
   'worldLore',
   'diary',
   'notes',
-  'news',
   'quests',
+  'mysteries',
+  'news',
 ] as const satisfies readonly Kind[]
 
 export type EntryKind = (typeof ENTRY_KINDS)[number]

@@ -393,6 +393,52 @@ test('[FEED-7] a post from further on is veiled until it is asked for, or its ch
   await expect(entry(page, title)).toBeVisible()
 })
 
+test.describe('[FEED-9] a problem with an entry', () => {
+  test('is reported from its record, and the report leads back to it', async ({ readerAt, expectNothingBeyond }) => {
+    const page = await readerAt(42, '/codex/characters?id=old-neil')
+    const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()
+    await page.getByRole('link', { name: 'Report a problem with this entry' }).click()
+
+    await expect(page).toHaveURL('/feedback?about=characters/old-neil')
+    await expect(form(page, 'Add Info')).toContainText(`About ${name}, as you know it at chapter 42.`)
+    await expect(select(page, 'Subtype')).toHaveText('Report misinformation')
+    await expect(page.getByLabel('Title')).toBeFocused()
+    const title = anyTitle()
+    await choose(page, 'Type', 'Feedback')
+    await fill(page, title)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await button(page, 'Submit').click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      submitMethod: 'entry-report',
+      chapter: 42,
+      entry: { kind: 'characters', id: 'old-neil', name },
+    })
+
+    await expect(page).toHaveURL('/feedback')
+    await entry(page, title).getByRole('link', { name }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await expectNothingBeyond(42)
+  })
+
+  test('is not named to somebody who does not know the entry @desktop', async ({ readerAt, write }) => {
+    const title = anyTitle()
+    const about = { kind: 'characters', id: 'nobody-yet', name: 'Nobody Yet' } as const
+    await write(1, { title, entry: about })
+    const page = await readerAt(42, '/feedback?about=characters/nobody-yet')
+    await expect(entry(page, title)).toBeVisible()
+    await expect(entry(page, title)).not.toContainText('About')
+    await expect(page.getByRole('form')).toBeHidden()
+    await page.goto('/quests')
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+      'href',
+      /^\/feedback\?about=quests\/[a-z]/,
+    )
+    await page.goto('/?popup=klein')
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Report a problem' })).toBeVisible()
+  })
+})
+
 test('[FEED-1] the screen is read by everybody, without scrolling sideways', async ({
   page,
   readerAt,

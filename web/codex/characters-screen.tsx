@@ -21,7 +21,11 @@ export function CharactersScreen() {
           ))}
         </EntryGroup>
       ))}
-      <DetailSheet find={(id) => characterDetail(story, id)} label={({ number }) => `Characters, No. ${number}`}>
+      <DetailSheet
+        kind="characters"
+        find={(id) => characterDetail(story, id)}
+        label={({ number }) => `Characters, No. ${number}`}
+      >
         {(character) => <CharacterRecord character={character} />}
       </DetailSheet>
     </SectionPage>

@@ -37,7 +37,11 @@ export function DeitiesScreen() {
           ))}
         </EntryGroup>
       ))}
-      <DetailSheet find={(id) => deityDetail(story, id)} label={({ number }) => `Deities, No. ${number}`}>
+      <DetailSheet
+        kind="deities"
+        find={(id) => deityDetail(story, id)}
+        label={({ number }) => `Deities, No. ${number}`}
+      >
         {(deity) => <DeityRecord deity={deity} />}
       </DetailSheet>
     </SectionPage>

@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
+import type { EntryKind } from '#api/feedback.ts'
+import { ReportLink } from '#web/popup/report-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useOpenEntry } from './open-entry.ts'
 
 type DetailSheetProps<Detail> = {
+  /** Of what kind the entries are. */
+  kind: EntryKind | ((detail: Detail) => EntryKind)
   /** Everything known of an id; undefined for an unknown id and for one that only later chapters know. */
   find: (id: string) => Detail | undefined
   /** The small words in the head of the sheet: 'Items, No. 14'. */
@@ -15,6 +19,7 @@ type DetailSheetProps<Detail> = {
 
 /** The record of the entry that `?id=` names, over its list. An id that is not known closes it. */
 export function DetailSheet<Detail extends { name: string }>({
+  kind,
   find,
   label,
   variant,
@@ -33,6 +38,7 @@ export function DetailSheet<Detail extends { name: string }>({
   return (
     <Sheet title={detail.name} placesTitle label={label(detail)} variant={variant ?? 'record'} onClose={close}>
       {children(detail)}
+      <ReportLink kind={typeof kind === 'string' ? kind : kind(detail)} id={id.slice(id.indexOf(':') + 1)} />
     </Sheet>
   )
 }

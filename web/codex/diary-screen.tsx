@@ -52,6 +52,7 @@ export function DiaryScreen() {
         </div>
       )}
       <DetailSheet
+        kind="diary"
         find={(id) => leafDetail(story, id)}
         label={({ order }) => `${title}, leaf ${order}`}
         variant="diary"

@@ -22,6 +22,7 @@ export function HistoryScreen() {
         <HistoryEra key={label} label={label} cards={cards} />
       ))}
       <DetailSheet
+        kind="history"
         find={(id) => historyDetail(story, id)}
         label={({ number }) => `History, No. ${number}`}
         variant="diary"

@@ -41,7 +41,11 @@ export function ItemsScreen() {
           No known item passes all these filters.
         </Empty>
       )}
-      <DetailSheet find={(id) => itemDetail(story, id, book)} label={({ number }) => `Items, No. ${number}`}>
+      <DetailSheet
+        kind="items"
+        find={(id) => itemDetail(story, id, book)}
+        label={({ number }) => `Items, No. ${number}`}
+      >
         {(item) => <ItemRecord item={item} />}
       </DetailSheet>
     </SectionPage>

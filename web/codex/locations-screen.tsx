@@ -36,6 +36,7 @@ export function LocationsScreen() {
         </EntryGroup>
       ))}
       <DetailSheet
+        kind="locations"
         find={(id) => locationDetail(story, id)}
         label={({ number }) => `Locations, No. ${number}`}
         variant="diary"

@@ -40,6 +40,7 @@ export function NotesScreen() {
         ))}
       </ul>
       <DetailSheet
+        kind="notes"
         find={(id) => noteDetail(story, id)}
         label={({ number }) => `${title}, No. ${number}`}
         variant="diary"

@@ -40,7 +40,11 @@ export function OrganizationsScreen() {
           ))}
         </EntryGroup>
       ))}
-      <DetailSheet find={(id) => organizationDetail(story, id)} label={({ number }) => `Organizations, No. ${number}`}>
+      <DetailSheet
+        kind="organizations"
+        find={(id) => organizationDetail(story, id)}
+        label={({ number }) => `Organizations, No. ${number}`}
+      >
         {(organization) => <OrganizationRecord organization={organization} />}
       </DetailSheet>
     </SectionPage>

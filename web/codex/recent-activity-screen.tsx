@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { findAbility } from '#story/abilities.ts'
 import { currentNews, earlierNews } from '#story/news.ts'
 import { protagonistOf } from '#story/protagonist.ts'
-import { reportOf } from '#story/reports.ts'
+import { type Report, reportOf } from '#story/reports.ts'
 import { AbilitiesPopup } from '#web/popup/abilities-popup.tsx'
 import { useClose } from '#web/popup/use-close.ts'
 import { book } from '#web/reader/book.ts'
@@ -60,6 +60,7 @@ export function RecentActivityScreen() {
       )}
       <NewsPopup />
       <DetailSheet
+        kind={({ section }: Report) => (section === 'News' ? 'news' : 'mysteries')}
         find={(id) => reportOf(story, id)}
         label={({ section, number }) => `${section}, No. ${number}`}
         variant="diary"

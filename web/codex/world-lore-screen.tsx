@@ -29,6 +29,7 @@ export function WorldLoreScreen() {
         </EntryGroup>
       ))}
       <DetailSheet
+        kind="worldLore"
         find={(id) => loreDetail(story, id)}
         label={({ number }) => `World Lore, No. ${number}`}
         variant="diary"

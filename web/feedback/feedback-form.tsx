@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
-import { DESCRIPTION_MAX, POST_TYPES, type PostType, SUBTYPES, type Subtype, TITLE_MAX } from '#api/feedback.ts'
+import {
+  DESCRIPTION_MAX,
+  type EntryReference,
+  POST_TYPES,
+  type PostType,
+  SUBTYPES,
+  type Subtype,
+  TITLE_MAX,
+} from '#api/feedback.ts'
 import Send from '~icons/lucide/send'
 import X from '~icons/lucide/x'
 import { useReader } from '../reader/reader-context.tsx'
@@ -15,6 +23,8 @@ import { type OpenedBy, PRESET, SUBTYPE_WORDS, TYPES } from './words.ts'
 
 type Props = {
   openedBy: OpenedBy
+  /** The entry that is reported. */
+  entry: EntryReference | undefined
   onClose: () => void
   /** Called with the sentence that thanks the reader. */
   onSent: (thanks: string) => void
@@ -25,12 +35,12 @@ type Draft = { type: PostType; subtype: Subtype | ''; title: string; description
 const TYPE_ENTRIES = POST_TYPES.map((value) => ({ value, text: TYPES[value].name }))
 
 /** The slip on which a post is written. What was typed stays until it has arrived, or the reader puts the slip away. */
-export function FeedbackForm({ openedBy, onClose, onSent }: Props) {
+export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   const { ask, beGuest, chapter } = useReader()
   const readAgain = useReadAgain()
   const [error, setError] = useState<string>()
   const form = useForm<Draft>({
-    defaultValues: { type: PRESET[openedBy], subtype: '', title: '', description: '' },
+    defaultValues: { ...PRESET[openedBy], title: '', description: '' },
   })
   const { type, subtype, title, description } = useWatch({ control: form.control }) as Draft
   const { isSubmitting } = useFormState({ control: form.control })
@@ -39,9 +49,10 @@ export function FeedbackForm({ openedBy, onClose, onSent }: Props) {
   const slip = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // The other button was pressed: it presets its own type, and what was typed stays.
-    form.setValue('type', PRESET[openedBy])
-    form.setValue('subtype', '')
-    slip.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+    const { type, subtype } = PRESET[openedBy]
+    form.setValue('type', type)
+    form.setValue('subtype', subtype)
+    slip.current?.querySelector<HTMLElement>(subtype === '' ? '[role=combobox]' : 'input')?.focus()
   }, [openedBy, form])
 
   function choose(next: PostType) {
@@ -59,6 +70,7 @@ export function FeedbackForm({ openedBy, onClose, onSent }: Props) {
       description: description.trim(),
       submitMethod: openedBy,
       chapter,
+      ...(entry && { entry }),
     }
     const failure = await sendPost(post, { ask, beGuest, log: console.info })
     if (failure) return setError(failure)
@@ -85,6 +97,11 @@ export function FeedbackForm({ openedBy, onClose, onSent }: Props) {
         </div>
         <div className="stack">
           {error && <Banner kind="error">{error}</Banner>}
+          {entry && (
+            <p className="slip-note">
+              About <b>{entry.name}</b>, as you know it at chapter {chapter}.
+            </p>
+          )}
           <div className="grid g2">
             <Field label="Type">
               <Select value={type} entries={TYPE_ENTRIES} onChange={(value) => choose(value as PostType)} />

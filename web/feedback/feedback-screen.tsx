@@ -7,6 +7,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { useReportedEntry } from './about-entry.tsx'
 import { client } from './client.ts'
 import { Contact } from './contact.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
@@ -24,19 +25,22 @@ export function FeedbackScreen() {
 }
 
 function Correspondence() {
-  const [openedBy, setOpenedBy] = useState<OpenedBy>()
+  const { entry, forget } = useReportedEntry()
+  const [pressed, setPressed] = useState<OpenedBy>()
+  const openedBy = pressed ?? (entry && 'entry-report')
   const [success, setSuccess] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
 
   function open(by: OpenedBy, button: HTMLButtonElement) {
     opener.current = button
     setSuccess(undefined)
-    setOpenedBy(by)
+    setPressed(by)
   }
 
   function close(sentence?: string) {
     setSuccess(sentence)
-    setOpenedBy(undefined)
+    setPressed(undefined)
+    if (entry) forget()
     opener.current?.focus()
   }
 
@@ -73,7 +77,14 @@ function Correspondence() {
           <PostList />
           <SentList />
         </div>
-        {openedBy && <FeedbackForm openedBy={openedBy} onClose={() => close()} onSent={close} />}
+        {openedBy && (
+          <FeedbackForm
+            openedBy={openedBy}
+            entry={pressed ? undefined : entry}
+            onClose={() => close()}
+            onSent={close}
+          />
+        )}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Post } from '#api/feedback.ts'
 import { Status } from '../ui/badges.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { AboutEntry } from './about-entry.tsx'
 import { VoteButton } from './vote-button.tsx'
 import { badgeOf, capitalised, dayOf } from './words.ts'
 
@@ -16,6 +17,7 @@ export function PostEntry({ post }: { post: Post }) {
         <div className="row">
           <Tag>{badgeOf(post)}</Tag>
           <PostStatus status={post.status} />
+          <AboutEntry entry={post.entry} />
           <span className="meta">
             {authorName}
             {isAnonymous && ' (guest)'}, <time dateTime={createdAt}>{dayOf(createdAt, new Date())}</time>

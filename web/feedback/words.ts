@@ -19,10 +19,10 @@ export const TYPES: Record<PostType, { name: string; title: string; prompt: stri
   },
 }
 
-export const PRESET: Record<OpenedBy, PostType> = {
-  'new-feedback-button': 'feedback',
-  'add-info-button': 'add-info',
-  'entry-report': 'add-info',
+export const PRESET: Record<OpenedBy, { type: PostType; subtype: Subtype | '' }> = {
+  'new-feedback-button': { type: 'feedback', subtype: '' },
+  'add-info-button': { type: 'add-info', subtype: '' },
+  'entry-report': { type: 'add-info', subtype: 'report-misinformation' },
 }
 
 export const SUBTYPE_WORDS: Record<Subtype, string> = {

@@ -1,6 +1,7 @@
 import type { PersonStatus } from '#story/person-status.ts'
 import { type Identity, type Protagonist, protagonistOf } from '#story/protagonist.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
+import { ReportLink } from '../popup/report-link.tsx'
 import { book } from '../reader/book.ts'
 import { portraitLook } from '../reader/portrait-look.ts'
 import { useStory } from '../reader/story-context.tsx'
@@ -48,6 +49,7 @@ export function ProtagonistPopup({ onClose }: { onClose: () => void }) {
           )}
         </div>
       </div>
+      <ReportLink kind="characters" id={id} />
     </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router'
 import { questDetail } from '#story/quests.ts'
+import { ReportLink } from '../popup/report-link.tsx'
 import { useClose } from '../popup/use-close.ts'
 import { useStory } from '../reader/story-context.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -19,6 +20,7 @@ export function QuestSheet() {
   return (
     <Sheet title={quest.name} placesTitle label={`Quests, No. ${quest.number}`} onClose={close}>
       <QuestRecord quest={quest} objective={objective} />
+      <ReportLink kind="quests" id={id} />
     </Sheet>
   )
 }

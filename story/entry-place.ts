@@ -1,0 +1,40 @@
+import { type CodexKind, drawersOf, type Journals, titleOf } from './codex-entries.ts'
+import { entryOf } from './entries.ts'
+import type { PersistentMap } from './persistent-map.ts'
+import type { Story } from './story.ts'
+
+export type PlacedKind = CodexKind | 'quests' | 'mysteries' | 'news'
+
+/** An entry as it is named from elsewhere. */
+export type EntryPlace = { kind: PlacedKind; id: string; name: string; place: string; address: string }
+
+type Named = {
+  id: string
+  name?: string | undefined
+  title?: string | undefined
+  firstSeen: number
+  lastChanged: number
+}
+
+/** The name of an entry and where it opens; nothing for what this story does not hold. */
+export function entryPlace(story: Story, book: Journals, kind: string, id: string): EntryPlace | undefined {
+  const shelf = shelvesOf(book).find((one) => one.kind === kind)
+  const entry = shelf && entryOf(story[shelf.kind] as PersistentMap<Named>, id)
+  return entry && { kind: shelf.kind, id, name: titleOf(entry), place: shelf.label, address: shelf.addressOf(id) }
+}
+
+type Shelf = { kind: PlacedKind; label: string; addressOf: (id: string) => string }
+
+function shelvesOf(book: Journals): Shelf[] {
+  const codex = drawersOf(book).map(({ kind, label, route }) => ({
+    kind,
+    label,
+    addressOf: (id: string) => `/codex/${route}?id=${id}`,
+  }))
+  return [
+    ...codex,
+    { kind: 'quests', label: 'Quests', addressOf: (id) => `/quests?id=${id}` },
+    { kind: 'mysteries', label: 'Mysteries', addressOf: (id) => `/codex/recent-activity?id=mysteries:${id}` },
+    { kind: 'news', label: 'News', addressOf: (id) => `/codex/recent-activity?id=news:${id}` },
+  ]
+}

@@ -1,0 +1,33 @@
+import { Link, useSearchParams } from 'react-router'
+import type { EntryReference, Post } from '#api/feedback.ts'
+import { entryPlace } from '#story/entry-place.ts'
+import { book } from '../reader/book.ts'
+import { useStory } from '../reader/story-context.tsx'
+
+const ABOUT = 'about'
+
+/** The entry that `?about=kind/id` asks to report; nothing for one that this reader does not know. */
+export function useReportedEntry() {
+  const story = useStory()
+  const [params, setParams] = useSearchParams()
+  const [kind = '', id = ''] = params.get(ABOUT)?.split('/') ?? []
+  const known = entryPlace(story, book, kind, id)
+  return {
+    entry: known && ({ kind: known.kind, id, name: known.name } satisfies EntryReference),
+    /** Takes the entry out of the address. */
+    forget: () =>
+      setParams((before) => new URLSearchParams([...before].filter(([name]) => name !== ABOUT)), { replace: true }),
+  }
+}
+
+/** Which entry a post is about, where this reader knows it. */
+export function AboutEntry({ entry }: Pick<Post, 'entry'>) {
+  const story = useStory()
+  const known = entry && entryPlace(story, book, entry.kind, entry.id)
+  if (!known) return null
+  return (
+    <span className="meta">
+      About <Link to={known.address}>{known.name}</Link>
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import './report-link.css'
+import { Link } from 'react-router'
+import type { EntryKind } from '#api/feedback.ts'
+import Flag from '~icons/lucide/flag'
+
+/** Opens the feedback form about an entry. The address names it by its id; its name stays where the story is. */
+export function ReportLink({ kind, id }: { kind: EntryKind; id: string }) {
+  return (
+    <p className="report-link">
+      <Link className="ui" to={{ pathname: '/feedback', search: `about=${kind}/${encodeURIComponent(id)}` }}>
+        <Flag size="s" />
+        Report a problem with this entry
+      </Link>
+    </p>
+  )
+}
