@@ -134,16 +134,17 @@ describe('the API', () => {
       {
         id: expect.stringMatching(/^[\w-]{20,}$/),
         method: 'POST',
-        path: '/api/auth/sign-up',
+        route: '/api/auth/sign-up',
         status: 200,
         ms: expect.any(Number),
       },
     ])
   })
 
-  test('a client does not choose the id under which it is logged', async () => {
-    await visitor().get('/api/session', { 'x-request-id': 'chosen' })
+  test('an answer carries the id of its line, which no client chooses', async () => {
+    const { headers } = await visitor().get('/api/session', { 'x-request-id': 'chosen' })
 
+    expect(lines).toMatchObject([{ id: headers.get('x-request-id') }])
     expect(JSON.stringify(lines)).not.toContain('chosen')
   })
 

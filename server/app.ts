@@ -16,7 +16,7 @@ import { createModerationStore } from './moderation-store.ts'
 import { createProfileStore } from './profile-store.ts'
 import { createReadPageStore } from './read-page-store.ts'
 import { createWhoIsHere } from './readers.ts'
-import { requestLog } from './request-log.ts'
+import { type Meter, requestLog } from './request-log.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminAppRoutes } from './routes/admin-app.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
@@ -48,14 +48,15 @@ export type Services = {
   hasGoogle: boolean
   clientAddress: ClientAddress
   log: Log
+  meter?: Meter
 }
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The whole server as one function from request to response; main.ts gives it a port, a test calls it. */
-export function createApp({ files, baseUrl, log, ...services }: Services) {
+export function createApp({ files, baseUrl, log, meter, ...services }: Services) {
   return new Hono()
-    .use(requestId({ headerName: '' }), requestLog(log), securityHeaders(baseUrl))
+    .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl))
     .route('/api', createApi({ baseUrl, ...services }))
     .route('/story', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl))
@@ -72,7 +73,7 @@ export function createApp({ files, baseUrl, log, ...services }: Services) {
     })
 }
 
-type ApiServices = Omit<Services, 'files' | 'log'>
+type ApiServices = Omit<Services, 'files' | 'log' | 'meter'>
 
 function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
   const { adminEmails, rateLimit, clientAddress } = services

@@ -6,6 +6,8 @@ export type Environment = {
   /** The content folder of the book that is served. */
   book?: string | undefined
   port: number
+  /** Where Prometheus asks; nowhere where it is not set. */
+  metricsPort?: number | undefined
   databaseUrl?: string | undefined
   /** The origin under which readers reach the server, without a slash at the end. */
   baseUrl: string
@@ -38,6 +40,7 @@ const addresses = z
 const variables = z.object({
   BOOK: z.string().optional(),
   PORT: wholeNumber(65535).default(3000),
+  METRICS_PORT: wholeNumber(65535).optional(),
   DATABASE_URL: z
     .string()
     .refine((url) => /^postgres(ql)?:\/\/./.test(url) || /^sqlite:./.test(url) || !url.includes('://'))
@@ -58,6 +61,7 @@ type Name = keyof z.infer<typeof variables>
 const EXPECTED: Record<Name, string> = {
   BOOK: 'the content folder of a book, such as content',
   PORT: 'a whole number from 0 to 65535',
+  METRICS_PORT: 'a whole number from 0 to 65535',
   DATABASE_URL: 'sqlite:path, a path, :memory: or postgres://…',
   BASE_URL: 'the address readers type, such as https://codex.example, without a path',
   AUTH_SECRET: 'at least 32 random characters',
@@ -86,6 +90,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   return {
     book: values.BOOK,
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
     databaseUrl: values.DATABASE_URL,
     baseUrl: values.BASE_URL ?? `http://localhost:${values.PORT}`,
     secret: values.AUTH_SECRET,

@@ -1,15 +1,26 @@
 import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
 import type { Log } from './log.ts'
 
-/** One line for each call of the API and for each refusal: no query, no body, no cookie, no address. */
-export function requestLog(log: Log) {
+/** Told of each answer: how it was asked for, by which route, and how long it took. */
+export type Meter = (answer: { method: string; route: string; status: number }, seconds: number) => void
+
+/**
+ * One line for each call of the API and for each refusal: no query, no body, no cookie, no address, and of the path only
+ * the route that it took, because anybody can write anything into a path. The answer carries the id of its lines.
+ */
+export function requestLog(log: Log, meter?: Meter) {
   return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {
     const start = performance.now()
+    const id = c.get('requestId')
+    c.header('x-request-id', id)
     await next()
     const { method, path } = c.req
     const { status } = c.res
+    const route = routePath(c)
+    const ms = performance.now() - start
+    meter?.({ method, route, status }, ms / 1000)
     if (!path.startsWith('/api/') && status < 400) return
-    const ms = Math.round(performance.now() - start)
-    log.info({ id: c.get('requestId'), method, path, status, ms }, 'request')
+    log.info({ id, method, route, status, ms: Math.round(ms) }, 'request')
   })
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type ServerType, serve } from '@hono/node-server'
+import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { createAuth } from './auth.ts'
 import { keptSecret } from './auth-secret.ts'
@@ -8,9 +8,9 @@ import { bookFolders } from './book-folders.ts'
 import { clientAddress } from './client-address.ts'
 import { openDatabase } from './database.ts'
 import { readEnvironment } from './environment.ts'
+import { listening } from './listening.ts'
 import { createLog } from './log.ts'
 import { createSessions } from './sessions.ts'
-import { StartupError } from './startup-error.ts'
 import { listFiles } from './static-files.ts'
 import { stopGracefully } from './stop-gracefully.ts'
 
@@ -46,23 +46,17 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     hasGoogle: environment.google !== undefined,
     clientAddress: clientAddress(environment.trustedProxies),
     log,
+    ...(environment.metricsPort !== undefined && { meter: await meterOn(environment.metricsPort) }),
   })
 
   const server = serve({ fetch: app.fetch, port: environment.port })
-  const port = await listening(server, environment.port)
+  const port = await listening(server, 'PORT', environment.port)
   stopGracefully(server, () => database.close())
   console.log(`${book.product}: http://localhost:${port}`)
 }
 
-function listening(server: ServerType, asked: number) {
-  return new Promise<number>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new StartupError(`PORT is ${asked}, which is in use; expected a free one`) : error)
-    })
-    server.once('listening', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : asked)
-    })
-  })
+/** Loaded only where it is asked for: it takes memory. */
+async function meterOn(port: number) {
+  const { startMetrics } = await import('./metrics.ts')
+  return startMetrics(port)
 }

@@ -22,7 +22,7 @@ if (values.on !== 'sqlite') {
   if (postgresIsMissing) console.log(`PostgreSQL: skipped, ${postgresIsMissing}`)
   else {
     const postgres = await startPostgres()
-    const place = { newDatabase: postgres.createDatabase, crashDatabase: postgres.crash }
+    const place = { newDatabase: postgres.createDatabase, postgres }
     tallies.push(await crash(place, rounds, tell('PostgreSQL')))
     await postgres.stop()
   }

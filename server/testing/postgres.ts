@@ -7,8 +7,10 @@ import { Client } from 'pg'
 
 export type Postgres = {
   createDatabase(): Promise<string>
-  /** Ends it at once, as a crash would, and starts it again on what it had kept. */
-  crash(): Promise<void>
+  /** Ends it at once, as a crash would. */
+  fail(): Promise<unknown>
+  /** Starts it again on what it had kept. */
+  recover(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -69,10 +71,8 @@ export async function startPostgres(): Promise<Postgres> {
       await client.end()
       return urlOf(name)
     },
-    async crash() {
-      await end()
-      await begin()
-    },
+    fail: end,
+    recover: begin,
     async stop() {
       await end()
       process.off('exit', kill)

@@ -26,7 +26,7 @@ describe('a server that is killed while readers write', () => {
     async () => {
       const postgres = await startPostgres()
 
-      const place = { newDatabase: postgres.createDatabase, crashDatabase: postgres.crash }
+      const place = { newDatabase: postgres.createDatabase, postgres }
       const { rounds, acknowledged, problems } = await crash(place, 3)
 
       expect(problems).toEqual([])

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ADDRESSES } from '#api/addresses.ts'
+import type { Postgres } from '#server/testing/postgres.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 import { type Crowd, emptyCrowd, writeUntil } from './crowd.ts'
 import { halfStates } from './half-states.ts'
@@ -14,20 +15,17 @@ const PATIENCE_MS = 20_000
 
 export type Tally = { rounds: number; acknowledged: number; problems: string[] }
 
-/** What is killed: the server, or the database under it, which then has to be there again. */
-export type Victim = 'server' | 'database'
-
 type Place = {
   newDatabase(): Promise<string>
-  /** Kills the database and starts it again; there is none to kill where it is part of the server. */
-  crashDatabase?: () => Promise<void>
+  /** There is none to kill where the database is part of the server. */
+  postgres?: Pick<Postgres, 'fail' | 'recover'>
 }
 
 /**
  * Kills the server (and the database, every third time where there is one) at moments of chance while readers write, and
  * looks for what was lost or done by half. Every 25 rounds on a new database.
  */
-export async function crash({ newDatabase, crashDatabase }: Place, rounds: number, tell = (_: Tally) => {}) {
+export async function crash({ newDatabase, postgres }: Place, rounds: number, tell = (_: Tally) => {}) {
   const tally: Tally = { rounds: 0, acknowledged: 0, problems: [] }
   while (tally.rounds < rounds) {
     const url = await newDatabase()
@@ -35,11 +33,13 @@ export async function crash({ newDatabase, crashDatabase }: Place, rounds: numbe
     const seen = new Set<string>()
     let server = await startServer({ DATABASE_URL: url })
     for (let round = 0; round < ROUNDS_PER_DATABASE && tally.rounds < rounds; round++) {
-      const isDatabase = crashDatabase && round % 3 === 2
-      const kill = isDatabase ? crashDatabase : () => server.kill('SIGKILL')
+      const victim = round % 3 === 2 ? postgres : undefined
+      const kill = () => (victim ? victim.fail() : server.kill('SIGKILL'))
       tally.problems.push(...(await crashOnce(server, crowd, kill)))
-      if (isDatabase) await isReady(server)
-      else server = await startServer({ DATABASE_URL: url })
+      if (victim) {
+        await victim.recover()
+        await isReady(server)
+      } else server = await startServer({ DATABASE_URL: url })
       for await (const problem of problemsOf(server.url, url, crowd)) {
         // What is wrong stays wrong on this database: once is enough.
         if (!seen.has(problem)) tally.problems.push(problem)
