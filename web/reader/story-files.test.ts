@@ -57,6 +57,12 @@ describe('the story files', () => {
     ])
   })
 
+  test('[DATA-6] pass the browser’s own cache by, which nobody could cut', async () => {
+    const fetch = vi.fn(createServer().fetch)
+    await createStoryFiles({ bundle: BUNDLE }, { fetch, shelf: createMemoryShelf(), log: vi.fn() }).load(3)
+    expect(fetch.mock.calls.map(([, init]) => init)).toEqual([{ cache: 'no-store' }, { cache: 'no-store' }])
+  })
+
   test('ask for one file more when the reader goes on, and for nothing when he goes back', async () => {
     const { files, people, asked } = open()
     await files.load(57)

@@ -1,0 +1,34 @@
+import type { Profile } from '#api/profile.ts'
+import { createReader } from '../reader.ts'
+import { createMemoryStorage } from './memory-storage.ts'
+
+/** A reader whom a server without a memory of its own knows: it takes every change. `null` is a visitor. */
+export function createTestReader(signedIn: Profile | null, kept: Record<string, string> = {}) {
+  let profile = signedIn
+  let arrive = () => {}
+  const known = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const fetch = async (_: string, { method, body }: RequestInit = {}) => {
+    if (method === 'PATCH' && profile) profile = { ...profile, ...(JSON.parse(String(body)) as object) }
+    if (method === 'PATCH') return Response.json(profile)
+    await known
+    return Response.json({ profile })
+  }
+  let time = 0
+  const reader = createReader(
+    { first: 1, last: 214 },
+    {
+      fetch: fetch as typeof globalThis.fetch,
+      storage: createMemoryStorage(kept),
+      now: () => (time += 1000),
+      log: console.warn,
+      google: { openPopup: () => null, goTo: () => {}, onOutcome: () => () => {}, onFocus: () => () => {} },
+    },
+  )
+  return {
+    reader,
+    /** Lets the server answer who is here. */
+    arrive,
+  }
+}
