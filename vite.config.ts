@@ -23,8 +23,13 @@ const book = JSON.parse(readFileSync(built('book.json'), 'utf8')) as PublicBook
 export default defineConfig({
   root: 'web',
   publicDir: resolve(import.meta.dirname, bookPictures(content, build)),
-  // The folder of what is built differs from book to book, and an import of package.json cannot.
-  resolve: { alias: { '#book': built('book.json') } },
+  // What is built lies in another folder for each book; the imports of package.json know only the usual one.
+  resolve: {
+    alias: [
+      { find: '#book', replacement: built('book.json') },
+      { find: /^#glyphs\/(.+)$/, replacement: built('glyphs/$1.json') },
+    ],
+  },
   build: {
     outDir: resolve(import.meta.dirname, app),
     emptyOutDir: true,

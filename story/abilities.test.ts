@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { abilitiesOf, findAbility } from './abilities.ts'
+import { allSections, fewestSections } from './testing/sections.ts'
 import { createTimeline } from './timeline.ts'
 
 const description = 'An ability.'
@@ -24,19 +25,18 @@ const storyAt = createTimeline({
     abilities: { shooting: { name: 'Shooting', group: 'learned', description }, vision: { name: 'Clear Vision' } },
   },
 })
-const namesAt = (chapter: number) => {
-  const { languages, pathway, grayFog, learned } = abilitiesOf(storyAt(chapter))
-  const names = (cards: { name: string }[]) => cards.map(({ name }) => name)
-  return {
-    languages: names(languages),
-    pathway: pathway.map(({ title, abilities }) => [title, ...names(abilities)]),
-    grayFog: names(grayFog),
-    learned: names(learned),
-  }
-}
+const book = { sections: allSections }
+const names = (cards: { name: string }[]) => cards.map(({ name }) => name)
+const namesAt = (chapter: number) =>
+  Object.fromEntries(
+    abilitiesOf(storyAt(chapter), book).groups.map(({ key, abilities, ranks }) => [
+      key,
+      ranks?.map(({ title, abilities }) => [title, ...names(abilities)]) ?? names(abilities),
+    ]),
+  )
 
 describe('[HOME-8] the abilities', () => {
-  test('stand in four groups, pathway abilities by Sequence from 9 down, named where the name is known', () => {
+  test('stand in the groups of the book, pathway abilities by Sequence from 9 down, named where the name is known', () => {
     expect(namesAt(3)).toEqual({
       languages: ['Ancient Feysac', 'Hermes'],
       pathway: [
@@ -47,23 +47,18 @@ describe('[HOME-8] the abilities', () => {
       grayFog: ['Halls above the fog'],
       learned: ['Shooting'],
     })
+    const titles = abilitiesOf(storyAt(3), book).groups.map(({ title }) => title)
+    expect(titles).toEqual(['Languages', 'Pathway Abilities', 'Gray Fog', 'Learned'])
   })
 
   test('are none before a chapter tells of one', () => {
-    expect(abilitiesOf(storyAt(0))).toEqual({
-      languages: [],
-      pathway: [],
-      pathwayCount: 0,
-      pathwayName: undefined,
-      grayFog: [],
-      learned: [],
-      count: 0,
-      newCount: 0,
-    })
+    expect(namesAt(0)).toEqual({ languages: [], pathway: [], grayFog: [], learned: [] })
+    expect(abilitiesOf(storyAt(0), book)).toMatchObject({ count: 0, newCount: 0 })
+    expect(abilitiesOf(storyAt(3), { sections: fewestSections }).groups).toEqual([])
   })
 
   test('carry their description and the chapter of their discovery', () => {
-    expect(abilitiesOf(storyAt(3)).languages[1]).toMatchObject({
+    expect(abilitiesOf(storyAt(3), book).groups[0]?.abilities[1]).toMatchObject({
       id: 'hermes',
       description: 'Read at sight.',
       chapter: 1,
@@ -87,21 +82,28 @@ describe('[HOME-3] an ability is found', () => {
 
 describe('[DATA-19] an ability', () => {
   const marksAt = (chapter: number) => {
-    const { languages, learned, pathway } = abilitiesOf(storyAt(chapter))
-    return [...languages, ...learned, ...pathway.flatMap(({ abilities }) => abilities)]
+    return abilitiesOf(storyAt(chapter), book)
+      .groups.flatMap(({ abilities }) => abilities)
       .filter(({ isNew, isModified }) => isNew || isModified)
       .map(({ id, isNew }) => `${id} ${isNew ? 'new' : 'modified'}`)
   }
 
   test('is new in the chapter that tells it and modified in one that changes it', () => {
     expect(marksAt(1)).toEqual(['feysac new', 'hermes new'])
-    expect(marksAt(2)).toEqual(['hermes modified', 'vision new', 'jump new', 'hunch new'])
-    expect(marksAt(3)).toEqual(['shooting new', 'vision modified'])
+    expect(marksAt(2)).toEqual(['hermes modified', 'hunch new', 'jump new', 'vision new', 'halls new'])
+    expect(marksAt(3)).toEqual(['vision modified', 'shooting new'])
     expect(marksAt(4)).toEqual([])
   })
 
   test('counts while it is new', () => {
-    expect([1, 2, 3, 4].map((chapter) => abilitiesOf(storyAt(chapter)).newCount)).toEqual([2, 4, 1, 0])
-    expect(abilitiesOf(storyAt(4))).toMatchObject({ count: 7, pathwayCount: 3, pathwayName: 'Seer' })
+    expect([1, 2, 3, 4].map((chapter) => abilitiesOf(storyAt(chapter), book).newCount)).toEqual([2, 4, 1, 0])
+    const { count, groups } = abilitiesOf(storyAt(4), book)
+    expect(count).toBe(7)
+    expect(groups.map(({ label, count }) => [label, count])).toEqual([
+      ['Languages', 2],
+      ['Pathway abilities, Seer', 3],
+      ['Gray Fog', 1],
+      ['Learned', 1],
+    ])
   })
 })

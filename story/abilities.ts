@@ -1,4 +1,6 @@
+import type { BookSections } from './book.ts'
 import type { KnownOf } from './chapter.ts'
+import { labelOf } from './codex-entries.ts'
 import { allEntries, entryOf } from './entries.ts'
 import type { Story } from './story.ts'
 
@@ -15,44 +17,40 @@ export type AbilityCard = {
   isModified: boolean
 }
 
-/** The abilities that one Sequence gave; without a number, those of which no chapter says which. */
-export type SequenceAbilities = { number: number | undefined; title: string; abilities: AbilityCard[] }
+/** The abilities that one rung gave; without a number, those of which no chapter says which. */
+export type RankAbilities = { number: number | undefined; title: string; abilities: AbilityCard[] }
 
-/** What the protagonist can do, in the four groups of specification section 2. */
-export type Abilities = {
-  languages: AbilityCard[]
-  /** From Sequence 9 down to 0. */
-  pathway: SequenceAbilities[]
-  pathwayCount: number
-  /** The pathway that gave the newest of them. */
-  pathwayName: string | undefined
-  grayFog: AbilityCard[]
-  learned: AbilityCard[]
+export type AbilityGroup = {
+  key: string
+  title: string
+  /** On the card of Home; with the pathway that gave the newest of a group that stands by rungs. */
+  label: string
   count: number
-  newCount: number
+  abilities: AbilityCard[]
+  /** The same from the highest number down to 0, where the book has them stand by rungs. */
+  ranks: RankAbilities[] | undefined
 }
 
+/** What the protagonist can do, in the groups of the book (specification section 2). */
+export type Abilities = { groups: AbilityGroup[]; count: number; newCount: number }
+
 /** All abilities known at this chapter; each group in the order of discovery. */
-export function abilitiesOf(story: Story): Abilities {
-  const abilities = allEntries(story.abilities)
-  const ofGroup = (name: KnownOf<'abilities'>['group']) => abilities.filter(({ group }) => group === name)
-  const cards = (entries: readonly KnownOf<'abilities'>[]) => entries.map((ability) => abilityCard(story, ability))
-  const ofPathway = ofGroup('pathway')
-  const bySequence = Map.groupBy(ofPathway, ({ sequence }) => sequence)
-  return {
-    languages: cards(ofGroup('languages')),
-    pathway: Array.from(bySequence, ([number, entries]) => ({
-      number,
-      title: sequenceTitle(story, number, entries[0]?.pathway),
-      abilities: cards(entries),
-    })).sort((a, b) => (b.number ?? -1) - (a.number ?? -1)),
-    pathwayCount: ofPathway.length,
-    pathwayName: pathwayOf(story, ofPathway.at(-1)?.pathway)?.name,
-    grayFog: cards(ofGroup('grayFog')),
-    learned: cards(ofGroup('learned')),
-    count: abilities.length,
-    newCount: abilities.filter(({ firstSeen }) => firstSeen === story.chapter).length,
-  }
+export function abilitiesOf(story: Story, book: BookSections): Abilities {
+  const all = allEntries(story.abilities)
+  const groups = (book.sections.abilities?.groups ?? []).map((group): AbilityGroup => {
+    const inside = all.filter((ability) => ability.group === group.key)
+    const pathway = group.byRank ? pathwayOf(story, inside.at(-1)?.pathway)?.name : undefined
+    return {
+      key: group.key,
+      title: group.title,
+      label: [labelOf(group), pathway].filter(Boolean).join(', '),
+      count: inside.length,
+      abilities: inside.map((ability) => abilityCard(story, ability)),
+      ranks: group.byRank ? byRank(story, inside, book) : undefined,
+    }
+  })
+  const isNew = ({ firstSeen }: KnownOf<'abilities'>) => firstSeen === story.chapter
+  return { groups, count: all.length, newCount: all.filter(isNew).length }
 }
 
 /** The id of the ability that goes by a name or an id; undefined where none that is known does. */
@@ -67,11 +65,20 @@ function abilityCard({ chapter }: Story, ability: KnownOf<'abilities'>): Ability
   return { id, name, description, chapter: firstSeen, isNew, isModified: lastChanged === chapter && !isNew }
 }
 
+function byRank(story: Story, abilities: readonly KnownOf<'abilities'>[], book: BookSections): RankAbilities[] {
+  const byNumber = Map.groupBy(abilities, ({ sequence }) => sequence)
+  return Array.from(byNumber, ([number, inside]) => ({
+    number,
+    title: rankTitle(story, number, inside[0]?.pathway, book.sections.pathways?.rank),
+    abilities: inside.map((ability) => abilityCard(story, ability)),
+  })).sort((a, b) => (b.number ?? -1) - (a.number ?? -1))
+}
+
 /** `Sequence 9, Seer`, with the name where the pathway is known to give it one. */
-function sequenceTitle(story: Story, number: number | undefined, pathway: string | undefined): string {
-  if (number === undefined) return 'Sequence unknown'
+function rankTitle(story: Story, number: number | undefined, pathway: string | undefined, rank = 'Rung'): string {
+  if (number === undefined) return `${rank} unknown`
   const name = pathwayOf(story, pathway)?.sequences?.[`sequence_${number}`]?.name
-  return name === undefined ? `Sequence ${number}` : `Sequence ${number}, ${name}`
+  return name === undefined ? `${rank} ${number}` : `${rank} ${number}, ${name}`
 }
 
 function pathwayOf(story: Story, id: string | undefined): KnownOf<'pathways'> | undefined {

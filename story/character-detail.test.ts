@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { characterDetail } from './character-detail.ts'
+import { allSections, fewestSections } from './testing/sections.ts'
 import { createTimeline } from './timeline.ts'
+
+const book = { sections: allSections }
 
 const description = 'Somebody.'
 const storyAt = createTimeline({
@@ -37,7 +40,7 @@ const storyAt = createTimeline({
 
 describe('[CHAR-2] the record of a character', () => {
   test('leaves out what no chapter has told', () => {
-    expect(characterDetail(storyAt(1), 'anna')).toMatchObject({
+    expect(characterDetail(storyAt(1), 'anna', book)).toMatchObject({
       number: 1,
       realName: undefined,
       sequence: undefined,
@@ -53,7 +56,7 @@ describe('[CHAR-2] the record of a character', () => {
   })
 
   test('holds what was told later, activities of the newest chapter first', () => {
-    expect(characterDetail(storyAt(2), 'anna')).toMatchObject({
+    expect(characterDetail(storyAt(2), 'anna', book)).toMatchObject({
       realName: 'Anna Black',
       beyonder: true,
       sequence: { title: 'Sequence 9: Sailor', pathway: { id: 'sailor', name: 'Sailor' }, since: 2 },
@@ -66,22 +69,27 @@ describe('[CHAR-2] the record of a character', () => {
   })
 
   test('[DATA-10] shows ???? for the Sequence of a Beyonder as far as it is not known', () => {
-    expect(characterDetail(storyAt(1), 'bert')?.sequence?.title).toBe('????')
-    expect(characterDetail(storyAt(2), 'bert')?.sequence?.title).toBe('Sequence 8: ????')
+    expect(characterDetail(storyAt(1), 'bert', book)?.sequence?.title).toBe('????')
+    expect(characterDetail(storyAt(2), 'bert', book)?.sequence?.title).toBe('Sequence 8: ????')
+  })
+
+  test('says nothing of pathways in a book without them', () => {
+    const { beyonder, sequence } = characterDetail(storyAt(2), 'anna', { sections: fewestSections })!
+    expect([beyonder, sequence]).toEqual([undefined, undefined])
   })
 
   test('does not name a pathway that is not known yet', () => {
-    expect(characterDetail(storyAt(2), 'bert')?.sequence?.pathway).toBeUndefined()
+    expect(characterDetail(storyAt(2), 'bert', book)?.sequence?.pathway).toBeUndefined()
   })
 
   test('marks how somebody is', () => {
-    expect(characterDetail(storyAt(1), 'bert')?.status).toEqual({ word: 'Missing', tone: 'missing' })
-    expect(characterDetail(storyAt(3), 'anna')?.status).toEqual({ word: 'Deceased (at sea)', tone: 'deceased' })
+    expect(characterDetail(storyAt(1), 'bert', book)?.status).toEqual({ word: 'Missing', tone: 'missing' })
+    expect(characterDetail(storyAt(3), 'anna', book)?.status).toEqual({ word: 'Deceased (at sea)', tone: 'deceased' })
   })
 
   test('does not exist for an id that is unknown, not yet known, or missing', () => {
     const later = createTimeline({ chapter_9: { characters: { anna: { name: 'Anna' } } } })
 
-    for (const id of ['anna', 'nobody', null]) expect(characterDetail(later(8), id)).toBeUndefined()
+    for (const id of ['anna', 'nobody', null]) expect(characterDetail(later(8), id, book)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { newestFirst } from './activities.ts'
+import type { BookSections } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { type CharacterCard, characterCard } from './characters.ts'
 import { type Block, blocksOf } from './description.ts'
@@ -25,10 +26,10 @@ export type CharacterDetail = Omit<CharacterCard, 'standing'> & {
   number: number
   realName: string | undefined
   aliases: readonly string[]
-  /** Of Beyonders only: others stand on no Sequence. */
+  /** Of those who walk a pathway only: others stand on no rung. */
   sequence: CharacterSequence | undefined
   status: PersonStatus
-  /** Undefined where no chapter has said whether that is a Beyonder. */
+  /** Undefined where no chapter has said whether that is one who walks a pathway. */
   beyonder: boolean | undefined
   faction: string | undefined
   location: string | undefined
@@ -38,19 +39,19 @@ export type CharacterDetail = Omit<CharacterCard, 'standing'> & {
 }
 
 /** All that is known of a character; undefined for an id that the story does not hold, be it unknown or not yet known. */
-export function characterDetail(story: Story, id: string | null): CharacterDetail | undefined {
+export function characterDetail(story: Story, id: string | null, book: BookSections): CharacterDetail | undefined {
   const character = entryOf(story.characters, id)
   if (!character) return undefined
 
-  const { standing: _, ...card } = characterCard(story, character)
+  const { standing: _, ...card } = characterCard(story, character, book)
   return {
     ...card,
     number: allEntries(story.characters).indexOf(character) + 1,
     realName: character.realName,
     aliases: character.aliases ?? [],
-    sequence: sequenceOf(story, character),
+    sequence: sequenceOf(story, character, book),
     status: personStatus(character.status),
-    beyonder: character.beyonder,
+    beyonder: book.sections.pathways && character.beyonder,
     faction: character.faction,
     location: character.location,
     description: blocksOf(character.description),
@@ -59,13 +60,17 @@ export function characterDetail(story: Story, id: string | null): CharacterDetai
   }
 }
 
-function sequenceOf(story: Story, { sequence, beyonder }: KnownOf<'characters'>): CharacterSequence | undefined {
-  if (!sequence && !beyonder) return undefined
+function sequenceOf(
+  story: Story,
+  { sequence, beyonder }: KnownOf<'characters'>,
+  { sections: { pathways } }: BookSections,
+): CharacterSequence | undefined {
+  if ((!sequence && !beyonder) || !pathways) return undefined
 
   const { pathway: id = null, number, name, discoveredAt: since } = sequence ?? {}
   const pathway = entryOf(story.pathways, id)
   return {
-    title: sequenceTitle(number, name),
+    title: rankTitle(number, name, pathways.rank),
     number,
     name,
     pathway: pathway && { id: pathway.id, name: pathway.name },
@@ -73,7 +78,7 @@ function sequenceOf(story: Story, { sequence, beyonder }: KnownOf<'characters'>)
   }
 }
 
-function sequenceTitle(number: number | undefined, name: string | undefined): string {
+function rankTitle(number: number | undefined, name: string | undefined, rank: string): string {
   if (number === undefined) return name ?? UNKNOWN
-  return `Sequence ${number}: ${name ?? UNKNOWN}`
+  return `${rank} ${number}: ${name ?? UNKNOWN}`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characterGroups } from './characters.ts'
+import { allSections, fewestSections } from './testing/sections.ts'
 import { createTimeline } from './timeline.ts'
 
 const description = 'Somebody.'
@@ -25,10 +26,11 @@ const storyAt = createTimeline({
   chapter_3: { characters: { zoe: { category: 'Crew' } } },
 })
 
+const book = { sections: allSections }
 const names = (chapter: number) =>
-  characterGroups(storyAt(chapter)).map(({ label, characters }) => [label, ...characters.map(({ name }) => name)])
+  characterGroups(storyAt(chapter), book).map(({ label, characters }) => [label, ...characters.map(({ name }) => name)])
 const cardAt = (chapter: number, id: string) =>
-  characterGroups(storyAt(chapter))
+  characterGroups(storyAt(chapter), book)
     .flatMap(({ characters }) => characters)
     .find((character) => character.id === id)
 
@@ -61,6 +63,11 @@ describe('[CHAR-1] the card of a character', () => {
     expect(cardAt(2, 'bert')?.standing).toBe('The navy')
     expect(cardAt(2, 'cora')?.standing).toBeUndefined()
     expect(cardAt(1, 'welch')?.standing).toBeUndefined()
+  })
+
+  test('says nothing of pathways in a book without them', () => {
+    const [anna] = characterGroups(storyAt(2), { sections: fewestSections })[0]!.characters
+    expect(anna).toMatchObject({ name: 'Anna', standing: 'Mate', isBeyonder: false })
   })
 
   test('has the chapter of the first appearance: the author’s word, else the chapter that first tells of them', () => {

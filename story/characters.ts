@@ -1,3 +1,4 @@
+import type { BookSections } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { allEntries } from './entries.ts'
 import { isDeceased } from './person-status.ts'
@@ -10,7 +11,7 @@ export type CharacterCard = {
   name: string
   image: string | undefined
   portrait: PortraitParts | undefined
-  /** Who that is in a few words: the Sequence, else the role in an organization, else the faction. */
+  /** Who that is in a few words: the rung of a pathway, else the role in an organization, else the faction. */
   standing: string | undefined
   /** The chapter of the first appearance. */
   chapter: number
@@ -24,34 +25,37 @@ export type CharacterGroup = { label: string; characters: CharacterCard[] }
  * The Characters screen: one group per category in the order in which the story opened them, the living before the dead,
  * and else in the order in which they were first seen.
  */
-export function characterGroups(story: Story): CharacterGroup[] {
+export function characterGroups(story: Story, book: BookSections): CharacterGroup[] {
   const byCategory = Map.groupBy(allEntries(story.characters), ({ category }) => category)
   return Array.from(byCategory, ([label, characters]) => ({
     label,
     characters: characters
       .toSorted((a, b) => Number(isDeceased(a.status)) - Number(isDeceased(b.status)))
-      .map((character) => characterCard(story, character)),
+      .map((character) => characterCard(story, character, book)),
   }))
 }
 
 /** What a card says of a character. */
-export function characterCard(story: Story, character: KnownOf<'characters'>): CharacterCard {
+export function characterCard(story: Story, character: KnownOf<'characters'>, book: BookSections): CharacterCard {
   const { id, name, image, portrait, faction, beyonder = false, firstAppearance, firstSeen, status } = character
   return {
     id,
     name,
     image,
     portrait,
-    standing: sequenceStanding(character.sequence) ?? roleOf(story, id) ?? sidedWith(faction),
+    standing: rankStanding(character.sequence, book) ?? roleOf(story, id) ?? sidedWith(faction),
     chapter: firstAppearance ?? firstSeen,
-    isBeyonder: beyonder,
+    isBeyonder: beyonder && book.sections.pathways !== undefined,
     isDeceased: isDeceased(status),
   }
 }
 
-function sequenceStanding(sequence: KnownOf<'characters'>['sequence']): string | undefined {
-  if (sequence?.number === undefined) return undefined
-  return [sequence.name, `Sequence ${sequence.number}`].filter(Boolean).join(', ')
+function rankStanding(
+  sequence: KnownOf<'characters'>['sequence'],
+  { sections: { pathways } }: BookSections,
+): string | undefined {
+  if (sequence?.number === undefined || !pathways) return undefined
+  return [sequence.name, `${pathways.rank} ${sequence.number}`].filter(Boolean).join(', ')
 }
 
 /** Words of the content for belonging nowhere, or nobody knows where: they say nothing on a card. */

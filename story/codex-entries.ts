@@ -1,4 +1,4 @@
-import type { PublicBook } from './book.ts'
+import type { BookSections } from './book.ts'
 import { plainText } from './description.ts'
 import { allEntries } from './entries.ts'
 import type { Stamp } from './known.ts'
@@ -7,29 +7,37 @@ import type { Description } from './schema/parts.ts'
 import { snippet } from './snippet.ts'
 import type { Story } from './story.ts'
 
-/** The collections with a drawer of their own in the codex, in the order of the drawers. */
-const DRAWERS = [
-  { kind: 'characters', route: 'characters', label: 'Characters' },
-  { kind: 'items', route: 'items', label: 'Items' },
-  { kind: 'deities', route: 'deities', label: 'Deities' },
-  { kind: 'organizations', route: 'organizations', label: 'Organizations' },
-  { kind: 'locations', route: 'locations', label: 'Locations' },
-  { kind: 'history', route: 'history', label: 'History' },
-  { kind: 'worldLore', route: 'world-lore', label: 'World Lore' },
-] as const
+/** The collections that have a drawer in the codex, with the addresses of those that are the same in every book. */
+const ROUTES = {
+  characters: 'characters',
+  items: 'items',
+  deities: 'deities',
+  organizations: 'organizations',
+  locations: 'locations',
+  history: 'history',
+  worldLore: 'world-lore',
+  diary: undefined,
+  notes: undefined,
+} as const
 
-export type CodexKind = (typeof DRAWERS)[number]['kind'] | 'diary' | 'notes'
-export type Drawer = { kind: CodexKind; route: string; label: string }
+export type CodexKind = keyof typeof ROUTES
 
-export type Journals = Pick<PublicBook, 'journals'>
+/** `route` is the last part of its address under /codex, `title` heads its page, `label` stands on the drawer. */
+export type Drawer = { kind: CodexKind; route: string; title: string; label: string }
 
-/** The drawers of this book; a journal that the book does not have has none. */
-export function drawersOf({ journals }: Journals): Drawer[] {
-  const kept = (['diary', 'notes'] as const).flatMap((kind) => {
-    const journal = journals[kind]
-    return journal ? [{ kind, route: journal.route, label: journal.title }] : []
+/** The drawers of this book in their order; what the book does not have has none. */
+export function drawersOf({ sections }: BookSections): Drawer[] {
+  return (Object.keys(ROUTES) as CodexKind[]).flatMap((kind) => {
+    const section = sections[kind]
+    if (!section) return []
+    const route = 'route' in section ? section.route : ROUTES[kind]!
+    return [{ kind, route, title: section.title, label: labelOf(section) }]
   })
-  return [...DRAWERS, ...kept]
+}
+
+/** The short name of a part of the app, for links and drawers. */
+export function labelOf({ label, title }: { label?: string | undefined; title: string }): string {
+  return label ?? title
 }
 
 /** An entry of any kind as lists of mixed kinds show it. */
@@ -55,14 +63,17 @@ export type Readable = Stamp & {
 }
 
 /** Everything known that can be looked up: drawer by drawer, then the pathways, each in the order of discovery. */
-export function codexEntries(story: Story, book: Journals): CodexEntry[] {
+export function codexEntries(story: Story, book: BookSections): CodexEntry[] {
   const drawers = drawersOf(book).flatMap(({ kind, route, label }) =>
     readables(story, kind).map((entry) => codexEntry(kind, entry, label, `/codex/${route}?id=${entry.id}`)),
   )
-  const pathways = readables(story, 'pathways').map((entry) =>
-    codexEntry('pathways', entry, 'Pathways', `/pathways/${entry.id}`),
-  )
-  return [...drawers, ...pathways]
+  const { pathways } = book.sections
+  const powers = pathways
+    ? readables(story, 'pathways').map((entry) =>
+        codexEntry('pathways', entry, labelOf(pathways), `/pathways/${entry.id}`),
+      )
+    : []
+  return [...drawers, ...powers]
 }
 
 /** The known entries of a kind, for what they have in common. */

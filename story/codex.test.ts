@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { codexSections, recentlyAdded } from './codex.ts'
+import { allSections, fewestSections } from './testing/sections.ts'
 import { createTimeline } from './timeline.ts'
 
 const book = {
-  journals: {
-    diary: { route: 'rose-diary', key: 'roseDiary', title: 'Rose’s Diary' },
-    notes: { route: 'anna-notes', key: 'annaNotes', title: 'Anna’s Notes' },
+  sections: {
+    ...allSections,
+    diary: { ...allSections.diary!, route: 'rose-diary', title: 'Rose’s Diary' },
+    notes: { ...allSections.notes!, route: 'anna-notes', title: 'Anna’s Notes' },
   },
 }
 
@@ -38,12 +40,11 @@ describe('[CODEX-1] the drawers of the codex', () => {
     ])
   })
 
-  test('leave out a journal that the book does not have', () => {
-    const keys = codexSections(storyAt(1), { journals: {} }).map(({ key }) => key)
+  test('leave out whatever the book does not have', () => {
+    const keys = codexSections(storyAt(7), { sections: fewestSections }).map(({ key }) => key)
 
-    expect(keys).toContain('worldLore')
-    expect(keys).not.toContain('diary')
-    expect(keys).not.toContain('notes')
+    expect(keys).toEqual(['characters', 'recentActivity'])
+    expect(recentlyAdded(storyAt(7), { sections: fewestSections }).map(({ kind }) => kind)).not.toContain('pathways')
   })
 
   test('count what is known, and apart what was added recently', () => {

@@ -1,4 +1,5 @@
-import { type CodexEntry, type CodexKind, codexEntries, drawersOf, type Journals } from './codex-entries.ts'
+import type { BookSections } from './book.ts'
+import { type CodexEntry, type CodexKind, codexEntries, drawersOf } from './codex-entries.ts'
 import type { Story } from './story.ts'
 
 export type CodexSection = {
@@ -16,7 +17,7 @@ export type CodexSection = {
 const RECENT_CHAPTERS = 5
 
 /** The drawers of the codex with what lies in them; the last one holds what the current chapter changed. */
-export function codexSections(story: Story, book: Journals): CodexSection[] {
+export function codexSections(story: Story, book: BookSections): CodexSection[] {
   const fresh = Map.groupBy(recentlyAdded(story, book), ({ kind }) => kind)
   const drawers = drawersOf(book).map(({ kind, route, label }) => ({
     key: kind,
@@ -33,7 +34,7 @@ export function codexSections(story: Story, book: Journals): CodexSection[] {
 }
 
 /** What was first seen in the last chapters, the newest first. */
-export function recentlyAdded(story: Story, book: Journals): CodexEntry[] {
+export function recentlyAdded(story: Story, book: BookSections): CodexEntry[] {
   const since = Math.max(1, story.chapter - RECENT_CHAPTERS)
   return codexEntries(story, book)
     .filter(({ chapter }) => chapter >= since)

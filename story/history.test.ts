@@ -38,9 +38,13 @@ const storyAt = createTimeline({
   chapter_3: { characters: { anna: { name: 'Anna', description } } },
 })
 
+const book = {
+  eras: ['Beginning & Pre-Epoch', 'First Epoch', 'Second Epoch', 'Third Epoch', 'Fourth Epoch', 'Fifth Epoch'],
+}
+
 describe('[HIST-1] history', () => {
   test('stands by era: the six ages as they followed each other, then all others alphabetically', () => {
-    expect(historyGroups(storyAt(1)).map(({ label }) => label)).toEqual([
+    expect(historyGroups(storyAt(1), book).map(({ label }) => label)).toEqual([
       'Beginning & Pre-Epoch',
       'First Epoch',
       'Second Epoch',
@@ -51,11 +55,11 @@ describe('[HIST-1] history', () => {
       'General',
       'The Age of Steam',
     ])
-    expect(historyGroups(storyAt(0))).toEqual([])
+    expect(historyGroups(storyAt(0), book)).toEqual([])
   })
 
   test('has a card with name, timeframe, a hundred characters and the chapter that revealed it', () => {
-    const cards = historyGroups(storyAt(2)).flatMap(({ cards }) => cards)
+    const cards = historyGroups(storyAt(2), book).flatMap(({ cards }) => cards)
 
     expect(cards.find(({ id }) => id === 'fall')).toEqual({
       id: 'fall',

@@ -1,3 +1,4 @@
+import type { PublicBook } from './book.ts'
 import { type Block, blocksOf, plainText } from './description.ts'
 import { allEntries, compareText, entryOf, numberOf } from './entries.ts'
 import type { EntryGroup } from './entry-groups.ts'
@@ -26,12 +27,10 @@ export type HistoryDetail = Omit<HistoryCard, 'snippet'> & {
 
 const NO_ERA = 'General'
 
-/** The ages of the world as they followed each other (specification section 2). */
-const ERAS = ['Beginning & Pre-Epoch', 'First Epoch', 'Second Epoch', 'Third Epoch', 'Fourth Epoch', 'Fifth Epoch']
-
-/** The History screen: the eras in their fixed order, then all others alphabetically; only eras of which something is known. */
-export function historyGroups(story: Story): EntryGroup<HistoryCard>[] {
+/** The History screen: the eras of the book in their order, then all others alphabetically; only eras of which something is known. */
+export function historyGroups(story: Story, { eras }: Pick<PublicBook, 'eras'>): EntryGroup<HistoryCard>[] {
   const byEra = Map.groupBy(allEntries(story.history), ({ era }) => era ?? NO_ERA)
+  const byAge = (a: string, b: string) => ageOf(a, eras) - ageOf(b, eras) || compareText(a, b)
   return [...byEra.keys()].sort(byAge).map((label) => ({
     label,
     cards: byEra.get(label)!.map(({ id, title, timeframe, description, firstSeen: chapter }) => ({
@@ -44,13 +43,9 @@ export function historyGroups(story: Story): EntryGroup<HistoryCard>[] {
   }))
 }
 
-function byAge(a: string, b: string): number {
-  return ageOf(a) - ageOf(b) || compareText(a, b)
-}
-
-function ageOf(era: string): number {
-  const age = ERAS.indexOf(era)
-  return age < 0 ? ERAS.length : age
+function ageOf(era: string, eras: readonly string[]): number {
+  const age = eras.indexOf(era)
+  return age < 0 ? eras.length : age
 }
 
 /** All that is known of a piece of history; undefined for an id that the story does not hold, unknown or not yet known. */

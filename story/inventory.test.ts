@@ -3,6 +3,7 @@ import { inventoryOf } from './inventory.ts'
 import { createTimeline } from './timeline.ts'
 
 const book = {
+  ratings: { label: 'Rarity / Grade', grades: { type: 'Sealed Artifact', all: 'All' } },
   inventoryCategories: [
     { label: 'Weapons & Combat', words: ['weapon'] },
     { label: 'Tools & Equipment', words: ['tool'] },

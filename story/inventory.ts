@@ -26,13 +26,16 @@ export type Inventory = {
   newest: CarriedItem[]
 }
 
-type InventoryWords = Pick<PublicBook, 'inventoryCategories'>
+type InventoryWords = Pick<PublicBook, 'inventoryCategories' | 'ratings'>
 
 /** What the protagonist carries, by the display categories of the book in their order; a category may be empty (DATA-13). */
-export function inventoryOf(story: Story, { inventoryCategories }: InventoryWords): Inventory {
+export function inventoryOf(story: Story, book: InventoryWords): Inventory {
+  const { inventoryCategories } = book
   const carried = allEntries(story.inventory).flatMap((entry) => {
     const item = entryOf(story.items, entry.id)
-    return item ? [{ label: labelOf(entry, item, inventoryCategories), item: carriedItem(story, entry, item) }] : []
+    return item
+      ? [{ label: labelOf(entry, item, inventoryCategories), item: carriedItem(story, entry, item, book) }]
+      : []
   })
   return {
     groups: inventoryCategories.map(({ label }) => ({
@@ -48,8 +51,13 @@ function labelOf(entry: KnownOf<'inventory'>, item: KnownOf<'items'>, labels: Ca
   return displayCategory(entry.category ?? item.category, labels)
 }
 
-function carriedItem(story: Story, entry: KnownOf<'inventory'>, item: KnownOf<'items'>): CarriedItem {
-  const { id, name, image, glyph, rarity, grade } = itemCard(story, item)
+function carriedItem(
+  story: Story,
+  entry: KnownOf<'inventory'>,
+  item: KnownOf<'items'>,
+  book: InventoryWords,
+): CarriedItem {
+  const { id, name, image, glyph, rarity, grade } = itemCard(story, item, book)
   return {
     id,
     name,

@@ -38,7 +38,7 @@ export type ItemDetail = ItemCard & {
   activities: readonly Activity[]
 }
 
-type Words = Pick<PublicBook, 'itemCategories' | 'currency'>
+type Words = Pick<PublicBook, 'itemCategories' | 'currency' | 'ratings'>
 
 /** All that is known of one item; undefined for an id that the story does not hold, be it unknown or not yet known. */
 export function itemDetail(story: Story, id: string | null, book: Words): ItemDetail | undefined {
@@ -48,7 +48,7 @@ export function itemDetail(story: Story, id: string | null, book: Words): ItemDe
   const carried = entryOf(story.inventory, id)
   const abilities = abilitiesOf(item)
   return {
-    ...itemCard(story, item),
+    ...itemCard(story, item, book),
     number: allEntries(story.items).indexOf(item) + 1,
     category: categoryLabel(item.category, book.itemCategories),
     acquired: item.acquiredAt ?? carried?.acquiredAt ?? carried?.firstSeen,

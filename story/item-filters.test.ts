@@ -3,6 +3,14 @@ import { filteredItems, type ItemFilters, itemFilterOptions, itemFilters, NO_FIL
 import { createTimeline } from './timeline.ts'
 
 const category = 'tool'
+const book = {
+  itemPeriods: [
+    { key: 'early', label: 'Early', from: 1, to: 149 },
+    { key: 'recent', label: 'Recent', from: 150 },
+  ],
+  ratings: { label: 'Rarity / Grade', grades: { type: 'Sealed Artifact', all: 'All Grades' } },
+}
+const plainBook = { itemPeriods: [] }
 const description = 'A thing.'
 const storyAt = createTimeline({
   chapter_1: {
@@ -21,7 +29,7 @@ const storyAt = createTimeline({
 })
 
 const names = (chapter: number, filters: Partial<ItemFilters>) =>
-  filteredItems(storyAt(chapter), { ...NO_FILTERS, ...filters }).map(({ name }) => name)
+  filteredItems(storyAt(chapter), book, { ...NO_FILTERS, ...filters }).map(({ name }) => name)
 
 describe('[ITEM-1] the items of the list', () => {
   test('are all items without a filter', () => {
@@ -52,23 +60,30 @@ describe('[ITEM-1] the items of the list', () => {
 
 describe('[ITEM-1] the selects', () => {
   test('offer only the statuses and owners that are known, in the order of the alphabet', () => {
-    expect(itemFilterOptions(storyAt(1))).toMatchObject({ statuses: ['Discovered'], owners: ['Benson'] })
-    expect(itemFilterOptions(storyAt(150))).toMatchObject({
+    expect(itemFilterOptions(storyAt(1), book)).toMatchObject({ statuses: ['Discovered'], owners: ['Benson'] })
+    expect(itemFilterOptions(storyAt(150), book)).toMatchObject({
       statuses: ['Discovered', 'Missing'],
       owners: ['Anna', 'Benson', 'Cecil'],
     })
   })
 
   test('always offer all rarities and grades', () => {
-    const { rarities, grades } = itemFilterOptions(storyAt(1))
+    const { rarities, grades } = itemFilterOptions(storyAt(1), book)
 
     expect(rarities).toEqual(['common', 'uncommon', 'rare', 'very rare', 'epic', 'legendary', 'mythic'])
     expect(grades).toEqual(['all-grades', 'grade3', 'grade2', 'grade1', 'grade0', 'unknown'])
   })
+
+  test('offer no rarities, grades and periods in a book that has none', () => {
+    expect(itemFilterOptions(storyAt(150), plainBook)).toMatchObject({ periods: [], rarities: [], grades: [] })
+    const asked = new URLSearchParams('discovered=early&rating=rare')
+    expect(itemFilters(storyAt(150), plainBook, asked)).toEqual(NO_FILTERS)
+    expect(itemFilterOptions(storyAt(150), { itemPeriods: [], ratings: { label: 'Rarity' } }).grades).toEqual([])
+  })
 })
 
 describe('the filters of an address', () => {
-  const asked = (chapter: number, query: string) => itemFilters(storyAt(chapter), new URLSearchParams(query))
+  const asked = (chapter: number, query: string) => itemFilters(storyAt(chapter), book, new URLSearchParams(query))
 
   test('are taken as they are written', () => {
     expect(asked(150, 'status=Missing&discovered=early&owner=Anna&rating=all-grades')).toEqual({

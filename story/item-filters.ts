@@ -1,3 +1,4 @@
+import type { PublicBook } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { allEntries, compareText } from './entries.ts'
 import { itemStatus } from './item-status.ts'
@@ -5,33 +6,33 @@ import { RARITIES } from './rarities.ts'
 import { type Grade, gradeOf, isSealed, type Rarity, rarityOf, SHOWN_GRADES } from './rarity.ts'
 import type { Story } from './story.ts'
 
-/** `all-grades` shows every Sealed Artifact and nothing else. */
+/** `all-grades` shows everything that is graded and nothing else. */
 export type Rating = Rarity | Grade | 'all-grades'
 
-export type Period = 'early' | 'recent'
+type Period = PublicBook['itemPeriods'][number]
+
+type Filtering = Pick<PublicBook, 'itemPeriods' | 'ratings'>
 
 /** What a reader has chosen; what is left undefined filters nothing. */
 export type ItemFilters = {
   status: string | undefined
-  discovered: Period | undefined
+  /** The key of a period. */
+  discovered: string | undefined
   owner: string | undefined
   rating: Rating | undefined
 }
 
 export const NO_FILTERS: ItemFilters = { status: undefined, discovered: undefined, owner: undefined, rating: undefined }
 
-/** Last chapter of the period Early (specification section 9). */
-const EARLY_LAST = 149
-
-/** What the selects offer: status and owner only what is known, rarities and grades always all. */
-export function itemFilterOptions(story: Story) {
+/** What the selects offer: status and owner only what is known, rarities and grades always all that the book has. */
+export function itemFilterOptions(story: Story, { itemPeriods, ratings }: Filtering) {
   const items = allEntries(story.items)
   return {
     statuses: distinct(items.map(({ status }) => itemStatus(status).word)),
-    periods: ['early', 'recent'] as const satisfies Period[],
+    periods: itemPeriods,
     owners: distinct(items.flatMap(({ owner }) => owner ?? [])),
-    rarities: RARITIES,
-    grades: ['all-grades', ...SHOWN_GRADES] as const satisfies Rating[],
+    rarities: ratings ? RARITIES : [],
+    grades: ratings?.grades ? (['all-grades', ...SHOWN_GRADES] as const) : [],
   }
 }
 
@@ -39,27 +40,44 @@ export function itemFilterOptions(story: Story) {
  * The filters that an address asks for. A status or an owner that only later chapters know is passed over just like one
  * that no chapter knows.
  */
-export function itemFilters(story: Story, asked: { get: (name: string) => string | null }): ItemFilters {
-  const { statuses, periods, owners, rarities, grades } = itemFilterOptions(story)
+export function itemFilters(
+  story: Story,
+  book: Filtering,
+  asked: { get: (name: string) => string | null },
+): ItemFilters {
+  const { statuses, periods, owners, rarities, grades } = itemFilterOptions(story, book)
   return {
     status: oneOf(statuses, asked.get('status')),
-    discovered: oneOf(periods, asked.get('discovered')),
+    discovered: oneOf(
+      periods.map(({ key }) => key),
+      asked.get('discovered'),
+    ),
     owner: oneOf(owners, asked.get('owner')),
-    rating: oneOf([...rarities, ...grades], asked.get('rating')),
+    rating: oneOf<Rating>([...rarities, ...grades], asked.get('rating')),
   }
 }
 
 /** The items that pass all filters, in the order in which they were first seen. */
-export function filteredItems(story: Story, filters: ItemFilters): readonly KnownOf<'items'>[] {
-  return allEntries(story.items).filter((item) => passes(item, filters))
+export function filteredItems(story: Story, book: Filtering, filters: ItemFilters): readonly KnownOf<'items'>[] {
+  return allEntries(story.items).filter((item) => passes(item, filters, book))
 }
 
-function passes(item: KnownOf<'items'>, { status, discovered, owner, rating }: ItemFilters): boolean {
+function passes(item: KnownOf<'items'>, { status, discovered, owner, rating }: ItemFilters, book: Filtering): boolean {
   if (status !== undefined && itemStatus(item.status).word !== status) return false
-  if (discovered !== undefined && (item.firstSeen <= EARLY_LAST ? 'early' : 'recent') !== discovered) return false
+  if (
+    !isWithin(
+      item.firstSeen,
+      book.itemPeriods.find(({ key }) => key === discovered),
+    )
+  )
+    return false
   if (owner !== undefined && item.owner !== owner) return false
   if (rating === undefined) return true
-  return rating === 'all-grades' ? isSealed(item) : rarityOf(item) === rating || gradeOf(item) === rating
+  return rating === 'all-grades' ? isSealed(item, book) : rarityOf(item) === rating || gradeOf(item, book) === rating
+}
+
+function isWithin(chapter: number, period: Period | undefined): boolean {
+  return !period || (period.from <= chapter && chapter <= (period.to ?? chapter))
 }
 
 function distinct(words: readonly string[]): string[] {

@@ -33,7 +33,8 @@ const storyAt = createTimeline({
   },
 })
 
-const groupsAt = (chapter: number) => itemGroups(storyAt(chapter), { itemCategories })
+const ratings = { label: 'Rarity / Grade', grades: { type: 'Sealed Artifact', all: 'All' } }
+const groupsAt = (chapter: number) => itemGroups(storyAt(chapter), { itemCategories, ratings })
 const cardAt = (chapter: number, id: string) =>
   groupsAt(chapter)
     .flatMap(({ items }) => items)

@@ -4,7 +4,7 @@ import type { KnownOf } from './chapter.ts'
 import { allEntries, compareText } from './entries.ts'
 import { type ItemStatus, itemStatus } from './item-status.ts'
 import { valueAt } from './persistent-map.ts'
-import { type Grade, gradeOf, type Rarity, rarityOf } from './rarity.ts'
+import { type Grade, gradeOf, type Rarity, type Ratings, rarityOf } from './rarity.ts'
 import type { Story } from './story.ts'
 
 export type ItemCard = {
@@ -14,7 +14,7 @@ export type ItemCard = {
   /** Path data of the engraving. */
   glyph: readonly string[] | undefined
   rarity: Rarity | undefined
-  /** Only where the item is a Sealed Artifact without a rarity. */
+  /** Only where the item is graded and has no rarity. */
   grade: Grade | undefined
   type: string | undefined
   /** The chapter in which it was first seen, whatever was told later (DATA-8). */
@@ -31,20 +31,21 @@ export type ItemGroup = { label: string; items: ItemCard[] }
  */
 export function itemGroups(
   story: Story,
-  { itemCategories }: Pick<PublicBook, 'itemCategories'>,
+  book: Pick<PublicBook, 'itemCategories'> & Ratings,
   items: readonly KnownOf<'items'>[] = allEntries(story.items),
 ): ItemGroup[] {
+  const { itemCategories } = book
   const byLabel = Map.groupBy(items, ({ category }) => categoryLabel(category, itemCategories))
   const fixed = itemCategories.map(({ label }) => label)
   const others = [...byLabel.keys()].filter((label) => !fixed.includes(label)).sort(compareText)
   return [...fixed, ...others].map((label) => ({
     label,
-    items: (byLabel.get(label) ?? []).map((item) => itemCard(story, item)),
+    items: (byLabel.get(label) ?? []).map((item) => itemCard(story, item, book)),
   }))
 }
 
 /** What a card says of an item. */
-export function itemCard(story: Story, item: KnownOf<'items'>): ItemCard {
+export function itemCard(story: Story, item: KnownOf<'items'>, book: Ratings): ItemCard {
   const rarity = rarityOf(item)
   return {
     id: item.id,
@@ -52,7 +53,7 @@ export function itemCard(story: Story, item: KnownOf<'items'>): ItemCard {
     image: item.image,
     glyph: item.icon === undefined ? undefined : valueAt(story.glyphs, item.icon),
     rarity,
-    grade: rarity ? undefined : gradeOf(item),
+    grade: rarity ? undefined : gradeOf(item, book),
     type: item.type,
     chapter: item.firstSeen,
     status: itemStatus(item.status),

@@ -1,34 +1,33 @@
+import type { BookSections } from './book.ts'
+import { capitalised } from './capitalised.ts'
 import type { Kind } from './chapter.ts'
-import { drawersOf, type Journals } from './codex-entries.ts'
+import { drawersOf } from './codex-entries.ts'
 
 /** What can be in the news; what is carried is told of with its item. */
 export type NewsKind = Exclude<Kind, 'inventory'>
 
-/**
- * How each kind is called above its news, and in a sentence (`New mystery: …`). Titles are quoted there, names are not.
- */
-export const NEWS_KINDS: Readonly<Record<NewsKind, { label: string; noun: string; isTitled?: true }>> = {
-  characters: { label: 'Character', noun: 'character' },
-  pathways: { label: 'Pathway', noun: 'pathway' },
-  items: { label: 'Item', noun: 'item' },
-  deities: { label: 'Deity', noun: 'deity' },
-  organizations: { label: 'Organization', noun: 'organization' },
-  locations: { label: 'Location', noun: 'location' },
-  worldLore: { label: 'World lore', noun: 'lore' },
-  history: { label: 'History', noun: 'piece of history', isTitled: true },
-  diary: { label: 'Diary', noun: 'diary leaf', isTitled: true },
-  notes: { label: 'Note', noun: 'note', isTitled: true },
-  mysteries: { label: 'Mystery', noun: 'mystery', isTitled: true },
-  news: { label: 'News', noun: 'report', isTitled: true },
-  quests: { label: 'Quest', noun: 'quest', isTitled: true },
-  transactions: { label: 'Money', noun: 'payment' },
-  abilities: { label: 'Ability', noun: 'ability' },
+/** How a kind is called above its news, and in a sentence (`New mystery: …`). Titles are quoted there, names are not. */
+export type NewsWords = { label: string; noun: string; isTitled: boolean }
+
+const TITLED: ReadonlySet<NewsKind> = new Set(['history', 'diary', 'notes', 'mysteries', 'news', 'quests'])
+
+/** What has no page of its own, and so no words in book.yaml either. */
+const REPORTS = { mysteries: { one: 'mystery' }, news: { one: 'report', mark: 'News' } } as const
+
+/** The words for a kind; undefined for one that this book does not have, of which there is no news. */
+export function newsWords(kind: NewsKind, { sections }: BookSections): NewsWords | undefined {
+  const words: { one: string; mark?: string | undefined } | undefined =
+    kind === 'mysteries' || kind === 'news' ? REPORTS[kind] : sections[kind === 'transactions' ? 'balance' : kind]
+  if (!words) return undefined
+
+  const { one, mark = capitalised(one) } = words
+  return { label: mark, noun: one, isTitled: TITLED.has(kind) }
 }
 
 const RECENT_ACTIVITY = '/codex/recent-activity'
 
 /** Where the news of a path opens: the very entry, objective or Sequence, and for some kinds a popup of the feed itself. */
-export function newsAddress(path: string, book: Journals): string {
+export function newsAddress(path: string, book: BookSections): string {
   const [kind, id = '', field, nested = ''] = path.split('/')
   switch (kind) {
     case 'quests':

@@ -1,13 +1,14 @@
 import type { PublicBook } from './book.ts'
 import { moneyOf, penceOf } from './coins.ts'
 import type { Activity, AnyKnown, Change } from './known.ts'
-import { NEWS_KINDS, type NewsKind } from './news-kinds.ts'
+import type { NewsKind, NewsWords } from './news-kinds.ts'
 import type { Amount } from './schema/parts.ts'
 import { closed } from './sentence.ts'
 
 /** An entry that a chapter told of without a headline. */
 export type Told = {
   kind: NewsKind
+  words: NewsWords
   name: string
   isNew: boolean
   chapter: number
@@ -19,13 +20,12 @@ export type Told = {
 
 /** A plain sentence on what a chapter told: what the entry did in it, the steps of a quest, or that it is new or changed. */
 export function newsText(told: Told, book: Pick<PublicBook, 'currency'>): string {
-  const { kind, name, isNew, entry } = told
-  const { noun, isTitled } = NEWS_KINDS[kind]
+  const { kind, words, name, isNew, entry } = told
   if (kind === 'transactions') return `${paymentWords(entry, book)}: ${closed(name)}`
   return (
     activityOf(told) ??
     (kind === 'quests' && !isNew ? stepsOf(told) : undefined) ??
-    (isNew ? `New ${noun}: ${closed(name)}` : `More is known of ${isTitled ? `“${name}”.` : closed(name)}`)
+    (isNew ? `New ${words.noun}: ${closed(name)}` : `More is known of ${words.isTitled ? `“${name}”.` : closed(name)}`)
   )
 }
 

@@ -5,10 +5,11 @@ import { entryOf } from './entries.ts'
 import { currentNews, earlierNews } from './news.ts'
 import { anyEntries } from './story.ts'
 import { anyBook, anyChapterNumber, upTo } from './testing/books.ts'
+import { allSections, fewestSections } from './testing/sections.ts'
 import { createTimeline } from './timeline.ts'
 
 const book = {
-  journals: { diary: { route: 'rose-diary', key: 'roseDiary', title: 'Rose’s Diary' } },
+  sections: { ...allSections, diary: { ...allSections.diary!, route: 'rose-diary' } },
   currency: [
     { key: 'pounds', symbol: '£', one: 'pound', many: 'pounds', worth: 240 },
     { key: 'pence', symbol: 'p', one: 'penny', many: 'pence', worth: 1 },
@@ -212,6 +213,19 @@ describe('[ACT-1] the address of news', () => {
 
     expect(news?.address).toBe(address)
   })
+})
+
+test('there is no news of what the book does not have', () => {
+  const story = createTimeline({
+    chapter_1: {
+      deities: { x: { name: 'X' } },
+      transactions: { y: { description: 'Y', amount: { pounds: 1 } } },
+      news: { z: { title: 'Z' } },
+    },
+  })(1)
+
+  expect(currentNews(story, { ...book, sections: fewestSections }).map(({ kind }) => kind)).toEqual(['news'])
+  expect(currentNews(story, book)).toHaveLength(3)
 })
 
 describe('[ACT-1] the timeline', () => {

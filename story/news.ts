@@ -3,7 +3,7 @@ import { bodyOf, type Readable, titleOf } from './codex-entries.ts'
 import { entryOf } from './entries.ts'
 import type { AnyKnown, Change } from './known.ts'
 import { isMap } from './merge.ts'
-import { NEWS_KINDS, type NewsKind, newsAddress } from './news-kinds.ts'
+import { type NewsKind, newsAddress, newsWords } from './news-kinds.ts'
 import { newsText, paymentWords } from './news-text.ts'
 import { snippet } from './snippet.ts'
 import { anyEntries, type Page, type Story } from './story.ts'
@@ -30,19 +30,19 @@ export type News = {
 
 export type ChapterNews = { chapter: number; news: News[] }
 
-export type NewsWords = Pick<PublicBook, 'journals' | 'currency'>
+export type NewsBook = Pick<PublicBook, 'sections' | 'currency'>
 
 /** The timeline holds as many earlier chapters as have news, and looks for them only so far back (section 9). */
 const TIMELINE_CHAPTERS = 5
 const TIMELINE_REACH = 30
 
 /** What the reader's own chapter told (specification section 2, Recent activity). */
-export function currentNews(story: Story, book: NewsWords): News[] {
+export function currentNews(story: Story, book: NewsBook): News[] {
   return story.page ? newsOf(story, story.page, book) : []
 }
 
 /** What the last chapters before told, the newest first; chapters without news are left out. */
-export function earlierNews(story: Story, book: NewsWords): ChapterNews[] {
+export function earlierNews(story: Story, book: NewsBook): ChapterNews[] {
   const timeline: ChapterNews[] = []
   const since = story.chapter - TIMELINE_REACH
   for (let page = story.page?.earlier; page && page.chapter >= since; page = page.earlier) {
@@ -60,7 +60,7 @@ export function earlierNews(story: Story, book: NewsWords): ChapterNews[] {
  * - A nested entry with a headline is news by itself; the entry around it then needs a headline of its own to be so too.
  * - What is carried counts as its item. Of something that has been taken away since, there is no news.
  */
-function newsOf(story: Story, page: Page, book: NewsWords): News[] {
+function newsOf(story: Story, page: Page, book: NewsBook): News[] {
   const told = Map.groupBy(page.changes, ({ path }) => entryPath(path))
   return Array.from(told, ([path, changes]) => newsOfEntry(story, page.chapter, path, changes, book))
     .flat()
@@ -71,14 +71,15 @@ function weight({ hasHeadline, isNew }: News): number {
   return hasHeadline ? 0 : isNew ? 1 : 2
 }
 
-function newsOfEntry(story: Story, chapter: number, path: string, changes: readonly Change[], book: NewsWords): News[] {
+function newsOfEntry(story: Story, chapter: number, path: string, changes: readonly Change[], book: NewsBook): News[] {
   const [kind, id] = path.split('/') as [NewsKind, string]
   const entry = entryOf(anyEntries(story, kind), id)
-  if (!entry) return []
+  const words = newsWords(kind, book)
+  if (!entry || !words) return []
 
   const [nested, whole] = partition(changes, ({ path }) => path.split('/').length > 2)
   const isNew = entry.firstSeen === chapter
-  const common = { kind, label: NEWS_KINDS[kind].label, name: nameOf(kind, entry), isNew, chapter }
+  const common = { kind, label: words.label, name: nameOf(kind, entry), isNew, chapter }
   const headlined = nested.flatMap(({ path, headline }) =>
     headline !== undefined && isStillKnown(entry, path)
       ? [
@@ -97,7 +98,7 @@ function newsOfEntry(story: Story, chapter: number, path: string, changes: reado
   const hasHeadline = headline !== undefined
   if (!hasHeadline && headlined.length > 0) return headlined
 
-  const text = headline ?? newsText({ ...common, entry, nested }, book)
+  const text = headline ?? newsText({ ...common, words, entry, nested }, book)
   const about = !hasHeadline && isNew ? aboutOf(kind, entry, book) : undefined
   return [{ ...common, path, text, hasHeadline, about, address: newsAddress(path, book) }, ...headlined]
 }
@@ -117,7 +118,7 @@ function nameOf(kind: NewsKind, entry: AnyKnown): string {
   return kind === 'transactions' ? (entry.description as string) : titleOf(entry as Readable)
 }
 
-function aboutOf(kind: NewsKind, entry: AnyKnown, book: NewsWords): string | undefined {
+function aboutOf(kind: NewsKind, entry: AnyKnown, book: NewsBook): string | undefined {
   return kind === 'transactions' ? `${paymentWords(entry, book)}.` : snippet(bodyOf(entry as Readable)) || undefined
 }
 

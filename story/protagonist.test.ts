@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { protagonistOf } from './protagonist.ts'
+import { allSections, fewestSections } from './testing/sections.ts'
 import { createTimeline } from './timeline.ts'
 
-const book = { protagonist: { id: 'anna', popup: 'anna', cardKey: 'annaCardData' } }
+const book = {
+  protagonist: { id: 'anna', popup: 'anna', cardKey: 'annaCardData', alias: 'also heard of as' },
+  sections: allSections,
+  pathways: {
+    total: 22,
+    sequences: 198,
+    rungs: 10,
+    chapterProgress: { from: 15, until: 1400, percentPerChapter: 5 },
+  },
+}
 const description = 'Somebody.'
 const storyAt = createTimeline({
   chapter_1: {
@@ -69,6 +79,13 @@ describe('[HOME-9] the details of the protagonist', () => {
     expect(at(2)).toMatchObject({ pathway: 'Unknown', sequence: '????' })
     expect(at(3)).toMatchObject({ pathway: 'Seer Pathway', sequence: 'Sequence 9, ????' })
     expect(at(4)).toMatchObject({ pathway: 'Seer Pathway', sequence: 'Sequence 9, Seer' })
+  })
+
+  test('say nothing of pathways, rungs and other names in a book that has none', () => {
+    const { id, popup, cardKey } = book.protagonist
+    const plain = { protagonist: { id, popup, cardKey }, sections: fewestSections }
+    const nothing = { pathway: undefined, sequence: undefined, progress: undefined, alias: undefined }
+    expect(protagonistOf(storyAt(4), plain)).toMatchObject({ name: 'Anna', ...nothing })
   })
 
   test('have the progress of the Sequence', () => {

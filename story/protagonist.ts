@@ -16,19 +16,20 @@ export type Identity = { id: string; name: string; description: string | undefin
 export type Protagonist = {
   id: string
   name: string
-  /** The name they go by beside their own. */
-  alias: string
+  /** The name they go by beside their own; undefined where the book does not ask for one. */
+  alias: string | undefined
   date: string
   /** The city or country, as the record of characters has it. */
   city: string | undefined
   location: string
   job: string
   mainGoal: string
-  /** `Unknown` until a chapter tells it (specification section 5). */
-  pathway: string
-  /** `Sequence 9, Seer` */
-  sequence: string
-  progress: SequenceProgress
+  /** `Unknown` until a chapter tells it (specification section 5); undefined in a book without pathways. */
+  pathway: string | undefined
+  /** `Sequence 9, Seer`; undefined in a book without pathways. */
+  sequence: string | undefined
+  /** Undefined in a book without pathways. */
+  progress: SequenceProgress | undefined
   status: PersonStatus
   condition: string | undefined
   /** In the order in which they were taken on. */
@@ -38,22 +39,25 @@ export type Protagonist = {
   portrait: PortraitParts | undefined
 }
 
+type Words = Pick<PublicBook, 'protagonist' | 'sections' | 'pathways'>
+
 /** All that Home says of the protagonist at this chapter. */
-export function protagonistOf(story: Story, { protagonist: { id } }: Pick<PublicBook, 'protagonist'>): Protagonist {
+export function protagonistOf(story: Story, book: Words): Protagonist {
+  const { id } = book.protagonist
   const character = entryOf(story.characters, id)
   const { location, job, mainGoal, condition } = character?.card ?? {}
   return {
     id,
     name: character?.name ?? UNKNOWN,
-    alias: aliasOf(character) ?? UNKNOWN,
+    alias: book.protagonist.alias && (aliasOf(character) ?? UNKNOWN),
     date: story.date ?? UNKNOWN,
     city: character?.location,
     location: location ?? character?.location ?? UNKNOWN,
     job: job ?? UNKNOWN,
     mainGoal: mainGoal ?? UNKNOWN,
-    pathway: pathwayOf(story, character) ?? 'Unknown',
-    sequence: sequenceOf(character),
-    progress: sequenceProgress(story),
+    pathway: book.sections.pathways && (pathwayOf(story, character) ?? 'Unknown'),
+    sequence: book.sections.pathways && sequenceOf(character, book.sections.pathways.rank),
+    progress: sequenceProgress(story, book),
     status: personStatus(character?.status ?? UNKNOWN),
     condition,
     identities: listOf(character?.identities).map(({ id, name, description, firstSeen }) => ({
@@ -81,8 +85,8 @@ function pathwayOf(story: Story, character: Character): string | undefined {
   return entryOf(story.pathways, id)?.name
 }
 
-function sequenceOf(character: Character): string {
+function sequenceOf(character: Character, rank: string): string {
   const { number, name } = character?.sequence ?? {}
   if (number === undefined) return name ?? UNKNOWN
-  return `Sequence ${number}, ${name ?? UNKNOWN}`
+  return `${rank} ${number}, ${name ?? UNKNOWN}`
 }

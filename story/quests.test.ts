@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Chapter } from './chapter.ts'
 import { allEntries } from './entries.ts'
-import { byJournalOrder, QUEST_STATUSES, questCounts, questDetail, questSections } from './quests.ts'
+import { activeQuests, byJournalOrder, QUEST_STATUSES, questCounts, questDetail, questSections } from './quests.ts'
+import { allSections, fewestSections } from './testing/sections.ts'
 import { createTimeline } from './timeline.ts'
 
 const quest = (title: string, more: object = {}) => ({
@@ -31,12 +32,13 @@ const storyAt = createTimeline({
   chapter_6: { quests: { third: quest('Third', { startChapter: 2, status: 'completed', endChapter: 6 }) } },
 } satisfies Record<string, Chapter>)
 
+const book = { sections: allSections }
 const titles = (chapter: number) =>
   allEntries(storyAt(chapter).quests)
     .toSorted(byJournalOrder)
     .map(({ title }) => title)
 
-const detail = (chapter: number, id: string) => questDetail(storyAt(chapter), id)!
+const detail = (chapter: number, id: string) => questDetail(storyAt(chapter), id, book)!
 
 describe('quests', () => {
   test('[QUEST-3] stand active before finished, by latest completion or start, newest first', () => {
@@ -58,19 +60,26 @@ describe('quests', () => {
   })
 
   test('[QUEST-1] are counted by type while active, and by status', () => {
-    expect(questCounts(storyAt(2))).toMatchObject({ main: 2, side: 1, longTermInvestigations: 0, active: 3 })
-    expect(questCounts(storyAt(5))).toEqual({
-      main: 1,
-      side: 0,
-      longTermInvestigations: 0,
-      active: 1,
-      failed: 1,
-      completed: 1,
-    })
+    expect(activeQuests(storyAt(2), book)).toEqual([
+      { key: 'main', name: 'Active main quests', count: 2 },
+      { key: 'side', name: 'Active side quests', count: 1 },
+      { key: 'longTermInvestigations', name: 'Active investigations', count: 0 },
+    ])
+    expect(activeQuests(storyAt(5), book).map(({ count }) => count)).toEqual([1, 0, 0])
+    expect(questCounts(storyAt(2))).toMatchObject({ active: 3 })
+    expect(questCounts(storyAt(5))).toEqual({ active: 1, failed: 1, completed: 1 })
+  })
+
+  test('stand in the sections that the book names, and in none where it has no quests', () => {
+    const types = [{ key: 'side', label: 'Errands', counter: 'Open errands' }] as const
+    const book = { sections: { ...allSections, quests: { ...allSections.quests!, types: [...types] } } }
+
+    expect(questSections(storyAt(5), book, 'failed').map(({ label }) => label)).toEqual(['Errands'])
+    expect(questSections(storyAt(5), { sections: fewestSections }, 'failed')).toEqual([])
   })
 
   test('[QUEST-1] stand in three sections, of which some may be empty', () => {
-    const failed = questSections(storyAt(5), 'failed').map(({ label, quests }) => [
+    const failed = questSections(storyAt(5), book, 'failed').map(({ label, quests }) => [
       label,
       quests.map(({ name }) => name),
     ])
@@ -86,7 +95,7 @@ describe('quests', () => {
     for (const chapter of [0, 1, 2, 5, 6]) {
       const story = storyAt(chapter)
       const listed = QUEST_STATUSES.flatMap((status) =>
-        questSections(story, status).flatMap(({ quests }) => quests.map(({ id }) => id)),
+        questSections(story, book, status).flatMap(({ quests }) => quests.map(({ id }) => id)),
       )
 
       expect(listed.toSorted()).toEqual(
@@ -117,13 +126,13 @@ describe('quests', () => {
       chapter_1: { quests: { odd: quest('Odd', { status: 'failed', endChapter: 3 }) } },
     })
 
-    expect(questDetail(storyAt(2), 'odd')?.ended).toBeUndefined()
-    expect(questDetail(storyAt(3), 'odd')?.ended).toBe(3)
+    expect(questDetail(storyAt(2), 'odd', book)?.ended).toBeUndefined()
+    expect(questDetail(storyAt(3), 'odd', book)?.ended).toBe(3)
   })
 
   test('[QUEST-4] of a later chapter are as unknown as those that never were', () => {
-    expect(questDetail(storyAt(1), 'second')).toBeUndefined()
-    expect(questDetail(storyAt(1), 'nothing')).toBeUndefined()
-    expect(questDetail(storyAt(1), null)).toBeUndefined()
+    expect(questDetail(storyAt(1), 'second', book)).toBeUndefined()
+    expect(questDetail(storyAt(1), 'nothing', book)).toBeUndefined()
+    expect(questDetail(storyAt(1), null, book)).toBeUndefined()
   })
 })

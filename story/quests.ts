@@ -1,22 +1,15 @@
+import type { BookSections } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { allEntries, compareText, entryOf, listOf } from './entries.ts'
-import { QUEST_TYPES } from './quest-types.ts'
+import type { QuestType } from './schema/sections.ts'
 import type { Story } from './story.ts'
 
 type Quest = KnownOf<'quests'>
 type Objective = NonNullable<Quest['objectives']>[string]
-type QuestType = Quest['type']
 export type QuestStatus = Quest['status']
 
 /** The tabs of the journal, in their order. */
 export const QUEST_STATUSES = ['active', 'failed', 'completed'] as const satisfies QuestStatus[]
-
-/** The sections of the journal. */
-const TYPE_LABELS = {
-  main: 'Main',
-  side: 'Side',
-  longTermInvestigations: 'Long-term Investigations',
-} as const satisfies Record<QuestType, string>
 
 export type ObjectiveCard = {
   id: string
@@ -48,40 +41,54 @@ export type QuestCard = {
 
 export type QuestSection = { label: string; quests: QuestCard[] }
 
-/** The quest journal's numbers: what is active of each type, and how many there are of each status (section 2). */
-export function questCounts(story: Story) {
+/** How many quests there are of each status (section 2). */
+export function questCounts(story: Story): Record<QuestStatus, number> {
   const quests = allEntries(story.quests)
-  const active = quests.filter(({ status }) => status === 'active')
-  const ofType = (type: QuestType) => active.filter((quest) => quest.type === type).length
   const ofStatus = (status: QuestStatus) => quests.filter((quest) => quest.status === status).length
-  return {
-    main: ofType('main'),
-    side: ofType('side'),
-    longTermInvestigations: ofType('longTermInvestigations'),
-    active: active.length,
-    failed: ofStatus('failed'),
-    completed: ofStatus('completed'),
-  }
+  return { active: ofStatus('active'), failed: ofStatus('failed'), completed: ofStatus('completed') }
+}
+
+/** How many quests of each type are active, under the book's words for that number. */
+export function activeQuests(
+  story: Story,
+  book: BookSections,
+): { key: QuestType['key']; name: string; count: number }[] {
+  return questsByType(story, book).map(({ type: { key, counter: name }, quests }) => ({
+    key,
+    name,
+    count: quests.filter(({ status }) => status === 'active').length,
+  }))
 }
 
 /** The sections of the journal with their quests of one status, newest first; a section may be empty. */
-export function questSections(story: Story, status: QuestStatus): QuestSection[] {
-  return questsByType(story).map(({ type, quests }) => ({
-    label: TYPE_LABELS[type],
-    quests: quests.filter((quest) => quest.status === status).map((quest) => questCard(story, quest)),
+export function questSections(story: Story, book: BookSections, status: QuestStatus): QuestSection[] {
+  return questsByType(story, book).map(({ type, quests }) => ({
+    label: type.label,
+    quests: quests.filter((quest) => quest.status === status).map((quest) => questCard(story, quest, type.label)),
   }))
 }
 
 /** All that is known of one quest; undefined for an id that the story does not hold, be it unknown or not yet known. */
-export function questDetail(story: Story, id: string | null): (QuestCard & { number: number }) | undefined {
+export function questDetail(
+  story: Story,
+  id: string | null,
+  book: BookSections,
+): (QuestCard & { number: number }) | undefined {
   const quest = entryOf(story.quests, id)
-  return quest && { ...questCard(story, quest), number: allEntries(story.quests).indexOf(quest) + 1 }
+  if (!quest) return undefined
+
+  const label = typesOf(book).find(({ key }) => key === quest.type)?.label ?? quest.type
+  return { ...questCard(story, quest, label), number: allEntries(story.quests).indexOf(quest) + 1 }
 }
 
-/** All quests by type, in the order of the journal; a type may be empty. */
-export function questsByType(story: Story): { type: QuestType; quests: Quest[] }[] {
+/** All quests by the types of the book, each in the order of the journal; a type may be empty. */
+export function questsByType(story: Story, book: BookSections): { type: QuestType; quests: Quest[] }[] {
   const quests = allEntries(story.quests).toSorted(byJournalOrder)
-  return QUEST_TYPES.map((type) => ({ type, quests: quests.filter((quest) => quest.type === type) }))
+  return typesOf(book).map((type) => ({ type, quests: quests.filter((quest) => quest.type === type.key) }))
+}
+
+function typesOf({ sections }: BookSections): readonly QuestType[] {
+  return sections.quests?.types ?? []
 }
 
 /** Active before finished; active by latest objective completion or start, finished by end, newest first (section 4). */
@@ -93,8 +100,8 @@ export function byJournalOrder(a: Quest, b: Quest): number {
   )
 }
 
-function questCard(story: Story, quest: Quest): QuestCard {
-  const { id, title, type, description, status, reward } = quest
+function questCard(story: Story, quest: Quest, type: string): QuestCard {
+  const { id, title, description, status, reward } = quest
   const told = (chapter: number | undefined) =>
     chapter !== undefined && chapter <= story.chapter ? chapter : undefined
   const objectives = listOf(quest.objectives).map(
@@ -111,7 +118,7 @@ function questCard(story: Story, quest: Quest): QuestCard {
   return {
     id,
     name: title,
-    type: TYPE_LABELS[type],
+    type,
     description,
     status,
     since: startChapter(quest),

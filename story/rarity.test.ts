@@ -23,19 +23,26 @@ describe('[ITEM-3] the rarity of an item', () => {
   })
 })
 
+const book = { ratings: { label: 'Rarity / Grade', grades: { type: 'Sealed Artifact', all: 'All' } } }
+
 describe('[ITEM-1] the grade of an item', () => {
   test('runs from grade 3 to grade 0, then unknown', () => {
     expect(SHOWN_GRADES.map(ratingLabel)).toEqual(['Grade 3', 'Grade 2', 'Grade 1', 'Grade 0', 'Unknown grade'])
   })
 
   test('belongs to graded items and to Sealed Artifacts', () => {
-    expect(gradeOf({ rarity: 'grade0' })).toBe('grade0')
-    expect(gradeOf({ rarity: 'unknown', type: 'Sealed Artifact' })).toBe('unknown')
-    expect(gradeOf({ type: 'Sealed Artifact' })).toBe('unknown')
+    expect(gradeOf({ rarity: 'grade0' }, book)).toBe('grade0')
+    expect(gradeOf({ rarity: 'unknown', type: 'Sealed Artifact' }, book)).toBe('unknown')
+    expect(gradeOf({ type: 'Sealed Artifact' }, book)).toBe('unknown')
   })
 
   test('is not given to an item of unknown rarity that is not sealed', () => {
-    expect(isSealed({ rarity: 'unknown', type: 'Relic' })).toBe(false)
-    expect(gradeOf({ rarity: 'unknown', type: 'Relic' })).toBeUndefined()
+    expect(isSealed({ rarity: 'unknown', type: 'Relic' }, book)).toBe(false)
+    expect(gradeOf({ rarity: 'unknown', type: 'Relic' }, book)).toBeUndefined()
+  })
+
+  test('is given to nothing in a book without grades', () => {
+    expect(gradeOf({ rarity: 'grade0', type: 'Sealed Artifact' }, { ratings: { label: 'Rarity' } })).toBeUndefined()
+    expect(isSealed({ type: 'Sealed Artifact' }, {})).toBe(false)
   })
 })

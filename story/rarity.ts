@@ -1,20 +1,23 @@
+import type { PublicBook } from './book.ts'
 import { GRADES, RARITIES } from './rarities.ts'
 import type { Item } from './schema/item.ts'
 
 export type Rarity = (typeof RARITIES)[number]
 
-/** The grades a Sealed Artifact may be shown with, in their order: the one that nobody could grade stands last. */
+/** The grades a sealed thing may be shown with, in their order: the one that nobody could grade stands last. */
 export const SHOWN_GRADES = [...GRADES, 'unknown'] as const
 
 export type Grade = (typeof SHOWN_GRADES)[number]
 
-const SEALED_TYPE = 'sealed artifact'
+/** How this book rates things. */
+export type Ratings = Pick<PublicBook, 'ratings'>
 
 type Rated = Pick<Item, 'rarity' | 'type'>
 
-/** Whether an item is a Sealed Artifact: by its grade, or by its type where the grade is not known. */
-export function isSealed({ rarity, type }: Rated): boolean {
-  return rarity?.startsWith('grade') || type?.toLowerCase() === SEALED_TYPE
+/** Whether an item is graded and has no rarity: by its grade, or by the book's type where the grade is not known. */
+export function isSealed({ rarity, type }: Rated, { ratings }: Ratings): boolean {
+  const { grades } = ratings ?? {}
+  return grades !== undefined && (rarity?.startsWith('grade') || type?.toLowerCase() === grades.type.toLowerCase())
 }
 
 /** The rarity of an item. A grade is none, and an item of unknown rarity has none. */
@@ -22,9 +25,9 @@ export function rarityOf({ rarity }: Rated): Rarity | undefined {
   return RARITIES.find((known) => known === rarity)
 }
 
-/** The grade of a Sealed Artifact, `unknown` where no chapter has told it; other items have none. */
-export function gradeOf(item: Rated): Grade | undefined {
-  if (!isSealed(item)) return undefined
+/** The grade of a sealed item, `unknown` where no chapter has told it; other items have none. */
+export function gradeOf(item: Rated, book: Ratings): Grade | undefined {
+  if (!isSealed(item, book)) return undefined
   return SHOWN_GRADES.find((known) => known === item.rarity) ?? 'unknown'
 }
 

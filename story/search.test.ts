@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { searchCodex } from './search.ts'
+import { allSections } from './testing/sections.ts'
 import { createTimeline } from './timeline.ts'
 
 const book = {
-  journals: {
-    diary: { route: 'rose-diary', key: 'roseDiary', title: 'Rose’s Diary' },
-    notes: { route: 'anna-notes', key: 'annaNotes', title: 'Anna’s Notes' },
-  },
+  sections: allSections,
   itemCategories: [{ label: 'Weapons & Combat', words: ['weapon'] }],
 }
 

@@ -3,7 +3,7 @@ import { type CodexEntry, codexEntries } from './codex-entries.ts'
 import { fold, type SearchLeaf, searchLeaf } from './search-leaf.ts'
 import type { Story } from './story.ts'
 
-type Words = Pick<PublicBook, 'journals' | 'itemCategories'>
+type Words = Pick<PublicBook, 'sections' | 'itemCategories'>
 
 /**
  * The entries of all drawers, and the pathways, in which the words occur (specification section 2, Codex search).

@@ -1,5 +1,6 @@
 import type { PublicBook } from './book.ts'
-import { type Kind, kinds, nestedMaps } from './chapter.ts'
+import { kindsOf } from './book-kinds.ts'
+import { type Kind, nestedMaps } from './chapter.ts'
 import { allEntries } from './entries.ts'
 import type { NestedMaps } from './known.ts'
 import { isMap } from './merge.ts'
@@ -35,19 +36,19 @@ export function chapterState(story: Story, book: PublicBook) {
   const byId = (kind: Kind) =>
     Object.fromEntries(allEntries(anyEntries(story, kind)).map((entry) => [entry.id, inWords(kind, entry)]))
   const { diary, notes, abilities, quests, characters, ...rest } = Object.fromEntries(
-    kinds.map((kind) => [kind, byId(kind)]),
-  ) as Record<Kind, Record<string, Fields>>
-  const { protagonist, journals } = book
+    kindsOf(book).map((kind) => [kind, byId(kind)]),
+  ) as Partial<Record<Kind, Record<string, Fields>>>
+  const { protagonist, sections } = book
   return {
     chapter: story.chapter,
     date: story.date,
     ...rest,
-    characters: withCard(story, characters, protagonist),
-    ...(journals.diary && { [journals.diary.key]: diary }),
-    ...(journals.notes && { [journals.notes.key]: notes }),
-    quests: Object.fromEntries(questTypes(story, quests)),
-    abilities: abilityGroups(abilities),
-    balance: balance(story, book),
+    characters: withCard(story, characters ?? {}, protagonist),
+    ...(sections.diary && { [sections.diary.key]: diary }),
+    ...(sections.notes && { [sections.notes.key]: notes }),
+    ...(quests && { quests: Object.fromEntries(questTypes(story, quests, book)) }),
+    ...(abilities && { abilities: abilityGroups(abilities, book) }),
+    ...(sections.balance && { balance: balance(story, book) }),
   }
 }
 
@@ -88,22 +89,21 @@ function withCard(story: Story, characters: Record<string, Fields>, { id, cardKe
   return { ...characters, [id]: { ...fields, [cardKey]: current, current_status: { current_date: story.date } } }
 }
 
-function questTypes(story: Story, quests: Record<string, Fields>) {
-  return questsByType(story).map(({ type, quests: known }) => [
-    type,
+function questTypes(story: Story, quests: Record<string, Fields>, book: PublicBook) {
+  return questsByType(story, book).map(({ type, quests: known }) => [
+    type.key,
     Object.fromEntries(known.map(({ id }) => [id, quests[id]])),
   ])
 }
 
-function abilityGroups(abilities: Record<string, Fields>) {
+function abilityGroups(abilities: Record<string, Fields>, { sections }: PublicBook) {
   const all = Object.values(abilities)
-  const ofGroup = (group: string) => all.filter((ability) => ability.group === group)
-  return {
-    grayFog: ofGroup('grayFog'),
-    learned: ofGroup('learned'),
-    languages: ofGroup('languages'),
-    pathway: Object.groupBy(ofGroup('pathway'), ({ sequence }) => `sequence_${sequence}`),
-  }
+  return Object.fromEntries(
+    (sections.abilities?.groups ?? []).map(({ key, byRank }) => {
+      const inside = all.filter(({ group }) => group === key)
+      return [key, byRank ? Object.groupBy(inside, ({ sequence }) => `sequence_${sequence}`) : inside]
+    }),
+  )
 }
 
 function balance(story: Story, book: PublicBook) {

@@ -7,6 +7,7 @@ import { contentFolder, readContent } from './content/read-content.ts'
 import { gameIcons } from './prepare/glyphs.ts'
 import { prepareChapters } from './prepare/prepare.ts'
 import { publicBook } from './prepare/public-book.ts'
+import { publicGlyphs } from './prepare/public-glyphs.ts'
 import { storyFiles } from './prepare/story-files.ts'
 
 /** Builds `build/`, or the folder of another book: the story files with their indexes, and the book's public constants. Broken content builds nothing. */
@@ -33,6 +34,10 @@ for (const { path, content, isWholeBundle } of files) {
   const quality = isWholeBundle ? constants.BROTLI_MAX_QUALITY : 9
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+}
+for (const [screen, glyphs] of Object.entries(publicGlyphs(book, gameIcons()))) {
+  mkdirSync(join(fresh, 'glyphs'), { recursive: true })
+  writeFileSync(join(fresh, 'glyphs', `${screen}.json`), JSON.stringify(glyphs))
 }
 writeFileSync(join(fresh, 'book.json'), `${JSON.stringify(publicBook(book), null, 2)}\n`)
 // What another build has put there stays (vite.admin.config.ts).

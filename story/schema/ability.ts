@@ -7,12 +7,13 @@ export const namedAbility = z.strictObject({
   description: text.optional(),
 })
 
-/** An ability of the protagonist, in one of the four groups of specification section 3. */
+/** An ability of the protagonist, in one of the groups that book.yaml names. */
 export const ability = z.strictObject({
   name: line,
-  group: z.enum(['languages', 'pathway', 'grayFog', 'learned']),
+  /** The key of the group. */
+  group: line,
   description: text,
-  /** Only in the group `pathway`: the id of the pathway and the number of the Sequence that gives it. */
+  /** Only in a group that stands by rungs: the id of the pathway and the number of the Sequence that gives it. */
   pathway: line.optional(),
   sequence: z.int().min(0).max(9).optional(),
   headline: headline.optional(),

@@ -1,4 +1,5 @@
 import { type GlyphOf, gameIcons } from '../prepare/glyphs.ts'
+import { glyphsOfBook } from '../prepare/public-glyphs.ts'
 import { type Rule, tellings } from './rule.ts'
 
 export const glyphsExist: Rule = {
@@ -7,6 +8,11 @@ export const glyphsExist: Rule = {
 
   *check(checked) {
     const glyphOf: GlyphOf = gameIcons()
+    for (const { icon, path } of glyphsOfBook(checked.book)) {
+      if (glyphOf(icon)) continue
+      const message = `book.yaml, ${path.join('.')}: there is no glyph "${icon}".`
+      yield { chapter: 0, path: path.map(String), message, tip: 'Take a name from the set game-icons.' }
+    }
     for (const { chapter, path, told } of tellings(checked)) {
       if (typeof told.icon !== 'string' || glyphOf(told.icon)) continue
       const at = [...path, 'icon']

@@ -60,7 +60,7 @@ describe('the real book', () => {
   test('[CODEX-3] answers an id of a later chapter like one that never was, of every kind, at every chapter', () => {
     const storyAt = createTimeline(chapters)
     const details: Partial<Record<Kind, (story: Story, id: string) => unknown>> = {
-      characters: characterDetail,
+      characters: (story, id) => characterDetail(story, id, book),
       pathways: (story, id) => pathwayDetail(story, id, 10),
       items: (story, id) => itemDetail(story, id, book),
       deities: deityDetail,
@@ -72,7 +72,7 @@ describe('the real book', () => {
       notes: noteDetail,
       mysteries: (story, id) => reportOf(story, `mysteries:${id}`),
       news: (story, id) => reportOf(story, `news:${id}`),
-      quests: questDetail,
+      quests: (story, id) => questDetail(story, id, book),
       abilities: findAbility,
     }
     for (const [kind, detail] of Object.entries(details)) {
@@ -113,8 +113,8 @@ function everythingShown(story: Story, book: PublicBook) {
     codexSections(story, book),
     codexEntries(story, book),
     recentlyAdded(story, book),
-    characterGroups(story),
-    ids('characters').map((id) => characterDetail(story, id)),
+    characterGroups(story, book),
+    ids('characters').map((id) => characterDetail(story, id, book)),
     itemGroups(story, book),
     ids('items').map((id) => itemDetail(story, id, book)),
     searchCodex(story, book, 'the'),

@@ -8,6 +8,13 @@ export function publicBook(book: Book): PublicBook {
   return {
     ...shown,
     labels: Object.fromEntries(labels),
-    ...(pathways && { pathways: { total: pathways.total, sequences: pathways.sequences, rungs: pathways.rungs } }),
+    ...(pathways && {
+      pathways: {
+        total: pathways.total,
+        sequences: pathways.sequences,
+        rungs: pathways.rungs,
+        chapterProgress: pathways.chapterProgress,
+      },
+    }),
   }
 }

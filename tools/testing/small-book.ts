@@ -1,15 +1,23 @@
 import { type Book, book } from '#story/schema/book.ts'
+import { allSections } from '#story/testing/sections.ts'
 
 /** A book of eight chapters with one of everything that book.yaml may date. */
 export const smallBook: Book = book.parse({
   title: 'A Small Book',
   author: 'Nobody',
   product: 'Small Codex',
+  shortName: 'Small',
+  description: 'A small companion.',
+  tagline: 'It knows what you know.',
+  invitation: 'Come in',
+  welcome: { greeting: 'Welcome to', promise: 'Nothing ahead of you.', places: [] },
+  coverage: 'All of it is covered.',
+  searchHint: 'Search',
+  sections: allSections,
   chapters: { first: 1, last: 8, total: 20, bundle: 3 },
   volumes: [{ title: 'Volume 1', from: 1, to: 8 }],
   labels: { 1: 'Beginning', 12: 'Ending' },
   protagonist: { id: 'hero', popup: 'hero', cardKey: 'heroCardData' },
-  journals: { diary: { route: 'old-diary', key: 'oldDiary', title: 'Diary' } },
   currency: [
     { key: 'pounds', symbol: '£', one: 'pound', many: 'pounds', worth: 240 },
     { key: 'pence', symbol: 'p', one: 'penny', many: 'pence', worth: 1 },
@@ -25,6 +33,7 @@ export const smallBook: Book = book.parse({
     total: 22,
     sequences: 198,
     rungs: 10,
+    chapterProgress: { from: 15, until: 1400, percentPerChapter: 5 },
     firstDiscovered: { sailor: 3 },
     defaults: { fool: { icon: 'moon', domain: 'Unknown' } },
     names: { sailor: { 9: 'Sailor' } },

@@ -1,33 +1,46 @@
 import type { Plugin } from 'vite'
+import type { PublicBook } from '#story/book.ts'
 
 /** The night surface, which the design fixes (web/styles/tokens.css). */
 const NIGHT = '#0e1416'
 
-/** Puts the product's name into the page. */
-export function bookTitle({ product }: { product: string }): Plugin {
+type Identity = Pick<PublicBook, 'product' | 'shortName' | 'description'>
+
+/** Puts the product's name and description into the page. */
+export function bookTitle(book: Identity): Plugin {
   return {
     name: 'book-title',
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replaceAll('%PRODUCT%', product) },
+    transformIndexHtml: { order: 'pre', handler: (html) => pageOf(html, book) },
   }
 }
 
-/** Puts the product's name into the page, and writes the manifest that makes the app installable. */
-export function bookIdentity(book: { product: string }): Plugin {
+/** The same, and the manifest that makes the app installable. */
+export function bookIdentity(book: Identity): Plugin {
   return {
     ...bookTitle(book),
     name: 'book-identity',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest(book.product)) })
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifestOf(book)) })
     },
   }
 }
 
-function manifest(product: string) {
+/** The page with the words of the book in their places. */
+export function pageOf(html: string, { product, description }: Identity): string {
+  return html.replaceAll('%PRODUCT%', escaped(product)).replaceAll('%DESCRIPTION%', escaped(description))
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+/** What the device is told of the app that it installs. */
+export function manifestOf({ product, shortName, description }: Identity) {
   return {
     id: '/',
     name: product,
-    short_name: product.split(' ')[0],
-    description: 'A spoiler-safe reading companion: see only what you have read so far.',
+    short_name: shortName,
+    description,
     lang: 'en-GB',
     start_url: '/',
     scope: '/',

@@ -1,20 +1,21 @@
 import './account.css'
 import { lazy, Suspense } from 'react'
+import { book } from '../reader/book.ts'
 import { useReader } from '../reader/reader-context.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
-import { useAccountAddress } from './address.ts'
+import { type Tab, useAccountAddress } from './address.ts'
 import { ProfileTab } from './profile-tab.tsx'
 import { NAMELESS, readerName } from './reader-name.ts'
 import { SettingsTab } from './settings-tab.tsx'
 
 const AchievementsTab = lazy(async () => ({ default: (await import('./achievements-tab.tsx')).AchievementsTab }))
 
-const LABELS = [
+const LABELS: readonly { value: Tab; label: string }[] = [
   { value: 'profile', label: 'Profile' },
-  { value: 'achievements', label: 'Achievements' },
+  ...(book.achievements ? [{ value: 'achievements', label: 'Achievements' } as const] : []),
   { value: 'settings', label: 'Settings' },
-] as const
+]
 
 /** The reader's own page; its tabs, the sections of the settings and an open achievement stand in the address. */
 export function AccountScreen() {
@@ -31,11 +32,13 @@ export function AccountScreen() {
         <TabPanel value="profile">
           <ProfileTab />
         </TabPanel>
-        <TabPanel value="achievements">
-          <Suspense>
-            <AchievementsTab />
-          </Suspense>
-        </TabPanel>
+        {book.achievements && (
+          <TabPanel value="achievements">
+            <Suspense>
+              <AchievementsTab />
+            </Suspense>
+          </TabPanel>
+        )}
         <TabPanel value="settings">
           <SettingsTab />
         </TabPanel>

@@ -1,3 +1,4 @@
+import glyphs from '#glyphs/achievements'
 import type { AchievementProgress } from '#story/achievements.ts'
 import trophy from '~icons/game-icons/trophy'
 import CircleCheck from '~icons/lucide/circle-check'
@@ -6,7 +7,6 @@ import { RarityPips } from '../ui/badges.tsx'
 import { CardLink } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ProgressBar } from '../ui/progress.tsx'
-import { achievementGlyphs } from './achievement-glyphs.ts'
 import { addressOfAchievement } from './address.ts'
 
 /** An achievement in the list: with a check mark once it is unlocked, and else with how far it is. */
@@ -39,5 +39,5 @@ export function AchievementCard({ achievement }: { achievement: AchievementProgr
 /** The engraving of an achievement, as large as its place. */
 export function AchievementMedal({ achievement }: { achievement: AchievementProgress }) {
   const { id, icon, rarity } = achievement
-  return <Medallion glyph={achievementGlyphs[icon] ?? trophy} seed={id} rarity={rarity} />
+  return <Medallion glyph={glyphs[icon] ?? trophy} seed={id} rarity={rarity} />
 }

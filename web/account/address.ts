@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { book } from '../reader/book.ts'
 
 export const TABS = ['profile', 'achievements', 'settings'] as const
 export type Tab = (typeof TABS)[number]
@@ -10,12 +11,15 @@ const SECTIONS = ['preferences', 'feedback', 'privacy'] as const
 const ACHIEVEMENT = 'achievement'
 const FIRST_TAB: Tab = 'profile'
 
+/** The tabs of a book without achievements. */
+const NO_ACHIEVEMENTS = TABS.filter((tab) => tab !== 'achievements')
+
 /** The tab that an address opens: what its hash names, or the achievements where one of them is asked for. */
-export function tabOf(hash: string, achievement: string | null): Tab {
+export function tabOf(hash: string, achievement: string | null, tabs: readonly Tab[] = TABS): Tab {
   const name = hash.slice(1)
-  if (achievement !== null) return 'achievements'
+  if (achievement !== null && tabs.includes('achievements')) return 'achievements'
   if (isSection(name)) return 'settings'
-  return TABS.find((tab) => tab === name) ?? FIRST_TAB
+  return tabs.find((tab) => tab === name) ?? FIRST_TAB
 }
 
 function isSection(name: string): boolean {
@@ -29,7 +33,7 @@ export function useAccountAddress() {
   const navigate = useNavigate()
   const achievement = params.get(ACHIEVEMENT)
   return {
-    tab: tabOf(hash, achievement),
+    tab: tabOf(hash, achievement, book.achievements ? TABS : NO_ACHIEVEMENTS),
     achievement,
     /** Turns to a tab. It leaves no step in the history: going back leads out of the account. */
     show: (tab: Tab) => void navigate(addressOfTab(tab), { replace: true }),

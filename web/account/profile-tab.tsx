@@ -1,4 +1,5 @@
 import { achievementSummary } from '#story/achievements.ts'
+import { labelOf } from '#story/codex-entries.ts'
 import { journey, readingPercent } from '#story/journey.ts'
 import bookmark from '~icons/game-icons/bookmark'
 import { book } from '../reader/book.ts'
@@ -16,11 +17,15 @@ import { readerName } from './reader-name.ts'
 import { DAY_STREAK } from './streak.ts'
 import { useAchievements } from './use-achievements.ts'
 
+const {
+  achievements,
+  sections: { quests },
+} = book
+
 /** Who reads, how far, and what came of it. */
 export function ProfileTab() {
   const { profile, chapter } = useReader()
-  const { characters, locations, questsCompleted } = journey(useStory())
-  const { unlocked, total, points } = achievementSummary(useAchievements())
+  const { characters, locations } = journey(useStory())
   const percent = readingPercent(chapter, book.chapters)
   return (
     <div className="account-tab">
@@ -29,8 +34,8 @@ export function ProfileTab() {
           <span className="account-name">{readerName(profile)}</span>
         </Figure>
         <Figure name="Day streak">{DAY_STREAK}</Figure>
-        <Figure name="Characters">{characters}</Figure>
-        <Figure name="Locations">{locations}</Figure>
+        <Figure name={book.sections.characters.title}>{characters}</Figure>
+        {book.sections.locations && <Figure name={book.sections.locations.title}>{locations}</Figure>}
       </Figures>
       {profile?.isAnonymous && <GuestBanner />}
       <div className="grid g2">
@@ -41,9 +46,22 @@ export function ProfileTab() {
             The codex holds chapters {book.chapters.first} to {book.chapters.last} of them so far.
           </p>
         </Card>
-        <Card className="account-card" aria-labelledby="your-journey">
-          <h2 id="your-journey">Your Journey</h2>
-          <Leaders name="Quests completed">{questsCompleted}</Leaders>
+        {(quests || achievements) && <Journey />}
+      </div>
+    </div>
+  )
+}
+
+/** What came of the reading, as far as the book keeps count of it. */
+function Journey() {
+  const { questsCompleted } = journey(useStory())
+  const { unlocked, total, points } = achievementSummary(useAchievements())
+  return (
+    <Card className="account-card" aria-labelledby="your-journey">
+      <h2 id="your-journey">Your Journey</h2>
+      {quests && <Leaders name={`${labelOf(quests)} completed`}>{questsCompleted}</Leaders>}
+      {achievements && (
+        <>
           <Leaders name="Achievements unlocked">
             {unlocked} of {total}
           </Leaders>
@@ -51,9 +69,9 @@ export function ProfileTab() {
           <MoreLink to={addressOfTab('achievements')} replace>
             See the achievements
           </MoreLink>
-        </Card>
-      </div>
-    </div>
+        </>
+      )}
+    </Card>
   )
 }
 

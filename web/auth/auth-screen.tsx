@@ -31,12 +31,12 @@ export function AuthScreen() {
           <h1>
             <ProductLines />
           </h1>
-          <p className="lede">A reader’s companion that knows only what you know.</p>
+          <p className="lede">{book.tagline}</p>
         </div>
       </section>
       <section className="auth-form" data-surface="paper" aria-label="Sign in or sign up">
         <div className="between items-end">
-          <h2 className="display text-[2.5rem]">Come in from the fog</h2>
+          <h2 className="display text-[2.5rem]">{book.invitation}</h2>
           <span className="d-only">
             <Logo size={44} />
           </span>

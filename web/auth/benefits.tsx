@@ -1,11 +1,12 @@
 import Bookmark from '~icons/lucide/bookmark'
 import Cloud from '~icons/lucide/cloud'
 import Trophy from '~icons/lucide/trophy'
+import { book } from '../reader/book.ts'
 
 const BENEFITS = [
   { Icon: Cloud, text: 'Progress syncs across devices' },
   { Icon: Bookmark, text: 'Personalized reading' },
-  { Icon: Trophy, text: 'Achievement tracking' },
+  ...(book.achievements ? [{ Icon: Trophy, text: 'Achievement tracking' }] : []),
 ]
 
 export function Benefits() {

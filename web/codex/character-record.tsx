@@ -3,6 +3,7 @@ import type { CharacterDetail, CharacterSequence } from '#story/character-detail
 import type { PersonStatus } from '#story/person-status.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
 import { Description } from '#web/look/description.tsx'
+import { book } from '#web/reader/book.ts'
 import { portraitLook } from '#web/reader/portrait-look.ts'
 import { Status, type StatusTone } from '#web/ui/badges.tsx'
 import type { Fact } from '#web/ui/facts.tsx'
@@ -25,7 +26,7 @@ export function CharacterRecord({ character }: { character: CharacterDetail }) {
     >
       <div className="row record-tags">
         {isBeyonder && <BeyonderTag tone="accent" />}
-        {sequence?.pathway && <Tag tone="fg-muted">{sequence.pathway.name} pathway</Tag>}
+        {sequence?.pathway && <Tag tone="fg-muted">{`${sequence.pathway.name} ${pathways?.one}`}</Tag>}
       </div>
       <SheetTitle />
       {aliases.length > 0 && <p className="record-aliases">Also known as {aliases.join(', ')}</p>}
@@ -45,7 +46,7 @@ export function CharacterRecord({ character }: { character: CharacterDetail }) {
 function SequenceSection({ sequence: { title, number, pathway, since } }: { sequence: CharacterSequence }) {
   return (
     <>
-      <h3>Sequence</h3>
+      <h3>{pathways?.rank}</h3>
       <div className="record-sequence">
         {number !== undefined && (
           <span className="record-rung" aria-hidden="true">
@@ -56,7 +57,7 @@ function SequenceSection({ sequence: { title, number, pathway, since } }: { sequ
           <b>{title}</b>
           {(pathway || since) && (
             <p className="meta">
-              {pathway && <Link to={`/pathways/${pathway.id}`}>{pathway.name} pathway</Link>}
+              {pathway && <Link to={`/pathways/${pathway.id}`}>{`${pathway.name} ${pathways?.one}`}</Link>}
               {since && `${pathway ? ', known' : 'Known'} since Chapter ${since}`}
             </p>
           )}
@@ -65,6 +66,8 @@ function SequenceSection({ sequence: { title, number, pathway, since } }: { sequ
     </>
   )
 }
+
+const { pathways } = book.sections
 
 const TONES: Record<PersonStatus['tone'], StatusTone> = {
   alive: 'alive',
@@ -78,7 +81,10 @@ function factsOf({ realName, status, chapter, faction, location, beyonder }: Cha
     { name: 'Real name', value: realName },
     { name: 'Status', value: <Status tone={TONES[status.tone]}>{status.word}</Status> },
     { name: 'First seen', value: `Chapter ${chapter}` },
-    { name: 'Beyonder', value: beyonder === undefined ? undefined : beyonder ? 'Yes' : 'Not known to be one' },
+    {
+      name: pathways?.person ?? '',
+      value: beyonder === undefined ? undefined : beyonder ? 'Yes' : 'Not known to be one',
+    },
     { name: 'Faction', value: faction },
     { name: 'Location', value: location },
   ]

@@ -1,5 +1,6 @@
 import { characterDetail } from '#story/character-detail.ts'
 import { characterGroups } from '#story/characters.ts'
+import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { CharacterCardLink } from './character-card.tsx'
 import { CharacterRecord } from './character-record.tsx'
@@ -8,13 +9,15 @@ import { EntryGroup } from './entry-group.tsx'
 import { useEntryAddress } from './open-entry.ts'
 import { SectionPage } from './section-page.tsx'
 
+const words = book.sections.characters
+
 /** Everybody the reader has met, and the record of the one that `?id=` opens. */
 export function CharactersScreen() {
   const story = useStory()
   const addressOf = useEntryAddress()
   return (
-    <SectionPage title="Characters" lede="Silhouettes only: the faces stay as you imagine them.">
-      {characterGroups(story).map(({ label, characters }) => (
+    <SectionPage title={words.title} lede={words.lede}>
+      {characterGroups(story, book).map(({ label, characters }) => (
         <EntryGroup key={label} label={label}>
           {characters.map((character) => (
             <CharacterCardLink key={character.id} character={character} to={addressOf(character.id)} />
@@ -23,8 +26,8 @@ export function CharactersScreen() {
       ))}
       <DetailSheet
         kind="characters"
-        find={(id) => characterDetail(story, id)}
-        label={({ number }) => `Characters, No. ${number}`}
+        find={(id) => characterDetail(story, id, book)}
+        label={({ number }) => `${words.title}, No. ${number}`}
       >
         {(character) => <CharacterRecord character={character} />}
       </DetailSheet>

@@ -1,5 +1,6 @@
 import { deityDetail, deityGroups } from '#story/deities.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
+import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { DeityRecord } from './deities-record.tsx'
@@ -11,15 +12,17 @@ import { sectionGlyphs } from './section-glyphs.ts'
 import { SectionPage } from './section-page.tsx'
 import { WordsCard } from './words-card.tsx'
 
+const words = book.sections.deities!
+
 /** Every god that has been named, and the record of the one that `?id=` opens. */
 export function DeitiesScreen() {
   const story = useStory()
   const addressOf = useEntryAddress()
   const groups = deityGroups(story)
   return (
-    <SectionPage title="Deities" lede="Gods, and whatever is worshipped or feared like one.">
+    <SectionPage title={words.title} lede={words.lede}>
       {groups.length === 0 && (
-        <Empty glyph={sectionGlyphs.deities} title="No god has been named yet">
+        <Empty glyph={sectionGlyphs.deities} title={words.empty}>
           Read on. This drawer fills by itself.
         </Empty>
       )}
@@ -40,7 +43,7 @@ export function DeitiesScreen() {
       <DetailSheet
         kind="deities"
         find={(id) => deityDetail(story, id)}
-        label={({ number }) => `Deities, No. ${number}`}
+        label={({ number }) => `${words.title}, No. ${number}`}
       >
         {(deity) => <DeityRecord deity={deity} />}
       </DetailSheet>

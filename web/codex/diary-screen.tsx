@@ -13,18 +13,19 @@ import { useEntryAddress } from './open-entry.ts'
 import { sectionGlyphs } from './section-glyphs.ts'
 import { SectionPage } from './section-page.tsx'
 
+const words = book.sections.diary!
+
 /** The leaves of the diary that have come to light, and the one that `?id=` opens. */
 export function DiaryScreen() {
   const story = useStory()
   const addressOf = useEntryAddress()
   const { read } = useReadPages()
-  const title = book.journals.diary?.title
   const progress = diaryProgress(story, book, read)
   const leaves = leafCards(story)
   return (
     <SectionPage
-      title={title}
-      lede="Loose leaves, told here in summary."
+      title={words.title}
+      lede={words.lede}
       actions={
         progress && (
           <div className="diary-progress">
@@ -38,7 +39,7 @@ export function DiaryScreen() {
       }
     >
       {leaves.length === 0 ? (
-        <Empty glyph={sectionGlyphs.diary} title="No leaf has come to light yet">
+        <Empty glyph={sectionGlyphs.diary} title={words.empty}>
           Read on. This drawer fills by itself.
         </Empty>
       ) : (
@@ -54,7 +55,7 @@ export function DiaryScreen() {
       <DetailSheet
         kind="diary"
         find={(id) => leafDetail(story, id)}
-        label={({ order }) => `${title}, leaf ${order}`}
+        label={({ order }) => `${words.title}, leaf ${order}`}
         variant="diary"
       >
         {(leaf) => <DiaryRecord leaf={leaf} />}

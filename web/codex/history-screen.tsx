@@ -1,4 +1,5 @@
 import { historyDetail, historyGroups } from '#story/history.ts'
+import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
@@ -7,14 +8,16 @@ import { HistoryRecord } from './history-record.tsx'
 import { sectionGlyphs } from './section-glyphs.ts'
 import { SectionPage } from './section-page.tsx'
 
+const words = book.sections.history!
+
 /** What came before, age by age, and the record of the event that `?id=` opens. */
 export function HistoryScreen() {
   const story = useStory()
-  const eras = historyGroups(story)
+  const eras = historyGroups(story, book)
   return (
-    <SectionPage title="History" lede="What came before, age by age, as far as it has been told.">
+    <SectionPage title={words.title} lede={words.lede}>
       {eras.length === 0 && (
-        <Empty glyph={sectionGlyphs.history} title="Nothing of the past has been told yet">
+        <Empty glyph={sectionGlyphs.history} title={words.empty}>
           Read on. This drawer fills by itself.
         </Empty>
       )}
@@ -24,7 +27,7 @@ export function HistoryScreen() {
       <DetailSheet
         kind="history"
         find={(id) => historyDetail(story, id)}
-        label={({ number }) => `History, No. ${number}`}
+        label={({ number }) => `${words.title}, No. ${number}`}
         variant="diary"
       >
         {(history) => <HistoryRecord history={history} />}

@@ -46,12 +46,7 @@ export function CodexHubScreen() {
       <Tabs.Root value={tab} onValueChange={choose} activationMode="manual">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves */}
         <div className="finder" onBlur={flush}>
-          <SearchBox
-            value={words}
-            onChange={setWords}
-            label="Search the codex"
-            placeholder="Search characters, items, places, pathways…"
-          />
+          <SearchBox value={words} onChange={setWords} label="Search the codex" placeholder={book.searchHint} />
           <Tabs.List className="seg" aria-label="What the codex shows">
             <Tabs.Trigger value="all">All Content</Tabs.Trigger>
             <Tabs.Trigger value="recent">

@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { PublicBook } from '#story/book.ts'
 import { type ItemFilters, itemFilterOptions } from '#story/item-filters.ts'
 import { type Grade, ratingLabel } from '#story/rarity.ts'
 import type { Story } from '#story/story.ts'
 import { GradeSeal, rarityRole } from '#web/look/item-rating.tsx'
+import { book } from '#web/reader/book.ts'
 import { RarityPips } from '#web/ui/badges.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -18,7 +20,7 @@ export function ItemFilterBar({ story, filters }: { story: Story; filters: ItemF
   const { set, clear } = useAddressFilters()
   const [open, setOpen] = useState(true)
   const id = useId()
-  const options = itemFilterOptions(story)
+  const options = itemFilterOptions(story, book)
   const count = Object.values(filters).filter((choice) => choice !== undefined).length
   return (
     <section className={classNames('filters', !open && 'is-folded')} aria-label="Filters">
@@ -38,15 +40,22 @@ export function ItemFilterBar({ story, filters }: { story: Story; filters: ItemF
         <Filter label="Status" value={filters.status} onChange={(value) => set('status', value)}>
           {[{ value: '', text: 'All statuses' }, ...options.statuses.map(asWord)]}
         </Filter>
-        <Filter label="Discovered" value={filters.discovered} onChange={(value) => set('discovered', value)}>
-          {[{ value: '', text: 'All Chapters' }, ...options.periods.map((value) => ({ value, text: PERIODS[value] }))]}
-        </Filter>
+        {options.periods.length > 0 && (
+          <Filter label="Discovered" value={filters.discovered} onChange={(value) => set('discovered', value)}>
+            {[
+              { value: '', text: 'All Chapters' },
+              ...options.periods.map(({ key, label }) => ({ value: key, text: label })),
+            ]}
+          </Filter>
+        )}
         <Filter label="Owner" value={filters.owner} onChange={(value) => set('owner', value)}>
           {[{ value: '', text: 'Anyone' }, ...options.owners.map(asWord)]}
         </Filter>
-        <Filter label="Rarity / Grade" value={filters.rating} onChange={(value) => set('rating', value)}>
-          {ratingEntries(options)}
-        </Filter>
+        {book.ratings && (
+          <Filter label={book.ratings.label} value={filters.rating} onChange={(value) => set('rating', value)}>
+            {ratingEntries(options, book.ratings)}
+          </Filter>
+        )}
         <Button className="filters-clear" disabled={count === 0} onClick={clear}>
           Clear
         </Button>
@@ -70,13 +79,14 @@ function Filter({ label, value = '', onChange, children }: FilterProps): ReactNo
   )
 }
 
-const PERIODS = { early: 'Early Ch 1-149', recent: 'Recent Ch 150+' }
-
 function asWord(word: string): ListboxEntry {
   return { value: word, text: word }
 }
 
-function ratingEntries({ rarities, grades }: ReturnType<typeof itemFilterOptions>): ListboxEntry[] {
+type Options = ReturnType<typeof itemFilterOptions>
+type Ratings = NonNullable<PublicBook['ratings']>
+
+function ratingEntries({ rarities, grades }: Options, ratings: Ratings): ListboxEntry[] {
   return [
     { value: '', text: 'All rarities' },
     ...rarities.map((rarity) => ({
@@ -84,10 +94,10 @@ function ratingEntries({ rarities, grades }: ReturnType<typeof itemFilterOptions
       text: ratingLabel(rarity),
       content: <RarityPips rarity={rarityRole(rarity)} />,
     })),
-    'separator',
+    ...(ratings.grades ? (['separator'] as const) : []),
     ...grades.map((grade) =>
       grade === 'all-grades'
-        ? { value: grade, text: 'All Grades (sealed)' }
+        ? { value: grade, text: ratings.grades?.all ?? '' }
         : { value: grade, text: ratingLabel(grade), content: <GradeSeal grade={grade satisfies Grade} /> },
     ),
   ]

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { labelOf } from '#story/codex-entries.ts'
 import { itemDetail } from '#story/item-detail.ts'
 import { filteredItems, itemFilters } from '#story/item-filters.ts'
 import { itemGroups } from '#story/items.ts'
@@ -15,6 +16,8 @@ import { useEntryAddress } from './open-entry.ts'
 import { SectionPage } from './section-page.tsx'
 import { useAddressFilters } from './use-address-filters.ts'
 
+const words = book.sections.items!
+
 /** All items that have been seen, filtered as the address says, and the record of the one that `?id=` opens. */
 export function ItemsScreen() {
   const story = useStory()
@@ -22,12 +25,12 @@ export function ItemsScreen() {
   const { clear } = useAddressFilters()
   const addressOf = useEntryAddress()
 
-  const filters = itemFilters(story, params)
+  const filters = itemFilters(story, book, params)
   const isFiltered = Object.values(filters).some((choice) => choice !== undefined)
-  const groups = itemGroups(story, book, filteredItems(story, filters))
+  const groups = itemGroups(story, book, filteredItems(story, book, filters))
   const shown = isFiltered ? groups.filter(({ items }) => items.length > 0) : groups
   return (
-    <SectionPage title="Items & Artifacts" lede={<Lede count={story.items.size} chapter={story.chapter} />}>
+    <SectionPage title={words.title} lede={<Lede count={story.items.size} chapter={story.chapter} />}>
       <ItemFilterBar story={story} filters={filters} />
       {shown.map(({ label, items }) => (
         <EntryGroup key={label} label={label}>
@@ -44,7 +47,7 @@ export function ItemsScreen() {
       <DetailSheet
         kind="items"
         find={(id) => itemDetail(story, id, book)}
-        label={({ number }) => `Items, No. ${number}`}
+        label={({ number }) => `${labelOf(words)}, No. ${number}`}
       >
         {(item) => <ItemRecord item={item} />}
       </DetailSheet>

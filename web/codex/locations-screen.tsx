@@ -1,4 +1,5 @@
 import { locationDetail, locationGroups } from '#story/locations.ts'
+import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
@@ -9,15 +10,17 @@ import { sectionGlyphs } from './section-glyphs.ts'
 import { SectionPage } from './section-page.tsx'
 import { WordsCard } from './words-card.tsx'
 
+const words = book.sections.locations!
+
 /** Places that the story has been to or spoken of, and the record of the one that `?id=` opens. */
 export function LocationsScreen() {
   const story = useStory()
   const addressOf = useEntryAddress()
   const groups = locationGroups(story)
   return (
-    <SectionPage title="Locations" lede="Places you have walked through, or have only heard of.">
+    <SectionPage title={words.title} lede={words.lede}>
       {groups.length === 0 && (
-        <Empty glyph={sectionGlyphs.locations} title="No place has been named yet">
+        <Empty glyph={sectionGlyphs.locations} title={words.empty}>
           Read on. This drawer fills by itself.
         </Empty>
       )}
@@ -38,7 +41,7 @@ export function LocationsScreen() {
       <DetailSheet
         kind="locations"
         find={(id) => locationDetail(story, id)}
-        label={({ number }) => `Locations, No. ${number}`}
+        label={({ number }) => `${words.title}, No. ${number}`}
         variant="diary"
       >
         {(location) => <LocationRecord location={location} />}

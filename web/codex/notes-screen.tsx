@@ -11,16 +11,17 @@ import { useEntryAddress } from './open-entry.ts'
 import { sectionGlyphs } from './section-glyphs.ts'
 import { SectionPage } from './section-page.tsx'
 
+const words = book.sections.notes!
+
 /** The notes journal, newest first, and the note that `?id=` opens. */
 export function NotesScreen() {
   const story = useStory()
   const addressOf = useEntryAddress()
-  const title = book.journals.notes?.title
   const notes = noteCards(story)
   return (
-    <SectionPage title={title} lede="Questions, theories and things to remember, the newest first.">
+    <SectionPage title={words.title} lede={words.lede}>
       {notes.length === 0 && (
-        <Empty glyph={sectionGlyphs.notes} title="Nothing has been written down yet">
+        <Empty glyph={sectionGlyphs.notes} title={words.empty}>
           Read on. This drawer fills by itself.
         </Empty>
       )}
@@ -42,7 +43,7 @@ export function NotesScreen() {
       <DetailSheet
         kind="notes"
         find={(id) => noteDetail(story, id)}
-        label={({ number }) => `${title}, No. ${number}`}
+        label={({ number }) => `${words.title}, No. ${number}`}
         variant="diary"
       >
         {(note) => <NoteRecord note={note} />}

@@ -1,5 +1,6 @@
 import type { Member, OrganizationDetail, OrganizationStatus } from '#story/organizations.ts'
 import { Description } from '#web/look/description.tsx'
+import { book } from '#web/reader/book.ts'
 import { Status, type StatusTone } from '#web/ui/badges.tsx'
 import type { Fact } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
@@ -39,7 +40,10 @@ function factsOf(organization: OrganizationDetail): Fact[] {
     { name: 'First seen', value: `Chapter ${chapter}` },
     { name: 'Affiliated church', value: affiliatedChurch && <MentionText {...affiliatedChurch} /> },
     { name: 'Deity', value: deity && <MentionText {...deity} /> },
-    { name: 'Pathways held', value: pathways.length > 0 && <MentionList mentions={pathways} /> },
+    {
+      name: `${book.sections.pathways?.title} held`,
+      value: pathways.length > 0 && <MentionList mentions={pathways} />,
+    },
     { name: 'Location', value: location && <MentionText {...location} /> },
   ]
 }

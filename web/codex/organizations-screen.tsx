@@ -1,5 +1,6 @@
 import { organizationDetail, organizationGroups } from '#story/organizations.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
+import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
@@ -11,18 +12,17 @@ import { sectionGlyphs } from './section-glyphs.ts'
 import { SectionPage } from './section-page.tsx'
 import { WordsCard } from './words-card.tsx'
 
+const words = book.sections.organizations!
+
 /** Churches, societies, families and firms, and the record of the one that `?id=` opens. */
 export function OrganizationsScreen() {
   const story = useStory()
   const addressOf = useEntryAddress()
   const groups = organizationGroups(story)
   return (
-    <SectionPage
-      title="Organizations"
-      lede="Churches, societies, families and firms, and who is known to belong to them."
-    >
+    <SectionPage title={words.title} lede={words.lede}>
       {groups.length === 0 && (
-        <Empty glyph={sectionGlyphs.organizations} title="No organization has been named yet">
+        <Empty glyph={sectionGlyphs.organizations} title={words.empty}>
           Read on. This drawer fills by itself.
         </Empty>
       )}
@@ -43,7 +43,7 @@ export function OrganizationsScreen() {
       <DetailSheet
         kind="organizations"
         find={(id) => organizationDetail(story, id)}
-        label={({ number }) => `Organizations, No. ${number}`}
+        label={({ number }) => `${words.title}, No. ${number}`}
       >
         {(organization) => <OrganizationRecord organization={organization} />}
       </DetailSheet>

@@ -77,16 +77,20 @@ function Dateline() {
   return <span className="meta">{[city, date].filter(Boolean).join(', ')}</span>
 }
 
+const { abilities, balance } = book.sections
+
 /** What news of abilities and of money open. */
 function NewsPopup() {
   const story = useStory()
   const [params] = useSearchParams()
   const close = useClose({ search: '' })
   switch (params.get('popup')) {
-    case 'abilities':
-      return <AbilitiesPopup target={findAbility(story, params.get('targetAbility'))} onClose={close} />
+    case 'abilities': {
+      const target = findAbility(story, params.get('targetAbility'))
+      return abilities && <AbilitiesPopup words={abilities} target={target} onClose={close} />
+    }
     case 'balance':
-      return <BalanceOverview onClose={close} />
+      return balance && <BalanceOverview onClose={close} />
     default:
       return null
   }

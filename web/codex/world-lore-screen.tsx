@@ -1,4 +1,5 @@
 import { loreDetail, loreGroups } from '#story/world-lore.ts'
+import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
@@ -9,15 +10,17 @@ import { SectionPage } from './section-page.tsx'
 import { WordsCard } from './words-card.tsx'
 import { LoreRecord } from './world-lore-record.tsx'
 
+const words = book.sections.worldLore!
+
 /** How this world works, and the record of the piece of lore that `?id=` opens. */
 export function WorldLoreScreen() {
   const story = useStory()
   const addressOf = useEntryAddress()
   const groups = loreGroups(story)
   return (
-    <SectionPage title="World Lore" lede="How this world works, as far as anybody has explained it.">
+    <SectionPage title={words.title} lede={words.lede}>
       {groups.length === 0 && (
-        <Empty glyph={sectionGlyphs.worldLore} title="Nobody has explained anything yet">
+        <Empty glyph={sectionGlyphs.worldLore} title={words.empty}>
           Read on. This drawer fills by itself.
         </Empty>
       )}
@@ -31,7 +34,7 @@ export function WorldLoreScreen() {
       <DetailSheet
         kind="worldLore"
         find={(id) => loreDetail(story, id)}
-        label={({ number }) => `World Lore, No. ${number}`}
+        label={({ number }) => `${words.title}, No. ${number}`}
         variant="diary"
       >
         {(lore) => <LoreRecord lore={lore} />}

@@ -1,15 +1,18 @@
+import { book } from '#web/reader/book.ts'
 import compass from '~icons/game-icons/compass'
 import footsteps from '~icons/game-icons/footsteps'
 import treasureMap from '~icons/game-icons/treasure-map'
 import { Contours } from './contours.tsx'
 import { SoonPage } from './soon-page.tsx'
 
+/** This screen exists only where the book has words for it. */
+const words = book.sections.map!
+
 /** Where the places of the story will be found on a map. */
 export function MapScreen() {
   return (
     <SoonPage
-      title="Map"
-      promise="The surveyors are still out in the fog."
+      {...words}
       drawing={<Contours />}
       teasers={[
         { title: 'Places you have read of', text: 'Streets, cities and seas, each where it lies.', glyph: treasureMap },

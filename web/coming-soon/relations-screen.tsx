@@ -1,15 +1,18 @@
+import { book } from '#web/reader/book.ts'
 import familyTree from '~icons/game-icons/family-tree'
 import linkedRings from '~icons/game-icons/linked-rings'
 import shakingHands from '~icons/game-icons/shaking-hands'
 import { SoonPage } from './soon-page.tsx'
 import { Ties } from './ties.tsx'
 
+/** This screen exists only where the book has words for it. */
+const words = book.sections.relations!
+
 /** Where the ties between characters will be drawn. */
 export function RelationsScreen() {
   return (
     <SoonPage
-      title="Relations"
-      promise="The threads between people are still being drawn."
+      {...words}
       drawing={<Ties />}
       teasers={[
         { title: 'Who stands with whom', text: 'Every tie that you have read of, at one glance.', glyph: shakingHands },

@@ -7,7 +7,7 @@ export type PieSlice = {
   name: string
   /** Any positive measure; a slice without one is not drawn. */
   value: number
-  /** A colour role of web/styles/tokens.css, without the dashes: `chart-rent`. */
+  /** A colour role of web/styles/tokens.css, without the dashes: `chart-1`. */
   colour: string
   hatch: Hatch
 }

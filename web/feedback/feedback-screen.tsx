@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import MessageSquareText from '~icons/lucide/message-square-text'
 import Plus from '~icons/lucide/plus'
+import { book } from '../reader/book.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -93,9 +94,8 @@ function Correspondence() {
 function WorkInProgress() {
   return (
     <Banner>
-      <b>Work in progress.</b> Volume 1 is fully covered and its entries are being polished. Found a bug, misinformation
-      or a spoiler? Please report it, with your current chapter. If you would like to work on the codex with us, helping
-      hands are welcome too.
+      <b>Work in progress.</b> {book.coverage} Found a bug, misinformation or a spoiler? Please report it, with your
+      current chapter. If you would like to work on the codex with us, helping hands are welcome too.
     </Banner>
   )
 }

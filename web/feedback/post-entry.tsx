@@ -1,9 +1,10 @@
 import type { Post } from '#api/feedback.ts'
+import { capitalised } from '#story/capitalised.ts'
 import { Status } from '../ui/badges.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { AboutEntry } from './about-entry.tsx'
 import { VoteButton } from './vote-button.tsx'
-import { badgeOf, capitalised, dayOf } from './words.ts'
+import { badgeOf, dayOf } from './words.ts'
 
 /** A post that this reader may see. */
 export function PostEntry({ post }: { post: Post }) {

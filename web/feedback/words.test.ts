@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { badgeOf, capitalised, dayOf } from './words.ts'
+import { capitalised } from '#story/capitalised.ts'
+import { badgeOf, dayOf } from './words.ts'
 
 test.each([
   ['feedback', 'general', 'Feedback'],

@@ -39,11 +39,6 @@ export function badgeOf({ type, subtype }: Pick<Post, 'type' | 'subtype'>): stri
   return subtype === 'bug' || subtype === 'suggestion' ? SUBTYPE_WORDS[subtype] : TYPES[type].name
 }
 
-/** A status that no reader knows by name: grey, with its first letter capitalised. */
-export function capitalised(status: string): string {
-  return status.charAt(0).toUpperCase() + status.slice(1)
-}
-
 /** The day a post was written, in the reader's own time zone; the year only where it is not this one. */
 export function dayOf(createdAt: string, now: Date): string {
   const date = new Date(createdAt)

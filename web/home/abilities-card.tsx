@@ -1,18 +1,20 @@
 import { abilitiesOf } from '#story/abilities.ts'
+import type { PublicBook } from '#story/book.ts'
 import Sparkles from '~icons/lucide/sparkles'
+import { book } from '../reader/book.ts'
 import { useStory } from '../reader/story-context.tsx'
 import { Leaders } from '../ui/leaders.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
 /** The powers in short. */
-export function AbilitiesCard() {
+export function AbilitiesCard({ words }: { words: NonNullable<PublicBook['sections']['abilities']> }) {
   const story = useStory()
-  const { languages, pathwayName, pathwayCount, grayFog, learned, newCount } = abilitiesOf(story)
+  const { groups, newCount } = abilitiesOf(story, book)
   return (
     <SummaryCard
       id="abilities"
-      title="Abilities Overview"
+      title={words.title}
       icon={<Sparkles />}
       note={
         newCount > 0 ? (
@@ -21,12 +23,13 @@ export function AbilitiesCard() {
           <span className="meta">Nothing new in Chapter {story.chapter}</span>
         )
       }
-      more="Open abilities"
+      more={words.more}
     >
-      <Leaders name="Languages">{languages.length}</Leaders>
-      <Leaders name={pathwayName ? `Pathway abilities, ${pathwayName}` : 'Pathway abilities'}>{pathwayCount}</Leaders>
-      <Leaders name="Gray fog">{grayFog.length}</Leaders>
-      <Leaders name="Learned">{learned.length}</Leaders>
+      {groups.map(({ key, label, count }) => (
+        <Leaders key={key} name={label}>
+          {count}
+        </Leaders>
+      ))}
     </SummaryCard>
   )
 }

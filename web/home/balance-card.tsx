@@ -1,3 +1,4 @@
+import type { PublicBook } from '#story/book.ts'
 import { ledger } from '#story/ledger.ts'
 import Landmark from '~icons/lucide/landmark'
 import { book } from '../reader/book.ts'
@@ -7,13 +8,13 @@ import { MoneyText } from './money-text.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
 /** The purse in short. */
-export function BalanceCard() {
+export function BalanceCard({ words }: { words: NonNullable<PublicBook['sections']['balance']> }) {
   const story = useStory()
   const { cash, bank, salary, mostSpent, lines } = ledger(story, book)
   return (
     <SummaryCard
       id="balance"
-      title="Balance History"
+      title={words.title}
       icon={<Landmark />}
       note={
         <span className="meta">{`${lines.length} ${lines.length === 1 ? 'entry' : 'entries'} to Chapter ${story.chapter}`}</span>
@@ -24,12 +25,12 @@ export function BalanceCard() {
         <MoneyText money={cash} />
         <small>in hand</small>
       </p>
-      {bank.pence !== 0 && (
-        <Leaders name="In the bank">
+      {words.bank && bank.pence !== 0 && (
+        <Leaders name={words.bank}>
           <MoneyText money={bank} />
         </Leaders>
       )}
-      <Leaders name="Weekly salary">{salary ? <MoneyText money={salary.paid} /> : 'None'}</Leaders>
+      {words.wage && <Leaders name={words.wage}>{salary ? <MoneyText money={salary.paid} /> : 'None'}</Leaders>}
       {mostSpent && <Leaders name={`Spent on ${mostSpent.label.toLowerCase()}`}>{mostSpent.percent}%</Leaders>}
     </SummaryCard>
   )

@@ -7,28 +7,33 @@ import { Leaders } from '../ui/leaders.tsx'
 import { Spinner } from '../ui/loading.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { MoneyText } from './money-text.tsx'
+import type { PopupProps } from './popup-props.ts'
 import { Spending } from './spending.tsx'
 import { Transactions } from './transactions.tsx'
 
 /** The ledger: what there is, where it went, and every payment. */
-export function BalancePopup({ onClose }: { onClose: () => void }) {
+export function BalancePopup({ words, onClose }: PopupProps<'balance'>) {
   const { story, isLoading } = useReading()
   const { cash, bank, balance, income, expenses, otherIncome, salary, spending, lines } = ledger(story, book)
   return (
-    <Sheet title="Balance History" label={`Ledger to Chapter ${story.chapter}`} variant="ledger" onClose={onClose}>
+    <Sheet title={words.title} label={`Ledger to Chapter ${story.chapter}`} variant="ledger" onClose={onClose}>
       <div className="totals">
         <div>
           <span className="label">Cash in hand</span>
           <Coins money={cash} all />
         </div>
-        <div>
-          <span className="label">In the bank</span>
-          <Coins money={bank} all />
-        </div>
-        <div>
-          <span className="label">Weekly salary</span>
-          {salary ? <Coins money={salary.paid} former={salary.former} /> : <span className="lsd">None</span>}
-        </div>
+        {words.bank && (
+          <div>
+            <span className="label">{words.bank}</span>
+            <Coins money={bank} all />
+          </div>
+        )}
+        {words.wage && (
+          <div>
+            <span className="label">{words.wage}</span>
+            {salary ? <Coins money={salary.paid} former={salary.former} /> : <span className="lsd">None</span>}
+          </div>
+        )}
       </div>
       <div className="ledger2">
         <div>
@@ -44,9 +49,11 @@ export function BalancePopup({ onClose }: { onClose: () => void }) {
             <Leaders name="Total expenses">
               <MoneyText money={expenses} />
             </Leaders>
-            <Leaders name="Monthly other income">
-              <MoneyText money={otherIncome} />
-            </Leaders>
+            {words.otherIncome && (
+              <Leaders name={words.otherIncome}>
+                <MoneyText money={otherIncome} />
+              </Leaders>
+            )}
           </div>
         </div>
         <div>

@@ -7,15 +7,16 @@ import { ProtagonistPopup } from './protagonist-popup.tsx'
 
 type Props = { open: string; target: ComponentProps<typeof AbilitiesPopup>['target']; onClose: () => void }
 
-/** The popup of Home that the address names. */
+/** The popup of Home that the address names; one of a part that the book does not have opens nothing. */
 export function HomePopup({ open, target, onClose }: Props) {
+  const { balance, inventory, abilities } = book.sections
   switch (open) {
     case 'balance':
-      return <BalancePopup onClose={onClose} />
+      return balance && <BalancePopup words={balance} onClose={onClose} />
     case 'inventory':
-      return <InventoryPopup onClose={onClose} />
+      return inventory && <InventoryPopup words={inventory} onClose={onClose} />
     case 'abilities':
-      return <AbilitiesPopup target={target} onClose={onClose} />
+      return abilities && <AbilitiesPopup words={abilities} target={target} onClose={onClose} />
     case book.protagonist.popup:
       return <ProtagonistPopup onClose={onClose} />
     default:

@@ -1,6 +1,7 @@
 import './home.css'
 import { lazy, Suspense } from 'react'
 import { findAbility } from '#story/abilities.ts'
+import { book } from '../reader/book.ts'
 import { useStory } from '../reader/story-context.tsx'
 import { AbilitiesCard } from './abilities-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
@@ -12,7 +13,9 @@ import { useScrollTo } from './use-scroll-to.ts'
 
 const HomePopup = lazy(async () => ({ default: (await import('./home-popup.tsx')).HomePopup }))
 
-const PARTS = ['abilities', 'balance']
+const { balance, inventory, abilities } = book.sections
+/** What `?scrollTo=` may name. */
+const PARTS = [abilities && 'abilities', balance && 'balance']
 
 /** Home: the protagonist at the reader's chapter, the purse, the pockets and the powers. */
 export function HomeScreen() {
@@ -26,11 +29,13 @@ export function HomeScreen() {
   return (
     <>
       <ProtagonistCard />
-      <div className="home-cards">
-        <BalanceCard />
-        <InventoryCard />
-        <AbilitiesCard />
-      </div>
+      {(balance || inventory || abilities) && (
+        <div className="home-cards">
+          {balance && <BalanceCard words={balance} />}
+          {inventory && <InventoryCard words={inventory} />}
+          {abilities && <AbilitiesCard words={abilities} />}
+        </div>
+      )}
       <SupportCard />
       {open && (
         <Suspense>

@@ -1,3 +1,4 @@
+import type { PublicBook } from '#story/book.ts'
 import { inventoryOf } from '#story/inventory.ts'
 import { PlateBox } from '#web/engraving/plate.tsx'
 import { itemGlyph } from '#web/look/item-glyph.ts'
@@ -11,12 +12,12 @@ import { SummaryCard } from './summary-card.tsx'
 const PLATES = 4
 
 /** The pockets in short: what came last, and how much of each kind. */
-export function InventoryCard() {
+export function InventoryCard({ words }: { words: NonNullable<PublicBook['sections']['inventory']> }) {
   const { groups, count, newest } = inventoryOf(useStory(), book)
   return (
     <SummaryCard
       id="inventory"
-      title="Inventory"
+      title={words.title}
       icon={<Backpack />}
       note={
         <span className="meta">{count === 0 ? 'No items' : `${count} ${count === 1 ? 'item' : 'items'} carried`}</span>

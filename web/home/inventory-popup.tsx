@@ -10,13 +10,14 @@ import { EmptyLine } from '../ui/empty.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Group } from '../ui/group.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import type { PopupProps } from './popup-props.ts'
 
 /** What the protagonist carries, pocket by pocket. */
-export function InventoryPopup({ onClose }: { onClose: () => void }) {
+export function InventoryPopup({ words, onClose }: PopupProps<'inventory'>) {
   const story = useStory()
   const { groups, count } = inventoryOf(story, book)
   return (
-    <Sheet title="Inventory" label={`Carried in Chapter ${story.chapter}`} onClose={onClose}>
+    <Sheet title={words.title} label={`Carried in Chapter ${story.chapter}`} onClose={onClose}>
       {count === 0 ? (
         <EmptyLine>No items</EmptyLine>
       ) : (

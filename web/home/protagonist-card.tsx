@@ -23,7 +23,11 @@ export function ProtagonistCard() {
           <div className="ttl">
             <p className="label label-accent">Your protagonist</p>
             <h1>{name}</h1>
-            <p className="alias">also heard of as “{alias}”</p>
+            {alias && (
+              <p className="alias">
+                {book.protagonist.alias} “{alias}”
+              </p>
+            )}
           </div>
           <div className="rest">
             <Facts
@@ -35,9 +39,11 @@ export function ProtagonistCard() {
                 { name: 'Main goal', value: mainGoal },
               ]}
             />
-            <div className="facts-bar">
-              <SequenceBar progress={progress} />
-            </div>
+            {progress && (
+              <div className="facts-bar">
+                <SequenceBar progress={progress} />
+              </div>
+            )}
             <div className="hero-act">
               <ButtonLink kind="primary" {...popupLink(book.protagonist.popup)}>
                 View Full Details

@@ -1,3 +1,4 @@
+import { capitalised } from '#story/capitalised.ts'
 import type { PersonStatus } from '#story/person-status.ts'
 import { type Identity, type Protagonist, protagonistOf } from '#story/protagonist.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
@@ -32,9 +33,17 @@ export function ProtagonistPopup({ onClose }: { onClose: () => void }) {
         </div>
         <div className="main-col">
           <SheetTitle />
-          <p className="also">also heard of as “{alias}”</p>
-          <h3>Sequence progress</h3>
-          <SequenceBar progress={progress} />
+          {alias && (
+            <p className="also">
+              {book.protagonist.alias} “{alias}”
+            </p>
+          )}
+          {progress && (
+            <>
+              <h3>{book.sections.pathways?.rank} progress</h3>
+              <SequenceBar progress={progress} />
+            </>
+          )}
           <h3>Identity timeline</h3>
           {identities.length === 0 ? (
             <EmptyLine>No other identity known yet</EmptyLine>
@@ -62,10 +71,11 @@ const TONES: Record<PersonStatus['tone'], StatusTone> = {
 }
 
 function factsOf(protagonist: Protagonist): Fact[] {
+  const words = book.sections.pathways
   const { pathway, sequence, status, condition, date, location, job, mainGoal } = protagonist
   return [
-    { name: 'Pathway', value: pathway },
-    { name: 'Sequence', value: sequence },
+    { name: capitalised(words?.one ?? ''), value: pathway },
+    { name: words?.rank ?? '', value: sequence },
     { name: 'Status', value: <Status tone={TONES[status.tone]}>{status.word}</Status> },
     { name: 'Condition', value: condition },
     { name: 'Day', value: date },

@@ -1,9 +1,11 @@
+import { UNKNOWN } from '#story/character-detail.ts'
 import type { SequenceProgress } from '#story/sequence-progress.ts'
+import { book } from '../reader/book.ts'
 import { ProgressBar } from '../ui/progress.tsx'
 
-/** How far the protagonist has come in the present Sequence. */
+/** How far the protagonist has come in the present rung. */
 export function SequenceBar({
-  progress: { title = 'Sequence ????', percent, window },
+  progress: { title = `${book.sections.pathways?.rank} ${UNKNOWN}`, percent, window },
 }: {
   progress: SequenceProgress
 }) {

@@ -4,10 +4,10 @@ import { EmptyLine } from '../ui/empty.tsx'
 
 /** How the categories of a book are drawn, in its order; a fifth looks like the first. */
 const LOOKS = [
-  { colour: 'chart-rent', hatch: 'diagonal' },
-  { colour: 'chart-equipment', hatch: 'cross' },
-  { colour: 'chart-mysticism', hatch: 'solid' },
-  { colour: 'chart-others', hatch: 'horizontal' },
+  { colour: 'chart-1', hatch: 'diagonal' },
+  { colour: 'chart-2', hatch: 'cross' },
+  { colour: 'chart-3', hatch: 'solid' },
+  { colour: 'chart-4', hatch: 'horizontal' },
 ] as const satisfies Pick<PieSlice, 'colour' | 'hatch'>[]
 
 /** Where the money went: a pie, and its figures in words. */

@@ -64,10 +64,10 @@ export function KitRecord({ inSheet }: { inSheet?: boolean }) {
 }
 
 const SLICES: PieSlice[] = [
-  { name: 'Rent & Food', value: 34, colour: 'chart-rent', hatch: 'diagonal' },
-  { name: 'Mysticism', value: 31, colour: 'chart-mysticism', hatch: 'solid' },
-  { name: 'Equipment', value: 23, colour: 'chart-equipment', hatch: 'cross' },
-  { name: 'Others', value: 12, colour: 'chart-others', hatch: 'horizontal' },
+  { name: 'Rent & Food', value: 34, colour: 'chart-1', hatch: 'diagonal' },
+  { name: 'Mysticism', value: 31, colour: 'chart-3', hatch: 'solid' },
+  { name: 'Equipment', value: 23, colour: 'chart-2', hatch: 'cross' },
+  { name: 'Others', value: 12, colour: 'chart-4', hatch: 'horizontal' },
 ]
 
 export function KitLedger() {

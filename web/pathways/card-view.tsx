@@ -2,6 +2,7 @@ import type { PathwayTile } from '#story/pathways.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import lanternFlame from '~icons/game-icons/lantern-flame'
 import { Carousel } from './carousel.tsx'
+import { words } from './words.ts'
 
 type CardViewProps = {
   tiles: readonly PathwayTile[]
@@ -16,7 +17,7 @@ type CardViewProps = {
 export function CardView({ tiles, card, cameBy, onTurn }: CardViewProps) {
   if (tiles.length === 0)
     return (
-      <Empty title="No pathways discovered yet..." glyph={lanternFlame}>
+      <Empty title={words.none} glyph={lanternFlame}>
         They appear as you read.
       </Empty>
     )

@@ -7,6 +7,7 @@ import { cardAt, NARROW_RING, placesFromFront, ringRadius, ringStep, turnsTo, WI
 import { swiped } from './swipe.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useTurnKeys } from './use-turn-keys.ts'
+import { words } from './words.ts'
 
 /** A turn is over before the next begins (specification section 9). */
 const LOCK_MS = 300
@@ -60,12 +61,12 @@ export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
       ref={stage}
       className="stage"
       aria-roledescription="carousel"
-      aria-label="Discovered pathways"
+      aria-label={`Discovered ${words.many}`}
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
     >
       {count > 1 && (
-        <button type="button" className="arrow l" aria-label="Previous pathway" onClick={() => turn(-1)}>
+        <button type="button" className="arrow l" aria-label={`Previous ${words.one}`} onClick={() => turn(-1)}>
           <ChevronLeft />
         </button>
       )}
@@ -91,7 +92,7 @@ export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
         ))}
       </div>
       {count > 1 && (
-        <button type="button" className="arrow r" aria-label="Next pathway" onClick={() => turn(1)}>
+        <button type="button" className="arrow r" aria-label={`Next ${words.one}`} onClick={() => turn(1)}>
           <ChevronRight />
         </button>
       )}

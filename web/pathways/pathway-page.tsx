@@ -5,6 +5,7 @@ import { Description } from '#web/look/description.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { PathwayPlate } from './pathway-plate.tsx'
 import { SequenceLadder } from './sequence-ladder.tsx'
+import { words } from './words.ts'
 
 type PathwayPageProps = {
   pathway: PathwayDetail
@@ -28,7 +29,7 @@ export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
         <Description blocks={description} />
         {beyonders.length > 0 && (
           <>
-            <h2 className="h4">Known Beyonders</h2>
+            <h2 className="h4">Known {words.people}</h2>
             <ul className="row beyonders">
               {beyonders.map((beyonder) => (
                 <li key={beyonder.id}>
@@ -39,7 +40,7 @@ export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
           </>
         )}
         <h2 className="ladder-title">
-          Sequence Hierarchy <span className="meta">(Low to High)</span>
+          {words.ladder} <span className="meta">(Low to High)</span>
         </h2>
         {/* Another rung in the address begins anew, also where the reader had closed it. */}
         <SequenceLadder key={`${pathway.id} ${sequence}`} ladder={ladder} sequence={sequence} />

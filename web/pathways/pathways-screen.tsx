@@ -1,22 +1,16 @@
 import './pathways.css'
-import type { PublicBook } from '#story/book.ts'
 import { pathwayProgress, pathwayTiles } from '#story/pathways.ts'
-import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { usePathwaysAddress } from './address.ts'
 import { CardView } from './card-view.tsx'
-import { PathwayBook } from './pathway-book.tsx'
 import { PathwayGrid } from './pathway-grid.tsx'
 import { ViewSwitch } from './view-switch.tsx'
+import { totals, words } from './words.ts'
 
 /** The pathways discovered so far, as tiles or as cards. */
 export function PathwaysScreen() {
-  return <PathwayBook book={book}>{(totals) => <Pathways totals={totals} />}</PathwayBook>
-}
-
-function Pathways({ totals }: { totals: NonNullable<PublicBook['pathways']> }) {
   const story = useStory()
   const { view, card, search, show, turnTo } = usePathwaysAddress()
   const { pathways, sequences } = pathwayProgress(story, totals)
@@ -25,12 +19,12 @@ function Pathways({ totals }: { totals: NonNullable<PublicBook['pathways']> }) {
     <>
       <PageHead
         eyebrow={`Powers, to Chapter ${story.chapter}`}
-        title="Pathways"
+        title={words.title}
         actions={<ViewSwitch view={view} onChange={show} />}
       />
       <div className="twobars">
-        <ProgressBar value={pathways.percent} label={`${pathways.known}/${pathways.total} Pathways`} />
-        <ProgressBar value={sequences.percent} label={`${sequences.known}/${sequences.total} Sequences`} />
+        <ProgressBar value={pathways.percent} label={`${pathways.known}/${pathways.total} ${words.title}`} />
+        <ProgressBar value={sequences.percent} label={`${sequences.known}/${sequences.total} ${words.ranks}`} />
       </div>
       {view === 'cards' ? (
         <CardView tiles={known} card={card} cameBy={search} onTurn={turnTo} />

@@ -1,5 +1,7 @@
 import './popup.css'
-import { type Abilities, type AbilityCard, abilitiesOf } from '#story/abilities.ts'
+import { type AbilityCard, type AbilityGroup, abilitiesOf, type RankAbilities } from '#story/abilities.ts'
+import type { PublicBook } from '#story/book.ts'
+import { book } from '../reader/book.ts'
 import { useStory } from '../reader/story-context.tsx'
 import { EmptyLine } from '../ui/empty.tsx'
 import { Group } from '../ui/group.tsx'
@@ -8,54 +10,49 @@ import { Tag } from '../ui/tag.tsx'
 import { usePointOut } from './use-point-out.ts'
 
 type AbilitiesPopupProps = {
+  words: NonNullable<PublicBook['sections']['abilities']>
   /** The id of the ability that the address points to. */
   target: string | undefined
   onClose: () => void
 }
 
 /** Everything that the protagonist can do. */
-export function AbilitiesPopup({ target, onClose }: AbilitiesPopupProps) {
+export function AbilitiesPopup({ words, target, onClose }: AbilitiesPopupProps) {
   const story = useStory()
-  const abilities = abilitiesOf(story)
+  const { groups, count } = abilitiesOf(story, book)
   return (
-    <Sheet title="Abilities Overview" label={`Abilities to Chapter ${story.chapter}`} onClose={onClose}>
-      {abilities.count === 0 ? (
-        <EmptyLine>No abilities data received!</EmptyLine>
+    <Sheet title={words.title} label={`Abilities to Chapter ${story.chapter}`} onClose={onClose}>
+      {count === 0 ? (
+        <EmptyLine>{words.empty}</EmptyLine>
       ) : (
         // Another target opens its group anew, also where the reader had closed it.
-        <AbilityGroups key={target} abilities={abilities} target={target} />
+        groups.map((group) => (
+          <Group key={`${group.key} ${target}`} title={group.title} count={group.count} level={3} {...opened(group)}>
+            {group.ranks ? (
+              <ByRank ranks={group.ranks} target={target} />
+            ) : (
+              <AbilityList abilities={group.abilities} target={target} />
+            )}
+          </Group>
+        ))
       )}
     </Sheet>
   )
 }
 
-function AbilityGroups({ abilities, target }: { abilities: Abilities; target: string | undefined }) {
-  const { languages, pathway, pathwayCount, grayFog, learned } = abilities
-  return (
-    <>
-      <Group title="Languages" count={languages.length} level={3}>
-        <AbilityList abilities={languages} target={target} />
-      </Group>
-      <Group title="Pathway Abilities" count={pathwayCount} level={3} startsOpen>
-        {pathway.length === 0 ? (
-          <EmptyLine>No pathway data received!</EmptyLine>
-        ) : (
-          pathway.map(({ title, abilities }) => (
-            <section key={title} className="of-sequence">
-              <h4 className="label">{title}</h4>
-              <AbilityList abilities={abilities} target={target} />
-            </section>
-          ))
-        )}
-      </Group>
-      <Group title="Gray Fog" count={grayFog.length} level={3}>
-        <AbilityList abilities={grayFog} target={target} />
-      </Group>
-      <Group title="Learned" count={learned.length} level={3}>
-        <AbilityList abilities={learned} target={target} />
-      </Group>
-    </>
-  )
+/** What stands by rungs is open also while it is empty. */
+function opened({ ranks }: AbilityGroup) {
+  return ranks ? { startsOpen: true } : {}
+}
+
+function ByRank({ ranks, target }: { ranks: readonly RankAbilities[]; target: string | undefined }) {
+  if (ranks.length === 0) return <EmptyLine>{book.sections.pathways?.noAbilities}</EmptyLine>
+  return ranks.map(({ title, abilities }) => (
+    <section key={title} className="of-sequence">
+      <h4 className="label">{title}</h4>
+      <AbilityList abilities={abilities} target={target} />
+    </section>
+  ))
 }
 
 function AbilityList({ abilities, target }: { abilities: readonly AbilityCard[]; target: string | undefined }) {

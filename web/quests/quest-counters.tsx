@@ -1,22 +1,17 @@
-import type { questCounts } from '#story/quests.ts'
+import { activeQuests } from '#story/quests.ts'
+import { book } from '../reader/book.ts'
+import { useStory } from '../reader/story-context.tsx'
 
-/** The four figures of the journal. */
-export function QuestCounters({ counts }: { counts: ReturnType<typeof questCounts> }) {
-  const { main, side, longTermInvestigations, completed } = counts
+/** The figures of the journal: what is active, type by type, and what is done. */
+export function QuestCounters({ completed }: { completed: number }) {
   return (
     <div className="counters">
-      <div>
-        <b>{main}</b>
-        <span>Active main quests</span>
-      </div>
-      <div>
-        <b>{side}</b>
-        <span>Active side quests</span>
-      </div>
-      <div>
-        <b>{longTermInvestigations}</b>
-        <span>Active investigations</span>
-      </div>
+      {activeQuests(useStory(), book).map(({ key, name, count }) => (
+        <div key={key}>
+          <b>{count}</b>
+          <span>{name}</span>
+        </div>
+      ))}
       <div>
         <b className="good">{completed}</b>
         <span>Completed</span>

@@ -1,7 +1,9 @@
 import { Navigate } from 'react-router'
+import { labelOf } from '#story/codex-entries.ts'
 import { questDetail } from '#story/quests.ts'
 import { ReportLink } from '../popup/report-link.tsx'
 import { useClose } from '../popup/use-close.ts'
+import { book } from '../reader/book.ts'
 import { useStory } from '../reader/story-context.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useQuestsAddress } from './address.ts'
@@ -11,14 +13,15 @@ import { QuestRecord } from './quest-record.tsx'
 export function QuestSheet() {
   const story = useStory()
   const { id, objective, isFromNews, search } = useQuestsAddress()
+  const words = book.sections.quests
   const close = useClose(isFromNews ? '/codex/recent-activity' : { search })
   if (id === null) return null
 
-  const quest = questDetail(story, id)
+  const quest = questDetail(story, id, book)
   if (!quest) return <Navigate replace to={{ search }} />
 
   return (
-    <Sheet title={quest.name} placesTitle label={`Quests, No. ${quest.number}`} onClose={close}>
+    <Sheet title={quest.name} placesTitle label={`${words && labelOf(words)}, No. ${quest.number}`} onClose={close}>
       <QuestRecord quest={quest} objective={objective} />
       <ReportLink kind="quests" id={id} />
     </Sheet>

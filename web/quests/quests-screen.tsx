@@ -1,7 +1,9 @@
 import './quests.css'
 import { Tabs } from 'radix-ui'
+import glyphs from '#glyphs/sections'
+import { labelOf } from '#story/codex-entries.ts'
 import { QUEST_STATUSES, type QuestStatus, questCounts, questSections } from '#story/quests.ts'
-import scroll from '~icons/game-icons/scroll-unfurled'
+import { book } from '../reader/book.ts'
 import { useStory } from '../reader/story-context.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Group } from '../ui/group.tsx'
@@ -12,10 +14,13 @@ import { QuestCounters } from './quest-counters.tsx'
 import { QuestEntry } from './quest-entry.tsx'
 import { QuestSheet } from './quest-sheet.tsx'
 
+/** This screen exists only where the book has quests. */
+const words = book.sections.quests!
+
 const TABS: Record<QuestStatus, { label: string; empty: string; help: string }> = {
-  active: { label: 'Active', empty: 'No active quests', help: 'Every case is closed, for now. Read on.' },
-  failed: { label: 'Failed', empty: 'No failed quests', help: 'Nothing has been lost or given up so far.' },
-  completed: { label: 'Completed', empty: 'No completed quests', help: 'Nothing is done yet. Read on.' },
+  active: { label: 'Active', empty: `No active ${words.many}`, help: 'Nothing is open, for now. Read on.' },
+  failed: { label: 'Failed', empty: `No failed ${words.many}`, help: 'Nothing has been lost or given up so far.' },
+  completed: { label: 'Completed', empty: `No completed ${words.many}`, help: 'Nothing is done yet. Read on.' },
 }
 
 /** The quest journal: what is going on, what went wrong and what is done, and the quest that `?id=` opens. */
@@ -26,10 +31,10 @@ export function QuestsScreen() {
   return (
     <Tabs.Root value={status} onValueChange={show} activationMode="manual">
       <PageHead
-        eyebrow={`Case files, to Chapter ${story.chapter}`}
-        title="Quest Journal"
+        eyebrow={`${words.eyebrow}, to Chapter ${story.chapter}`}
+        title={words.title}
         actions={
-          <Tabs.List className="seg" aria-label="Quests by status">
+          <Tabs.List className="seg" aria-label={`${labelOf(words)} by status`}>
             {QUEST_STATUSES.map((value) => (
               <Tabs.Trigger key={value} value={value}>
                 {TABS[value].label} <span className="num">{counts[value]}</span>
@@ -38,7 +43,7 @@ export function QuestsScreen() {
           </Tabs.List>
         }
       />
-      <QuestCounters counts={counts} />
+      <QuestCounters completed={counts.completed} />
       <TabPanel value={status}>
         {counts[status] === 0 ? <EmptyTab status={status} /> : <QuestSections status={status} />}
       </TabPanel>
@@ -48,7 +53,7 @@ export function QuestsScreen() {
 }
 
 function QuestSections({ status }: { status: QuestStatus }) {
-  return questSections(useStory(), status).map(({ label, quests }) => (
+  return questSections(useStory(), book, status).map(({ label, quests }) => (
     <Group key={`${label} ${status} ${quests.length > 0}`} title={label} count={quests.length}>
       {quests.length === 0 ? (
         <p className="muted">Nothing here yet.</p>
@@ -66,7 +71,7 @@ function QuestSections({ status }: { status: QuestStatus }) {
 function EmptyTab({ status }: { status: QuestStatus }) {
   return (
     <div className="quests-empty">
-      <Empty title={TABS[status].empty} glyph={scroll}>
+      <Empty title={TABS[status].empty} glyph={glyphs.quests}>
         {TABS[status].help}
       </Empty>
     </div>

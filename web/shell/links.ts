@@ -1,3 +1,5 @@
+import type { BookSections } from '#story/book.ts'
+import { labelOf } from '#story/codex-entries.ts'
 import BookOpen from '~icons/lucide/book-open'
 import CircleUserRound from '~icons/lucide/circle-user-round'
 import House from '~icons/lucide/house'
@@ -6,20 +8,30 @@ import MessageSquareText from '~icons/lucide/message-square-text'
 import Route from '~icons/lucide/route'
 import ScrollText from '~icons/lucide/scroll-text'
 import UsersRound from '~icons/lucide/users-round'
+import { book } from '../reader/book.ts'
 
-/** The sections of the app (SHELL-4). */
-export const MAIN_LINKS = [
-  { to: '/', text: 'Home', Icon: House },
-  { to: '/codex', text: 'Codex', Icon: BookOpen },
-  { to: '/pathways', text: 'Pathways', Icon: Route },
-  { to: '/quests', text: 'Quests', Icon: ScrollText },
-  { to: '/relations', text: 'Relations', Icon: UsersRound },
-  { to: '/map', text: 'Map', Icon: Map_ },
+export type SectionLink = { to: string; text: string; Icon: typeof House }
+
+/** The parts of the app that a book may leave out, in the order of the menu. */
+const OF_THE_BOOK = [
+  { key: 'pathways', to: '/pathways', Icon: Route },
+  { key: 'quests', to: '/quests', Icon: ScrollText },
+  { key: 'relations', to: '/relations', Icon: UsersRound },
+  { key: 'map', to: '/map', Icon: Map_ },
 ] as const
 
-export const SIDE_LINKS = [
+/** The sections of the app that a book has, under its own words (SHELL-4). */
+export function mainLinks({ sections }: BookSections): SectionLink[] {
+  const ofTheBook = OF_THE_BOOK.flatMap(({ key, to, Icon }) => {
+    const words = sections[key]
+    return words ? [{ to, text: labelOf(words), Icon }] : []
+  })
+  return [{ to: '/', text: 'Home', Icon: House }, { to: '/codex', text: 'Codex', Icon: BookOpen }, ...ofTheBook]
+}
+
+export const MAIN_LINKS = mainLinks(book)
+
+export const SIDE_LINKS: readonly SectionLink[] = [
   { to: '/feedback', text: 'Feedback', Icon: MessageSquareText },
   { to: '/account', text: 'Account', Icon: CircleUserRound },
-] as const
-
-export type SectionLink = (typeof MAIN_LINKS | typeof SIDE_LINKS)[number]
+]

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { QUEST_TYPES } from '../quest-types.ts'
+import { id, line, text } from './parts.ts'
+
+/** A part of the app that holds entries, in the book's own words. */
+const section = z.strictObject({
+  /** The heading of its page or card. */
+  title: line,
+  /** The shorter name on links and drawers; none means the title. */
+  label: line.optional(),
+  /** One of its entries within a sentence: `New quest: …`. */
+  one: line,
+  /** Above its news; none means `one` with a capital. */
+  mark: line.optional(),
+  /** Name of the game-icons glyph on its drawer and its news. */
+  icon: line,
+})
+
+/** A drawer of the codex. */
+const drawer = section.extend({
+  /** The sentence under the heading. */
+  lede: text.optional(),
+  /** The heading as long as nothing is in it. */
+  empty: line.optional(),
+})
+
+/** A drawer that the book puts under an address of its own. */
+const journal = drawer.extend({
+  /** The last part of its address under /codex. */
+  route: id,
+  /** The specification's name of the collection in an exported state. */
+  key: line,
+})
+
+/** The words around a pathway and its rungs. */
+const pathways = section.extend({
+  many: line,
+  /** A rung and rungs: `Sequence`, `Sequences`. */
+  rank: line,
+  ranks: line,
+  /** The heading above the rungs of a pathway. */
+  ladder: line,
+  /** Somebody who walks a pathway, and several of them. */
+  person: line,
+  people: line,
+  /** As long as none is discovered, and at the address of one that is not. */
+  none: line,
+  undiscovered: line,
+  /** Among the abilities, where no rung has given one. */
+  noAbilities: line,
+})
+
+/** What the protagonist is after, section by section of the journal. */
+const quests = section.extend({
+  many: line,
+  /** Above the heading. */
+  eyebrow: line,
+  types: z
+    .array(
+      z.strictObject({
+        key: z.enum(QUEST_TYPES),
+        label: line,
+        /** Under the number of those that are active. */
+        counter: line,
+      }),
+    )
+    .min(1),
+})
+
+/** The purse. A line of it that has no words is not shown. */
+const balance = section.extend({
+  bank: line.optional(),
+  wage: line.optional(),
+  otherIncome: line.optional(),
+})
+
+/** What the protagonist can do, in the groups of the book. */
+const abilities = section.extend({
+  /** The link on the card of Home. */
+  more: line,
+  /** Stands in the popup as long as nothing is known. */
+  empty: line,
+  groups: z
+    .array(
+      z.strictObject({
+        /** The word for `group` in a chapter. */
+        key: line,
+        title: line,
+        /** The shorter name on the card of Home; none means the title. */
+        label: line.optional(),
+        /** Whether its abilities stand under the rungs that gave them. */
+        byRank: z.boolean().default(false),
+      }),
+    )
+    .min(1),
+})
+
+/** A part of the app that is still in development. */
+const soon = z.strictObject({ title: line, promise: line })
+
+/**
+ * The parts of the app that this book has. What has no words here does not exist in it: no link, no address, no card, no
+ * count, no news, and no chapter may tell of it (docs/decisions/0015).
+ */
+export const sections = z.strictObject({
+  characters: drawer,
+  items: drawer.optional(),
+  deities: drawer.optional(),
+  organizations: drawer.optional(),
+  locations: drawer.optional(),
+  history: drawer.optional(),
+  worldLore: drawer.optional(),
+  diary: journal.optional(),
+  notes: journal.optional(),
+  pathways: pathways.optional(),
+  quests: quests.optional(),
+  relations: soon.optional(),
+  map: soon.optional(),
+  balance: balance.optional(),
+  inventory: section.optional(),
+  abilities: abilities.optional(),
+})
+
+export type Sections = z.infer<typeof sections>
+export type QuestType = NonNullable<Sections['quests']>['types'][number]
