@@ -33,7 +33,7 @@ describe('content:show', () => {
     ]
     expect(Object.keys(state)).toEqual(expect.arrayContaining(collections))
     expect(Object.keys(state.quests)).toEqual(['main', 'side', 'longTermInvestigations'])
-    expect(Object.keys(state.abilities)).toEqual(['grayFog', 'learned', 'languages', 'pathway'])
+    expect(Object.keys(state.abilities).toSorted()).toEqual(['grayFog', 'languages', 'learned', 'pathway'])
     expect(state.characters['klein-moretti'].kleinCardData).toHaveProperty('mainGoal')
     expect(state.characters['klein-moretti'].current_status).toEqual({ current_date: state.date })
   })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-const { journals } = JSON.parse(readFileSync('build/book.json', 'utf8')) as {
-  journals: Record<string, { route: string }>
+const { sections } = JSON.parse(readFileSync('build/book.json', 'utf8')) as {
+  sections: Record<string, { route: string }>
 }
 
 /**
@@ -20,8 +20,8 @@ export const ROUTES = {
   '/codex/locations': 'Locations',
   '/codex/history': 'History',
   '/codex/world-lore': 'World Lore',
-  [`/codex/${journals.diary?.route}`]: 'Diary',
-  [`/codex/${journals.notes?.route}`]: 'Notes',
+  [`/codex/${sections.diary?.route}`]: 'Diary',
+  [`/codex/${sections.notes?.route}`]: 'Notes',
   '/codex/recent-activity': 'Recent Activity',
   '/pathways': 'Pathways',
   '/quests': 'Quest Journal',

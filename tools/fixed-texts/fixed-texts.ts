@@ -61,7 +61,7 @@ export const FIXED_TEXTS: readonly FixedText[] = [
   {
     text: 'No abilities data received!',
     where: 'the abilities popup without abilities',
-    sources: ['web/popup/abilities-popup.tsx'],
+    sources: ['content/book.yaml'],
   },
   {
     text: 'Unknown',
@@ -115,13 +115,13 @@ export const FIXED_TEXTS: readonly FixedText[] = [
   {
     text: 'Items & Artifacts',
     where: 'the heading and the title of the items',
-    sources: ['web/codex/items-screen.tsx', 'web/routes.tsx'],
+    sources: ['content/book.yaml'],
     seen: { chapter: 42, at: '/codex/items' },
   },
   {
     text: 'All Grades (sealed)',
     where: 'the Rarity/Grade select of the items',
-    sources: ['web/codex/item-filter-bar.tsx'],
+    sources: ['content/book.yaml'],
   },
   {
     text: 'Discovered in: Ch {}',
@@ -189,13 +189,13 @@ export const FIXED_TEXTS: readonly FixedText[] = [
 
   // Pathways, quests and what is still to come
   {
-    text: '{}/{} Pathways',
+    text: '{}/{} {}',
     where: 'Pathways, first progress bar',
     sources: ['web/pathways/pathways-screen.tsx'],
     seen: { chapter: 42, at: '/pathways', shown: '8/22 Pathways' },
   },
   {
-    text: '{}/{} Sequences',
+    text: '{}/{} {}',
     where: 'Pathways, second progress bar',
     sources: ['web/pathways/pathways-screen.tsx'],
     seen: { chapter: 42, at: '/pathways', shown: '11/198 Sequences' },
@@ -215,25 +215,25 @@ export const FIXED_TEXTS: readonly FixedText[] = [
   {
     text: 'No pathways discovered yet...',
     where: 'the Card View before the first pathway',
-    sources: ['web/pathways/card-view.tsx'],
+    sources: ['content/book.yaml'],
     seen: { chapter: 1, at: '/pathways?view=cards' },
   },
   {
-    text: 'Sequence Hierarchy (Low to High)',
+    text: '{} (Low to High)',
     where: 'a pathway, above its ladder',
     sources: ['web/pathways/pathway-page.tsx'],
-    seen: { chapter: 42, at: '/pathways/seer' },
+    seen: { chapter: 42, at: '/pathways/seer', shown: 'Sequence Hierarchy (Low to High)' },
   },
   {
     text: 'This pathway has not been discovered yet...',
     where: 'the address of a pathway that is not known',
-    sources: ['web/pathways/pathway-screen.tsx'],
+    sources: ['content/book.yaml'],
     seen: { chapter: 1, at: '/pathways/seer' },
   },
   {
     text: 'Quest Journal',
     where: 'the heading and the title of the quests',
-    sources: ['web/quests/quests-screen.tsx', 'web/routes.tsx'],
+    sources: ['content/book.yaml'],
     seen: { chapter: 42, at: '/quests' },
   },
   { text: 'Your Notes', where: 'the record of a quest', sources: ['web/quests/quest-notes.tsx'] },
