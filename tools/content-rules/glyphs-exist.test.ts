@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from '../testing/check.ts'
+import { smallBook } from '../testing/small-book.ts'
 import { glyphsExist } from './glyphs-exist.ts'
 
 const item = (icon: string) => ({
@@ -12,4 +13,13 @@ test('[CODEX-5] a glyph of the set passes', () => {
 
 test('[CODEX-5] a glyph that is not in the set is found', () => {
   expect(problemsOf(glyphsExist, item('revolvre'))).toHaveLength(1)
+})
+
+test('[CODEX-5] a glyph that book.yaml names is looked up too', () => {
+  const drawer = { ...smallBook.sections.characters, icon: 'no-such-glyph' }
+  const book = { ...smallBook, sections: { ...smallBook.sections, characters: drawer } }
+
+  expect(problemsOf(glyphsExist, {}, [], book)).toMatchObject([
+    { file: expect.stringMatching(/book\.yaml$/), message: expect.stringContaining('"no-such-glyph"') },
+  ])
 })

@@ -2,17 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import type { Book } from '#story/schema/book.ts'
 import { checkContent } from '../content/check-content.ts'
 import { readContent } from '../content/read-content.ts'
 import type { Rule } from '../content-rules/rule.ts'
 import { smallBook } from './small-book.ts'
 
 /** The problems that a rule finds in chapters written for a test, in files of their own as an author would have them. */
-export function problemsOf(rule: Rule, chapters: Record<number, unknown>, exceptions: readonly unknown[] = []) {
+export function problemsOf(
+  rule: Rule,
+  chapters: Record<number, unknown>,
+  exceptions: readonly unknown[] = [],
+  book: Book = smallBook,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   try {
     mkdirSync(join(folder, 'chapters'))
-    writeFileSync(join(folder, 'book.yaml'), stringify(smallBook))
+    writeFileSync(join(folder, 'book.yaml'), stringify(book))
     writeFileSync(join(folder, 'exceptions.yaml'), stringify({ [rule.name]: exceptions }))
     for (const [number, chapter] of Object.entries(chapters)) {
       writeFileSync(join(folder, 'chapters', `${number.padStart(3, '0')}.yaml`), stringify(chapter))
