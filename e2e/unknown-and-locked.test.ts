@@ -5,7 +5,7 @@ import { laterThan } from './support/later.ts'
 import { namesAfter } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
-const { journals } = JSON.parse(readFileSync('build/book.json', 'utf8')) as PublicBook
+const { sections } = JSON.parse(readFileSync('build/book.json', 'utf8')) as PublicBook
 
 /** No chapter knows these words. */
 const NEVER = 'nothing-of-the-kind'
@@ -30,8 +30,8 @@ function places(chapter: number): [address: string, words: readonly string[]][] 
     ['/codex/locations?id=', ids.locations],
     ['/codex/history?id=', ids.history],
     ['/codex/world-lore?id=', ids.worldLore],
-    [`/codex/${journals.diary?.route}?id=`, ids.diary],
-    [`/codex/${journals.notes?.route}?id=`, ids.notes],
+    [`/codex/${sections.diary?.route}?id=`, ids.diary],
+    [`/codex/${sections.notes?.route}?id=`, ids.notes],
     ['/codex/recent-activity?id=mysteries:', ids.mysteries],
     ['/codex/recent-activity?id=news:', ids.news],
     ['/codex/recent-activity?id=', anything],

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { entryPlace } from './entry-place.ts'
+import { allSections } from './testing/sections.ts'
 import { createTimeline } from './timeline.ts'
 
-const book = {
-  journals: { notes: { route: 'anna-notes', key: 'annaNotes', title: 'Anna’s Notes' } },
-}
+const book = { sections: { ...allSections, notes: { ...allSections.notes!, route: 'anna-notes' } } }
 const description = 'x'
 const storyAt = createTimeline({
   chapter_1: {

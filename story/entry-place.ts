@@ -1,4 +1,5 @@
-import { type CodexKind, drawersOf, type Journals, titleOf } from './codex-entries.ts'
+import type { BookSections } from './book.ts'
+import { type CodexKind, drawersOf, labelOf, titleOf } from './codex-entries.ts'
 import { entryOf } from './entries.ts'
 import type { PersistentMap } from './persistent-map.ts'
 import type { Story } from './story.ts'
@@ -17,7 +18,7 @@ type Named = {
 }
 
 /** The name of an entry and where it opens; nothing for what this story does not hold. */
-export function entryPlace(story: Story, book: Journals, kind: string, id: string): EntryPlace | undefined {
+export function entryPlace(story: Story, book: BookSections, kind: string, id: string): EntryPlace | undefined {
   const shelf = shelvesOf(book).find((one) => one.kind === kind)
   const entry = shelf && entryOf(story[shelf.kind] as PersistentMap<Named>, id)
   return entry && { kind: shelf.kind, id, name: titleOf(entry), place: shelf.label, address: shelf.addressOf(id) }
@@ -25,15 +26,18 @@ export function entryPlace(story: Story, book: Journals, kind: string, id: strin
 
 type Shelf = { kind: PlacedKind; label: string; addressOf: (id: string) => string }
 
-function shelvesOf(book: Journals): Shelf[] {
+function shelvesOf(book: BookSections): Shelf[] {
   const codex = drawersOf(book).map(({ kind, label, route }) => ({
     kind,
     label,
     addressOf: (id: string) => `/codex/${route}?id=${id}`,
   }))
+  const { quests } = book.sections
   return [
     ...codex,
-    { kind: 'quests', label: 'Quests', addressOf: (id) => `/quests?id=${id}` },
+    ...(quests
+      ? [{ kind: 'quests', label: labelOf(quests), addressOf: (id: string) => `/quests?id=${id}` } as const]
+      : []),
     { kind: 'mysteries', label: 'Mysteries', addressOf: (id) => `/codex/recent-activity?id=mysteries:${id}` },
     { kind: 'news', label: 'News', addressOf: (id) => `/codex/recent-activity?id=news:${id}` },
   ]
