@@ -5,6 +5,7 @@ export const ADDRESSES = {
   config: '/api/config',
   session: '/api/session',
   profile: '/api/profile',
+  profileData: '/api/profile/data',
   signUp: '/api/auth/sign-up',
   signIn: '/api/auth/sign-in',
   signOut: '/api/auth/sign-out',

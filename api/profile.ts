@@ -30,3 +30,6 @@ export type ProfileChange = {
   username?: string
   settings?: Partial<Settings>
 }
+
+/** What `DELETE /api/profile` takes; without it posts are kept, as those of a 'Deleted reader'. */
+export type AccountRemoval = { posts?: 'keep' | 'remove' | undefined }

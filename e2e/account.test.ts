@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
@@ -184,6 +185,7 @@ test.describe('[ACC-3] the settings', () => {
     await expect(region(page, 'Data & Privacy').getByRole('heading', { level: 3 })).toHaveText([
       'About',
       'Sign Out',
+      'Your Data',
       'Delete Account',
     ])
     await expect(region(page, 'Feedback').getByRole('link')).toHaveAttribute('href', '/feedback')
@@ -248,6 +250,30 @@ test.describe('[ACC-4] deleting the account', () => {
     await expect(confirmation(page)).toBeHidden()
     await expect(page).toHaveURL('/account#settings')
   })
+})
+
+test('[ACC-5] the reader takes home all that is kept of him, and then takes his words with him @desktop', async ({
+  page,
+  baseURL,
+  readerAt,
+}) => {
+  await readerAt(42, '/account#settings')
+  const draft = { title: 'Mine', description: 'Words.', type: 'feedback', subtype: 'general', chapter: 42 }
+  const data = { ...draft, submitMethod: 'new-feedback-button' }
+  const made = await page.request.post(ADDRESSES.feedback, { data, headers: { origin: baseURL! } })
+  const { id } = await made.json()
+
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download my data').click()])
+  expect(file.suggestedFilename()).toBe('codex-data.json')
+  const kept = JSON.parse(readFileSync(await file.path(), 'utf8'))
+  expect(kept).toMatchObject({ user: { currentChapter: 42 }, posts: [{ id, title: 'Mine' }] })
+
+  await button(page, 'Delete Account').click()
+  await page.getByRole('checkbox', { name: 'Delete what I wrote too' }).check()
+  await button(page, 'Delete account').click()
+  await expect(page).toHaveURL('/auth')
+  await readerAt(42, '/account')
+  expect((await page.request.get(`${ADDRESSES.feedback}/${id}`)).status()).toBe(404)
 })
 
 test('[ACC-1] the account is read by everybody, without scrolling sideways', async ({

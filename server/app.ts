@@ -15,6 +15,7 @@ import { described, type Log } from './log.ts'
 import { createModerationStore } from './moderation-store.ts'
 import { createProfileStore } from './profile-store.ts'
 import { createReadPageStore } from './read-page-store.ts'
+import { createReaderData } from './reader-data.ts'
 import { createWhoIsHere } from './readers.ts'
 import { type Meter, requestLog } from './request-log.ts'
 import { adminRoutes } from './routes/admin.ts'
@@ -95,7 +96,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .route('/', sessionRoutes({ whoIsHere, config }))
     .route('/auth', signInRoutes({ book, desk, whoIsHere, adminEmails }))
     .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
-    .route('/profile', profileRoutes({ book, profiles, whoIsHere, desk }))
+    .route('/profile', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk }))
     .route('/feedback', feedbackRoutes({ book, posts, whoIsHere }))
     .route('/read-pages', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))
     .route('/admin', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))

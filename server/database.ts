@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { createGroupCommit } from './group-commit.ts'
 import type { Log } from './log.ts'
-import { nodeSqlite } from './node-sqlite.ts'
+import { BUSY_TIMEOUT_MS, nodeSqlite } from './node-sqlite.ts'
 import { joinable } from './one-transaction.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -21,7 +21,23 @@ export type UserRow = {
   lastActive: Date | string
 }
 
-export type SessionRow = { token: string; userId: string; expiresAt: Date | string }
+export type SessionRow = {
+  token: string
+  userId: string
+  createdAt: Date | string
+  updatedAt: Date | string
+  expiresAt: Date | string
+}
+
+/** A way to sign in: a password, or Google. */
+export type AccountRow = {
+  userId: string
+  providerId: string
+  accountId: string
+  password: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+}
 
 /** A post of the public list, or one of the improvements that only administrators read. Dates are ISO strings. */
 export type FeedbackRow = {
@@ -64,6 +80,7 @@ export type ModerationRow = {
 export type Tables = {
   user: UserRow
   session: SessionRow
+  account: AccountRow
   feedback: FeedbackRow
   vote: VoteRow
   readPage: ReadPageRow
@@ -78,6 +95,8 @@ export type Database = {
   write<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /** Does in one transaction all that is asked of the database while `work` lasts, whoever asks. */
   together<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Leaves nothing of what was deleted in the files of the database, as far as that is ours to say (docs/decisions/0017). */
+  forget(): Promise<void>
   close(): Promise<void>
 }
 
@@ -107,6 +126,7 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
     db: joined.db,
     write: (work) => (joined.isOpen() ? joined.inTransaction(work) : writeAlone(work)),
     together: joined.inTransaction,
+    forget: async () => (kind === 'sqlite' ? emptyLog(opened) : undefined),
     close: () => opened.destroy(),
   }
 }
@@ -114,6 +134,15 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
 /** Resolves when the database answers. */
 export async function ping(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db)
+}
+
+/** The log of SQLite keeps old pages until it is begun anew. While somebody else reads, it is not waited for. */
+async function emptyLog(db: Kysely<Tables>) {
+  await db.connection().execute(async (one) => {
+    await sql`pragma busy_timeout = 100`.execute(one)
+    await sql`pragma wal_checkpoint(truncate)`.execute(one)
+    await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(one)
+  })
 }
 
 function sqlite(url: string) {

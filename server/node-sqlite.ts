@@ -3,18 +3,19 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase } from 'kysely'
 
-const BUSY_TIMEOUT_MS = 5000
+export const BUSY_TIMEOUT_MS = 5000
 const KEPT_STATEMENTS = 500
 
 /**
  * Gives Node's own SQLite the shape that Kysely's SqliteDialect wants.
  *
- * An acknowledged write survives a crash of the process and of the machine (WAL with full synchronization).
+ * An acknowledged write survives a crash of the process and of the machine (WAL with full synchronization). What is
+ * deleted is overwritten with zeros.
  */
 export function nodeSqlite(path: string): SqliteDatabase {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
   const statements = new Map<string, StatementSync>()
 
   function statementOf(sql: string) {

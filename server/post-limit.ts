@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from './database.ts'
+import { holdReader } from './hold-reader.ts'
 
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS
@@ -15,8 +16,8 @@ export const POST_LIMITS = [
  * all servers on one database count together.
  */
 export async function postWait(db: Kysely<Tables>, kind: Database['kind'], uid: string): Promise<number> {
-  // Two posts at once would each not see the other; SQLite writes one after the other anyway.
-  if (kind === 'postgres') await db.selectFrom('user').select('id').where('id', '=', uid).forUpdate().execute()
+  // Two posts at once would each not see the other.
+  await holdReader(db, kind, uid)
   const waits = await Promise.all(POST_LIMITS.map((limit) => waitFor(db, uid, limit)))
   return Math.max(...waits)
 }

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from '#api/profile.ts'
+import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
 import type { Database } from './database.ts'
 import { holdReader } from './hold-reader.ts'
 import { profileOf } from './profile.ts'
@@ -8,7 +8,7 @@ const DELETED_READER = 'Deleted reader'
 export type ProfileStore = ReturnType<typeof createProfileStore>
 
 /** Changes and removes the profile of one reader, who is named by their own session only. */
-export function createProfileStore({ kind, write }: Database) {
+export function createProfileStore({ kind, write, forget }: Database) {
   // SQLite has no dates: Better Auth keeps ISO strings there, and so do we.
   const now = () => (kind === 'sqlite' ? new Date().toISOString() : new Date())
 
@@ -32,16 +32,18 @@ export function createProfileStore({ kind, write }: Database) {
     },
 
     /**
-     * Takes the account with its profile and all that refers to it (foreign keys); its posts stay, and nothing in them
-     * tells whose they were.
+     * Takes the account with its profile and all that refers to it (foreign keys). Its posts go too where the reader
+     * wants it so; else they stay, and nothing in them tells whose they were.
      */
-    async remove(uid: string): Promise<void> {
+    async remove(uid: string, { posts = 'keep' }: AccountRemoval = {}): Promise<void> {
       await write(async (db) => {
         await holdReader(db, kind, uid)
         const nobody = { authorUid: null, authorEmail: null, authorName: DELETED_READER, isAnonymous: false }
-        await db.updateTable('feedback').set(nobody).where('authorUid', '=', uid).execute()
+        if (posts === 'remove') await db.deleteFrom('feedback').where('authorUid', '=', uid).execute()
+        else await db.updateTable('feedback').set(nobody).where('authorUid', '=', uid).execute()
         await db.deleteFrom('user').where('id', '=', uid).execute()
       })
+      await forget()
     },
   }
 }

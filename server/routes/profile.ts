@@ -1,18 +1,22 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
 import { ERRORS } from '#api/errors.ts'
 import { readBody } from '../body.ts'
 import type { Book } from '../book.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import { profileChange } from '../profile-change.ts'
 import type { ProfileStore } from '../profile-store.ts'
+import type { ReaderData } from '../reader-data.ts'
 import { signedIn, type WhoIsHere } from '../readers.ts'
 import type { SignInDesk } from '../sign-in-desk.ts'
 
-type Services = { book: Book; profiles: ProfileStore; whoIsHere: WhoIsHere; desk: SignInDesk }
+type Services = { book: Book; profiles: ProfileStore; readers: ReaderData; whoIsHere: WhoIsHere; desk: SignInDesk }
+
+const removal = z.strictObject({ posts: z.enum(['keep', 'remove']).optional() })
 
 /** A reader's own profile; no address names another reader. */
-export function profileRoutes({ book, profiles, whoIsHere, desk }: Services) {
+export function profileRoutes({ book, profiles, readers, whoIsHere, desk }: Services) {
   const change = profileChange(book)
   return new Hono()
     .use(signedIn(whoIsHere))
@@ -23,9 +27,16 @@ export function profileRoutes({ book, profiles, whoIsHere, desk }: Services) {
       return c.json(profile)
     })
     .delete('/', async (c) => {
-      await profiles.remove(c.get('reader').uid)
+      const { posts } = await readBody(c, removal)
+      await profiles.remove(c.get('reader').uid, { posts })
       await desk.ask(c, '/sign-out', { body: {} })
       return c.body(null, 204)
     })
+    .get('/data', async (c) => {
+      const day = new Date().toISOString().slice(0, 10)
+      c.header('content-disposition', `attachment; filename="codex-data-${day}.json"`)
+      return c.json(await readers.everythingOf(c.get('reader').uid))
+    })
     .all('/', methodNotAllowed('GET', 'PATCH', 'DELETE'))
+    .all('/data', methodNotAllowed('GET'))
 }

@@ -33,7 +33,7 @@ export function createBrowser(app: Pick<App, 'request'>) {
     post: (path: string, body?: unknown, headers?: Record<string, string>) => send('POST', path, body, headers),
     put: (path: string, body?: unknown, headers?: Record<string, string>) => send('PUT', path, body, headers),
     patch: (path: string, body?: unknown, headers?: Record<string, string>) => send('PATCH', path, body, headers),
-    delete: (path: string, headers?: Record<string, string>) => send('DELETE', path, undefined, headers),
+    delete: (path: string, body?: unknown, headers?: Record<string, string>) => send('DELETE', path, body, headers),
   }
 }
 

@@ -13,10 +13,11 @@ export function DeleteAccount() {
   const say = useToast()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [takesPosts, setTakesPosts] = useState(false)
 
   async function remove() {
     setBusy(true)
-    const answer = await deleteAccount()
+    const answer = await deleteAccount({ posts: takesPosts ? 'remove' : 'keep' })
     setBusy(false)
     setAsking(false)
     if (!answer.ok) say({ kind: 'alert', text: `${ERRORS.deletingAccount}${answer.error}` })
@@ -41,6 +42,10 @@ export function DeleteAccount() {
           Your profile, your chapter, your votes and the pages you have read go with it, and nobody can bring them back.
           What you wrote as feedback stays, without your name.
         </p>
+        <label className="check">
+          <input type="checkbox" checked={takesPosts} onChange={(event) => setTakesPosts(event.target.checked)} />
+          Delete what I wrote too
+        </label>
       </Confirm>
     </Setting>
   )

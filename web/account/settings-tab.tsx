@@ -2,6 +2,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Soon } from '../ui/segments.tsx'
 import { useScrollToSection } from './address.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { DownloadData } from './download-data.tsx'
 import { Setting, SettingsSection } from './settings-section.tsx'
 import { SignOut } from './sign-out.tsx'
 
@@ -38,6 +39,7 @@ export function SettingsTab() {
           </ButtonLink>
         </Setting>
         <SignOut />
+        <DownloadData />
         <DeleteAccount />
       </SettingsSection>
     </div>

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '#api/addresses.ts'
-import type { Profile, ProfileChange } from '#api/profile.ts'
+import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
 import type { Session as SessionAnswer, SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
 import type { Answer, Ask } from './ask.ts'
 import { createStore } from './store.ts'
@@ -61,8 +61,8 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
     return answer
   }
 
-  async function leave(method: 'POST' | 'DELETE', address: string): Promise<Answer<void>> {
-    const answer = await ask<void>(method, address)
+  async function leave(method: 'POST' | 'DELETE', address: string, body?: object): Promise<Answer<void>> {
+    const answer = await ask<void>(method, address, body)
     if (answer.ok) dismiss(true)
     return answer
   }
@@ -92,7 +92,7 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
     signIn: (fields: SignIn) => enter(ADDRESSES.signIn, fields),
     beGuest: (chapter: number | undefined) => enter(ADDRESSES.guest, { ...(chapter && { chapter }) }),
     signOut: () => leave('POST', ADDRESSES.signOut),
-    deleteAccount: () => leave('DELETE', ADDRESSES.profile),
+    deleteAccount: (removal?: AccountRemoval) => leave('DELETE', ADDRESSES.profile, removal),
 
     /** Changes the profile of whoever is here. */
     async change(change: ProfileChange): Promise<Answer<Profile>> {

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { ADDRESSES } from '#api/addresses.ts'
+import Download from '~icons/lucide/download'
+import { useReader } from '../reader/reader-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { Setting } from './settings-section.tsx'
+
+/** Hands the reader a file with everything that the server keeps of him. */
+export function DownloadData() {
+  const { ask } = useReader()
+  const say = useToast()
+  const [isBusy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    const answer = await ask<object>('GET', ADDRESSES.profileData)
+    setBusy(false)
+    if (answer.ok) saveAs('codex-data.json', JSON.stringify(answer.value, null, 2))
+    else say({ kind: 'alert', text: answer.error })
+  }
+
+  return (
+    <Setting name="Your Data" note="Everything that is kept of you, in one file (JSON).">
+      <Button busy={isBusy && 'Fetching...'} onClick={() => void download()}>
+        <Download size="s" />
+        Download my data
+      </Button>
+    </Setting>
+  )
+}
+
+function saveAs(name: string, text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
