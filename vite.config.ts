@@ -11,7 +11,6 @@ import { bookPictures } from './tools/vite/book-pictures.ts'
 import { chunking } from './tools/vite/chunks.ts'
 import { icons } from './tools/vite/icons.ts'
 import { precompress } from './tools/vite/precompress.ts'
-import { preloadFonts } from './tools/vite/preload-fonts.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
 
 const server = 'http://127.0.0.1:3000'
@@ -43,7 +42,6 @@ export default defineConfig({
     tailwindcss(),
     icons(),
     bookIdentity(book),
-    preloadFonts([]),
     serviceWorker('web/offline/service-worker.ts'),
     precompress(),
   ],

@@ -10,7 +10,7 @@ import { signedIn } from './signed-in.ts'
 const [FIRST_SCREEN = '/', ...LATER_SCREENS] = ROUTES
 const HEAVIEST_SCREEN = '/codex/items'
 const SLOWED = 4
-const TURNS = 20
+const TURNS = 60
 
 /** What a reader downloads and waits for, in the browser that the end-to-end tests use. */
 export async function benchWeb(): Promise<Figure[]> {

@@ -27,11 +27,19 @@ export function bookIdentity(book: Identity): Plugin {
 
 /** The page with the words of the book in their places. */
 export function pageOf(html: string, { product, description }: Identity): string {
-  return html.replaceAll('%PRODUCT%', escaped(product)).replaceAll('%DESCRIPTION%', escaped(description))
+  return html
+    .replaceAll('%PRODUCT%', escaped(product))
+    .replaceAll('%DESCRIPTION%', escaped(description))
+    .replaceAll('%WORDMARK%', wordmark(escaped(product)))
 }
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+/** As web/shell/wordmark.tsx sets it. */
+function wordmark(product: string): string {
+  return product.replace(' of the ', ' <i>of the</i> ')
 }
 
 /** What the device is told of the app that it installs. */

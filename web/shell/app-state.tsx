@@ -3,13 +3,23 @@ import { book } from '../reader/book.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/loading.tsx'
+import { Wordmark } from './wordmark.tsx'
 
-/** While it is not known who is here (SHELL-2). */
+/** While it is not known who is here (SHELL-2): the same top that the page has before it is a program, and after. */
 export function AppLoading() {
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
-      <Spinner label={`Opening the ${book.product}...`} />
-    </main>
+    <div className="app">
+      <div className="side" />
+      <div className="main">
+        <header className="topbar">
+          <span className="icon-btn burger" />
+          <Wordmark />
+        </header>
+        <main className="grid min-h-[calc(100dvh-64px)] place-items-center p-6">
+          <Spinner label={`Opening the ${book.product}...`} />
+        </main>
+      </div>
+    </div>
   )
 }
 
