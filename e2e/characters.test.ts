@@ -169,15 +169,3 @@ test('[CODEX-3] somebody not met yet cannot be told from nobody @desktop', async
   expect(new Set(pages).size).toBe(1)
   await expectNothingBeyond(5)
 })
-
-test('[CHAR-1] the list is accessible', async ({ readerAt, expectNoAxeViolations }) => {
-  const page = await readerAt(42, '/codex/characters')
-  await expect(card(page, 'Dunn Smith')).toBeVisible()
-  await expectNoAxeViolations(page)
-})
-
-test('[CHAR-2] a record is accessible', async ({ readerAt, expectNoAxeViolations }) => {
-  const page = await readerAt(42, '/codex/characters?id=klein-moretti')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoAxeViolations(page)
-})

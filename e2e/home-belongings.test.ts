@@ -135,11 +135,4 @@ test.describe('[HOME-9] the details of the protagonist', () => {
     await page.keyboard.press('End')
     await expect(list.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
   })
-
-  test('are read by everybody at chapter 1 too', async ({ readerAt, expectNoAxeViolations }) => {
-    const page = await readerAt(1, '/?popup=klein')
-
-    await expect(popup(page, 'Klein Moretti')).toBeVisible()
-    await expectNoAxeViolations(page)
-  })
 })

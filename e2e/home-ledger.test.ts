@@ -86,13 +86,6 @@ test.describe('[HOME-4] the ledger', () => {
     await expect(popup(page, 'Balance History').getByRole('row').nth(1)).toContainText('38')
     await expect(page.getByText('Loading transactions...')).toBeHidden()
   })
-
-  test('is read by everybody at the end too', async ({ readerAt, expectNoAxeViolations }) => {
-    const page = await readerAt(214, '/?popup=balance')
-
-    await expect(popup(page, 'Balance History').getByRole('table')).toBeVisible()
-    await expectNoAxeViolations(page)
-  })
 })
 
 test.describe('[HOME-5] spending', () => {

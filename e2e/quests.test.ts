@@ -180,18 +180,6 @@ test('[QUEST-5] a quest that is over says when it ended', { tag: '@desktop' }, a
   await expect(fact(page, 'Ended')).toHaveText('Chapter 47')
 })
 
-for (const [chapter, id] of [
-  [1, 'a-life-not-his'],
-  [42, 'tingen-university-interview'],
-  [214, 'roselle-diaries'],
-] as const) {
-  test(`[QUEST-2] a record of chapter ${chapter} is accessible`, async ({ readerAt, expectNoAxeViolations }) => {
-    const page = await readerAt(chapter, `/quests?id=${id}`)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoAxeViolations(page)
-  })
-}
-
 test('[QUEST-2] a quest that is folded out is accessible', async ({ readerAt, expectNoAxeViolations }) => {
   const page = await readerAt(42, '/quests')
   await quests(page).first().click()

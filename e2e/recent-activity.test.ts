@@ -187,18 +187,3 @@ test('[ACT-3] what only later chapters know is as unknown as what never was @des
     expect(await page.locator('body').textContent(), query).toBe(shown)
   }
 })
-
-for (const [chapter, query] of [
-  [1, 'id=mysteries:death-of-the-original-klein'],
-  [42, 'popup=balance'],
-  [214, 'popup=abilities'],
-] as const) {
-  test(`[ACT-2] [ACT-3] the sheets over the news are accessible at chapter ${chapter}`, async ({
-    readerAt,
-    expectNoAxeViolations,
-  }) => {
-    const page = await readerAt(chapter, `${FEED}?${query}`)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoAxeViolations(page)
-  })
-}

@@ -35,22 +35,3 @@ test('[CODEX-3] a record opened from a record begins at its top, and closing lea
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Tingen Nighthawks' })).toBeVisible()
 })
-
-/** A record of every list, from one part of the book or another; the lists are looked at with all other routes. */
-const LOOKS = [
-  { row: 'DEITY-1', chapter: 214, record: 'deities?id=evernight-goddess' },
-  { row: 'ORG-1', chapter: 42, record: 'organizations?id=tingen-nighthawks' },
-  { row: 'LOC-1', chapter: 1, record: 'locations?id=tingen' },
-  { row: 'LORE-1', chapter: 214, record: 'world-lore?id=sequence-potions' },
-  { row: 'HIST-1', chapter: 214, record: 'history?id=battle-for-the-notebook' },
-  { row: 'DIARY-2', chapter: 42, record: 'roselle-diary?id=roselle-diary-2' },
-  { row: 'NOTES-1', chapter: 1, record: 'klein-notes?id=a-line-of-doom' },
-]
-
-for (const { row, chapter, record } of LOOKS) {
-  test(`[${row}] a record is accessible at chapter ${chapter}`, async ({ readerAt, expectNoAxeViolations }) => {
-    const page = await readerAt(chapter, `/codex/${record}`)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoAxeViolations(page)
-  })
-}

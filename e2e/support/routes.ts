@@ -10,7 +10,7 @@ const { sections } = JSON.parse(readFileSync('build/book.json', 'utf8')) as {
  * The route table of the specification, with the name that the document's title gives each section. Neighbours differ in
  * it, so that whoever walks along knows when the next one has come.
  */
-export const ROUTES = {
+export const ROUTES: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/codex': 'Codex',
   '/codex/characters': 'Characters',
@@ -34,14 +34,21 @@ export const ROUTES = {
   '/about': 'About',
 }
 
+/** Follows an address inside the app, as a link does. */
+export async function goTo(page: Page, address: string) {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  const title = ROUTES[address.split(/[?#]/)[0]!]
+  await expect(page).toHaveTitle(`${title} · Codex of the Mysteries`)
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
+}
+
 /** Goes from route to route without loading a page anew, as a reader does who follows links. Each has its h1 and title. */
 export async function walk(page: Page, onRoute: (route: string) => Promise<void> = async () => {}) {
-  for (const [route, title] of Object.entries(ROUTES)) {
-    await page.evaluate((to) => {
-      history.pushState({}, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, route)
-    await expect(page).toHaveTitle(`${title} · Codex of the Mysteries`)
+  for (const route of Object.keys(ROUTES)) {
+    await goTo(page, route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await onRoute(route)
   }

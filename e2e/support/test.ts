@@ -13,7 +13,8 @@ type Fixtures = {
   readerAt(chapter: number, route?: string): Promise<Page>
   /** Nothing that travelled to the browser holds or names a later chapter. */
   expectNothingBeyond(chapter: number): Promise<void>
-  expectNoAxeViolations(page: Page): Promise<void>
+  /** Of the page, or of one part of it. */
+  expectNoAxeViolations(page: Page, part?: string): Promise<void>
 }
 
 /** Every end-to-end test begins here. The welcome popup counts as seen; a test of it opens its page by itself. */
@@ -47,15 +48,13 @@ export const test = base.extend<Fixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   expectNoAxeViolations: async ({}, use) => {
-    await use(async (page) => {
+    await use(async (page, part) => {
       // Before the screen is drawn there is nothing to judge.
       await page.locator('h1').first().waitFor()
       // A sheet that is still fading in does not yet count as open, and the page behind it not yet as hidden.
       await settled(page)
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'] })
-        .setLegacyMode()
-        .analyze()
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+      const { violations } = await (part ? axe.include(part) : axe).analyze()
       const found = violations.map(({ id, help, nodes }) => ({
         id,
         help,
