@@ -428,14 +428,14 @@ test.describe('[FEED-9] a problem with an entry', () => {
     await expect(entry(page, title)).toBeVisible()
     await expect(entry(page, title)).not.toContainText('About')
     await expect(page.getByRole('form')).toBeHidden()
-    await page.goto('/quests')
-    await page.getByRole('main').getByRole('link').first().click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
-      'href',
-      /^\/feedback\?about=quests\/[a-z]/,
-    )
-    await page.goto('/?popup=klein')
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Report a problem' })).toBeVisible()
+    for (const [address, about] of [
+      ['/quests?id=a-life-not-his', 'quests/a-life-not-his'],
+      ['/?popup=klein', 'characters/klein-moretti'],
+    ] as const) {
+      await page.goto(address)
+      const link = page.getByRole('dialog').getByRole('link', { name: 'Report a problem with this entry' })
+      await expect(link).toHaveAttribute('href', `/feedback?about=${about}`)
+    }
   })
 })
 

@@ -11,6 +11,7 @@ import type { Book } from './book.ts'
 import type { ClientAddress } from './client-address.ts'
 import { type Database, ping } from './database.ts'
 import { createFeedbackStore } from './feedback-store.ts'
+import { createGuessLimit } from './guess-limit.ts'
 import { described, type Log } from './log.ts'
 import { createModerationStore } from './moderation-store.ts'
 import { createProfileStore } from './profile-store.ts'
@@ -79,6 +80,7 @@ type ApiServices = Omit<Services, 'files' | 'log' | 'meter'>
 function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
   const { adminEmails, rateLimit, clientAddress } = services
   const profiles = createProfileStore(database)
+  const guesses = createGuessLimit(database, auth, { rateLimit, baseUrl })
   const posts = createFeedbackStore(database, { rateLimit })
   const whoAdministers = createWhoAdministers({ sessions, adminEmails })
   const whoIsHere = createWhoIsHere(auth, sessions, profiles)
@@ -94,9 +96,9 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .use(sameOrigin(baseUrl))
     .route('/', healthRoutes({ ping: () => ping(database.db) }))
     .route('/', sessionRoutes({ whoIsHere, config }))
-    .route('/auth', signInRoutes({ book, desk, whoIsHere, adminEmails }))
+    .route('/auth', signInRoutes({ book, desk, whoIsHere, guesses, adminEmails }))
     .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
-    .route('/profile', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk }))
+    .route('/profile', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk, guesses }))
     .route('/feedback', feedbackRoutes({ book, posts, whoIsHere }))
     .route('/read-pages', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))
     .route('/admin', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))

@@ -24,4 +24,15 @@ describe('the address of a client', () => {
     expect(await ask(1)).toBe('10.0.0.1')
     expect(await ask(3, '198.51.100.7')).toBe('10.0.0.1')
   })
+
+  test.each(['nonsense', '203.0.113.9, ', '198.51.100.7:80', '1.2.3.4.5', '"203.0.113.9"'])(
+    'is the socket where the proxy says %j, which is no address',
+    async (forwarded) => {
+      expect(await ask(1, forwarded)).toBe('10.0.0.1')
+    },
+  )
+
+  test('may be one of IPv6', async () => {
+    expect(await ask(1, '203.0.113.9, 2001:db8::1')).toBe('2001:db8::1')
+  })
 })

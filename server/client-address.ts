@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
@@ -16,6 +17,7 @@ export function clientAddress(trustedProxies: number): ClientAddress {
     const socket = getConnInfo(c).remote.address
     if (trustedProxies === 0) return socket
     const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? []
-    return forwarded.at(-trustedProxies)?.trim() || socket
+    const seen = forwarded.at(-trustedProxies)?.trim() ?? ''
+    return isIP(seen) ? seen : socket
   }
 }

@@ -85,6 +85,7 @@ export type Tables = {
   vote: VoteRow
   readPage: ReadPageRow
   moderation: ModerationRow
+  guess: { key: string; count: number; since: string }
 }
 
 export type Database = {

@@ -3,8 +3,9 @@ import { Migrator } from 'kysely/migration'
 import type { Tables } from './database.ts'
 import { feedback } from './migrations/001-feedback.ts'
 import { moderation } from './migrations/002-moderation.ts'
+import { guesses } from './migrations/003-guesses.ts'
 
-const migrations = { '001-feedback': feedback, '002-moderation': moderation }
+const migrations = { '001-feedback': feedback, '002-moderation': moderation, '003-guesses': guesses }
 
 /**
  * Makes what is missing of our own tables, which refer to those of Better Auth. The caller holds the lock and the

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ERRORS } from '#api/errors.ts'
 import { readBody } from '../body.ts'
 import type { Book } from '../book.ts'
+import type { GuessLimit } from '../guess-limit.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import { profileChange } from '../profile-change.ts'
 import type { ProfileStore } from '../profile-store.ts'
@@ -11,12 +12,19 @@ import type { ReaderData } from '../reader-data.ts'
 import { signedIn, type WhoIsHere } from '../readers.ts'
 import type { SignInDesk } from '../sign-in-desk.ts'
 
-type Services = { book: Book; profiles: ProfileStore; readers: ReaderData; whoIsHere: WhoIsHere; desk: SignInDesk }
+type Services = {
+  book: Book
+  profiles: ProfileStore
+  readers: ReaderData
+  whoIsHere: WhoIsHere
+  desk: SignInDesk
+  guesses: GuessLimit
+}
 
 const removal = z.strictObject({ posts: z.enum(['keep', 'remove']).optional() })
 
 /** A reader's own profile; no address names another reader. */
-export function profileRoutes({ book, profiles, readers, whoIsHere, desk }: Services) {
+export function profileRoutes({ book, profiles, readers, whoIsHere, desk, guesses }: Services) {
   const change = profileChange(book)
   return new Hono()
     .use(signedIn(whoIsHere))
@@ -30,6 +38,7 @@ export function profileRoutes({ book, profiles, readers, whoIsHere, desk }: Serv
       const { posts } = await readBody(c, removal)
       await profiles.remove(c.get('reader').uid, { posts })
       await desk.ask(c, '/sign-out', { body: {} })
+      guesses.leave(c)
       return c.body(null, 204)
     })
     .get('/data', async (c) => {

@@ -11,7 +11,7 @@ const post = { title: 'A typo', description: 'Line two.', type: 'feedback', subt
 const letter = { ...post, submitMethod: 'new-feedback-button' }
 
 /** Tables that hold nothing of any reader, and those in which the data of one are found. */
-const NOT_OF_READERS = ['kysely_migration', 'kysely_migration_lock', 'rateLimit', 'verification']
+const NOT_OF_READERS = ['guess', 'kysely_migration', 'kysely_migration_lock', 'rateLimit', 'verification']
 const OF_READERS = ['user', 'account', 'session', 'feedback', 'vote', 'readPage', 'moderation']
 
 onBothDatabases('the data of a reader', (newDatabase) => {

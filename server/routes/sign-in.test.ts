@@ -82,7 +82,7 @@ onBothDatabases('signing in', (newDatabase) => {
 
     expect((await browser.post('/api/auth/sign-out')).status).toBe(204)
     expect(await answer(browser.get('/api/session'))).toEqual([200, { profile: null }])
-    expect(browser.cookies.size).toBe(0)
+    expect([...browser.cookies.keys()]).toEqual(['codex-device'])
 
     const thief = visitor()
     for (const [name, value] of stolen) thief.cookies.set(name, value)
@@ -230,6 +230,7 @@ onBothDatabases('signing in', (newDatabase) => {
 
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^better-auth\.session_token=.*; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^codex-device=.*; Max-Age=31536000; Path=\/api; HttpOnly; SameSite=Lax$/),
     ])
     expect(await response.text()).not.toContain('token')
   })

@@ -5,20 +5,28 @@ import type { SignedIn } from '#api/sign-in.ts'
 import { readBody } from '../body.ts'
 import type { Book } from '../book.ts'
 import type { UserRow } from '../database.ts'
+import type { GuessLimit } from '../guess-limit.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import { profileOf } from '../profile.ts'
 import type { WhoIsHere } from '../readers.ts'
 import { signInBodies } from '../sign-in-bodies.ts'
 import type { SignInDesk } from '../sign-in-desk.ts'
 
-type Services = { book: Book; desk: SignInDesk; whoIsHere: WhoIsHere; adminEmails: readonly string[] }
+type Services = {
+  book: Book
+  desk: SignInDesk
+  whoIsHere: WhoIsHere
+  guesses: GuessLimit
+  adminEmails: readonly string[]
+}
 
 /** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
-export function signInRoutes({ book, desk, whoIsHere, adminEmails }: Services) {
+export function signInRoutes({ book, desk, whoIsHere, guesses, adminEmails }: Services) {
   const bodies = signInBodies(book)
 
-  async function signIn(c: Context, path: string, question: Parameters<SignInDesk['ask']>[2]) {
+  async function signIn(c: Context, path: string, question: Parameters<SignInDesk['ask']>[2], email?: string) {
     const { user } = (await desk.ask(c, path, question)) as { user: UserRow }
+    if (email !== undefined) await guesses.welcome(c, email)
     return c.json<SignedIn>({ profile: profileOf(user) })
   }
 
@@ -29,9 +37,13 @@ export function signInRoutes({ book, desk, whoIsHere, adminEmails }: Services) {
       if (adminEmails.includes(credentials.email.toLowerCase())) {
         throw new HTTPException(422, { message: ERRORS.emailTaken })
       }
-      return signIn(c, '/sign-up/email', { body: { ...credentials, name: username }, chapter })
+      return signIn(c, '/sign-up/email', { body: { ...credentials, name: username }, chapter }, credentials.email)
     })
-    .post('/sign-in', async (c) => signIn(c, '/sign-in/email', { body: await readBody(c, bodies.signIn) }))
+    .post('/sign-in', async (c) => {
+      const body = await readBody(c, bodies.signIn)
+      await guesses.count(c, body.email)
+      return signIn(c, '/sign-in/email', { body }, body.email)
+    })
     .post('/guest', async (c) => {
       const { chapter } = await readBody(c, bodies.guest)
       const profile = await whoIsHere(c)
