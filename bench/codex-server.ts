@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Running, start } from './running.ts'
 
-/** The real server on a database of its own, on disk as in real life, that goes with it. */
-export async function startCodex(): Promise<Running> {
+/** The real server on the database, else on one of its own, on disk as in real life, that goes with it. */
+export async function startCodex(databaseUrl?: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const server = await start('server/main.ts', {
-    DATABASE_URL: join(folder, 'bench.sqlite'),
+    DATABASE_URL: databaseUrl ?? join(folder, 'bench.sqlite'),
     AUTH_SECRET: 'only-for-the-benchmark-of-the-server-0123456789',
     RATE_LIMIT: 'off',
   })

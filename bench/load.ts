@@ -1,40 +1,55 @@
 import { Agent, request } from 'node:http'
 
-const CONNECTIONS = 20
 const WARM_UP_MS = 1000
 const MEASURE_MS = 4000
 
-export type Call = { url: string; method?: string; headers?: Record<string, string>; body?: () => string }
+/** One call again and again; `headers` by the number of the connection, where each is another reader's. */
+export type Call = {
+  url: string
+  method?: string
+  headers?: Record<string, string> | ((connection: number) => Record<string, string>)
+  body?: () => string
+}
 
-/** Answers per second that a server gives to 20 readers who ask without a pause; every answer has to be a good one. */
-export async function answersPerSecond(call: Call): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+/** Answers per second, and after how many milliseconds half of them and 99 of 100 were there. */
+export type Load = { perSecond: number; p50: number; p99: number }
+
+/** What a server gives to readers who ask without a pause, one on each connection; every answer has to be a good one. */
+export async function underLoad(call: Call, connections: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   try {
-    await ask(call, agent, WARM_UP_MS)
-    const answers = await ask(call, agent, MEASURE_MS)
-    return (answers * 1000) / MEASURE_MS
+    await ask(call, agent, connections, WARM_UP_MS)
+    const times = await ask(call, agent, connections, MEASURE_MS)
+    const sorted = times.toSorted((a, b) => a - b)
+    const within = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+    return { perSecond: (times.length * 1000) / MEASURE_MS, p50: within(0.5), p99: within(0.99) }
   } finally {
     agent.destroy()
   }
 }
 
-async function ask(call: Call, agent: Agent, durationMs: number): Promise<number> {
-  const end = performance.now() + durationMs
-  const readers = Array.from({ length: CONNECTIONS }, async () => {
-    let answers = 0
-    while (performance.now() < end) {
-      await answer(call, agent)
-      answers++
-    }
-    return answers
-  })
-  const counts = await Promise.all(readers)
-  return counts.reduce((sum, count) => sum + count, 0)
+/** Answers per second that a server gives to 20 readers. */
+export async function answersPerSecond(call: Call): Promise<number> {
+  return (await underLoad(call, 20)).perSecond
 }
 
-function answer({ url, method = 'GET', headers = {}, body }: Call, agent: Agent) {
+async function ask(call: Call, agent: Agent, connections: number, durationMs: number): Promise<number[]> {
+  const end = performance.now() + durationMs
+  const times: number[] = []
+  const readers = Array.from({ length: connections }, async (_, connection) => {
+    for (let start = performance.now(); start < end; start = performance.now()) {
+      await answer(call, agent, connection)
+      times.push(performance.now() - start)
+    }
+  })
+  await Promise.all(readers)
+  return times
+}
+
+function answer({ url, method = 'GET', headers = {}, body }: Call, agent: Agent, connection: number) {
   return new Promise<void>((resolve, reject) => {
-    const call = request(url, { method, headers, agent }, (response) => {
+    const sent = typeof headers === 'function' ? headers(connection) : headers
+    const call = request(url, { method, headers: sent, agent }, (response) => {
       const isGood = response.statusCode! < 300
       response.resume().once('end', () => (isGood ? resolve() : reject(new Error(`${url}: ${response.statusCode}`))))
     })

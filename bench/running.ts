@@ -4,11 +4,18 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../e2e/support/free-port.ts'
 
-export type Running = { url: string; memoryMb(): number | undefined; stop(): Promise<unknown> }
+export type Running = {
+  url: string
+  /** From the start of the process to its first answer. */
+  startSeconds: number
+  memoryMb(): number | undefined
+  stop(): Promise<unknown>
+}
 
 /** Starts a program that serves HTTP on PORT, and waits for its first answer. */
 export async function start(file: string, env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
+  const started = performance.now()
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -16,10 +23,11 @@ export async function start(file: string, env: Record<string, string> = {}): Pro
   const url = `http://localhost:${port}`
   while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
-    await wait(50)
+    await wait(20)
   }
   return {
     url,
+    startSeconds: (performance.now() - started) / 1000,
     memoryMb: () => residentMb(child.pid!),
     stop() {
       child.kill()

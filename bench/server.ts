@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ADDRESSES } from '#api/addresses.ts'
+import { chapterChanges } from './chapter-changes.ts'
 import { startCodex } from './codex-server.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 import { answersPerSecond } from './load.ts'
@@ -10,7 +11,8 @@ const SETTLE_MS = 2000
 
 /** What the server answers and needs on this machine, against what the framework alone can do. */
 export async function benchServer(): Promise<Figure[]> {
-  const [bare, codex] = await Promise.all([start('bench/bare-server.ts'), startCodex()])
+  const codex = await startCodex()
+  const bare = await start('bench/bare-server.ts')
   try {
     await wait(SETTLE_MS)
     const memory = codex.memoryMb()
@@ -23,13 +25,10 @@ export async function benchServer(): Promise<Figure[]> {
     return [
       atLeast('profile reads, against a bare route of the framework (×)', reads / bareReads, 0.5),
       atLeast('acknowledged chapter changes per second on SQLite', writes, 500),
+      atMost('from the start to the first answer (s)', codex.startSeconds, 2),
       ...(memory ? [atMost('memory at rest (MB)', memory, 150)] : []),
     ]
   } finally {
     await Promise.all([bare.stop(), codex.stop()])
   }
-}
-
-function* chapterChanges(): Generator<string, never> {
-  for (let turn = 0; ; turn++) yield JSON.stringify({ currentChapter: 1 + (turn % 200) })
 }

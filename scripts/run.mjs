@@ -22,8 +22,10 @@ const commands = {
   'test:unit': unitTests,
   'test:e2e': endToEndTests,
   bench,
+  'bench:server': async (node, args) => (await build(node)) || run(node, ['bench/server-load.ts', ...args]),
   backup: (node, args) => run(node, ['tools/backup.ts', ...args]),
   restore: (node, args) => run(node, ['tools/restore.ts', ...args]),
+  soak: async (node, args) => (await buildStory(node)) || run(node, ['bench/soak.ts', ...args]),
   crash: async (node, args) => (await buildStory(node)) || run(node, ['tools/crash.ts', ...args]),
 
   check: (node) => runSteps(checkSteps(node)),

@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { createGroupCommit } from './group-commit.ts'
 import type { Log } from './log.ts'
-import { BUSY_TIMEOUT_MS, nodeSqlite } from './node-sqlite.ts'
+import { BUSY_TIMEOUT_MS, nodeSqlite, nodeSqliteReader } from './node-sqlite.ts'
 import { joinable } from './one-transaction.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -92,6 +92,8 @@ export type Database = {
   kind: 'sqlite' | 'postgres'
   /** The only Kysely of the process: its lock makes transactions on SQLite queue. Inside `together` it is that transaction. */
   db: Kysely<Tables>
+  /** Answers at once from what is committed, without queueing for the connection: for what each call asks. */
+  read<Row>(query: CompiledQuery<Row>): Promise<Row[]>
   /** Does a piece of writing, all of it or nothing; resolves when it is safely kept. */
   write<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /** Does in one transaction all that is asked of the database while `work` lasts, whoever asks. */
@@ -119,16 +121,22 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
     throw new StartupError(`DATABASE_URL leads to no database (${reason(error)})`)
   }
   const opened = db
+  const reader = kind === 'sqlite' ? nodeSqliteReader(sqlitePath(url)) : undefined
   const joined = joinable(opened)
   // PostgreSQL commits together by itself what comes on several connections.
   const writeAlone: Database['write'] = kind === 'sqlite' ? createGroupCommit(opened) : joined.inTransaction
   return {
     kind,
     db: joined.db,
+    read: async <Row>(query: CompiledQuery<Row>) =>
+      reader ? (reader.prepare(query.sql).all(query.parameters) as Row[]) : (await opened.executeQuery(query)).rows,
     write: (work) => (joined.isOpen() ? joined.inTransaction(work) : writeAlone(work)),
     together: joined.inTransaction,
     forget: async () => (kind === 'sqlite' ? emptyLog(opened) : undefined),
-    close: () => opened.destroy(),
+    async close() {
+      reader?.close()
+      await opened.destroy()
+    },
   }
 }
 
@@ -147,7 +155,11 @@ async function emptyLog(db: Kysely<Tables>) {
 }
 
 function sqlite(url: string) {
-  return new SqliteDialect({ database: nodeSqlite(url.replace(/^sqlite:/, '')) })
+  return new SqliteDialect({ database: nodeSqlite(sqlitePath(url)) })
+}
+
+function sqlitePath(url: string) {
+  return url.replace(/^sqlite:/, '')
 }
 
 function postgres(url: string, log: Log) {

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { SqliteDatabase } from 'kysely'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 export const BUSY_TIMEOUT_MS = 5000
 const KEPT_STATEMENTS = 500
+const MEMORY = ':memory:'
 
 /**
  * Gives Node's own SQLite the shape that Kysely's SqliteDialect wants.
@@ -13,31 +14,42 @@ const KEPT_STATEMENTS = 500
  * deleted is overwritten with zeros.
  */
 export function nodeSqlite(path: string): SqliteDatabase {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
-  const statements = new Map<string, StatementSync>()
+  return keepingStatements(database)
+}
 
-  function statementOf(sql: string) {
-    const kept = statements.get(sql)
-    if (kept) return kept
-    const statement = database.prepare(sql)
-    if (statements.size >= KEPT_STATEMENTS) statements.clear()
-    statements.set(sql, statement)
-    return statement
-  }
+/**
+ * A second connection that only reads, and sees what is committed: it waits for no transaction, and nobody queues for it.
+ * A database in memory has none.
+ */
+export function nodeSqliteReader(path: string): SqliteDatabase | undefined {
+  if (path === MEMORY) return undefined
+  return keepingStatements(new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true }))
+}
 
+function keepingStatements(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = statementOf(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(bound)),
-        run: (parameters) => statement.run(...parameters.map(bound)),
-        iterate: (parameters) => statement.iterate(...parameters.map(bound)) as IterableIterator<unknown>,
-      }
+      const kept = statements.get(sql)
+      if (kept) return kept
+      const statement = statementOf(database.prepare(sql))
+      if (statements.size >= KEPT_STATEMENTS) statements.clear()
+      statements.set(sql, statement)
+      return statement
     },
+  }
+}
+
+function statementOf(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(bound)),
+    run: (parameters) => statement.run(...parameters.map(bound)),
+    iterate: (parameters) => statement.iterate(...parameters.map(bound)) as IterableIterator<unknown>,
   }
 }
 

@@ -15,8 +15,13 @@ export function profileOf(user: UserRow): Profile {
       spoilerProtection: Boolean(user.spoilerProtection),
       notifications: user.notifications,
     },
-    createdAt: new Date(user.createdAt).toISOString(),
-    lastActive: new Date(user.lastActive).toISOString(),
+    createdAt: isoOf(user.createdAt),
+    lastActive: isoOf(user.lastActive),
     isAnonymous,
   }
+}
+
+/** SQLite keeps dates as the strings that they are sent as. */
+function isoOf(date: Date | string) {
+  return typeof date === 'string' && date.endsWith('Z') ? date : new Date(date).toISOString()
 }

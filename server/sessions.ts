@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { getCookie, getSignedCookie } from 'hono/cookie'
-import type { Kysely } from 'kysely'
+import { getSignedCookie } from 'hono/cookie'
 import { type Auth, PROLONG_AFTER_SECONDS, SESSION_SECONDS } from './auth.ts'
-import type { Tables, UserRow } from './database.ts'
+import type { Database, UserRow } from './database.ts'
 
 const KEPT_COOKIES = 10_000
+const KEPT_LENGTH = 1000
 
 export type Sessions = Awaited<ReturnType<typeof createSessions>>
 
@@ -13,7 +13,7 @@ export type Sessions = Awaited<ReturnType<typeof createSessions>>
  * each call of a reader asks it. Whatever is not plain (a forged cookie, no such session, one that has ended or is due to
  * be prolonged) it leaves to Better Auth (docs/decisions/0011).
  */
-export async function createSessions(db: Kysely<Tables>, auth: Auth) {
+export async function createSessions({ db, read }: Database, auth: Auth) {
   const { secret, authCookies } = await auth.$context
   const { name } = authCookies.sessionToken
   const query = db
@@ -25,23 +25,23 @@ export async function createSessions(db: Kysely<Tables>, auth: Auth) {
     .compile()
   const tokens = new Map<string, string>()
 
+  /** A signature that held once need not be looked at again: what a browser sends stays the same for months. */
   async function tokenOf(c: Context) {
-    const cookie = getCookie(c, name)
-    if (cookie === undefined) return undefined
-    const kept = tokens.get(cookie)
+    const cookies = c.req.header('cookie')
+    if (cookies === undefined) return undefined
+    const kept = tokens.get(cookies)
     if (kept) return kept
     const token = await getSignedCookie(c, secret, name)
-    if (!token) return undefined
+    if (!token || cookies.length > KEPT_LENGTH) return token || undefined
     if (tokens.size >= KEPT_COOKIES) tokens.clear()
-    tokens.set(cookie, token)
+    tokens.set(cookies, token)
     return token
   }
 
   async function sessionOf(c: Context, secondsLeft: number): Promise<UserRow | undefined> {
     const token = await tokenOf(c)
     if (!token) return undefined
-    const { rows } = await db.executeQuery<UserRow & { expiresAt: Date | string }>({ ...query, parameters: [token] })
-    const [row] = rows
+    const [row] = await read<UserRow & { expiresAt: Date | string }>({ ...query, parameters: [token] })
     return row && secondsUntil(row.expiresAt) > secondsLeft ? row : undefined
   }
 

@@ -33,7 +33,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     book,
     database,
     auth,
-    sessions: await createSessions(database.db, auth),
+    sessions: await createSessions(database, auth),
     files: {
       web: listFiles(join(root, folders.app)),
       story: listFiles(join(root, folders.build, 'story')),

@@ -26,7 +26,7 @@ export async function openApp({ url = ':memory:', log = silent, ...options }: Op
     book: testBook,
     database,
     auth,
-    sessions: await createSessions(database.db, auth),
+    sessions: await createSessions(database, auth),
     files: { web: new Map(), story: new Map(), admin: new Map(), ...options.files },
     baseUrl,
     contact: options.contact ?? {},

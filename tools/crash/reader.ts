@@ -24,9 +24,9 @@ export type Reader = {
 }
 
 /** A server that answers with anything but success where it should not. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
-/** @throws {Refused} and whatever a broken connection throws */
+/** @throws {Refused} where it was not done, and whatever a broken connection throws */
 export async function ask(
   url: string,
   cookie: string,

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { ADDRESSES } from '#api/addresses.ts'
+import { startCodex } from './codex-server.ts'
+import { atMost, figureLine } from './figure.ts'
+import { signedIn } from './signed-in.ts'
+
+const READERS = 20
+const PAUSE_MS = 20
+const SAMPLE_MS = 5000
+
+/** `npm run soak -- [--minutes 10]`: readers come, read, write and go for a long time; the server's memory must not grow. */
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
+const end = Date.now() + Number(values.minutes) * 60_000
+const codex = await startCodex()
+let answers = 0
+
+const readers = Array.from({ length: READERS }, async () => {
+  while (Date.now() < end) await visit()
+})
+const samples: number[] = []
+while (Date.now() < end) {
+  await wait(SAMPLE_MS)
+  samples.push(codex.memoryMb() ?? 0)
+  if (samples.length % 12 === 0)
+    console.log(`${samples.length / 12} min: ${samples.at(-1)!.toFixed(0)} MB, ${answers} answers`)
+}
+await Promise.all(readers)
+await codex.stop()
+
+// The first quarter warms up: code is compiled, caches are filled.
+const quarter = Math.floor(samples.length / 4)
+const growth = median(samples.slice(-quarter)) - median(samples.slice(quarter, 2 * quarter))
+const figure = atMost('growth from the second quarter of the time to the last (MB)', growth, 10)
+console.log(figureLine(figure))
+process.exitCode = figure.ok ? 0 : 1
+
+/** A guest comes, looks around, turns some pages, votes, and goes for good. */
+async function visit() {
+  const headers = await signedIn(codex.url, 3)
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    const response = await fetch(codex.url + path, init)
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
+    answers++
+    await wait(PAUSE_MS)
+    return response.text()
+  }
+  await ask('GET', `${ADDRESSES.story}/index/3.json`)
+  for (let chapter = 4; chapter < 24; chapter++) {
+    await ask('GET', ADDRESSES.session)
+    await ask('PATCH', ADDRESSES.profile, { currentChapter: chapter })
+    await ask('GET', ADDRESSES.feedback)
+    await ask('PUT', ADDRESSES.readPages, { id: `leaf-${chapter}`, chapter })
+  }
+  await ask('DELETE', ADDRESSES.profile)
+}
+
+function median(numbers: number[]) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
+}
