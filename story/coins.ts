@@ -59,8 +59,9 @@ export function amountOf(pence: number, currency: Currency): Amount {
   )
 }
 
+/** A single letter sticks to its number, a longer word stands apart by a narrow space. */
 function coinText({ count, symbol, isSymbolFirst }: CoinCount): string {
-  return isSymbolFirst ? `${symbol}${count}` : `${count}${symbol}`
+  return isSymbolFirst ? `${symbol}${count}` : `${count}${symbol.length > 1 ? '\u202F' : ''}${symbol}`
 }
 
 function largestFirst(currency: Currency): Coin[] {

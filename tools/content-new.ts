@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isKind, kinds } from '#story/chapter.ts'
 import { contentFolder, readContent } from './content/read-content.ts'
@@ -25,9 +25,15 @@ if (values.kind !== undefined) {
   else if (existsSync(fileOf(number))) refuse(`${fileOf(number)} is there already.`)
   else {
     const date = chapters.findLast((source) => source.number < number && source.chapter.date)?.chapter.date
-    writeFileSync(fileOf(number), chapterTemplate(number, date))
+    writeFileSync(fileOf(number), chapterTemplate(number, date, schemaOf(contentFolder())))
     console.log(`✔ ${fileOf(number)} begins. "npm run content:check" says what is missing as you write.`)
   }
+}
+
+/** The schema beside the book, else the one beside the first book: it is the same for all. */
+function schemaOf(folder: string): string {
+  const own = join(folder, 'chapter.schema.json')
+  return relative(join(folder, 'chapters'), existsSync(own) ? own : 'content/chapter.schema.json').replaceAll('\\', '/')
 }
 
 function refuse(reason: string): void {

@@ -1,3 +1,4 @@
+import { kindsOf } from '#story/book-kinds.ts'
 import { formatProblem } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
 import { statisticsOf } from './content/statistics.ts'
@@ -16,7 +17,10 @@ if (!book || problems.length > 0) {
   const row = (name: string, ...numbers: (number | string)[]) =>
     console.log(name.padEnd(16) + numbers.map((number) => String(number).padStart(10)).join(''))
   row('', 'entries', 'tellings', 'words')
-  for (const [kind, { entries, tellings, words }] of Object.entries(kinds)) row(kind, entries, tellings, words)
+  for (const kind of kindsOf(book)) {
+    const { entries, tellings, words } = kinds[kind]
+    row(kind, entries, tellings, words)
+  }
   console.log()
   for (const { from, to, count } of stretches) row(`${from}-${to}`, count.entries, count.tellings, count.words)
   console.log(

@@ -17,6 +17,7 @@ import { sentencesAreNotRepeated } from './sentences-are-not-repeated.ts'
 import { statusesFit } from './statuses-fit.ts'
 import { textsDoNotLookAhead } from './texts-do-not-look-ahead.ts'
 import { textsHaveTheirLength } from './texts-have-their-length.ts'
+import { theBookHasWhatIsTold } from './the-book-has-what-is-told.ts'
 
 /** Every rule that content must keep, in the order in which they are reported: spoilers first. */
 export const rules: readonly Rule[] = [
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   noLaterChapterIsNamed,
   chaptersAreNotAhead,
   nothingIsToldTwice,
+  theBookHasWhatIsTold,
   referencesAreKnown,
   pathwaysAreDiscoveredOnTime,
   firstMentionIsComplete,

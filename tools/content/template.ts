@@ -3,8 +3,8 @@ import type { Kind } from '#story/chapter.ts'
 import { entrySchemas } from '#story/schema/chapter.ts'
 
 /** A chapter file as it begins. */
-export function chapterTemplate(number: number, date: string | undefined): string {
-  return `# yaml-language-server: $schema=../chapter.schema.json
+export function chapterTemplate(number: number, date: string | undefined, schema = '../chapter.schema.json'): string {
+  return `# yaml-language-server: $schema=${schema}
 # Chapter ${number}${date ? `: ${date}` : ''}
 `
 }

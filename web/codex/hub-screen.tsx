@@ -11,6 +11,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { TabPanel } from '#web/ui/tabs.tsx'
 import PlusIcon from '~icons/lucide/plus'
+import { drawerColumns } from './drawer-columns.ts'
 import { RecentlyAdded } from './recently-added.tsx'
 import { SearchResults } from './search-results.tsx'
 import { sectionGlyphs } from './section-glyphs.ts'
@@ -24,6 +25,7 @@ export function CodexHubScreen() {
   const asked = useDeferredValue(words.trim())
   const tab = params.get('tab') === 'recent' ? 'recent' : 'all'
   const recent = recentlyAdded(story, book)
+  const sections = codexSections(story, book)
 
   function choose(next: string) {
     setWords('')
@@ -60,8 +62,8 @@ export function CodexHubScreen() {
           ) : tab === 'recent' ? (
             <RecentlyAdded entries={recent} />
           ) : (
-            <div className="drawers">
-              {codexSections(story, book).map(({ key, route, label, count, fresh }) => (
+            <div className="drawers" style={{ '--columns': drawerColumns(sections.length) }}>
+              {sections.map(({ key, route, label, count, fresh }) => (
                 <Drawer
                   key={key}
                   to={`/codex/${route}`}
