@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Profile } from '#api/profile.ts'
 import { answer, type Browser, createBrowser } from './testing/browser.ts'
@@ -5,6 +6,9 @@ import { onBothDatabases } from './testing/on-both-databases.ts'
 import { openApp } from './testing/open-app.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What is asked here is not part of the transaction that is open here. */
+const asAnotherCall = AsyncLocalStorage.snapshot()
 
 onBothDatabases('a session', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openApp>>
@@ -34,6 +38,14 @@ onBothDatabases('a session', (newDatabase) => {
   }
 
   const cookieOf = async (browser: Browser) => (await browser.get('/api/profile')).headers.getSetCookie()
+
+  test('is found while others write, without waiting for them', async () => {
+    const { browser, uid } = await guest()
+
+    await server.database.together(async () => {
+      expect(await answer(asAnotherCall(() => browser.get('/api/profile')))).toMatchObject([200, { uid }])
+    })
+  })
 
   test('is not touched on its first day', async () => {
     const { browser, uid } = await guest()
