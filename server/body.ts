@@ -6,12 +6,14 @@ import { ERRORS } from '#api/errors.ts'
 /**
  * The body of a request as the schema wants it; no body counts as an empty object.
  *
- * @throws {HTTPException} 400 with the sentence of the first thing that is wrong
+ * @throws {HTTPException} 400 with the sentence of the first thing that is wrong, 415 for what does not call itself JSON
  */
 export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
-  const result = schema.safeParse(jsonOf(await c.req.text()))
-  if (result.success) return result.data
-  throw new HTTPException(400, { message: result.error.issues[0]?.message ?? ERRORS.notJson })
+  const bytes = await c.req.arrayBuffer()
+  if (bytes.byteLength > 0 && !isJson(c.req.header('content-type'))) {
+    throw new HTTPException(415, { message: ERRORS.notJson })
+  }
+  return checked(schema, jsonOf(bytes), ERRORS.notJson)
 }
 
 /**
@@ -20,15 +22,26 @@ export async function readBody<Schema extends z.ZodType>(c: Context, schema: Sch
  * @throws {HTTPException} 400 with the sentence of the first thing that is wrong
  */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(c.req.query())
-  if (result.success) return result.data
-  throw new HTTPException(400, { message: result.error.issues[0]?.message ?? ERRORS.unexpected })
+  return checked(schema, c.req.query(), ERRORS.unexpected)
 }
 
-function jsonOf(text: string): unknown {
-  if (text === '') return {}
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, otherwise: string): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new HTTPException(400, { message: result.error.issues[0]?.message ?? otherwise })
+}
+
+/** A client that does not say what it sends is taken at its word; browsers always say it. */
+function isJson(type: string | undefined) {
+  return type === undefined || /^application\/json\s*(;|$)/i.test(type)
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function jsonOf(bytes: ArrayBuffer): unknown {
+  if (bytes.byteLength === 0) return {}
   try {
-    return JSON.parse(text)
+    return JSON.parse(utf8.decode(bytes))
   } catch {
     throw new HTTPException(400, { message: ERRORS.notJson })
   }

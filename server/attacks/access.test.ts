@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PostMade } from '#api/feedback.ts'
+import type { Profile } from '#api/profile.ts'
+import { type Browser, createBrowser } from '../testing/browser.ts'
+import { ORIGIN } from '../testing/open-app.ts'
+import { ADMINISTRATOR, openWithAdministrator } from '../testing/open-with-administrator.ts'
+import { routeTable } from '../testing/route-table.ts'
+
+const ROLES = ['visitor', 'signed out', 'deleted', 'guest', 'reader', 'administrator'] as const
+type Role = (typeof ROLES)[number]
+
+const all = (status: number) => ROLES.map(() => status)
+const readers = (status: number) => [401, 401, 401, status, status, status]
+const administrators = (status: number) => [404, 404, 404, 404, 404, status]
+
+/** What each role is answered, in their order. A new route fails until it is declared here. */
+const EXPECTED: Record<string, number[]> = {
+  'GET /api/health': all(200),
+  'GET /api/ready': all(200),
+  'GET /api/session': all(200),
+  'GET /api/config': all(200),
+  'POST /api/auth/sign-up': all(200),
+  'POST /api/auth/sign-in': all(401),
+  'POST /api/auth/guest': all(200),
+  'POST /api/auth/sign-out': all(204),
+  'POST /api/auth/google': all(501),
+  'GET /api/auth/callback/google': all(302),
+  'GET /api/auth/google/done': all(200),
+  'GET /api/auth/google/done.js': all(200),
+  'GET /api/profile': readers(200),
+  'PATCH /api/profile': readers(200),
+  'DELETE /api/profile': readers(204),
+  'GET /api/profile/data': readers(200),
+  'GET /api/feedback': readers(200),
+  'POST /api/feedback': readers(201),
+  'GET /api/feedback/sent': readers(200),
+  'GET /api/feedback/:id': readers(200),
+  'PUT /api/feedback/:id/vote': readers(200),
+  'GET /api/read-pages': readers(200),
+  'PUT /api/read-pages': readers(204),
+  'GET /api/admin/posts': administrators(200),
+  'PATCH /api/admin/posts/:id': administrators(200),
+  'GET /api/admin/trail': administrators(200),
+  'GET /story/*': all(404),
+  'GET /robots.txt': all(200),
+  'GET /sitemap.xml': all(200),
+  'GET /admin/*': all(404),
+  'GET /*': all(404),
+}
+
+/** Who calls them is somebody else afterwards, or nobody. */
+const ENDING = ['POST /api/auth/sign-up', 'POST /api/auth/guest', 'POST /api/auth/sign-out', 'DELETE /api/profile']
+
+let folder: string
+let server: Awaited<ReturnType<typeof openWithAdministrator>>
+let count = 0
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'codex-access-'))
+  server = await openWithAdministrator(join(folder, 'codex.sqlite'))
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const credentials = () => ({ username: `Reader ${++count}`, email: `reader-${count}@example.com`, password: 'secret' })
+
+function bodyOf(route: string): object | undefined {
+  const bodies: Record<string, object> = {
+    'POST /api/auth/sign-up': credentials(),
+    'POST /api/auth/sign-in': { email: 'nobody@example.com', password: 'wrong-one' },
+    'POST /api/auth/google': { flow: 'popup' },
+    'PATCH /api/profile': { currentChapter: 7 },
+    'POST /api/feedback': { ...letter, title: 'Another' },
+    'PUT /api/feedback/:id/vote': { change: 1 },
+    'PUT /api/read-pages': { id: 'first-leaf', chapter: 1 },
+    'PATCH /api/admin/posts/:id': { status: 'reviewed' },
+  }
+  return bodies[route]
+}
+
+const letter = {
+  title: 'The victim’s',
+  description: 'Words.',
+  type: 'feedback',
+  subtype: 'bug',
+  submitMethod: 'new-feedback-button',
+  chapter: 1,
+}
+
+async function actor(role: Role): Promise<Browser> {
+  const browser = createBrowser(server.app)
+  if (role === 'visitor') return browser
+  if (role === 'administrator') await browser.post('/api/auth/sign-in', ADMINISTRATOR)
+  else if (role === 'reader') await browser.post('/api/auth/sign-up', credentials())
+  else await browser.post('/api/auth/guest')
+  if (role === 'guest' || role === 'reader' || role === 'administrator') return browser
+
+  const stolen = new Map(browser.cookies)
+  await (role === 'deleted' ? browser.delete('/api/profile') : browser.post('/api/auth/sign-out'))
+  for (const [name, value] of stolen) browser.cookies.set(name, value)
+  return browser
+}
+
+const methodOf = (route: string) => route.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+const pathOf = (route: string, id: string) => route.split(' ')[1]!.replace(':id', id).replace('*', 'none')
+
+function call(browser: Browser, route: string, id: string, query = '') {
+  const [method, path] = [methodOf(route), pathOf(route, id) + query]
+  return method === 'get' ? browser.get(path) : browser[method](path, bodyOf(route))
+}
+
+async function victim() {
+  const browser = createBrowser(server.app)
+  await browser.post('/api/auth/sign-up', credentials())
+  const { id } = (await (await browser.post('/api/feedback', letter)).json()) as PostMade
+  await browser.put(`/api/feedback/${id}/vote`, { change: 1 })
+  await browser.put('/api/read-pages', { id: 'own-leaf', chapter: 1 })
+  const data = async () => {
+    const { madeAt, ...rest } = (await (await browser.get('/api/profile/data')).json()) as { madeAt: string }
+    return rest
+  }
+  const { uid } = (await (await browser.get('/api/profile')).json()) as Profile
+  return { browser, uid, id, data }
+}
+
+describe('every route', () => {
+  test('is declared here with what each role is answered', () => {
+    expect(routeTable(server.app).toSorted()).toEqual(Object.keys(EXPECTED).toSorted())
+  })
+
+  test.each(ROLES)('answers a %s as declared, and touches nothing of another reader', async (role) => {
+    const { uid, id, data } = await victim()
+    const before = await data()
+    const shared = role === 'administrator' ? server.boss : await actor(role)
+    const answers: [string, number][] = []
+    for (const route of Object.keys(EXPECTED)) {
+      // The account of the administrator is one; it is not given away.
+      if (role === 'administrator' && ENDING.includes(route)) continue
+      const browser = ENDING.includes(route) ? await actor(role) : shared
+      const query = route.startsWith('GET') ? `?uid=${uid}&userId=${uid}` : ''
+      answers.push([route, (await call(browser, route, id, query)).status])
+    }
+
+    const at = ROLES.indexOf(role)
+    expect(answers).toEqual(answers.map(([route]) => [route, EXPECTED[route]![at]]))
+    const after = await data()
+    if (role === 'administrator') expect(after).toMatchObject({ posts: [{ status: 'reviewed' }] })
+    else expect(after).toEqual(before)
+  })
+
+  test('gives nobody a field to name another reader by', async () => {
+    const { uid, data } = await victim()
+    const before = await data()
+    const eve = await actor('reader')
+    for (const route of Object.keys(EXPECTED).filter((route) => !route.startsWith('GET'))) {
+      for (const name of ['uid', 'userId', 'id', 'authorUid', 'email']) {
+        if (bodyOf(route) && Object.hasOwn(bodyOf(route)!, name)) continue
+        const path = pathOf(route, 'none')
+        const { status } = await eve[methodOf(route) as 'post'](path, { ...bodyOf(route), [name]: uid })
+        if (route === 'POST /api/auth/sign-out') expect(status).toBe(204)
+        else expect([400, 404], `${route} with ${name}`).toContain(status)
+        if (route === 'POST /api/auth/sign-out') await eve.post('/api/auth/sign-up', credentials())
+      }
+    }
+    expect(await data()).toEqual(before)
+  })
+})
+
+describe('every route that writes', () => {
+  const writing = Object.keys(EXPECTED).filter((route) => !route.startsWith('GET'))
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another port', { origin: `${ORIGIN}:8080` }],
+    ['a page without origin', { origin: 'null' }],
+    ['a form of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { origin: ORIGIN, 'sec-fetch-site': 'same-site' }],
+    ['nowhere', {}],
+  ])('refuses what comes from %s, whoever is signed in', async (_, headers) => {
+    const { browser, id, data } = await victim()
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+    const before = await data()
+    for (const route of writing) {
+      const body = JSON.stringify(bodyOf(route) ?? {})
+      const response = await server.app.request(ORIGIN + pathOf(route, id), {
+        method: methodOf(route).toUpperCase(),
+        headers: { 'content-type': 'application/json', cookie, ...(headers as Record<string, string>) },
+        body,
+      })
+      expect([route, response.status, await response.json(), response.headers.getSetCookie()]).toEqual([
+        route,
+        403,
+        { error: 'The request does not come from this site' },
+        [],
+      ])
+    }
+    expect(await data()).toEqual(before)
+  })
+
+  test('answers no question of another site whether it may write', async () => {
+    for (const route of writing) {
+      const response = await server.app.request(ORIGIN + pathOf(route, 'x'), {
+        method: 'OPTIONS',
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'PATCH' },
+      })
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  })
+})
