@@ -10,6 +10,7 @@ import { openDatabase } from './database.ts'
 import { readEnvironment } from './environment.ts'
 import { listening } from './listening.ts'
 import { createLog } from './log.ts'
+import { PATIENCE } from './patience.ts'
 import { createSessions } from './sessions.ts'
 import { listFiles } from './static-files.ts'
 import { stopGracefully } from './stop-gracefully.ts'
@@ -49,7 +50,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     ...(environment.metricsPort !== undefined && { meter: await meterOn(environment.metricsPort) }),
   })
 
-  const server = serve({ fetch: app.fetch, port: environment.port })
+  const server = serve({ fetch: app.fetch, port: environment.port, serverOptions: PATIENCE })
   const port = await listening(server, 'PORT', environment.port)
   stopGracefully(server, () => database.close())
   console.log(`${book.product}: http://localhost:${port}`)

@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PATIENCE } from '../patience.ts'
+import { listFiles } from '../static-files.ts'
+import { openApp } from '../testing/open-app.ts'
+
+let folder: string
+let close: () => Promise<void>
+let server: ServerType
+let port: number
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'codex-sockets-'))
+  for (const name of ['dist/assets', 'story/index', 'admin']) mkdirSync(join(folder, name), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'outside the folder')
+  writeFileSync(join(folder, 'dist/index.html'), '<div id="root"></div>')
+  writeFileSync(join(folder, 'dist/assets/main.js'), 'main()')
+  writeFileSync(join(folder, 'admin/index.html'), 'the desk')
+  const files = { web: listFiles(join(folder, 'dist')), admin: listFiles(join(folder, 'admin')) }
+  const opened = await openApp({ files, adminEmails: ['boss@example.com'] })
+  close = opened.close
+  const serverOptions = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 }
+  server = serve({ fetch: opened.app.fetch, port: 0, serverOptions })
+  await new Promise((resolve) => server.once('listening', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  server.close()
+  await close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What comes back for these very bytes until the other side hangs up, and after how many milliseconds. */
+function say(text: string, end = false) {
+  const begin = performance.now()
+  return new Promise<{ answer: string; ms: number }>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => (end ? socket.end(text) : socket.write(text)))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve({ answer, ms: performance.now() - begin }))
+  })
+}
+
+const get = (path: string) => say(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+
+describe('a client that takes its time', () => {
+  test.each([
+    ['to say its head', 'GET /api/health HTTP/1.1\r\nhost: localhost\r\nx-slow: '],
+    ['to say anything', ''],
+    [
+      'to say its body',
+      `POST /api/auth/guest HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost\r\ncontent-length: 99\r\n\r\n{"chap`,
+    ],
+    [
+      'in chunks',
+      `POST /api/auth/guest HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"cha\r\n`,
+    ],
+  ])('%s is let go', async (_, begun) => {
+    const { answer, ms } = await say(begun)
+
+    expect(ms).toBeLessThan(5000)
+    expect(answer).not.toMatch(/^HTTP\/1\.1 2/)
+  })
+
+  test('keeps nobody else waiting', async () => {
+    const slow = Array.from({ length: 50 }, () => say('POST /api/auth/guest HTTP/1.1\r\nhost: localhost\r\n'))
+    const { answer, ms } = await get('/api/health')
+
+    expect(answer).toContain('{"status":"ok"}')
+    expect(ms).toBeLessThan(2000)
+    await Promise.all(slow)
+  })
+
+  test('has seconds, not minutes, on the real server', () => {
+    expect(PATIENCE.headersTimeout).toBeLessThanOrEqual(15_000)
+    expect(PATIENCE.requestTimeout).toBeLessThanOrEqual(30_000)
+    expect(PATIENCE.headersTimeout).toBeLessThan(PATIENCE.requestTimeout)
+  })
+})
+
+describe('a path that wants out of its folder', () => {
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets/..\\..\\secret.txt',
+    '/..;/secret.txt',
+    '//secret.txt',
+    '/assets/main.js%00.txt',
+    '/story/../../secret.txt',
+    '/story/%2e%2e/%2e%2e/secret.txt',
+    '/admin/../admin/index.html',
+    '/assets/../admin/index.html',
+    '/%61dmin',
+    '/ADMIN',
+    '/./admin',
+    '//admin',
+    '/admin//index.html',
+    '/admin%2findex.html',
+    '/admin/%69ndex.html',
+    '/admin;x=1',
+    'http://localhost/admin',
+    '/%',
+    '/%ff%fe',
+    '/%c0%ae%c0%ae/secret.txt',
+  ])('%s gets nothing', async (path) => {
+    const { answer } = await get(path)
+
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|400|404)/)
+    expect(answer).not.toContain('outside the folder')
+    expect(answer).not.toContain('the desk')
+    expect(answer).not.toContain(folder)
+    if (answer.startsWith('HTTP/1.1 200')) expect(answer).toContain('<div id="root"></div>')
+  })
+})
+
+describe('what is no HTTP', () => {
+  test.each([
+    ['nonsense', 'hello\r\n\r\n'],
+    [
+      'two lengths',
+      'POST /api/auth/guest HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}',
+    ],
+    [
+      'a length and chunks',
+      'POST /api/auth/guest HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a folded header', 'GET / HTTP/1.1\r\nhost: localhost\r\nx: a\r\n b\r\nx y: z\r\n\r\n'],
+    ['a huge head', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(64 * 1024)}\r\n\r\n`],
+    ['a strange method', 'BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n'],
+    ['a strange host', 'GET /api/session HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n'],
+  ])('%s is refused, and the server goes on', async (_, text) => {
+    const { answer } = await say(text)
+
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/)
+    expect(answer).not.toMatch(/node:|\.ts:|at .*\(/)
+    expect((await get('/api/health')).answer).toContain('{"status":"ok"}')
+  })
+})
