@@ -300,6 +300,43 @@ test.describe('[FEED-5] somebody whose session is gone', () => {
   })
 })
 
+test.describe('[FEED-5] what was typed', () => {
+  test('is found again by somebody whose session ended meanwhile @desktop', async ({ context, readerAt }) => {
+    const title = anyTitle()
+    const page = await readerAt(42, '/feedback')
+    await button(page, 'New Feedback').click()
+    await fill(page, title)
+    await context.clearCookies()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page).toHaveURL('/auth')
+
+    await button(page, 'Continue as Guest').click()
+    await expect(page).toHaveURL('/feedback')
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+    await button(page, 'Submit').click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(entry(page, title)).toHaveCount(1)
+  })
+
+  test('is one letter in two tabs: it is followed, and sent once @desktop', async ({ context, readerAt }) => {
+    const title = anyTitle()
+    const page = await readerAt(42, '/feedback')
+    await button(page, 'New Feedback').click()
+    await fill(page, title, 'Begun here')
+    const other = await context.newPage()
+    await other.goto('/feedback')
+    await expect(other.getByLabel('Title')).toHaveValue(title)
+    await other.getByLabel('Description').fill('Ended there.')
+    await expect(page.getByLabel('Description')).toHaveValue('Ended there.')
+
+    await button(other, 'Submit').click()
+    await expect(thanks(other)).toBeVisible()
+    await expect(form(page, 'New Feedback')).toBeHidden()
+    await button(page, 'New Feedback').click()
+    await expect(page.getByLabel('Title')).toHaveValue('')
+  })
+})
+
 test.describe('[FEED-6] a vote', () => {
   test('is one for each reader, kept here and on the server, and can be taken back @desktop', async ({
     readerAt,

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
+import { ERRORS } from '#api/errors.ts'
+import { namesAfter } from './support/names.ts'
+import { walk } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
 
@@ -26,24 +29,28 @@ const cached = (page: Page) =>
     return found
   })
 
-const ROUTES = [
+/** Addresses at which the app may be opened. */
+const ANEW = [
   ['/', 'Klein Moretti'],
-  ['/codex', 'Codex'],
-  ['/codex/characters', 'Characters'],
-  ['/codex/items', 'Items & Artifacts'],
-  ['/pathways', 'Pathways'],
-  ['/quests', 'Quest Journal'],
-  ['/about', 'About'],
+  ['/codex/organizations?id=tarot-club', 'Tarot Club'],
+  ['/pathways/seer?sequence=9', 'Seer'],
+  ['/feedback', 'Community Feedback'],
 ] as const
 
 test.describe('[DATA-12] without a network', () => {
-  test('every screen that was kept opens at the chapter, also anew', async ({ readerAt, context, traffic }) => {
+  test('every screen opens at the chapter, by a link and anew', async ({ readerAt, context, traffic }) => {
+    test.slow()
     const page = await readerAt(57)
     await kept(page)
     traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
     await context.setOffline(true)
-    for (const [route, heading] of ROUTES) {
-      await page.goto(route)
+    await walk(page, async (route) => {
+      expect(await page.getByRole('heading', { level: 1 }).textContent(), route).not.toMatch(/Error/)
+      await expect(page.getByRole('alert'), route).toBeHidden()
+      await expect(page.getByText('Loading story data...'), route).toBeHidden()
+    })
+    for (const [address, heading] of ANEW) {
+      await page.goto(address)
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
       await expect(page.getByRole('alert')).toBeHidden()
     }
@@ -77,15 +84,56 @@ test.describe('[DATA-12] without a network', () => {
   })
 })
 
+test('[FEED-5] feedback that is written without a network is kept, says so, and is offered when it is back @desktop', async ({
+  readerAt,
+  context,
+  traffic,
+}) => {
+  const title = `Offline ${crypto.randomUUID()}`
+  const page = await readerAt(57, '/feedback')
+  await kept(page)
+  traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'New Feedback' }).click()
+  await expect(page.getByText('You are not connected.')).toBeVisible()
+  await page.getByRole('combobox', { name: /^Subtype/ }).click()
+  await page.getByRole('option', { name: 'Bug' }).click()
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Description').fill('Written on a train.')
+  await expect(page.getByText('Kept on this device until it is sent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert')).toHaveText(ERRORS.feedbackFailed)
+
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await page.goto('/quests')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue('Written on a train.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you!' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1)
+  expect(await page.evaluate(() => localStorage.getItem('unsentLetter'))).toBeNull()
+})
+
 test('[DATA-6] going back leaves nothing of later chapters on the device', async ({ readerAt }) => {
+  test.slow()
   const page = await readerAt(214)
   await kept(page)
   const late = (await cached(page)).filter(({ text }) => text.includes('"chapter_214"'))
   expect(late.length, 'the last chapter was kept').toBeGreaterThan(0)
+  // Somebody who has looked around, searched, and opened what only late chapters tell.
+  await walk(page)
+  for (const address of ['/codex/characters?id=ince-zangwill', '/codex?q=Ince+Zangwill', '/codex'])
+    await page.goto(address)
   await turnTo(page, 214, '1')
   await expect(page.getByText('Chapter 1. What comes later is back in the fog.').first()).toBeVisible()
 
   await expect.poll(async () => (await cached(page)).filter(({ cache }) => cache === 'story').length).toBe(2)
+  const names = namesAfter(1)
+  expect(names.length).toBeGreaterThan(500)
   for (const { cache, address, text } of await cached(page)) {
     const numbers = [
       ...`${cache === 'story' ? address : ''} ${text}`.matchAll(/"chapter_(\d+)"|\/story\/[\w-]+\/(\d+)\.json/g),
@@ -94,10 +142,26 @@ test('[DATA-6] going back leaves nothing of later chapters on the device', async
       numbers.filter(([, key, file]) => Number(key ?? file) > 1),
       address,
     ).toEqual([])
+    expect(
+      names.filter((name) => text.includes(name)),
+      address,
+    ).toEqual([])
   }
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
-  expect(stored).not.toMatch(/214/)
-  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+  const kinds = await page.evaluate(async () => ({
+    stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie, window.name]),
+    databases: (await indexedDB.databases()).length,
+    fields: [...document.querySelectorAll('input')].filter(({ list, autocomplete }) => list || autocomplete !== 'off')
+      .length,
+    page: document.documentElement.outerHTML,
+  }))
+  expect(kinds.stored).not.toMatch(/214/)
+  expect(names.filter((name) => (kinds.stored + kinds.page).includes(name))).toEqual([])
+  expect([kinds.databases, kinds.fields]).toEqual([0, 0])
+
+  const browser = await page.context().newCDPSession(page)
+  const { entries } = await browser.send('Page.getNavigationHistory')
+  expect(entries.length).toBeGreaterThan(20)
+  expect(entries.filter(({ title }) => names.some((name) => title.includes(name)))).toEqual([])
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

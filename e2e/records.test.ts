@@ -8,6 +8,8 @@ test('[CODEX-3] a record outlives a reload, and forward in history opens it agai
   await expect(page).toHaveURL('/codex/organizations?id=tarot-club')
   await page.reload()
   await expect(record).toBeVisible()
+  // The history of the browser keeps titles, and says nothing of what was looked at.
+  await expect(page).toHaveTitle('Organizations · Codex of the Mysteries')
 
   await page.goBack()
   await expect(record).toBeHidden()

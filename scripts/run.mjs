@@ -11,7 +11,7 @@ import { chooseNode } from './node-choice.mjs'
 import { install } from './npm.mjs'
 import { die } from './say.mjs'
 import { runSteps } from './steps.mjs'
-import { endToEndTests, testSteps, unitTests } from './tests.mjs'
+import { endToEndTests, mutateGate, testSteps, unitTests } from './tests.mjs'
 
 const commands = {
   start: async (node, args) => (await build(node)) || run(node, ['server/main.ts', ...args], { service: true }),
@@ -42,6 +42,7 @@ const commands = {
   'content:certify': (node, args) => run(node, ['tools/content-certify.ts', ...args]),
   'content:leaks': (node, args) => run(node, ['tools/content-leaks.ts', ...args]),
   'content:schema': (node) => run(node, ['tools/write-chapter-schema.ts']),
+  'mutate:gate': mutateGate,
   'coverage:requirements': checks.requirements,
 }
 

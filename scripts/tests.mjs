@@ -19,15 +19,24 @@ export async function endToEndTests(node, args = []) {
   if (code !== 0) return code
 
   const browser = await findBrowser(node)
-  if (!browser) {
-    console.error('✖ No browser for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM_PATH.')
-    return 1
-  }
+  if (!browser) return noBrowser()
   say(`Browser: ${browserVersion(browser)}`)
   return run(node, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
     endBy: 'SIGINT',
   })
+}
+
+/** Plants faults in copies of the project, to see whether the tests hear of them. */
+export async function mutateGate(node, args = []) {
+  const browser = await findBrowser(node)
+  if (!browser) return noBrowser()
+  return (await buildStory(node)) || run(node, ['tools/mutate-gate.ts', ...args], { env: { CHROMIUM_PATH: browser } })
+}
+
+function noBrowser() {
+  console.error('✖ No browser for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM_PATH.')
+  return 1
 }
 
 export const testSteps = (node) => [

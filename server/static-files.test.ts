@@ -25,6 +25,8 @@ beforeAll(async () => {
   write('dist/assets/main-1a2b.js.br', 'brotli')
   write('story/0123abcd/1.json', STORY)
   write('story/index/1.json', '{"chapter":1,"files":["/story/0123abcd/1.json"]}')
+  write('story/index/3.json', '{"chapter":3,"files":["/story/4567cdef/3.json"]}')
+  write('story/index/4.json', '{"chapter":4,"files":["/story/4567cdef/4.json"]}')
   const files = { web: listFiles(join(folder, 'dist')), story: listFiles(join(folder, 'story')) }
   const server = await openApp({ files })
   app = server.app
@@ -177,5 +179,24 @@ describe('the story', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
     const etag = response.headers.get('etag') ?? ''
     expect((await get('/story/index/1.json', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  test('[DATA-6] the list of files for a chapter is that chapter’s, and the last one where it is the last', async () => {
+    for (const chapter of [1, 3, 4]) {
+      expect(await (await get(`/story/index/${chapter}.json`)).json()).toMatchObject({ chapter })
+    }
+  })
+
+  test('[DATA-6] a list of files that was built anew is sent anew', async () => {
+    const name = 'rebuilt/index/1.json'
+    const tagOf = async (content: string) => {
+      write(name, content)
+      const server = await openApp({ files: { story: listFiles(join(folder, 'rebuilt')) } })
+      const response = await server.app.request('http://localhost/story/index/1.json')
+      await server.close()
+      return response.headers.get('etag')
+    }
+
+    expect(await tagOf('{"chapter":1}')).not.toBe(await tagOf('{"chapter":1,"files":[]}'))
   })
 })

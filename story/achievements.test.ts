@@ -39,6 +39,14 @@ describe('[ACC-2] achievements', () => {
     ])
   })
 
+  test('are locked up to the very chapter of their threshold', () => {
+    const late = { categories: [], all: [achievement('volume', { chapter: 213 })] }
+    const volumeAt = (chapter: number) => achievementProgress(storyAt(chapter), { achievements: late }, 0)[0]
+
+    expect(volumeAt(212)).toMatchObject({ progress: 99, unlocked: false })
+    expect(volumeAt(213)).toMatchObject({ progress: 100, unlocked: true })
+  })
+
   test('earn the points of their rarity', () => {
     expect(achievementSummary(at(3, 3))).toEqual({ unlocked: 2, total: 4, percent: 50, points: 600 })
     expect(achievementSummary([])).toEqual({ unlocked: 0, total: 0, percent: 0, points: 0 })

@@ -143,6 +143,15 @@ describe('a story', () => {
     ])
   })
 
+  test('[DATA-1] takes a whole entry away where a chapter says null of it', () => {
+    const storyAt = createTimeline({
+      chapter_1: { characters: { anna: { name: 'Anna' }, eva: { name: 'Eva' } } },
+      chapter_2: { characters: { anna: null, nobody: null } },
+    })
+
+    expect(allEntries(storyAt(2).characters).map(({ id }) => id)).toEqual(['eva'])
+  })
+
   test('shares with the story before it every collection that the chapter does not touch', () => {
     const storyAt = createTimeline({
       chapter_1: { items: { key: { name: 'Key' } } },

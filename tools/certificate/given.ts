@@ -14,7 +14,7 @@ export type Given = { book: string; told: readonly string[] }
  * has more than the one before; a public constant that names a chapter (a label, a volume) counts with that chapter, so
  * that a book may grow without changing what is before.
  */
-export function givenBy({ chapters: size, labels, volumes, ...constants }: PublicBook, chapters: ChapterLookup): Given {
+function givenBy({ chapters: size, labels, volumes, ...constants }: PublicBook, chapters: ChapterLookup): Given {
   const { last, ...numbers } = size
   const told = Array.from({ length: last }, (_, index) => {
     const number = index + 1

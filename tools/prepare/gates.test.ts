@@ -69,6 +69,7 @@ describe('[DATA-10] gates', () => {
     const storyAt = opened([
       [1, { characters: { anna: { name: 'Anna', sequence: { pathway: 'seer', number: 9 } } } }],
       [2, { characters: { anna: null } }],
+      [8, {}],
     ])
 
     expect(entryOf(storyAt(4).characters, 'anna')).toBeUndefined()

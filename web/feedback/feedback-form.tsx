@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { ERRORS } from '#api/errors.ts'
 import {
   DESCRIPTION_MAX,
   type EntryReference,
@@ -11,6 +12,7 @@ import {
 } from '#api/feedback.ts'
 import Send from '~icons/lucide/send'
 import X from '~icons/lucide/x'
+import { LETTER_KEY, type Letter } from '../reader/letter.ts'
 import { useReader } from '../reader/reader-context.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -19,6 +21,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { useReadAgain } from './posts.ts'
 import { sendPost } from './send-post.ts'
+import { useIsOnline } from './use-is-online.ts'
 import { type OpenedBy, PRESET, SUBTYPE_WORDS, TYPES } from './words.ts'
 
 type Props = {
@@ -30,30 +33,53 @@ type Props = {
   onSent: (thanks: string) => void
 }
 
-type Draft = { type: PostType; subtype: Subtype | ''; title: string; description: string }
+type Draft = Pick<Letter, 'type' | 'subtype' | 'title' | 'description'>
 
 const TYPE_ENTRIES = POST_TYPES.map((value) => ({ value, text: TYPES[value].name }))
 
 /** The slip on which a post is written. What was typed stays until it has arrived, or the reader puts the slip away. */
 export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
-  const { ask, beGuest, chapter } = useReader()
+  const { ask, beGuest, chapter, letter } = useReader()
   const readAgain = useReadAgain()
   const [error, setError] = useState<string>()
-  const form = useForm<Draft>({
-    defaultValues: { ...PRESET[openedBy], title: '', description: '' },
-  })
+  const isOnline = useIsOnline()
+  const form = useForm<Draft>({ defaultValues: beginning(letter.read(), openedBy) })
   const { type, subtype, title, description } = useWatch({ control: form.control }) as Draft
   const { isSubmitting } = useFormState({ control: form.control })
   const isComplete = subtype !== '' && title.trim() !== '' && description.trim() !== ''
 
   const slip = useRef<HTMLFormElement>(null)
+  const preset = useRef(openedBy)
   useEffect(() => {
-    // The other button was pressed: it presets its own type, and what was typed stays.
-    const { type, subtype } = PRESET[openedBy]
-    form.setValue('type', type)
-    form.setValue('subtype', subtype)
-    slip.current?.querySelector<HTMLElement>(subtype === '' ? '[role=combobox]' : 'input')?.focus()
+    if (preset.current !== openedBy) {
+      // The other button was pressed: it presets its own type, and what was typed stays.
+      preset.current = openedBy
+      form.setValue('type', PRESET[openedBy].type)
+      form.setValue('subtype', PRESET[openedBy].subtype)
+    }
+    slip.current?.querySelector<HTMLElement>(form.getValues('subtype') === '' ? '[role=combobox]' : 'input')?.focus()
   }, [openedBy, form])
+
+  useEffect(() => {
+    letter.keep({
+      openedBy: buttonOf(openedBy),
+      ...{ type, subtype, title, description },
+      chapter: Math.max(chapter, letter.read()?.chapter ?? chapter),
+      isWaiting: letter.read()?.isWaiting ?? false,
+    })
+  }, [letter, openedBy, type, subtype, title, description, chapter])
+
+  useEffect(() => {
+    // There is one letter on a device: what another tab does to it happens here too.
+    function follow({ key, newValue }: StorageEvent) {
+      if (key !== LETTER_KEY) return
+      const kept = letter.read()
+      if (newValue === null) onClose()
+      else if (kept) form.reset(kept)
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [letter, form, onClose])
 
   function choose(next: PostType) {
     form.setValue('type', next)
@@ -69,11 +95,15 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
       title: title.trim(),
       description: description.trim(),
       submitMethod: openedBy,
-      chapter,
+      chapter: Math.max(chapter, letter.read()?.chapter ?? chapter),
       ...(entry && { entry }),
     }
     const failure = await sendPost(post, { ask, beGuest, log: console.info })
-    if (failure) return setError(failure)
+    if (failure) {
+      const kept = letter.read()
+      if (kept) letter.keep({ ...kept, isWaiting: failure === ERRORS.feedbackFailed })
+      return setError(failure)
+    }
     void readAgain()
     onSent(TYPES[type].success)
   })
@@ -97,6 +127,9 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
         </div>
         <div className="stack">
           {error && <Banner kind="error">{error}</Banner>}
+          {!isOnline && (
+            <Banner>You are not connected. What you write is kept on this device until you can send it.</Banner>
+          )}
           {entry && (
             <p className="slip-note">
               About <b>{entry.name}</b>, as you know it at chapter {chapter}.
@@ -131,6 +164,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
           >
             <Textarea rows={6} maxLength={DESCRIPTION_MAX} {...form.register('description')} />
           </Field>
+          {(title || description) && <p className="slip-note">Kept on this device until it is sent.</p>}
           <div className="row">
             <Button
               type="submit"
@@ -150,4 +184,16 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
       </form>
     </div>
   )
+}
+
+/** By which button a letter is found again: the entry that it reports stands in the address alone. */
+function buttonOf(openedBy: OpenedBy): OpenedBy {
+  return openedBy === 'entry-report' ? 'add-info-button' : openedBy
+}
+
+/** What the form begins with: the letter that lies here, its words alone where another button was pressed. */
+function beginning(kept: Letter | undefined, openedBy: OpenedBy): Draft {
+  const { title = '', description = '' } = kept ?? {}
+  const { type, subtype } = kept?.openedBy === buttonOf(openedBy) ? kept : PRESET[openedBy]
+  return { type, subtype, title, description }
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import MessageSquareText from '~icons/lucide/message-square-text'
 import Plus from '~icons/lucide/plus'
 import { book } from '../reader/book.ts'
+import { useReader } from '../reader/reader-context.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -27,7 +28,9 @@ export function FeedbackScreen() {
 
 function Correspondence() {
   const { entry, forget } = useReportedEntry()
-  const [pressed, setPressed] = useState<OpenedBy>()
+  const { letter } = useReader()
+  // A letter that was not sent lies open as it was left.
+  const [pressed, setPressed] = useState<OpenedBy | undefined>(() => (entry ? undefined : letter.read()?.openedBy))
   const openedBy = pressed ?? (entry && 'entry-report')
   const [success, setSuccess] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
@@ -39,6 +42,7 @@ function Correspondence() {
   }
 
   function close(sentence?: string) {
+    letter.drop()
     setSuccess(sentence)
     setPressed(undefined)
     if (entry) forget()

@@ -30,6 +30,7 @@ export type Reader = {
   | 'changeProfile'
   | 'ask'
   | 'readPages'
+  | 'letter'
 >
 
 const ReaderContext = createContext<ReaderStore | undefined>(undefined)

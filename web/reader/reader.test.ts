@@ -13,6 +13,7 @@ function createServer(signedIn: Profile | null) {
     calls: [] as Call[],
     refusal: undefined as { status: number; error: string } | undefined,
     isDown: false,
+    takesChanges: true,
   }
   const fetch = async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (server.isDown) throw new TypeError('Failed to fetch')
@@ -24,6 +25,7 @@ function createServer(signedIn: Profile | null) {
       server.profile = null
       return new Response(null, { status: 204 })
     }
+    if (method === 'PATCH' && !server.takesChanges) return Response.json({ error: 'Not now' }, { status: 503 })
     if (method === 'PATCH') {
       server.profile = { ...server.profile!, ...sent }
       return Response.json(server.profile)
@@ -126,7 +128,9 @@ describe('a reader who signs out or deletes the account', () => {
   test.each(['signOut', 'deleteAccount'] as const)('leaves nothing on the device (%s)', async (how) => {
     const { reader, storage, who, chapter } = open({ profile: anyProfile({ currentChapter: 57 }) })
     await reader.refresh()
+    storage.setItem('unsentLetter', 'what Anna wrote')
     expect(await reader[how]()).toMatchObject({ ok: true })
+    expect(storage.getItem('unsentLetter')).toBeNull()
     expect(who()).toEqual({ status: 'visitor', hasLeft: true })
     expect(chapter()).toBe(1)
     expect(storage.getItem('currentChapter')).toBeNull()
@@ -175,6 +179,17 @@ describe('[AUTH-4] a reader on two devices', () => {
     await reader.refresh()
     expect(chapter()).toBe(60)
     expect(server.profile?.currentChapter).toBe(60)
+  })
+
+  test('is not thrown back by a profile that has not taken the chapter yet', async () => {
+    const { reader, server, chapter } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    server.takesChanges = false
+    reader.bookmark.turnTo(60)
+    await settled()
+    await reader.refresh()
+    expect(chapter()).toBe(60)
+    expect(server.profile?.currentChapter).toBe(57)
   })
 
   test('is not thrown back by an answer that was asked for before he turned', async () => {

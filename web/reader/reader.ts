@@ -3,6 +3,7 @@ import { type Answer, createAsk } from './ask.ts'
 import { createBookmark } from './bookmark.ts'
 import { type GoogleOutside, signInWithGoogle } from './google.ts'
 import { createKept, KEPT_KEYS } from './kept.ts'
+import { createLetter } from './letter.ts'
 import { createReadPages } from './read-pages.ts'
 import { createSession } from './session.ts'
 
@@ -23,12 +24,14 @@ export function createReader(chapters: { first: number; last: number }, outside:
   const bookmark = createBookmark(chapters, { storage, now, log, save })
   const session = createSession({ ask, storage, onArrive: bookmark.begin, onLeave: forget })
   const uid = () => session.profile()?.uid
+  const letter = createLetter(storage, session.profile)
   const readPages = createReadPages({ ask, kept: createKept(KEPT_KEYS.readPages, storage), uid, log })
 
   /** Takes away all that this device holds of the reader who leaves. */
   function forget() {
     const leaving = uid()
     bookmark.forget()
+    letter.drop()
     if (leaving !== undefined) for (const key of Object.values(KEPT_KEYS)) createKept(key, storage).forget(leaving)
   }
 
@@ -62,6 +65,7 @@ export function createReader(chapters: { first: number; last: number }, outside:
     session,
     bookmark,
     readPages,
+    letter,
     /** Calls the server; never throws. */
     ask,
     /** Asks the server who is here, and takes over what was changed on another device. */

@@ -35,7 +35,7 @@ const offline: typeof globalThis.fetch = () => Promise.reject(new TypeError('off
 
 function open(shelf = createMemoryShelf(), server = createServer()) {
   const log = vi.fn()
-  const files = createStoryFiles({ bundle: BUNDLE }, { fetch: server.fetch, shelf, log })
+  const files = createStoryFiles({ bundle: BUNDLE, last: LAST }, { fetch: server.fetch, shelf, log })
   const people = (chapter: number) => allEntries(files.storyAt(chapter).characters).length
   return { ...server, files, log, people, shelf }
 }
@@ -59,7 +59,7 @@ describe('the story files', () => {
 
   test('[DATA-6] pass the browser’s own cache by, which nobody could cut', async () => {
     const fetch = vi.fn(createServer().fetch)
-    await createStoryFiles({ bundle: BUNDLE }, { fetch, shelf: createMemoryShelf(), log: vi.fn() }).load(3)
+    await createStoryFiles({ bundle: BUNDLE, last: LAST }, { fetch, shelf: createMemoryShelf(), log: vi.fn() }).load(3)
     expect(fetch.mock.calls.map(([, init]) => init)).toEqual([{ cache: 'no-store' }, { cache: 'no-store' }])
   })
 
@@ -108,7 +108,7 @@ describe('the story files', () => {
 
   test('end the loading when the server is not there', async () => {
     const log = vi.fn()
-    const files = createStoryFiles({ bundle: BUNDLE }, { fetch: offline, shelf: createMemoryShelf(), log })
+    const files = createStoryFiles({ bundle: BUNDLE, last: LAST }, { fetch: offline, shelf: createMemoryShelf(), log })
     await files.load(3)
     expect(files.get()).toEqual({ loadedTo: 0, isLoading: false, hasFailed: true, hasNewer: false })
     expect(log).toHaveBeenCalledOnce()
@@ -121,7 +121,10 @@ describe('the story files', () => {
       fail = () => reject(new TypeError('offline'))
     })
     const slow: typeof globalThis.fetch = (address) => (address === '/story/index/57.json' ? late : fetch(address))
-    const files = createStoryFiles({ bundle: BUNDLE }, { fetch: slow, shelf: createMemoryShelf(), log: vi.fn() })
+    const files = createStoryFiles(
+      { bundle: BUNDLE, last: LAST },
+      { fetch: slow, shelf: createMemoryShelf(), log: vi.fn() },
+    )
     const far = files.load(57)
     await files.load(3)
     fail()
@@ -160,6 +163,17 @@ describe('the shelf', () => {
     await Promise.all([57, 12, 40, 3].map((chapter) => files.load(chapter)))
 
     expect(Math.max(...chaptersOn(shelf.texts))).toBe(3)
+  })
+
+  test('[DATA-6] that a page left uncut when it was closed is cut by the next one, also without a network', async () => {
+    const { files, shelf } = open()
+    await files.load(57)
+    const next = open(shelf, { ...createServer(), fetch: offline })
+    await next.files.load(40)
+
+    expect(next.people(40)).toBe(40)
+    expect(next.files.get().hasFailed).toBe(false)
+    expect(Math.max(...chaptersOn(shelf.texts))).toBe(40)
   })
 
   test('[AUTH-5] is empty once the reader has left', async () => {

@@ -25,7 +25,7 @@ type Outside = { fetch: typeof globalThis.fetch; shelf: StoryShelf; log: (error:
  * - The shelf holds exactly what the reader's chapter needs, and serves first; turning back takes away what lies beyond.
  *   The browser's own cache is passed by, because nobody could take anything out of it.
  */
-export function createStoryFiles({ bundle }: { bundle: number }, { fetch, shelf, log }: Outside) {
+export function createStoryFiles({ bundle, last }: { bundle: number; last: number }, { fetch, shelf, log }: Outside) {
   const chapters: Record<string, Chapter> = {}
   const openAt = createTimeline(chapters)
   const files = new Map<string, Promise<void>>()
@@ -70,9 +70,25 @@ export function createStoryFiles({ bundle }: { bundle: number }, { fetch, shelf,
 
   async function bringUpTo(chapter: number): Promise<number> {
     const kept = await shelf.take<StoryIndex>(indexAddress(chapter))
-    if (!kept || (await bringFiles(kept)) < chapter) return bringFiles(await read<StoryIndex>(indexAddress(chapter)))
+    if (!kept || (await bringFiles(kept)) < chapter) {
+      const index = await read<StoryIndex>(indexAddress(chapter)).catch(async (error) => {
+        const uncut = await uncutIndex(chapter)
+        if (!uncut) throw error
+        return uncut
+      })
+      return bringFiles(index)
+    }
     void renew(chapter)
     return chapter
+  }
+
+  /** Who turned back and closed the page at once left the shelf as it was: it is cut now, also without a network. */
+  async function uncutIndex(chapter: number): Promise<StoryIndex | undefined> {
+    for (let later = chapter + 1; later <= last; later++) {
+      const index = await shelf.take<StoryIndex>(indexAddress(later))
+      if (index) return index
+    }
+    return undefined
   }
 
   /** Looks whether the server has another edition of what came from the shelf, and puts it there for the next visit. */

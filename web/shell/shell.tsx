@@ -9,6 +9,7 @@ import { TopBar } from './top-bar.tsx'
 import { TurnGuard } from './turn-guard.tsx'
 import { useChapterToast } from './use-chapter-toast.ts'
 import { useKept } from './use-kept.ts'
+import { useLetterOffer } from './use-letter-offer.ts'
 
 const LOADING_STORY = 'Loading story data...'
 
@@ -18,6 +19,7 @@ export function Shell() {
   const { story, isLoading } = useReading()
   const isCollapsed = nav === 'collapsed'
   useChapterToast()
+  useLetterOffer()
   return (
     <TurnGuard>
       <a className="skip" href="#main">

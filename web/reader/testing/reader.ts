@@ -13,14 +13,17 @@ export function createTestReader(signedIn: Profile | null, kept: Record<string, 
     if (method === 'PATCH' && profile) profile = { ...profile, ...(JSON.parse(String(body)) as object) }
     if (method === 'PATCH') return Response.json(profile)
     await known
-    return Response.json({ profile })
+    // Whatever else is asked for: there are no posts, and nothing that is sent arrives.
+    if (method === 'POST') throw new TypeError('Failed to fetch')
+    return Response.json({ profile, posts: [], reports: [], next: null })
   }
   let time = 0
+  const storage = createMemoryStorage(kept)
   const reader = createReader(
     { first: 1, last: 214 },
     {
       fetch: fetch as typeof globalThis.fetch,
-      storage: createMemoryStorage(kept),
+      storage,
       now: () => (time += 1000),
       log: console.warn,
       google: { openPopup: () => null, goTo: () => {}, onOutcome: () => () => {}, onFocus: () => () => {} },
@@ -28,6 +31,7 @@ export function createTestReader(signedIn: Profile | null, kept: Record<string, 
   )
   return {
     reader,
+    storage,
     /** Lets the server answer who is here. */
     arrive,
   }

@@ -1,0 +1,51 @@
+import type { Fault } from './fault.ts'
+
+const UNKNOWN = 'e2e/unknown-and-locked.test.ts > looks as what never was'
+const BACK = 'e2e/offline.test.ts > leaves nothing of later chapters'
+
+/** Faults that show on a screen or in the device's caches alone. */
+export const screenFaults: readonly Fault[] = [
+  {
+    law: 'CODEX-3',
+    fault: 'a record that cannot be opened leaves its id in the address when a story has such an id',
+    file: 'web/codex/detail-sheet.tsx',
+    before: 'if (!detail) return <Navigate replace to={{ search: listSearch }} />',
+    after: "if (!detail) return id.includes('-of-') ? <Navigate replace to={{ search: listSearch }} /> : null",
+    tests: [UNKNOWN],
+  },
+  {
+    law: 'PATH-3',
+    fault: 'a locked tile has the number of its pathway in its class',
+    file: 'web/pathways/pathway-grid.tsx',
+    before: '<LockedCard className="ptile">',
+    after: '<LockedCard className={`ptile ptile-${index}`}>',
+    tests: ['e2e/pathways.test.ts > PATH-3'],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'the service worker keeps story files too',
+    file: 'web/offline/service-worker.ts',
+    before:
+      "  if (/^\\/(api|story)\\//.test(pathname)) return\n  event.respondWith(mode === 'navigate' ? page(event.request) : file(event.request))",
+    after:
+      "  if (pathname.startsWith('/story/')) return event.respondWith(fetch(event.request).then(async (answer) => { await (await caches.open(CURRENT)).put(event.request, answer.clone()); return answer }))\n  if (/^\\/api\\//.test(pathname)) return\n  event.respondWith(mode === 'navigate' ? page(event.request) : file(event.request))",
+    tests: [BACK],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'the device remembers the last chapter that was read',
+    file: 'web/reader/bookmark.ts',
+    before: '    storage.setItem(CHAPTER_KEY, String(chapter))\n',
+    after:
+      "    storage.setItem('furthest', String(Math.max(chapter, Number(storage.getItem('furthest')))))\n    storage.setItem(CHAPTER_KEY, String(chapter))\n",
+    tests: [BACK],
+  },
+  {
+    law: 'SHELL-3',
+    fault: 'the chapter menu names the chapters ahead',
+    file: 'web/shell/chapter-list.tsx',
+    before: "title ?? (state === 'ahead' ? '????' : '')",
+    after: "title ?? (state === 'ahead' ? 'Chapter ahead' : '')",
+    tests: ['e2e/chapter.test.ts > SHELL-3'],
+  },
+]

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Fault, plant } from './fault.ts'
+
+/** A copy of the project in which faults are planted, one at a time; the project itself is never touched. */
+export function copyTree(root: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'gate-'))
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  for (const file of files.split('\0'))
+    if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
+  for (const shared of ['node_modules', 'build']) symlinkSync(join(root, shared), join(folder, shared))
+  return {
+    folder,
+    /** Plants a fault while the work lasts. */
+    async with<Result>(fault: Fault, work: () => Promise<Result>): Promise<Result> {
+      const path = join(folder, fault.file)
+      const sound = readFileSync(path, 'utf8')
+      writeFileSync(path, plant(sound, fault))
+      try {
+        return await work()
+      } finally {
+        writeFileSync(path, sound)
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

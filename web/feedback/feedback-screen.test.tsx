@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { emptyStory } from '#story/story.ts'
+import { LETTER_KEY } from '../reader/letter.ts'
+import { ReaderProvider } from '../reader/reader-context.tsx'
+import { StoryProvider } from '../reader/story-context.tsx'
+import type { StoryFiles } from '../reader/story-files.ts'
+import { anyProfile } from '../reader/testing/profile.ts'
+import { createTestReader } from '../reader/testing/reader.ts'
+import { FeedbackScreen } from './feedback-screen.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const files: StoryFiles = {
+  get: () => state,
+  subscribe: () => () => {},
+  storyAt: () => emptyStory,
+  load: async () => {},
+  leave: async () => {},
+}
+const state = { loadedTo: 214, isLoading: false, hasFailed: false, hasNewer: false }
+
+async function open(kept: Record<string, string> = {}) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => Response.json({ google: false, contact: {} }))
+  const { reader, arrive, storage } = createTestReader(anyProfile({ currentChapter: 42 }), kept)
+  await act(async () => {
+    arrive()
+    await reader.refresh()
+  })
+  const router = createMemoryRouter([{ path: '/', Component: FeedbackScreen }])
+  render(
+    <ReaderProvider reader={reader}>
+      <StoryProvider files={files}>
+        <RouterProvider router={router} />
+      </StoryProvider>
+    </ReaderProvider>,
+  )
+  const letter = () => reader.letter.read()
+  return { user: userEvent.setup(), reader, letter, storage }
+}
+
+const title = () => screen.getByLabelText<HTMLInputElement>('Title')
+const press = (name: string) => screen.getByRole('button', { name })
+
+/** Another tab did this to the letter. */
+const fromOtherTab = (newValue: string | null) =>
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: LETTER_KEY, newValue })))
+
+async function write(words: string, kept?: Record<string, string>) {
+  const opened = await open(kept)
+  await opened.user.click(press('New Feedback'))
+  await opened.user.type(title(), words)
+  return opened
+}
+
+describe('[FEED-5] what is typed', () => {
+  test('is kept at once with the chapter, and lies open when the screen is opened again', async () => {
+    const { letter, storage } = await write('It forgets')
+    expect(letter()).toMatchObject({ title: 'It forgets', type: 'feedback', chapter: 42, isWaiting: false })
+    expect(screen.getByText('Kept on this device until it is sent.')).toBeTruthy()
+
+    cleanup()
+    await open({ [LETTER_KEY]: storage.getItem(LETTER_KEY)! })
+    expect(title().value).toBe('It forgets')
+  })
+
+  test('goes when it is put away', async () => {
+    const { user, letter } = await write('It forgets')
+    await user.click(press('Cancel'))
+    expect(letter()).toBeUndefined()
+    await user.click(press('New Feedback'))
+    expect(title().value).toBe('')
+  })
+
+  test('stays when the other button is pressed, which presets its own type', async () => {
+    const { user, letter } = await write('It forgets')
+    await user.click(press('Add Info'))
+    expect(title().value).toBe('It forgets')
+    await waitFor(() => expect(letter()).toMatchObject({ type: 'add-info', subtype: '', title: 'It forgets' }))
+  })
+
+  test('counts from the furthest chapter at which it was written', async () => {
+    const { user, reader, letter } = await write('It forgets')
+    act(() => void reader.bookmark.turnTo(7))
+    await user.type(title(), ' all')
+    expect(letter()).toMatchObject({ title: 'It forgets all', chapter: 42 })
+  })
+
+  test('is followed in another tab, and closes when it was sent or put away there', async () => {
+    const { letter, reader } = await write('It forgets')
+    reader.letter.keep({ ...letter()!, title: 'Written there' })
+    fromOtherTab('changed')
+    expect(title().value).toBe('Written there')
+
+    reader.letter.drop()
+    fromOtherTab(null)
+    expect(screen.queryByLabelText('Title')).toBeNull()
+    expect(letter()).toBeUndefined()
+  })
+
+  test('waits on the device where it did not arrive', async () => {
+    const { user, letter } = await write('It forgets', {})
+    await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
+    await user.click(await screen.findByRole('option', { name: 'Bug' }))
+    await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
+    await user.click(press('Submit'))
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to submit feedback. Please try again.')
+    expect(letter()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
+  })
+})

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useReader } from '../reader/reader-context.tsx'
+import { useToast } from '../ui/toast.tsx'
+
+const FEEDBACK = '/feedback'
+const SHOWN_MS = 20_000
+
+/** Says, once there is a network again, that a letter which was to be sent without one still lies here. */
+export function useLetterOffer() {
+  const { letter } = useReader()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const say = useToast()
+  const isThere = pathname === FEEDBACK
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going from page to page is no reason to say it again
+  useEffect(() => {
+    function offer() {
+      if (isThere || !navigator.onLine || !letter.read()?.isWaiting) return
+      const action = { label: 'Open it', onClick: () => void navigate(FEEDBACK) }
+      say({ text: 'Your feedback was kept on this device and has not been sent yet.', action, shownMs: SHOWN_MS })
+    }
+    offer()
+    window.addEventListener('online', offer)
+    return () => window.removeEventListener('online', offer)
+  }, [letter, say, isThere])
+}
