@@ -54,8 +54,7 @@ function ProductLines() {
   const [first, ...rest] = book.product.split(' ')
   return (
     <>
-      {first}
-      <br />
+      {first} <br />
       {rest.join(' ')}
     </>
   )

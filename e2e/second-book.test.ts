@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import { serveSecondBook } from './support/second-book.ts'
+import { test as base, expect } from './support/test.ts'
+
+/** The tests of this file meet the app on its second book, on a server of their own. */
+const test = base.extend<object, { served: string }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const { baseURL, stop } = await serveSecondBook()
+      await use(baseURL)
+      await stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ served }, use) => use(served),
+})
+
+/** Words that belong to the first book alone. */
+const FIRST_BOOK = new RegExp(
+  [
+    'Klein|Moretti|Roselle|Tingen|Nighthawk|Sherlock|Cuttlefish|Lord of the|Codex of the|Volume 1',
+    'pathway|Beyonder|Sequence|Sealed Artifact|tarot|gr[ae]y fog|\\bfool\\b|\\bseer\\b|clown',
+    '\\bpounds?\\b|\\bsoli\\b|\\bpence\\b|£|weekly salary|\\b214\\b|\\b1430\\b|Ch 1-149|Mysticism|Rent & Food',
+    '\\bdiary\\b|\\bdeit(?:y|ies)\\b|rarity|grade|\\bquests?\\b|also heard of',
+  ].join('|'),
+  'i',
+)
+
+/** Everything that a reader of the page sees, hears or finds in its head. */
+function textsOf(page: Page) {
+  return page.evaluate(() => {
+    const said = ['aria-label', 'alt', 'placeholder', 'title', 'content'].flatMap((name) =>
+      Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name) ?? ''),
+    )
+    return [document.title, document.body.innerText, ...said].join('\n')
+  })
+}
+
+/** Goes on without loading a page anew, as a reader does who follows links. */
+async function go(page: Page, address: string) {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+async function expectOnlyItsOwnWords(page: Page) {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  expect(await textsOf(page), page.url()).not.toMatch(FIRST_BOOK)
+}
+
+test('[SHELL-7] a stranger comes into the second book, and everything there is its own @desktop', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Monte Cristo Companion')
+  await expect(page.getByText('A companion that has read exactly as far as you have.')).toBeVisible()
+  await expectOnlyItsOwnWords(page)
+
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  const welcome = page.getByRole('dialog', { name: 'The Monte Cristo Companion' })
+  await expect(welcome).toContainText('stays below the horizon until you turn the page')
+  await expect(welcome.getByRole('listitem')).toHaveCount(5)
+  await expectOnlyItsOwnWords(page)
+  await welcome.getByRole('button', { name: 'Begin reading' }).click()
+
+  await expect(page).toHaveTitle('Home · The Monte Cristo Companion')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edmond Dantès')
+  const links = page.getByRole('complementary').getByRole('navigation').getByRole('link')
+  expect(await links.allInnerTexts()).toEqual(['Home', 'Codex', 'Threads', 'Feedback', 'Account'])
+  for (const link of await links.all()) {
+    await link.click()
+    await expectOnlyItsOwnWords(page)
+  }
+
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'The Monte Cristo Companion', short_name: 'Monte Cristo' })
+  expect(`${JSON.stringify(manifest)}${await (await page.request.get('/')).text()}`).not.toMatch(FIRST_BOOK)
+})
+
+test('[CODEX-1] the second book has its own drawers, records and news @desktop', async ({
+  readerAt,
+  expectNothingBeyond,
+  expectNoAxeViolations,
+}) => {
+  test.slow()
+  const page = await readerAt(9, '/codex')
+  const drawers = page.locator('.drawers').getByRole('link')
+  await expect(drawers).toHaveCount(7)
+  const addresses = await drawers.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const sheets = [
+    '/?popup=edmond',
+    '/?popup=balance',
+    '/?popup=inventory',
+    '/?popup=abilities',
+    '/codex/characters?id=villefort',
+    '/codex/items?id=letter-from-elba',
+    '/quests?id=a-trial',
+    '/account?achievement=under-sail',
+  ]
+  for (const address of [...addresses, ...sheets, '/codex?q=elba', '/account#settings', '/about']) {
+    await go(page, address)
+    if (sheets.includes(address)) await expect(page.getByRole('dialog')).toBeVisible()
+    else await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectOnlyItsOwnWords(page)
+  }
+  await go(page, '/codex/items')
+  await expect(page.getByRole('combobox')).toHaveCount(2)
+  await expectNoAxeViolations(page)
+  await expectNothingBeyond(9)
+})
+
+test('[CODEX-3] the second book keeps what lies ahead as well as the first @desktop', async ({
+  readerAt,
+  expectNothingBeyond,
+}) => {
+  const page = await readerAt(9, '/codex/characters?id=louis-xviii')
+  await expect(page).toHaveURL(/\/codex\/characters$/)
+  await expect(page.getByRole('heading', { name: 'Gérard de Villefort' })).toBeVisible()
+  await expect(page.getByText('Louis XVIII')).toHaveCount(0)
+  await expectNothingBeyond(9)
+
+  await page.getByRole('button', { name: 'Next chapter' }).click()
+  await expect(page.getByRole('heading', { name: 'Louis XVIII' })).toBeVisible()
+  await expectNothingBeyond(10)
+  const headers = { origin: new URL(page.url()).origin }
+  const beyond = await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 21 }, headers })
+  expect(beyond.status(), 'a chapter that only the first book has').toBe(400)
+})
+
+test('[SHELL-1] what the second book leaves out is an unknown address @desktop', async ({ readerAt }) => {
+  const page = await readerAt(20)
+  for (const address of [
+    '/no-such-address',
+    '/pathways',
+    '/pathways/seer',
+    '/relations',
+    '/map',
+    '/codex/deities',
+    '/codex/roselle-diary',
+    '/codex/klein-notes',
+  ]) {
+    await go(page, address)
+    await expect(page, address).toHaveURL(/:\d+\/$/)
+    await expect(page).toHaveTitle('Home · The Monte Cristo Companion')
+  }
+  await page.goto('/?popup=klein')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edmond Dantès')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from './free-port.ts'
+
+/** The companion to another novel, which no line of code knows. */
+export const SECOND_BOOK = 'content-examples/monte-cristo'
+
+/** Builds the second book as `npm start` does, into folders of its own, and serves it until `stop` is called. */
+export async function serveSecondBook() {
+  const env = { ...process.env, BOOK: SECOND_BOOK }
+  const [code] = await once(spawn(process.execPath, ['scripts/run.mjs', 'build'], { env, stdio: 'inherit' }), 'exit')
+  if (code !== 0) throw new Error(`The second book was not built: exit code ${code}`)
+
+  const port = String(await freePort())
+  const own = {
+    PORT: port,
+    DATABASE_URL: ':memory:',
+    RATE_LIMIT: 'off',
+    AUTH_SECRET: 'only-for-the-second-book-0123456789',
+  }
+  const server = spawn(process.execPath, ['server/main.ts'], { env: { ...env, ...own } })
+  const ended = once(server, 'exit')
+  const listening = new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text) => /http:\/\//.test(String(text)) && resolve())
+    server.stderr.on('data', (text) => reject(new Error(String(text))))
+  })
+  await listening
+  return {
+    baseURL: `http://localhost:${port}`,
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
