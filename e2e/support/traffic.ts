@@ -6,7 +6,7 @@ export type Answer = { address: string; body: string }
 
 /** Everything that the story and the API told the pages of a context, and what went wrong meanwhile. */
 export class Traffic {
-  readonly #answers: Promise<Answer>[] = []
+  readonly #answers: (() => Promise<Answer>)[] = []
   readonly #problems: string[] = []
   readonly #expected: RegExp[] = []
 
@@ -24,10 +24,7 @@ export class Traffic {
     context.on('response', (response) => {
       const { pathname } = new URL(response.url())
       if (!pathname.startsWith(ADDRESSES.story) && !pathname.startsWith('/api/')) return
-      const answer = answerOf(context, response)
-      // A test may end before the answer is read; one that asks for the answers still hears of it.
-      answer.catch(() => {})
-      this.#answers.push(answer)
+      this.#answers.push(answerOf(context, response))
     })
   }
 
@@ -43,7 +40,7 @@ export class Traffic {
 
   /** The answers so far, in the order of their arrival. */
   answers(): Promise<Answer[]> {
-    return Promise.all(this.#answers)
+    return Promise.all(this.#answers.map((answer) => answer()))
   }
 
   /** Forgets the answers so far: from here on a reader may know less than before. */
@@ -52,12 +49,14 @@ export class Traffic {
   }
 }
 
-async function answerOf(context: BrowserContext, response: Response): Promise<Answer> {
-  const address = new URL(response.url()).pathname
-  // The browser throws bodies away with the page that asked; a story file never changes, so it can be asked for again.
-  const body = await response.text().catch(async () => {
-    if (!address.startsWith(ADDRESSES.story)) return ''
-    return (await context.request.get(response.url())).text()
-  })
-  return { address, body }
+/** A story file never changes, so it is asked for again where a test wants to see it; what the API tells is read at once. */
+function answerOf(context: BrowserContext, response: Response): () => Promise<Answer> {
+  const url = response.url()
+  const address = new URL(url).pathname
+  if (address.startsWith(ADDRESSES.story)) {
+    return async () => ({ address, body: await (await context.request.get(url)).text() })
+  }
+  // The browser throws bodies away with the page that asked.
+  const body = response.text().catch(() => '')
+  return async () => ({ address, body: await body })
 }
