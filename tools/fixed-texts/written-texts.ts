@@ -9,7 +9,10 @@ import { parse as parseYaml } from 'yaml'
  */
 export function writtenTexts(file: string): ReadonlySet<string> {
   const source = readFileSync(file, 'utf8')
-  const texts = extname(file) === '.yaml' ? valuesOf(parseYaml(source)) : textsOf(parseAst(source, { lang: 'tsx' }))
+  const texts =
+    extname(file) === '.yaml'
+      ? valuesOf(parseYaml(source))
+      : textsOf(parseAst(source, { lang: extname(file) === '.tsx' ? 'tsx' : 'ts' }))
   return new Set(texts.flatMap((text) => [text, text.trim()]))
 }
 

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readContent } from '../content/read-content.ts'
+import { writtenTexts } from '../fixed-texts/written-texts.ts'
+import { namesIn } from '../texts/names.ts'
+
+/** Where the code of the product lies; what belongs to the workbench may give examples. */
+const CODE = '{{story,api,server,web,scripts,tools/vite,tools/prepare}/**/,}*.{ts,tsx,mjs,css,html}'
+const NOT_CODE = /\.test\.tsx?$|\/testing\/|^web\/kit\//
+
+/** Names of the first book that are words of every book. */
+const ORDINARY = new Set(['improvement'])
+
+const { book, chapters } = readContent('content')
+
+/** Single words of the names of people, gods, houses and places that no text writes with a small letter. */
+function properNames(): ReadonlySet<string> {
+  const names = [...namesIn(chapters, book?.aliases ?? []).values()].flat()
+  const proper = names.filter(
+    ({ of, stems, capitals }) =>
+      stems.length === 1 && !capitals[0] && /^(characters|deities|organizations|locations)\./.test(of),
+  )
+  return new Set(
+    proper.map(({ shown }) => shown).filter((name) => name.length > 3 && !ORDINARY.has(name.toLowerCase())),
+  )
+}
+
+const files = globSync(CODE).filter((file) => !NOT_CODE.test(file.replaceAll('\\', '/')))
+
+test('no line of code knows a name of the first book', () => {
+  const names = properNames()
+  expect(names).toContain('Klein')
+  expect(names).toContain('Tingen')
+  expect(names.size).toBeGreaterThan(150)
+
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\p{Lu}\p{Ll}+/gu)].flatMap(([word]) =>
+      names.has(word) ? [`${file}: ${word}`] : [],
+    ),
+  )
+  expect([...new Set(found)]).toEqual([])
+})
+
+/** Words of its world, as a screen would write them; the keys of a chapter (`sequence_9`) are the specification's. */
+const WORLD =
+  /\b(?:Beyonders?|Sequences?|Pathways?|Nighthawks?|Sealed Artifacts?|Gr[ae]y [Ff]og|Tarot|Epochs?|[Pp]ounds?|soli|Rent & Food|Mysticism)\b/
+
+test('no text of the code speaks of the world of the first book', () => {
+  expect(files.length).toBeGreaterThan(400)
+  const found = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...writtenTexts(file)].flatMap((text) => (WORLD.test(text) ? [`${file}: ${text}`] : [])))
+  expect(found).toEqual([])
+})
