@@ -96,6 +96,8 @@ export type Database = {
   read<Row>(query: CompiledQuery<Row>): Promise<Row[]>
   /** Does a piece of writing, all of it or nothing; resolves when it is safely kept. */
   write<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
+  /** Does a piece of writing that is a single statement: PostgreSQL needs no transaction around it, and is asked once. */
+  writeOne: Database['write']
   /** Does in one transaction all that is asked of the database while `work` lasts, whoever asks. */
   together<Result>(work: () => Promise<Result>): Promise<Result>
   /** Leaves nothing of what was deleted in the files of the database, as far as that is ours to say (docs/decisions/0017). */
@@ -125,12 +127,14 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
   const joined = joinable(opened)
   // PostgreSQL commits together by itself what comes on several connections.
   const writeAlone: Database['write'] = kind === 'sqlite' ? createGroupCommit(opened) : joined.inTransaction
+  const write: Database['write'] = (work) => (joined.isOpen() ? joined.inTransaction(work) : writeAlone(work))
   return {
     kind,
     db: joined.db,
     read: async <Row>(query: CompiledQuery<Row>) =>
       reader ? (reader.prepare(query.sql).all(query.parameters) as Row[]) : (await opened.executeQuery(query)).rows,
-    write: (work) => (joined.isOpen() ? joined.inTransaction(work) : writeAlone(work)),
+    write,
+    writeOne: kind === 'sqlite' ? write : (work) => work(joined.db),
     together: joined.inTransaction,
     forget: async () => (kind === 'sqlite' ? emptyLog(opened) : undefined),
     async close() {

@@ -8,14 +8,14 @@ const DELETED_READER = 'Deleted reader'
 export type ProfileStore = ReturnType<typeof createProfileStore>
 
 /** Changes and removes the profile of one reader, who is named by their own session only. */
-export function createProfileStore({ kind, write, forget }: Database) {
+export function createProfileStore({ kind, write, writeOne, forget }: Database) {
   // SQLite has no dates: Better Auth keeps ISO strings there, and so do we.
   const now = () => (kind === 'sqlite' ? new Date().toISOString() : new Date())
 
   return {
     /** The profile after the change; nothing where the account was removed meanwhile. */
     async change(uid: string, { settings, ...fields }: ProfileChange): Promise<Profile | undefined> {
-      const row = await write((db) =>
+      const row = await writeOne((db) =>
         db
           .updateTable('user')
           .set({ ...fields, ...settings, lastActive: now() })
@@ -28,7 +28,7 @@ export function createProfileStore({ kind, write, forget }: Database) {
 
     /** The reader is here: kept for `lastActive`. */
     async touch(uid: string): Promise<void> {
-      await write((db) => db.updateTable('user').set({ lastActive: now() }).where('id', '=', uid).execute())
+      await writeOne((db) => db.updateTable('user').set({ lastActive: now() }).where('id', '=', uid).execute())
     },
 
     /**
