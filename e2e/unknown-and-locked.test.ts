@@ -54,7 +54,7 @@ function places(chapter: number): [address: string, words: readonly string[]][] 
     ['/codex?tab=recent&q=', namesAfter(chapter)],
     ['/codex?tab=', anything],
     ['/account?achievement=', anything],
-    ['/feedback?id=', anything],
+    ['/feedback?about=characters/', ids.characters],
   ]
 }
 

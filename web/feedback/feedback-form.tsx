@@ -33,7 +33,8 @@ type Props = {
   onSent: (thanks: string) => void
 }
 
-type Draft = Pick<Letter, 'type' | 'subtype' | 'title' | 'description'>
+const FIELDS = ['type', 'subtype', 'title', 'description'] as const
+type Draft = Pick<Letter, (typeof FIELDS)[number]>
 
 const TYPE_ENTRIES = POST_TYPES.map((value) => ({ value, text: TYPES[value].name }))
 
@@ -75,7 +76,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
       if (key !== LETTER_KEY) return
       const kept = letter.read()
       if (newValue === null) onClose()
-      else if (kept) form.reset(kept)
+      else if (kept) for (const field of FIELDS) form.setValue(field, kept[field])
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useReader } from '../reader/reader-context.tsx'
 import { useToast } from '../ui/toast.tsx'
@@ -13,11 +13,14 @@ export function useLetterOffer() {
   const navigate = useNavigate()
   const say = useToast()
   const isThere = pathname === FEEDBACK
+  const isSaid = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: going from page to page is no reason to say it again
   useEffect(() => {
+    if (isThere) isSaid.current = false
     function offer() {
-      if (isThere || !navigator.onLine || !letter.read()?.isWaiting) return
+      if (isThere || isSaid.current || !navigator.onLine || !letter.read()?.isWaiting) return
+      isSaid.current = true
       const action = { label: 'Open it', onClick: () => void navigate(FEEDBACK) }
       say({ text: 'Your feedback was kept on this device and has not been sent yet.', action, shownMs: SHOWN_MS })
     }
