@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { createAuth } from './auth.ts'
 import { keptSecret } from './auth-secret.ts'
@@ -10,7 +9,7 @@ import { openDatabase } from './database.ts'
 import { readEnvironment } from './environment.ts'
 import { listening } from './listening.ts'
 import { createLog } from './log.ts'
-import { PATIENCE } from './patience.ts'
+import { serveApp } from './serve-app.ts'
 import { createSessions } from './sessions.ts'
 import { listFiles } from './static-files.ts'
 import { stopGracefully } from './stop-gracefully.ts'
@@ -50,7 +49,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     ...(environment.metricsPort !== undefined && { meter: await meterOn(environment.metricsPort) }),
   })
 
-  const server = serve({ fetch: app.fetch, port: environment.port, serverOptions: PATIENCE })
+  const server = serveApp(app, environment.port)
   const port = await listening(server, 'PORT', environment.port)
   stopGracefully(server, () => database.close())
   console.log(`${book.product}: http://localhost:${port}`)

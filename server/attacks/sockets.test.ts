@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ServerType, serve } from '@hono/node-server'
+import type { ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PATIENCE } from '../patience.ts'
+import { PATIENCE, serveApp } from '../serve-app.ts'
 import { listFiles } from '../static-files.ts'
 import { openApp } from '../testing/open-app.ts'
 
@@ -23,8 +23,7 @@ beforeAll(async () => {
   const files = { web: listFiles(join(folder, 'dist')), admin: listFiles(join(folder, 'admin')) }
   const opened = await openApp({ files, adminEmails: ['boss@example.com'] })
   close = opened.close
-  const serverOptions = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 }
-  server = serve({ fetch: opened.app.fetch, port: 0, serverOptions })
+  server = serveApp(opened.app, 0, { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 })
   await new Promise((resolve) => server.once('listening', resolve))
   port = (server.address() as AddressInfo).port
 })
