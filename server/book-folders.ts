@@ -5,7 +5,7 @@ export type BookFolders = { build: string; app: string; data: string }
 
 /**
  * The folders of the book whose content lies in `book`, the variable BOOK. Each book has its own, so that none overwrites
- * another, and a reader's chapter of one is never taken for a chapter of another (docs/decisions/0014).
+ * another, and a reader's chapter of one is never taken for a chapter of another (docs/decisions/0023).
  * scripts/book-folders.mjs says the same, for any Node.js.
  */
 export function bookFolders(root: string, book = 'content'): BookFolders {

@@ -100,7 +100,7 @@ const soon = z.strictObject({ title: line, promise: line })
 
 /**
  * The parts of the app that this book has. What has no words here does not exist in it: no link, no address, no card, no
- * count, no news, and no chapter may tell of it (docs/decisions/0015).
+ * count, no news, and no chapter may tell of it (docs/decisions/0023).
  */
 export const sections = z.strictObject({
   characters: drawer,
