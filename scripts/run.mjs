@@ -9,6 +9,7 @@ import { run } from './child.mjs'
 import { dev } from './dev.mjs'
 import { chooseNode } from './node-choice.mjs'
 import { install } from './npm.mjs'
+import { prove } from './prove.mjs'
 import { die } from './say.mjs'
 import { runSteps } from './steps.mjs'
 import { endToEndTests, mutateGate, testSteps, unitTests } from './tests.mjs'
@@ -23,6 +24,7 @@ const commands = {
   'test:e2e': endToEndTests,
   bench,
   'bench:server': async (node, args) => (await build(node)) || run(node, ['bench/server-load.ts', ...args]),
+  prove,
   backup: (node, args) => run(node, ['tools/backup.ts', ...args]),
   restore: (node, args) => run(node, ['tools/restore.ts', ...args]),
   soak: async (node, args) => (await buildStory(node)) || run(node, ['bench/soak.ts', ...args]),

@@ -16,7 +16,7 @@ const ENCODINGS = [
 export type StaticFile = { path: string; type: string; encodings: readonly (typeof ENCODINGS)[number][]; etag?: string }
 
 /** By its address below the folder, such as `assets/main-1a2b.js`. */
-export type StaticFiles = ReadonlyMap<string, StaticFile>
+export type StaticFiles = Pick<ReadonlyMap<string, StaticFile>, 'get'>
 
 /**
  * All files of a folder as they are now, none where it is missing. Only what is listed here can be asked for, so no

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Chapter } from '#story/chapter.ts'
+import type { Book } from '#story/schema/book.ts'
+import type { GlyphOf } from './glyphs.ts'
+import { prepareChapters } from './prepare.ts'
+import { publicBook } from './public-book.ts'
+import { publicGlyphs } from './public-glyphs.ts'
+import { type StoryFile, storyFiles } from './story-files.ts'
+
+/** A book as its authors wrote it. */
+export type BookSource = { book: Book; chapters: readonly { number: number; chapter: Chapter }[] }
+
+/** All that readers get of a book. */
+export type BuiltBook = {
+  /** What the web app takes in when it is built, as texts by file name: the public constants and the public glyphs. */
+  constants: Readonly<Record<string, string>>
+  /** What is fetched chapter by chapter. */
+  files: readonly StoryFile[]
+}
+
+export function builtBook({ book, chapters }: BookSource, glyphOf: GlyphOf): BuiltBook {
+  const glyphs = Object.entries(publicGlyphs(book, glyphOf))
+  return {
+    constants: {
+      'book.json': `${JSON.stringify(publicBook(book), null, 2)}\n`,
+      ...Object.fromEntries(glyphs.map(([screen, drawn]) => [`glyphs/${screen}.json`, JSON.stringify(drawn)])),
+    },
+    files: storyFiles(prepareChapters(book, chapters, glyphOf), book.chapters),
+  }
+}
+
+/** Below this many characters a compressed copy saves no packet. */
+const WORTH_IT = 1024
+
+/** Writes a story file below the folder, and beside it its compressed forms for the server to send as they are. */
+export function writeStoryFile(folder: string, { path, content, isWholeBundle }: StoryFile): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  if (content.length < WORTH_IT) return
+  // Whole bundles are what most readers fetch and keep; the many part files are not worth the slowest setting.
+  const quality = isWholeBundle ? constants.BROTLI_MAX_QUALITY : 9
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { launchOptions } from '../e2e/support/launch-options.ts'
+import { readGround } from './prove/ground.ts'
+import { proveChapter } from './prove/prove.ts'
+import { formatFound, formatProof, formatSum } from './prove/report.ts'
+import { openWorldServer } from './prove/world-server.ts'
+
+/**
+ * `npm run prove [-- --quick] [-- --chapters 1,42,100] [-- --worlds renamed,shuffled]`: shows that a reader cannot tell what
+ * the later chapters hold, by visiting the whole app in worlds in which they hold something else.
+ */
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    chapters: { type: 'string' },
+    worlds: { type: 'string' },
+    lanes: { type: 'string', default: '2' },
+  },
+})
+const QUICK = { chapters: [1, 31, 118, 213], worlds: ['renamed', 'multiplied'] }
+
+const started = performance.now()
+const ground = readGround(values.worlds?.split(',') ?? (values.quick ? QUICK.worlds : []))
+const chapters = values.chapters?.split(',').map(Number) ?? (values.quick ? QUICK.chapters : everyChapter())
+const browser = await chromium.launch(launchOptions)
+const waiting = chapters.values()
+const proofs = (await Promise.all(Array.from({ length: Number(values.lanes) }, lane))).flat()
+await browser.close()
+
+const found = proofs.flatMap((proof) => proof.found)
+console.log(formatSum(proofs, (performance.now() - started) / 1000))
+process.exitCode = found.length > 0 ? 1 : 0
+
+/** Proves one chapter after the other until none is left, on a server of its own. */
+async function lane() {
+  const server = await openWorldServer(ground.app)
+  const proofs = []
+  for (const chapter of waiting) {
+    const start = performance.now()
+    const proof = await proveChapter(ground, browser, server, chapter)
+    proofs.push(proof)
+    console.log(formatProof(proof, (performance.now() - start) / 1000))
+    for (const found of proof.found) console.error(formatFound(found))
+  }
+  await server.close()
+  return proofs
+}
+
+/** Every sixteenth first, so that a proof that is broken off has been all over the book. */
+function everyChapter(): number[] {
+  const { first, last } = ground.chapters
+  const all = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return all.toSorted((a, b) => (a % 16) - (b % 16) || a - b)
+}

@@ -1,0 +1,68 @@
+import { type Chapter, isKind, nestedMaps } from '#story/chapter.ts'
+import type { NestedMaps } from '#story/known.ts'
+import { isMap } from '#story/merge.ts'
+import { chapterFile } from '#story/schema/chapter.ts'
+
+/** Other letters for every letter, so that the length, the hyphens and the capitals of a word stay as they are. */
+export function other(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const [from, to] = letter < 'a' ? [65, 90] : [97, 122]
+    const turned = letter.charCodeAt(0) + 13
+    return String.fromCharCode(turned > to ? from + turned - to - 1 : turned)
+  })
+}
+
+/**
+ * A chapter with every text, name, reference and id in other letters: one that an author could have written instead.
+ * Words that the schema fixes (a type, a rarity, the key of a rung) stay.
+ */
+export function inAnotherTongue(chapter: Chapter): Chapter {
+  const fixed = new Set<string>()
+  for (;;) {
+    const turned = turnChapter(chapter, fixed)
+    const places = chapterFile.safeParse(turned).error?.issues.map(({ path }) => path.join('/')) ?? []
+    if (places.length === 0) return turned
+    if (places.every((place) => fixed.has(place))) throw new Error(`No other words for ${places.join(', ')}`)
+    for (const place of places) fixed.add(place)
+  }
+}
+
+function turnChapter(chapter: Chapter, fixed: ReadonlySet<string>): Chapter {
+  return Object.fromEntries(
+    Object.entries(chapter).map(([key, told]) => [
+      key,
+      isKind(key) ? turnEntries(told, nestedMaps[key], key, fixed) : turn(told, {}, key, fixed),
+    ]),
+  )
+}
+
+/** A map whose keys are ids, which get other letters too. */
+function turnEntries(told: unknown, maps: NestedMaps, place: string, fixed: ReadonlySet<string>): unknown {
+  if (!isMap(told)) return told
+  return Object.fromEntries(
+    Object.entries(told).map(([id, patch]) => {
+      const key = fixed.has(`${place}/${other(id)}`) ? id : other(id)
+      return [key, turn(patch, maps, `${place}/${key}`, fixed)]
+    }),
+  )
+}
+
+function turn(value: unknown, maps: NestedMaps, place: string, fixed: ReadonlySet<string>): unknown {
+  if (fixed.has(place)) return value
+  if (typeof value === 'string') return other(value)
+  if (Array.isArray(value)) return value.map((part, index) => turnPart(part, `${place}/${index}`, fixed))
+  if (!isMap(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      const below = maps[key]
+      const at = `${place}/${key}`
+      return [key, below ? turnEntries(part, below, at, fixed) : turn(part, {}, at, fixed)]
+    }),
+  )
+}
+
+/** A block of a description is known by its type. */
+function turnPart(part: unknown, place: string, fixed: ReadonlySet<string>): unknown {
+  const turned = turn(part, {}, place, fixed)
+  return isMap(part) && isMap(turned) && 'type' in part ? { ...turned, type: part.type } : turned
+}

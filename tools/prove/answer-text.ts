@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Answer } from './world-server.ts'
+
+/** An answer as a text that holds all of it: its head, the hash of the bytes that travelled, and what they say. */
+export function answerText({ asked, sent, status, headers, body }: Answer): string {
+  const hash = createHash('sha256').update(body).digest('hex')
+  return [asked, sent, status, ...headers, `bytes: ${hash}`, contentOf(headers, body)].join('\n')
+}
+
+function contentOf(headers: readonly string[], body: Buffer): string {
+  if (headers.includes('content-encoding: br')) return brotliDecompressSync(body).toString()
+  if (headers.includes('content-encoding: gzip')) return gunzipSync(body).toString()
+  return headers.some((header) => /^content-type: (text|application\/(json|javascript))/.test(header))
+    ? body.toString()
+    : ''
+}

@@ -1,0 +1,33 @@
+/** What one visit has seen: a hash for each thing by its place, and the thing itself for whoever asks while it is open. */
+export type Sight = {
+  seen: ReadonlyMap<string, string>
+  textOf(what: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** A place at which a world can be told from the real one, with what each of them says around the first difference. */
+export type Difference = { what: string; real: string; other: string }
+
+/** The things that are not the same in both, or are in one of them only. */
+export function unlike(real: Sight['seen'], other: Sight['seen']): string[] {
+  const all = new Set([...real.keys(), ...other.keys()])
+  return [...all].filter((what) => real.get(what) !== other.get(what))
+}
+
+/** What the two say where they first differ. */
+export async function differenceAt(what: string, real: Sight, other: Sight): Promise<Difference> {
+  const said = (sight: Sight) => (sight.seen.has(what) ? sight.textOf(what) : '')
+  return { what, ...excerpts(await said(real), await said(other)) }
+}
+
+const BEFORE = 40
+const AFTER = 100
+
+/** A few words of two texts around the first letter in which they differ. */
+export function excerpts(real: string, other: string): { real: string; other: string } {
+  let at = 0
+  while (at < real.length && real[at] === other[at]) at++
+  const around = (text: string) =>
+    `${at > BEFORE ? '…' : ''}${text.slice(Math.max(0, at - BEFORE), at + AFTER)}${text.length > at + AFTER ? '…' : ''}`
+  return { real: around(real), other: around(other) }
+}

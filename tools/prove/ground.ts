@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import { bookFolders } from '#server/book-folders.ts'
+import type { PublicBook } from '#story/book.ts'
+import { createTimeline } from '#story/timeline.ts'
+import { contentFolder, readContent } from '../content/read-content.ts'
+import { type BookSource, type BuiltBook, builtBook } from '../prepare/built-book.ts'
+import { gameIcons } from '../prepare/glyphs.ts'
+import { prepareChapters } from '../prepare/prepare.ts'
+import { type Place, placesAt } from './places.ts'
+import { type World, worldsOf } from './worlds.ts'
+
+/** What a proof stands on, at whatever chapter: the real book, the worlds beside it, and the app that was built of it. */
+export type Ground = {
+  /** The folder of the built web app. */
+  app: string
+  chapters: PublicBook['chapters']
+  placesAt: (chapter: number) => readonly Place[]
+  real: BuiltBook
+  worldsAt: (chapter: number) => readonly World[]
+  build: (source: BookSource) => BuiltBook
+}
+
+/**
+ * @param only the names of the worlds that are wanted; where none is named, all but one, in turn, at each chapter
+ * @throws where the content cannot be read, or a world is not known
+ */
+export function readGround(only: readonly string[] = []): Ground {
+  const { book, chapters } = readContent()
+  if (!book) throw new Error('book.yaml cannot be read: npm run content:check')
+  const source = { book, chapters }
+  const glyphs = gameIcons()
+  const build = (source: BookSource) => builtBook(source, glyphs)
+  const real = build(source)
+  const all = worldsOf(source)
+  const storyAt = createTimeline(prepareChapters(book, chapters, glyphs))
+  const constants = JSON.parse(real.constants['book.json'] ?? '') as PublicBook
+  const unknown = only.find((name) => !all.some((world) => world.name === name))
+  if (unknown) throw new Error(`There is no world "${unknown}": ${all.map(({ name }) => name).join(', ')}`)
+  return {
+    app: resolve(bookFolders(resolve('.'), contentFolder()).app),
+    chapters: constants.chapters,
+    placesAt: (chapter) => placesAt(chapter, storyAt, constants),
+    real,
+    worldsAt: (chapter) =>
+      all.filter(({ name }, index) => (only.length === 0 ? (index + chapter) % all.length > 0 : only.includes(name))),
+    build,
+  }
+}

@@ -1,0 +1,111 @@
+import type { PublicBook } from '#story/book.ts'
+import { type Kind, kinds } from '#story/chapter.ts'
+import { drawersOf } from '#story/codex-entries.ts'
+import { allEntries } from '#story/entries.ts'
+import type { Stamp } from '#story/known.ts'
+import type { PersistentMap } from '#story/persistent-map.ts'
+import { anyEntries, type Story } from '#story/story.ts'
+import { other } from './another-tongue.ts'
+
+/** A place of the app, with what the document's title calls it. `isHeard`: the accessibility tree is compared too. */
+export type Place = { address: string; title: string; isHeard: boolean }
+
+/** The sections of the app, with the name that the document's title gives each. */
+function sectionsOf({ sections }: PublicBook): Record<string, string> {
+  const named = ['pathways', 'quests', 'relations', 'map'] as const
+  return {
+    '/': 'Home',
+    '/codex': 'Codex',
+    ...Object.fromEntries(drawersOf({ sections }).map(({ route, title }) => [`/codex/${route}`, title])),
+    '/codex/recent-activity': 'Recent Activity',
+    ...Object.fromEntries(named.flatMap((name) => (sections[name] ? [[`/${name}`, sections[name].title]] : []))),
+    '/feedback': 'Community Feedback',
+    '/account': 'Account',
+    '/about': 'About',
+  }
+}
+
+/** Where an entry is opened by its id; entries of the other kinds have no address. */
+const OPENS: Partial<Record<Kind, (id: string) => string>> = {
+  mysteries: (id) => `/codex/recent-activity?id=mysteries:${id}`,
+  news: (id) => `/codex/recent-activity?id=news:${id}`,
+  quests: (id) => `/quests?id=${id}`,
+  pathways: (id) => `/pathways/${id}`,
+  abilities: (id) => `/?popup=abilities&targetAbility=${id}`,
+}
+
+/** Places that no entry gives: popups, tabs, views, filters, and addresses that lead nowhere. */
+const OTHERS = [
+  '/?popup=balance',
+  '/?popup=inventory',
+  '/?popup=abilities',
+  '/?popup=nothing-of-the-kind',
+  '/?scrollTo=balance',
+  '/codex/items?discovered=recent',
+  '/codex/items?rating=all-grades',
+  '/codex/recent-activity?popup=balance',
+  '/pathways?view=cards',
+  '/quests?status=failed',
+  '/quests?status=completed',
+  '/account#achievements',
+  '/account#settings',
+  '/account#feedback',
+]
+
+/**
+ * The places to which a reader may go at a chapter: every section, the searches for a name that is known and for one that
+ * is not, and of each kind of entry the one that is told next. At every other chapter also an entry that is known (another
+ * one each time), at the chapters between one that only the world `renamed` will tell, a stranger in all others; and in
+ * the same way one half of what else opens by an address.
+ */
+export function placesAt(chapter: number, storyAt: (chapter: number) => Story, book: PublicBook): Place[] {
+  const here = storyAt(chapter)
+  const sections = sectionsOf(book)
+  const drawers = drawersOf(book)
+  const titleOf = (address: string) =>
+    sections[new URL(address, 'http://place').pathname] ??
+    (address.startsWith('/pathways/') ? sections['/pathways'] : sections['/'])
+  const place = (address: string, isHeard = false): Place => ({
+    address,
+    title: `${titleOf(address)} · ${book.product}`,
+    isHeard,
+  })
+  const isOnTurn = (index: number) => (index + chapter) % 2 === 0
+  const ofKind = (kind: Kind, index: number) => {
+    const drawer = drawers.find((drawer) => drawer.kind === kind)
+    const opens = drawer ? (id: string) => `/codex/${drawer.route}?id=${id}` : OPENS[kind]
+    if (!opens) return []
+    const known = idsOf(here, kind)
+    const later = idsOf(storyAt(book.chapters.last), kind).filter((id) => !known.includes(id))
+    const [next] = later
+    const open = (id: string | undefined, isHeard = false) => (id === undefined ? [] : [place(opens(id), isHeard)])
+    return isOnTurn(index)
+      ? [...open(known[chapter % known.length], true), ...open(next)]
+      : [...open(next), ...open(next && other(next))]
+  }
+  const words = searched(here, storyAt(book.chapters.last))
+  const places = [
+    ...Object.keys(sections).map((address) => place(address, true)),
+    place(`/?popup=${book.protagonist.popup}`, true),
+    ...OTHERS.filter((_, index) => isOnTurn(index)).map((address) => place(address)),
+    ...words.map((word) => place(`/codex?q=${encodeURIComponent(word)}`, true)),
+    ...kinds.flatMap(ofKind),
+    place('/no-such-page'),
+    { ...place('/auth'), title: `Sign in · ${book.product}` },
+  ]
+  return [...new Map(places.map((entry) => [entry.address, entry])).values()]
+}
+
+/** In the order of their discovery. */
+function idsOf(story: Story, kind: Kind): string[] {
+  const entries = allEntries(anyEntries(story, kind) as PersistentMap<Stamp & { id: string }>)
+  return entries.map(({ id }) => id)
+}
+
+/** A name that is known, and one that is told later. */
+function searched(here: Story, last: Story): string[] {
+  const named = (story: Story) => allEntries(story.characters).map(({ name }) => name)
+  const known = named(here)
+  const later = named(last).find((name) => !known.includes(name))
+  return [known.at(-1), later].filter((name) => name !== undefined)
+}

@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test'
+import type { BuiltBook } from '../prepare/built-book.ts'
+import { type Difference, differenceAt, excerpts, unlike } from './compare.ts'
+import type { Ground } from './ground.ts'
+import { type Visitor, visit } from './visit.ts'
+import type { WorldServer } from './world-server.ts'
+
+export type Found = Difference & { chapter: number; world: string }
+
+/** What the proof of one chapter compared and found; `passing` is what differed at the first look alone. */
+export type Proof = { chapter: number; worlds: number; comparisons: number; found: Found[]; passing: string[] }
+
+/** Where something differed, both worlds are looked at once more, each page only after it has stood still for so long. */
+const PATIENCE_MS = 250
+
+/** The service worker keeps the app alone, and to install it takes a third of a visit. */
+const INSTALLED_EVERY = 10
+
+/**
+ * Visits the app as a reader of the chapter in the real world and in each of the others, and compares all that was seen.
+ * A difference counts that is there at the second look too: what a busy machine drew too late is gone by then.
+ */
+export async function proveChapter(
+  { placesAt, real, worldsAt, build }: Ground,
+  browser: Browser,
+  server: WorldServer,
+  chapter: number,
+): Promise<Proof> {
+  const proof: Proof = { chapter, worlds: 0, comparisons: 0, found: [], passing: [] }
+  await server.open(real)
+  const visitor: Visitor = {
+    chapter,
+    cookie: await server.readerAt(chapter),
+    places: placesAt(chapter),
+    isInstalled: chapter % INSTALLED_EVERY === 1,
+  }
+  const go = async (world: BuiltBook, patienceMs = 0) => {
+    await server.open(world)
+    return visit(browser, server, visitor, patienceMs)
+  }
+  const realSight = await go(real)
+  for (const { name, bookAfter } of worldsAt(chapter)) {
+    proof.worlds++
+    const world = build(bookAfter(chapter))
+    const report = (difference: Difference) => proof.found.push({ chapter, world: name, ...difference })
+    for (const [what, text] of Object.entries(real.constants)) {
+      proof.comparisons++
+      const other = world.constants[what] ?? ''
+      if (other !== text) report({ what, ...excerpts(text, other) })
+    }
+    const sight = await go(world)
+    proof.comparisons += realSight.seen.size
+    const first = unlike(realSight.seen, sight.seen)
+    await sight.close()
+    if (first.length === 0) continue
+
+    const again = [await go(real, PATIENCE_MS), await go(world, PATIENCE_MS)] as const
+    const second = unlike(again[0].seen, again[1].seen)
+    for (const what of first) {
+      if (second.includes(what)) report(await differenceAt(what, ...again))
+      else proof.passing.push(`${name}: ${what}`)
+    }
+    await Promise.all(again.map((sight) => sight.close()))
+  }
+  await realSight.close()
+  return proof
+}

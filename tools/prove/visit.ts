@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import { answerText } from './answer-text.ts'
+import type { Sight } from './compare.ts'
+import { keptOnDevice } from './kept-on-device.ts'
+import type { Place } from './places.ts'
+import { type WatchedPage, watchPage } from './watched-page.ts'
+import type { WorldServer } from './world-server.ts'
+
+/** What the app does not fetch by itself at every chapter, and anybody can. */
+const ASKED_BY_HAND = [
+  '/',
+  '/manifest.webmanifest',
+  '/service-worker.js',
+  '/robots.txt',
+  '/sitemap.xml',
+  ADDRESSES.config,
+  ADDRESSES.session,
+  ADDRESSES.profile,
+  ADDRESSES.readPages,
+  ADDRESSES.feedback,
+]
+
+declare const watched: WatchedPage
+
+/** Who visits: the cookie of a reader at a chapter, where he goes, and whether the service worker keeps the app for him. */
+export type Visitor = { cookie: string; chapter: number; places: readonly Place[]; isInstalled: boolean }
+
+/**
+ * Goes through the app once, as the server shows it at present: loads a page at one of the places (another one at each
+ * chapter), goes from there to all of them, opens the list of chapters, and collects what came and what stays.
+ *
+ * @param patienceMs how long a page has to stand still in addition before it is looked at
+ */
+export async function visit(browser: Browser, server: WorldServer, visitor: Visitor, patienceMs = 0): Promise<Sight> {
+  const context = await contextOf(browser, server, visitor)
+  const heard = new Map<string, string>()
+  const seen = new Map<string, string>()
+  const keep = (what: string, text: string) => {
+    heard.set(what, text)
+    seen.set(what, hashOf(text))
+  }
+  const said: string[] = []
+  context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  context.on('weberror', (error) => said.push(`error: ${error.error().message}`))
+
+  const page = await context.newPage()
+  await open(page, server, visitor)
+  for (const { address, title, isHeard } of visitor.places) {
+    const aspects = await page.evaluate(
+      async ([address, title, patienceMs]) => {
+        await watched.goTo(address, title, patienceMs)
+        return watched.look(address)
+      },
+      [address, title, patienceMs] as const,
+    )
+    for (const [aspect, hash] of Object.entries(aspects)) seen.set(`${address}: ${aspect}`, hash)
+    if (isHeard) keep(`${address}: accessibility tree`, await page.locator('body').ariaSnapshot())
+  }
+  keep('list of chapters', await listOfChapters(page, visitor))
+
+  await page.evaluate(async (addresses) => {
+    for (const address of addresses) await (await fetch(address)).arrayBuffer()
+    await watched.stillness(0)
+  }, ASKED_BY_HAND)
+  while (!server.isIdle()) await page.waitForTimeout(10)
+  for (const [asked, text] of answersOf(server)) keep(`answer ${asked}`, text)
+  for (const [place, text] of Object.entries(await page.evaluate(keptOnDevice))) keep(`device: ${place}`, text)
+  const cookies = await context.cookies()
+  keep('device: cookies', JSON.stringify(cookies.map(({ name, value, path }) => [name, value, path])))
+  keep('console', said.toSorted().join('\n'))
+
+  return {
+    seen,
+    async textOf(what) {
+      const split = what.lastIndexOf(': ')
+      const [address, aspect] = [what.slice(0, split), what.slice(split + 2)]
+      return (
+        heard.get(what) ??
+        page.evaluate(([address, aspect]) => watched.aspect(address, aspect) ?? '', [address, aspect] as const)
+      )
+    },
+    close: () => context.close(),
+  }
+}
+
+async function contextOf(
+  browser: Browser,
+  { baseUrl }: WorldServer,
+  { cookie, isInstalled }: Visitor,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    // As wide as a desk, and low: there is less to paint.
+    viewport: { width: 1280, height: 200 },
+    reducedMotion: 'reduce',
+    serviceWorkers: isInstalled ? 'allow' : 'block',
+  })
+  const [name = '', value = ''] = cookie.split(/=(.*)/)
+  await context.addCookies([{ name, value, url: baseUrl }])
+  await context.addInitScript(watchPage)
+  await context.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+  return context
+}
+
+/** Every screen's script is there before the walk begins: how long one takes to come is no part of what it shows. */
+async function open(page: Page, { scripts }: WorldServer, { chapter, places, isInstalled }: Visitor): Promise<void> {
+  await page.goto(places[chapter % places.length]?.address ?? '/')
+  await page.locator('h1').first().waitFor()
+  await page.evaluate(
+    async ({ scripts, isInstalled }) => {
+      await Promise.all(scripts.map((script) => import(script)))
+      if (isInstalled) await navigator.serviceWorker.ready
+      await watched.stillness(0)
+    },
+    { scripts, isInstalled },
+  )
+}
+
+/** Opens the list of chapters in the top bar: the one place that is not in the address. */
+async function listOfChapters(page: Page, { chapter, places }: Visitor): Promise<string> {
+  const home = places[0]
+  await page.evaluate(async (home) => home && watched.goTo(home.address, home.title, 0), home)
+  await page.getByRole('button', { name: new RegExp(`^Chapter ${chapter}\\b`) }).click()
+  const list = page.getByRole('dialog', { name: 'Choose a chapter' })
+  await list.getByRole('listbox').waitFor()
+  return (await list.innerHTML()).replaceAll(/_r_[0-9a-z]+_/g, '')
+}
+
+/**
+ * What was answered to each question: every answer that differs from the others, each once. A browser asks for its icon
+ * as often as it likes, and is told that it has it already (304).
+ */
+function answersOf(server: WorldServer): Map<string, string> {
+  const texts = new Map<string, Set<string>>()
+  for (const answer of server.answers()) {
+    if (answer.status === 304) continue
+    texts.set(answer.asked, (texts.get(answer.asked) ?? new Set()).add(answerText(answer)))
+  }
+  return new Map([...texts].map(([asked, all]) => [asked, [...all].sort().join('\n\n')]))
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}

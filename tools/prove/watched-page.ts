@@ -1,0 +1,112 @@
+/** What `watchPage` puts into the page under the name `watched`. */
+export type WatchedPage = {
+  /** Goes where a link inside the app would lead, and waits until that page stands still under its title. */
+  goTo(address: string, title: string, patienceMs: number): Promise<void>
+  /** Waits until nothing is asked for, nothing changes and nothing moves any more. */
+  stillness(patienceMs: number): Promise<void>
+  /** Writes down the page as it stands under a name, and gives the hash of each of its aspects. */
+  look(name: string): Promise<Record<string, string>>
+  /** An aspect as it was written down. */
+  aspect(name: string, aspect: string): string | undefined
+}
+
+type Scheduler = { postTask(task: () => void, options: { priority: 'background' }): Promise<void> }
+
+/**
+ * Runs in the page before anything of the app, and so uses nothing from outside itself. It keeps what it sees in the page:
+ * hashes alone are handed out, and a text where two hashes differ.
+ */
+export function watchPage(): void {
+  const TITLE_MS = 60_000
+  /** Whoever gives the focus back does it in a timer of 0 ms, which a browser may make 4. */
+  const TIMER_MS = 4
+  let asking = 0
+  let changes = 0
+  const seen = new Map<string, string>()
+  const { fetch } = window
+  window.fetch = async (...request) => {
+    asking++
+    try {
+      return await fetch(...request)
+    } finally {
+      asking--
+    }
+  }
+  new MutationObserver((mutations) => {
+    changes += mutations.length
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+
+  // What React has still to do comes first, and what waits for the next picture with it.
+  const { scheduler } = window as unknown as { scheduler: Scheduler }
+  const idle = () => scheduler.postTask(() => {}, { priority: 'background' })
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  /** What turns without end, as a spinner does, never arrives. */
+  const isArriving = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+
+  const isStyled = () => [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet)
+  const isBusy = () => asking > 0 || !isStyled() || document.getAnimations().some(isArriving)
+
+  async function stillness(patienceMs: number) {
+    await document.fonts.ready
+    for (let before = -1; before !== changes || isBusy(); ) {
+      before = changes
+      await idle()
+      await frame()
+      await pause(TIMER_MS + patienceMs)
+      await idle()
+    }
+  }
+
+  async function goTo(address: string, title: string, patienceMs: number) {
+    history.pushState({}, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+    await idle()
+    for (const until = performance.now() + TITLE_MS; document.title !== title; await frame())
+      if (performance.now() > until) throw new Error(`${address} is called "${document.title}", not "${title}"`)
+    await stillness(patienceMs)
+  }
+
+  /** What a page holds that its text does not say. */
+  function state() {
+    const fields = [...document.querySelectorAll('input, textarea, select')] as HTMLInputElement[]
+    const values = fields.map(({ id, name, value, checked }) => `${id} ${name} = ${value} ${checked}`)
+    const focus = document.activeElement?.outerHTML
+    const { key: _, ...kept } = (history.state ?? {}) as { key?: string }
+    return [...values, `focus: ${focus}`, `history: ${JSON.stringify(kept)}`, `scrolled: ${scrollY}`].join('\n')
+  }
+
+  /** React counts its ids on when it has to begin a drawing anew: they are numbered in the order in which they stand. */
+  function withOrdinals(text: string) {
+    const ordinals = new Map<string, number>()
+    return text.replace(/_r_[0-9a-z]+_/g, (id) => {
+      if (!ordinals.has(id)) ordinals.set(id, ordinals.size)
+      return `_r_${ordinals.get(id)}_`
+    })
+  }
+
+  async function look(name: string) {
+    const aspects = {
+      page: document.documentElement.outerHTML,
+      title: document.title,
+      address: location.href,
+      state: state(),
+    }
+    const hashes: Record<string, string> = {}
+    for (const [aspect, drawn] of Object.entries(aspects)) {
+      const text = withOrdinals(drawn)
+      seen.set(`${name}\n${aspect}`, text)
+      hashes[aspect] = await hashOf(text)
+    }
+    return hashes
+  }
+
+  async function hashOf(text: string) {
+    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+    return btoa(String.fromCharCode(...bytes))
+  }
+
+  const aspect = (name: string, aspect: string) => seen.get(`${name}\n${aspect}`)
+  Object.assign(window, { watched: { goTo, stillness, look, aspect } satisfies WatchedPage })
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { listFiles, type StaticFile, type StaticFiles } from '#server/static-files.ts'
+import { writeStoryFile } from '../prepare/built-book.ts'
+import type { StoryFile } from '../prepare/story-files.ts'
+
+/**
+ * Writes the story files of one world after the other into a folder, each when it is first asked for, and by the build's
+ * own hands. What two worlds have in common is written once.
+ */
+export function createWorldFiles(folder: string): (files: readonly StoryFile[]) => StaticFiles {
+  const written = new Map<string, { content: string; file: StaticFile }>()
+  let editions = 0
+
+  function write(file: StoryFile): StaticFile {
+    const before = written.get(file.path)
+    if (before && before.content === file.content) return before.file
+    const edition = join(folder, String(editions++))
+    writeStoryFile(edition, file)
+    const served = listFiles(edition).get(file.path)
+    if (!served) throw new Error(`${file.path} was not written`)
+    written.set(file.path, { content: file.content, file: served })
+    return served
+  }
+
+  return (files) => {
+    const byPath = new Map(files.map((file) => [file.path, file]))
+    return {
+      get(path) {
+        const file = byPath.get(path)
+        return file && write(file)
+      },
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { globSync, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Guest } from '#api/sign-in.ts'
+import { createApp } from '#server/app.ts'
+import { createAuth } from '#server/auth.ts'
+import { clientAddress } from '#server/client-address.ts'
+import { openDatabase } from '#server/database.ts'
+import { createSessions } from '#server/sessions.ts'
+import { listFiles } from '#server/static-files.ts'
+import { freePort } from '../../e2e/support/free-port.ts'
+import type { BuiltBook } from '../prepare/built-book.ts'
+import { createWorldFiles } from './world-files.ts'
+
+/** One answer of the server, whole: what was asked and sent, and each header and byte of what came. */
+export type Answer = { asked: string; sent: string; status: number; headers: readonly string[]; body: Buffer }
+
+export type WorldServer = Awaited<ReturnType<typeof openWorldServer>>
+
+const SECRET = 'only-for-the-proof-of-non-interference-0123456789'
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+
+/**
+ * The real server, at one address for all worlds and over one database, so that a reader is the same in each of them:
+ * name, session and dates need no normalising. It writes down all that it answers.
+ *
+ * @param app the folder of the built web app
+ */
+export async function openWorldServer(app: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'worlds-'))
+  const port = await freePort()
+  const baseUrl = `http://localhost:${port}`
+  const database = await openDatabase(':memory:', silent)
+  const auth = await createAuth(database, { baseUrl, secret: SECRET, rateLimit: false }, silent)
+  const sessions = await createSessions(database.db, auth)
+  const web = listFiles(app)
+  const storyOf = createWorldFiles(folder)
+  let answers: Answer[] = []
+  let waiting = 0
+  let world: ReturnType<typeof createApp> | undefined
+
+  async function answer(request: Request, env: object): Promise<Response> {
+    if (!world) throw new Error('No world is open')
+    waiting++
+    try {
+      const sent = request.method === 'GET' ? '' : await request.clone().text()
+      const response = await world.fetch(request, env)
+      const body = Buffer.from(await response.arrayBuffer())
+      const headers = [...response.headers].map((header) => header.join(': ')).sort()
+      const { pathname, search } = new URL(request.url)
+      answers.push({ asked: `${request.method} ${pathname}${search}`, sent, status: response.status, headers, body })
+      return new Response(response.body === null ? null : body, response)
+    } finally {
+      waiting--
+    }
+  }
+
+  const server = serve({ fetch: answer, port, serverOptions: { keepAlive: true } })
+  // The time of an answer is no part of what it says, and the browser would keep it.
+  server.prependListener('request', (_request, response) => {
+    response.sendDate = false
+  })
+  await once(server, 'listening')
+
+  return {
+    baseUrl,
+
+    /** The addresses of all scripts of the app. */
+    scripts: globSync('assets/*.js', { cwd: app }).map((name) => `/${name}`),
+
+    /** Opens a world: from here on all that is asked is answered from it, as if nobody had been here before. */
+    async open({ constants, files }: BuiltBook): Promise<void> {
+      await database.db.deleteFrom('readPage').execute()
+      const book = JSON.parse(constants['book.json'] ?? '')
+      world = createApp({
+        book,
+        database,
+        auth,
+        sessions,
+        files: { web, story: storyOf(files), admin: new Map() },
+        baseUrl,
+        contact: {},
+        adminEmails: [],
+        rateLimit: false,
+        hasGoogle: false,
+        clientAddress: clientAddress(0),
+        log: silent,
+      })
+      answers = []
+    },
+
+    /** A reader who begins at the chapter; gives the cookie that he is known by. */
+    async readerAt(chapter: number): Promise<string> {
+      const guest: Guest = { chapter }
+      const response = await fetch(baseUrl + ADDRESSES.guest, {
+        method: 'POST',
+        headers: { origin: baseUrl, 'content-type': 'application/json' },
+        body: JSON.stringify(guest),
+      })
+      const [cookie] = response.headers.getSetCookie()
+      if (!response.ok || !cookie) throw new Error(`No reader at chapter ${chapter}: ${await response.text()}`)
+      return cookie.split(';')[0] ?? ''
+    },
+
+    isIdle: () => waiting === 0,
+
+    /** What was answered since the world was opened. */
+    answers: (): readonly Answer[] => answers,
+
+    async close(): Promise<void> {
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
