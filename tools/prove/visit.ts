@@ -4,6 +4,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import { answerText } from './answer-text.ts'
 import type { Sight } from './compare.ts'
 import { keptOnDevice } from './kept-on-device.ts'
+import { NOT_COMPARED } from './not-compared.ts'
 import type { Place } from './places.ts'
 import { type WatchedPage, watchPage } from './watched-page.ts'
 import type { WorldServer } from './world-server.ts'
@@ -99,7 +100,8 @@ async function contextOf(
   })
   const [name = '', value = ''] = cookie.split(/=(.*)/)
   await context.addCookies([{ name, value, url: baseUrl }])
-  await context.addInitScript(watchPage)
+  const { historyKey, reactId } = NOT_COMPARED
+  await context.addInitScript(watchPage, { historyKey, reactId: reactId.source })
   await context.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
   return context
 }
@@ -125,17 +127,14 @@ async function listOfChapters(page: Page, { chapter, places }: Visitor): Promise
   await page.getByRole('button', { name: new RegExp(`^Chapter ${chapter}\\b`) }).click()
   const list = page.getByRole('dialog', { name: 'Choose a chapter' })
   await list.getByRole('listbox').waitFor()
-  return (await list.innerHTML()).replaceAll(/_r_[0-9a-z]+_/g, '')
+  return (await list.innerHTML()).replaceAll(NOT_COMPARED.reactId, '')
 }
 
-/**
- * What was answered to each question: every answer that differs from the others, each once. A browser asks for its icon
- * as often as it likes, and is told that it has it already (304).
- */
+/** What was answered to each question: every answer that differs from the others, each once. */
 function answersOf(server: WorldServer): Map<string, string> {
   const texts = new Map<string, Set<string>>()
   for (const answer of server.answers()) {
-    if (answer.status === 304) continue
+    if (answer.status === NOT_COMPARED.notModified) continue
     texts.set(answer.asked, (texts.get(answer.asked) ?? new Set()).add(answerText(answer)))
   }
   return new Map([...texts].map(([asked, all]) => [asked, [...all].sort().join('\n\n')]))

@@ -16,7 +16,7 @@ type Scheduler = { postTask(task: () => void, options: { priority: 'background' 
  * Runs in the page before anything of the app, and so uses nothing from outside itself. It keeps what it sees in the page:
  * hashes alone are handed out, and a text where two hashes differ.
  */
-export function watchPage(): void {
+export function watchPage({ historyKey, reactId }: { historyKey: string; reactId: string }): void {
   const TITLE_MS = 60_000
   /** Whoever gives the focus back does it in a timer of 0 ms, which a browser may make 4. */
   const TIMER_MS = 4
@@ -73,14 +73,14 @@ export function watchPage(): void {
     const fields = [...document.querySelectorAll('input, textarea, select')] as HTMLInputElement[]
     const values = fields.map(({ id, name, value, checked }) => `${id} ${name} = ${value} ${checked}`)
     const focus = document.activeElement?.outerHTML
-    const { key: _, ...kept } = (history.state ?? {}) as { key?: string }
+    const kept = Object.entries(history.state ?? {}).filter(([name]) => name !== historyKey)
     return [...values, `focus: ${focus}`, `history: ${JSON.stringify(kept)}`, `scrolled: ${scrollY}`].join('\n')
   }
 
-  /** React counts its ids on when it has to begin a drawing anew: they are numbered in the order in which they stand. */
+  /** Numbers generated ids in the order in which they stand. */
   function withOrdinals(text: string) {
     const ordinals = new Map<string, number>()
-    return text.replace(/_r_[0-9a-z]+_/g, (id) => {
+    return text.replace(new RegExp(reactId, 'g'), (id) => {
       if (!ordinals.has(id)) ordinals.set(id, ordinals.size)
       return `_r_${ordinals.get(id)}_`
     })

@@ -14,6 +14,7 @@ import { createSessions } from '#server/sessions.ts'
 import { listFiles } from '#server/static-files.ts'
 import { freePort } from '../../e2e/support/free-port.ts'
 import type { BuiltBook } from '../prepare/built-book.ts'
+import { NOT_COMPARED } from './not-compared.ts'
 import { createWorldFiles } from './world-files.ts'
 
 /** One answer of the server, whole: what was asked and sent, and each header and byte of what came. */
@@ -50,18 +51,20 @@ export async function openWorldServer(app: string) {
       const sent = request.method === 'GET' ? '' : await request.clone().text()
       const response = await world.fetch(request, env)
       const body = Buffer.from(await response.arrayBuffer())
-      const headers = [...response.headers].map((header) => header.join(': ')).sort()
+      const sentHeaders = new Headers(response.headers)
+      sentHeaders.delete(NOT_COMPARED.requestId)
+      const headers = [...sentHeaders].map((header) => header.join(': ')).sort()
       const { pathname, search } = new URL(request.url)
       answers.push({ asked: `${request.method} ${pathname}${search}`, sent, status: response.status, headers, body })
-      return new Response(response.body === null ? null : body, response)
+      return new Response(response.body === null ? null : body, { status: response.status, headers: sentHeaders })
     } finally {
       waiting--
     }
   }
 
   const server = serve({ fetch: answer, port, serverOptions: { keepAlive: true } })
-  // The time of an answer is no part of what it says, and the browser would keep it.
   server.prependListener('request', (_request, response) => {
+    // Node itself would put NOT_COMPARED.date there.
     response.sendDate = false
   })
   await once(server, 'listening')

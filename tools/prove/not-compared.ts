@@ -1,0 +1,16 @@
+/**
+ * All that is left out of the comparison, each with the reason. Whatever else could differ by chance is made equal instead:
+ * every world is read by the same reader, over the same database, at the same address.
+ */
+export const NOT_COMPARED = {
+  /** The time of an answer: it says when, not what. Not sent at all. */
+  date: 'date',
+  /** Another one for each request, so that an operator finds it in the log. Taken off before the answer travels. */
+  requestId: 'x-request-id',
+  /** The browser has that already; it asks for its icon and the like as often as it likes. Not counted. */
+  notModified: 304,
+  /** The router's name for a step in the history, by lot. Left out of `history.state`. */
+  historyKey: 'key',
+  /** React's ids count on whenever it begins a drawing anew: numbered in the order in which they stand in the page. */
+  reactId: /_r_[0-9a-z]+_/g,
+} as const
