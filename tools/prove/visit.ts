@@ -23,6 +23,9 @@ const ASKED_BY_HAND = [
   ADDRESSES.feedback,
 ]
 
+/** React shows what it has waited for, such as the script of a popup or of a tab, up to 300 ms after what stood in its place. */
+const REVEAL_MS = 350
+
 declare const watched: WatchedPage
 
 /** Who visits: the cookie of a reader at a chapter, where he goes, and whether the service worker keeps the app for him. */
@@ -48,13 +51,18 @@ export async function visit(browser: Browser, server: WorldServer, visitor: Visi
 
   const page = await context.newPage()
   await open(page, server, visitor)
+  const waitedFor = new Set<string>()
   for (const { address, title, isHeard } of visitor.places) {
+    const { searchParams, hash } = new URL(address, server.baseUrl)
+    const part = searchParams.get('popup') ?? hash
+    const isFirst = part !== '' && !waitedFor.has(part)
+    waitedFor.add(part)
     const aspects = await page.evaluate(
       async ([address, title, patienceMs]) => {
         await watched.goTo(address, title, patienceMs)
         return watched.look(address)
       },
-      [address, title, patienceMs] as const,
+      [address, title, isFirst ? Math.max(patienceMs, REVEAL_MS) : patienceMs] as const,
     )
     for (const [aspect, hash] of Object.entries(aspects)) seen.set(`${address}: ${aspect}`, hash)
     if (isHeard) keep(`${address}: accessibility tree`, await page.locator('body').ariaSnapshot())
