@@ -37,7 +37,7 @@ export async function openWorldServer(app: string) {
   const baseUrl = `http://localhost:${port}`
   const database = await openDatabase(':memory:', silent)
   const auth = await createAuth(database, { baseUrl, secret: SECRET, rateLimit: false }, silent)
-  const sessions = await createSessions(database.db, auth)
+  const sessions = await createSessions(database, auth)
   const web = listFiles(app)
   const storyOf = createWorldFiles(folder)
   let answers: Answer[] = []
