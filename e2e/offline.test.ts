@@ -38,7 +38,7 @@ const ANEW = [
 ] as const
 
 test.describe('[DATA-12] without a network', () => {
-  test('every screen opens at the chapter, by a link and anew', async ({ readerAt, context, traffic }) => {
+  test('every screen opens at the chapter, by a link and anew @desktop', async ({ readerAt, context, traffic }) => {
     test.slow()
     const page = await readerAt(57)
     await kept(page)
@@ -118,7 +118,7 @@ test('[FEED-5] feedback that is written without a network is kept, says so, and 
   expect(await page.evaluate(() => localStorage.getItem('unsentLetter'))).toBeNull()
 })
 
-test('[DATA-6] going back leaves nothing of later chapters on the device', async ({ readerAt }) => {
+test('[DATA-6] going back leaves nothing of later chapters on the device @desktop', async ({ readerAt }) => {
   test.slow()
   const page = await readerAt(214)
   await kept(page)

@@ -33,6 +33,14 @@ export const screenFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
+    fault: 'the title of the page is that of the record, and stays in the history',
+    file: 'web/codex/detail-sheet.tsx',
+    before: '  if (id === null) return null\n',
+    after: "  useEffect(() => {\n    document.title = id ?? 'Codex'\n  })\n  if (id === null) return null\n",
+    tests: ['e2e/records.test.ts > outlives a reload'],
+  },
+  {
+    law: 'DATA-6',
     fault: 'the device remembers the last chapter that was read',
     file: 'web/reader/bookmark.ts',
     before: '    storage.setItem(CHAPTER_KEY, String(chapter))\n',
