@@ -3,7 +3,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import { chapterChanges } from './chapter-changes.ts'
 import { startCodex } from './codex-server.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
-import { answersPerSecond } from './load.ts'
+import { answersPerSecond, type Call } from './load.ts'
 import { start } from './running.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -19,11 +19,10 @@ export async function benchServer(): Promise<Figure[]> {
 
     const profile = { url: codex.url + ADDRESSES.profile, headers: await signedIn(codex.url) }
     const chapters = chapterChanges()
-    const bareReads = await answersPerSecond({ url: bare.url })
-    const reads = await answersPerSecond(profile)
+    const ratio = await medianRatio(profile, { url: bare.url })
     const writes = await answersPerSecond({ ...profile, method: 'PATCH', body: () => chapters.next().value })
     return [
-      atLeast('profile reads, against a bare route of the framework (×)', reads / bareReads, 0.5),
+      atLeast('profile reads, against a bare route of the framework (×)', ratio, 0.5),
       atLeast('acknowledged chapter changes per second on SQLite', writes, 500),
       atMost('from the start to the first answer (s)', codex.startSeconds, 2),
       ...(memory ? [atMost('memory at rest (MB)', memory, 150)] : []),
@@ -31,4 +30,14 @@ export async function benchServer(): Promise<Figure[]> {
   } finally {
     await Promise.all([bare.stop(), codex.stop()])
   }
+}
+
+/** Of five measurements in turn, after one that warms both up: machines are busy with other things now and then. */
+async function medianRatio(call: Call, yardstick: Call): Promise<number> {
+  const ratios: number[] = []
+  for (let turn = 0; turn <= 5; turn++) {
+    const bare = await answersPerSecond(yardstick)
+    ratios.push((await answersPerSecond(call)) / bare)
+  }
+  return ratios.slice(1).toSorted((a, b) => a - b)[2]!
 }
