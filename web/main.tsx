@@ -8,6 +8,7 @@ import { keepApp } from './offline/app-update.ts'
 import { awaitInstallPrompt } from './offline/install.ts'
 import { book } from './reader/book.ts'
 import { browserGoogle } from './reader/browser-google.ts'
+import { keepToBook } from './reader/one-book.ts'
 import { createReader } from './reader/reader.ts'
 import { ReaderProvider } from './reader/reader-context.tsx'
 import { StoryProvider } from './reader/story-context.tsx'
@@ -20,8 +21,9 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
 const outside = { fetch: window.fetch, storage: window.localStorage, now: Date.now, log: console.warn }
-const reader = createReader(book.chapters, { ...outside, google: browserGoogle })
 const shelf = createStoryShelf(window.caches, console.warn)
+await keepToBook(book.title, window.localStorage, shelf)
+const reader = createReader(book.chapters, { ...outside, google: browserGoogle })
 const files = createStoryFiles(book.chapters, { ...outside, shelf })
 
 awaitInstallPrompt()

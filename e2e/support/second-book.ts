@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { freePort } from './free-port.ts'
 
 /** The companion to another novel, which no line of code knows. */
-export const SECOND_BOOK = 'content-examples/monte-cristo'
+const SECOND_BOOK = 'content-examples/monte-cristo'
 
 /** Builds the second book as `npm start` does, into folders of its own, and serves it until `stop` is called. */
 export async function serveSecondBook() {

@@ -1,9 +1,9 @@
 import type { Profile } from '#api/profile.ts'
 import { createStore } from './store.ts'
 
-const CHAPTER_KEY = 'currentChapter'
+export const CHAPTER_KEY = 'currentChapter'
 /** Holds the uid of the reader whose profile does not know the stored chapter yet. */
-const UNSYNCED_KEY = 'currentChapterUnsynced'
+export const UNSYNCED_KEY = 'currentChapterUnsynced'
 
 /** Change events that follow each other faster are repeats of one. */
 const REPEAT_MS = 100

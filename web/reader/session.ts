@@ -5,7 +5,7 @@ import type { Answer, Ask } from './ask.ts'
 import { createStore } from './store.ts'
 
 /** Holds the profile of whoever is signed in, so that the app opens without a network too. */
-const PROFILE_KEY = 'profile'
+export const PROFILE_KEY = 'profile'
 
 /** Who is here. `hasLeft`: a reader signed out or deleted the account, and did not just arrive as a visitor. */
 export type Session =
