@@ -40,7 +40,7 @@ export function DeleteAccount() {
       >
         <p>
           Your profile, your chapter, your votes and the pages you have read go with it, and nobody can bring them back.
-          What you wrote as feedback stays, without your name.
+          What you wrote as feedback stays, without your name, unless you want it deleted too.
         </p>
         <label className="check">
           <input type="checkbox" checked={takesPosts} onChange={(event) => setTakesPosts(event.target.checked)} />
