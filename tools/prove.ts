@@ -23,9 +23,15 @@ const QUICK = { chapters: [1, 31, 118, 213], worlds: ['renamed', 'multiplied'] }
 const started = performance.now()
 const ground = readGround(values.worlds?.split(',') ?? (values.quick ? QUICK.worlds : []))
 const chapters = values.chapters?.split(',').map(Number) ?? (values.quick ? QUICK.chapters : everyChapter())
+const lanes = Number(values.lanes)
+const { first, last } = ground.chapters
+if (!chapters.every((chapter) => Number.isInteger(chapter) && chapter >= first && chapter <= last) || !(lanes >= 1)) {
+  console.error(`✖ --chapters are whole numbers from ${first} to ${last}, --lanes is 1 or more.`)
+  process.exit(1)
+}
 const browser = await chromium.launch(launchOptions)
 const waiting = chapters.values()
-const proofs = (await Promise.all(Array.from({ length: Number(values.lanes) }, lane))).flat()
+const proofs = (await Promise.all(Array.from({ length: lanes }, lane))).flat()
 await browser.close()
 
 const found = proofs.flatMap((proof) => proof.found)
@@ -36,14 +42,17 @@ process.exitCode = found.length > 0 ? 1 : 0
 async function lane() {
   const server = await openWorldServer(ground.app)
   const proofs = []
-  for (const chapter of waiting) {
-    const start = performance.now()
-    const proof = await proveChapter(ground, browser, server, chapter)
-    proofs.push(proof)
-    console.log(formatProof(proof, (performance.now() - start) / 1000))
-    for (const found of proof.found) console.error(formatFound(found))
+  try {
+    for (const chapter of waiting) {
+      const start = performance.now()
+      const proof = await proveChapter(ground, browser, server, chapter)
+      proofs.push(proof)
+      console.log(formatProof(proof, (performance.now() - start) / 1000))
+      for (const found of proof.found) console.error(formatFound(found))
+    }
+  } finally {
+    await server.close()
   }
-  await server.close()
   return proofs
 }
 

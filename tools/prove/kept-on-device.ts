@@ -1,7 +1,7 @@
 /**
  * Every byte that the origin keeps in the browser, by place. Runs in the page, and so uses nothing from outside itself.
  */
-export async function keptOnDevice(): Promise<Record<string, string>> {
+export async function keptOnDevice(notCompared: readonly string[]): Promise<Record<string, string>> {
   const kept: Record<string, string> = {}
   for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
     for (const key of Object.keys(storage)) kept[`${name} ${key}`] = storage.getItem(key) ?? ''
@@ -11,7 +11,8 @@ export async function keptOnDevice(): Promise<Record<string, string>> {
     for (const request of await cache.keys()) {
       const response = await cache.match(request)
       if (!response) continue
-      const headers = [...response.headers].map((header) => header.join(': ')).sort()
+      const compared = [...response.headers].filter(([name]) => !notCompared.includes(name))
+      const headers = compared.map((header) => header.join(': ')).sort()
       kept[`cache ${name} ${new URL(request.url).pathname}`] = [...headers, await textOf(response)].join('\n')
     }
   }

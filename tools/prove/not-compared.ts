@@ -7,6 +7,8 @@ export const NOT_COMPARED = {
   date: 'date',
   /** Another one for each request, so that an operator finds it in the log. Taken off before the answer travels. */
   requestId: 'x-request-id',
+  /** Whether the line stays open: Node says so on some answers, and the service worker keeps it with them. */
+  ofTheLine: ['connection', 'keep-alive'],
   /** The browser has that already; it asks for its icon and the like as often as it likes. Not counted. */
   notModified: 304,
   /** The router's name for a step in the history, by lot. Left out of `history.state`. */

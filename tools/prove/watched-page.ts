@@ -24,13 +24,15 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
   let changes = 0
   const seen = new Map<string, string>()
   const { fetch } = window
-  window.fetch = async (...request) => {
+  const answered = () => {
+    asking--
+  }
+  // An answer has come when its last byte has.
+  window.fetch = (...request) => {
     asking++
-    try {
-      return await fetch(...request)
-    } finally {
-      asking--
-    }
+    const response = fetch(...request)
+    void response.then((response) => response.clone().arrayBuffer()).then(answered, answered)
+    return response
   }
   new MutationObserver((mutations) => {
     changes += mutations.length
