@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { SignedIn } from '#api/sign-in.ts'
 import { createBrowser, overNetwork } from './testing/browser.ts'
 import { onBothDatabases } from './testing/on-both-databases.ts'
 import { ORIGIN } from './testing/open-app.ts'
 import { postgresIsMissing, startPostgres } from './testing/postgres.ts'
-import { startServer } from './testing/server-process.ts'
+import { type ServerProcess, startServer } from './testing/server-process.ts'
 
 const anna = { username: 'Annabel Graywater', email: 'annabel@graywater.example', password: 'a-very-own-secret' }
 const post = { title: 'My own title', description: 'My own words', subtype: 'bug', submitMethod: 'new-feedback-button' }
@@ -14,6 +14,7 @@ const post = { title: 'My own title', description: 'My own words', subtype: 'bug
 onBothDatabases('a server', (newDatabase) => {
   test('writes nothing of a reader into its log, whatever the reader does', async () => {
     const server = await startServer({ DATABASE_URL: await newDatabase(), BASE_URL: ORIGIN })
+    endWithTest(server)
     const [browser, other] = [createBrowser(overNetwork(server.url)), createBrowser(overNetwork(server.url))]
     await browser.post('/api/auth/guest', {})
     const { profile } = (await (await browser.post('/api/auth/sign-up', anna)).json()) as SignedIn
@@ -41,6 +42,7 @@ describe('the metrics', () => {
   test('are on a port of their own, with the time of each answer by its route', async () => {
     const port = await freePort()
     const server = await startServer({ DATABASE_URL: ':memory:', METRICS_PORT: String(port) })
+    endWithTest(server)
     await fetch(`${server.url}/api/feedback/one?two=three`)
 
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
@@ -60,6 +62,7 @@ describe.skipIf(postgresIsMissing)(
     test('says so, lives on, and serves its readers again when it is back', async () => {
       const postgres = await startPostgres()
       const server = await startServer({ DATABASE_URL: await postgres.createDatabase(), BASE_URL: ORIGIN })
+      endWithTest(server)
       const browser = createBrowser(overNetwork(server.url))
       await browser.post('/api/auth/guest', { chapter: 5 })
 
@@ -76,6 +79,13 @@ describe.skipIf(postgresIsMissing)(
     })
   },
 )
+
+/** However the test ends. */
+function endWithTest(server: ServerProcess) {
+  onTestFinished(async () => {
+    await server.kill('SIGKILL')
+  })
+}
 
 async function freePort() {
   const server = createServer().listen(0)
