@@ -17,6 +17,9 @@ const test = base.extend<object, { served: string }>({
   baseURL: ({ served }, use) => use(served),
 })
 
+// One worker, so that the book is built and served once.
+test.describe.configure({ mode: 'default' })
+
 /** Words that belong to the first book alone. */
 const FIRST_BOOK = new RegExp(
   [
@@ -70,6 +73,7 @@ test('[SHELL-7] a stranger comes into the second book, and everything there is i
   expect(await links.allInnerTexts()).toEqual(['Home', 'Codex', 'Threads', 'Feedback', 'Account'])
   for (const link of await links.all()) {
     await link.click()
+    await expect(page).toHaveTitle(new RegExp(`${await link.innerText()} · The Monte Cristo Companion$`))
     await expectOnlyItsOwnWords(page)
   }
 
@@ -87,21 +91,33 @@ test('[CODEX-1] the second book has its own drawers, records and news @desktop',
   const page = await readerAt(9, '/codex')
   const drawers = page.locator('.drawers').getByRole('link')
   await expect(drawers).toHaveCount(7)
-  const addresses = await drawers.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const sheets = [
-    '/?popup=edmond',
-    '/?popup=balance',
-    '/?popup=inventory',
-    '/?popup=abilities',
-    '/codex/characters?id=villefort',
-    '/codex/items?id=letter-from-elba',
-    '/quests?id=a-trial',
-    '/account?achievement=under-sail',
-  ]
-  for (const address of [...addresses, ...sheets, '/codex?q=elba', '/account#settings', '/about']) {
+  const places = await drawers.evaluateAll((links) =>
+    links.map((link) => [link.getAttribute('href')!, link.querySelector('b, h2, h3')?.textContent ?? ''] as const),
+  )
+  expect(places.every(([, title]) => title !== '')).toBe(true)
+  for (const [address, title] of [
+    ...places,
+    ['/codex?q=elba', 'Codex'],
+    ['/account#settings', 'Account'],
+    ['/about', 'About'],
+  ]) {
+    await go(page, address!)
+    // A screen that is fetched first leaves the one before it standing.
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    await expectOnlyItsOwnWords(page)
+  }
+  for (const [address, sheet] of [
+    ['/?popup=edmond', 'Edmond Dantès'],
+    ['/?popup=balance', 'Purse'],
+    ['/?popup=inventory', 'Pockets'],
+    ['/?popup=abilities', 'Skills & Learning'],
+    ['/codex/characters?id=villefort', 'Gérard de Villefort'],
+    ['/codex/items?id=letter-from-elba', 'Letter from Elba'],
+    ['/quests?id=a-trial', 'A trial'],
+    ['/account?achievement=under-sail', 'Under Sail'],
+  ] as const) {
     await go(page, address)
-    if (sheets.includes(address)) await expect(page.getByRole('dialog')).toBeVisible()
-    else await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
     await expectOnlyItsOwnWords(page)
   }
   await go(page, '/codex/items')

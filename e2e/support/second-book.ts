@@ -5,10 +5,14 @@ import { freePort } from './free-port.ts'
 /** The companion to another novel, which no line of code knows. */
 const SECOND_BOOK = 'content-examples/monte-cristo'
 
+/** What `npm start` does before it starts, without a look at the packages. */
+const BUILD = "import { build } from './scripts/build.mjs'; process.exit(await build(process.execPath))"
+
 /** Builds the second book as `npm start` does, into folders of its own, and serves it until `stop` is called. */
 export async function serveSecondBook() {
   const env = { ...process.env, BOOK: SECOND_BOOK }
-  const [code] = await once(spawn(process.execPath, ['scripts/run.mjs', 'build'], { env, stdio: 'inherit' }), 'exit')
+  const building = spawn(process.execPath, ['--input-type=module', '-e', BUILD], { env, stdio: 'inherit' })
+  const [code] = await once(building, 'exit')
   if (code !== 0) throw new Error(`The second book was not built: exit code ${code}`)
 
   const port = String(await freePort())
