@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listFiles } from '../static-files.ts'
 import { createBrowser } from '../testing/browser.ts'
 import { openWithAdministrator } from '../testing/open-with-administrator.ts'
+import { shown } from '../testing/shown.ts'
 
 const PLACES = ['/admin', '/admin/', '/admin/index.html', '/admin/assets/main-1a2b.js', '/admin/none', '/admin/none.js']
 
@@ -28,8 +29,6 @@ function write(name: string, content: string) {
   mkdirSync(dirname(join(folder, name)), { recursive: true })
   writeFileSync(join(folder, name), content)
 }
-
-const shown = async (response: Response) => [response.status, await response.text(), [...response.headers]]
 
 test('an administrator gets the page and its files, and no cache keeps them', async () => {
   for (const [path, content, type] of [
