@@ -10,6 +10,7 @@ import { bookIdentity } from './tools/vite/book-identity.ts'
 import { bookPictures } from './tools/vite/book-pictures.ts'
 import { chunking } from './tools/vite/chunks.ts'
 import { icons } from './tools/vite/icons.ts'
+import { liveStory } from './tools/vite/live-story.ts'
 import { precompress } from './tools/vite/precompress.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
 
@@ -42,6 +43,7 @@ export default defineConfig({
     tailwindcss(),
     icons(),
     bookIdentity(book),
+    liveStory(content),
     serviceWorker('web/offline/service-worker.ts'),
     precompress(),
   ],

@@ -6,10 +6,14 @@ import { say } from './say.mjs'
 
 const SERVER = 'server/main.ts'
 const SETTLE_MS = 200
+const PORT = 5173
+/** The server takes writes from its own pages alone, and those come from Vite here. */
+const ADDRESS = `http://localhost:${PORT}`
 
 /**
  * For the work on the project: the API server, started anew when its code changes; Vite's server, which hands the
- * app to the browser as it is written; and the story files, built anew when the content changes.
+ * app to the browser as it is written, and the story straight from the chapters (tools/vite/live-story.ts). What
+ * book.yaml says of the book is built anew when it changes.
  */
 export async function dev(node) {
   const code = await buildStory(node)
@@ -17,15 +21,16 @@ export async function dev(node) {
 
   rebuildOnChange(node, contentFolder())
   return Promise.race([
-    run(node, ['--watch', '--watch-preserve-output', SERVER], { service: true }),
-    run(node, ['node_modules/vite/bin/vite.js'], { service: true }),
+    run(node, ['--watch', '--watch-preserve-output', SERVER], { service: true, env: { BASE_URL: ADDRESS } }),
+    run(node, ['node_modules/vite/bin/vite.js', '--strictPort', '--port', String(PORT)], { service: true }),
   ])
 }
 
 function rebuildOnChange(node, book) {
   let timer
   let building = Promise.resolve()
-  watch(book, { recursive: true }, () => {
+  watch(book, (_event, name) => {
+    if (name !== 'book.yaml') return
     clearTimeout(timer)
     timer = setTimeout(() => {
       building = building.then(() => rebuild(node))
@@ -35,7 +40,7 @@ function rebuildOnChange(node, book) {
 
 async function rebuild(node) {
   if ((await buildStory(node)) !== 0) return
-  say('The story is up to date.')
+  say('The book is up to date.')
   // The server reads the book when it starts: a touch makes `node --watch` start it anew.
   utimesSync(SERVER, new Date(), new Date())
 }

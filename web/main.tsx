@@ -21,7 +21,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
 const outside = { fetch: window.fetch, storage: window.localStorage, now: Date.now, log: console.warn }
-const shelf = createStoryShelf(window.caches, console.warn)
+// Who writes the story wants to see what was just saved, not what was kept.
+const shelf = createStoryShelf(import.meta.env.DEV ? undefined : window.caches, console.warn)
 await keepToBook(book.title, window.localStorage, shelf)
 const reader = createReader(book.chapters, { ...outside, google: browserGoogle })
 const files = createStoryFiles(book.chapters, { ...outside, shelf })

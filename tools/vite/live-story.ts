@@ -1,0 +1,63 @@
+import { resolve, sep } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { formatProblem, type Problem } from '../content/problem.ts'
+import { readContent } from '../content/read-content.ts'
+import { builtBook } from '../prepare/built-book.ts'
+import { gameIcons } from '../prepare/glyphs.ts'
+
+const STORY = '/story/'
+/** A save is often several events. In milliseconds. */
+const SETTLE_MS = 30
+
+/**
+ * While authors write: the story files come straight from the content, never from the disk. A saved chapter shows at
+ * once in every open page; one that is broken shows its file, line and tip, and the story before it stays.
+ */
+export function liveStory(folder: string): Plugin {
+  const glyphs = gameIcons()
+  let files = new Map<string, string>()
+
+  function read(): Problem[] {
+    const { book, chapters, problems } = readContent(folder)
+    if (book && problems.length === 0) {
+      files = new Map(builtBook({ book, chapters }, glyphs).files.map(({ path, content }) => [path, content]))
+    }
+    return problems
+  }
+
+  function show(server: ViteDevServer) {
+    const started = performance.now()
+    const problems = read()
+    if (problems.length === 0) {
+      server.config.logger.info(`The story is up to date (${Math.round(performance.now() - started)} ms).`)
+      server.ws.send({ type: 'full-reload' })
+      return
+    }
+    const message = problems.map(formatProblem).join('\n')
+    server.config.logger.error(message)
+    server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
+  }
+
+  return {
+    name: 'live-story',
+    apply: 'serve',
+    configureServer(server) {
+      const chapters = resolve(folder, 'chapters') + sep
+      let settling: NodeJS.Timeout | undefined
+      for (const problem of read()) server.config.logger.error(formatProblem(problem))
+      server.watcher.add(chapters)
+      server.watcher.on('all', (_event, path) => {
+        if (!path.startsWith(chapters)) return
+        clearTimeout(settling)
+        settling = setTimeout(() => show(server), SETTLE_MS)
+      })
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const file = pathname.startsWith(STORY) ? files.get(pathname.slice(STORY.length)) : undefined
+        if (file === undefined) return next()
+        response.setHeader('content-type', 'application/json')
+        response.end(file)
+      })
+    },
+  }
+}
