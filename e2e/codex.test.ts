@@ -41,6 +41,7 @@ test('[CODEX-1] recently added are the entries of the current chapter and the fi
   await page.reload()
   await expect(hits(page)).toHaveCount(count)
   await page.getByRole('tab', { name: 'All Content' }).click()
+  await expect(hits(page)).toHaveCount(0)
   await expect(drawer(page, 'Characters')).toBeVisible()
 })
 

@@ -17,6 +17,7 @@ for (const chapter of [1, 42, 214]) {
   }) => {
     test.slow()
     const page = await readerAt(chapter)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const width = await narrow(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await walk(page, async (route) => {

@@ -27,6 +27,7 @@ for (const chapter of [1, 42, 214]) {
   }) => {
     test.setTimeout(120_000)
     const page = await readerAt(chapter)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const addresses = [...HOME_POPUPS, ...NEWS_POPUPS, '/account?achievement=watcher']
     for (const list of LISTS) addresses.push(...(await recordOf(page, list)))

@@ -4,23 +4,23 @@ import { proveChapter } from '#tools/prove/prove.ts'
 import { openWorldServer } from '#tools/prove/world-server.ts'
 import { expect, test } from './support/test.ts'
 
-/** Three visits of the whole app take some 15 seconds, and many times that on a busy machine. */
+/** Two visits of the whole app take some 10 seconds, and many times that on a busy machine. */
 const TIMEOUT_MS = 300_000
 
 test.describe('[DATA-4] whatever comes later', { tag: '@desktop' }, () => {
-  for (const { chapter, worlds } of [
-    { chapter: 1, worlds: ['renamed', 'multiplied'] },
-    { chapter: 42, worlds: ['renamed', 'shuffled'] },
-    { chapter: 213, worlds: ['deleted', 'renamed'] },
+  for (const { chapter, world } of [
+    { chapter: 1, world: 'multiplied' },
+    { chapter: 42, world: 'renamed' },
+    { chapter: 213, world: 'deleted' },
   ]) {
     test(`chapter ${chapter} is the same to the last byte, on every route`, async ({ browser }) => {
       test.setTimeout(TIMEOUT_MS)
-      const ground = readGround(worlds)
+      const ground = readGround([world])
       const server = await openWorldServer(ground.app)
       try {
         const { comparisons, found } = await proveChapter(ground, browser, server, chapter)
         expect(found).toEqual([])
-        expect(comparisons).toBeGreaterThan(2 * ground.placesAt(chapter).length)
+        expect(comparisons).toBeGreaterThan(ground.placesAt(chapter).length)
       } finally {
         await server.close()
       }
