@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { freePort } from '../e2e/support/free-port.ts'
 import { launchOptions } from '../e2e/support/launch-options.ts'
+import { ROUTES } from '../e2e/support/routes.ts'
 import { startCodex } from './codex-server.ts'
 import { atLeast, type Figure } from './figure.ts'
-import { ROUTES } from './routes.ts'
 import { signedIn } from './signed-in.ts'
 
 const BUDGETS = { performance: 95, accessibility: 100, 'best-practices': 100 }
@@ -25,7 +25,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
   try {
     const { cookie = '' } = await signedIn(codex.url, CHAPTER)
     const figures: Figure[] = []
-    for (const route of ROUTES) {
+    for (const route of ROUTES.keys()) {
       const scores = await fairScores(() => scoresOf(codex.url + route, port, { cookie }))
       for (const category of categories) {
         figures.push(atLeast(`${category} of ${route}`, scores[category], BUDGETS[category]))

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { PublicBook } from '#api/book.ts'
 import { launchOptions } from '../e2e/support/launch-options.ts'
+import { ROUTES } from '../e2e/support/routes.ts'
 import { startCodex } from './codex-server.ts'
 import { atMost, type Figure } from './figure.ts'
-import { ROUTES } from './routes.ts'
 import { signedIn } from './signed-in.ts'
 
-const [FIRST_SCREEN = '/', ...LATER_SCREENS] = ROUTES
+const [FIRST_SCREEN = '/', ...LATER_SCREENS] = ROUTES.keys()
 const HEAVIEST_SCREEN = '/codex/items'
 const SLOWED = 4
 const TURNS = 60

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { walk } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
+import { walk } from './support/walk.ts'
 
 const NARROW = { width: 360, height: 740 }
 

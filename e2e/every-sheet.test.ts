@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goTo, ROUTES } from './support/routes.ts'
+import { ROUTES } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
+import { goTo } from './support/walk.ts'
 
 const HOME_POPUPS = ['/?popup=klein', '/?popup=balance', '/?popup=inventory', '/?popup=abilities']
 const NEWS = '/codex/recent-activity'
@@ -9,7 +10,7 @@ const NEWS_POPUPS = [
   `${NEWS}?popup=abilities`,
   `${NEWS}?id=mysteries:death-of-the-original-klein`,
 ]
-const LISTS = Object.keys(ROUTES).filter(
+const LISTS = [...ROUTES.keys()].filter(
   (route) => (route.startsWith('/codex/') && route !== NEWS) || route === '/quests',
 )
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import { namesAfter } from './support/names.ts'
-import { walk } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
+import { walk } from './support/walk.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

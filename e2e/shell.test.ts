@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
+import { titleAt, WALK } from './support/walk.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const width = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.clientWidth)
@@ -9,10 +9,10 @@ test('[SHELL-1] every route of the route table stands, and its title names the s
   readerAt,
 }) => {
   const page = await readerAt(42)
-  for (const [route, title] of Object.entries(ROUTES)) {
+  for (const route of WALK) {
     await page.goto(route)
     await expect(heading(page)).toBeVisible()
-    await expect(page).toHaveTitle(`${title} · Codex of the Mysteries`)
+    await expect(page).toHaveTitle(titleAt(route))
     expect(new URL(page.url()).pathname).toBe(route)
   }
 })
@@ -183,7 +183,7 @@ test('[SHELL-11] no request leaves the app, and nothing is set for others @deskt
   const page = await readerAt(42)
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
-  for (const route of Object.keys(ROUTES)) {
+  for (const route of WALK) {
     await page.goto(route)
     await expect(heading(page)).toBeVisible()
   }

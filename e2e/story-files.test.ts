@@ -1,8 +1,8 @@
 import type { Response } from '@playwright/test'
 import { namesAfter } from './support/names.ts'
-import { walk } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
+import { walk } from './support/walk.ts'
 
 test.describe('[DATA-6] the story', () => {
   test('brings one file more for one chapter more, and nothing for one back', async ({

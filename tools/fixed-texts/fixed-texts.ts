@@ -243,7 +243,7 @@ export const FIXED_TEXTS: readonly FixedText[] = [
   {
     text: 'Account',
     where: 'the heading and the title of the account, and its link in the menu',
-    sources: ['web/account/account-screen.tsx', 'web/routes.tsx', 'web/shell/links.ts'],
+    sources: ['web/account/account-screen.tsx', 'web/route-table.ts', 'web/shell/links.ts'],
     seen: { chapter: 42, at: '/account' },
   },
   {
@@ -311,7 +311,7 @@ export const FIXED_TEXTS: readonly FixedText[] = [
   {
     text: 'Community Feedback',
     where: 'the heading and the title of the feedback',
-    sources: ['web/feedback/feedback-screen.tsx', 'web/routes.tsx'],
+    sources: ['web/feedback/feedback-screen.tsx', 'web/route-table.ts'],
     seen: { chapter: 42, at: '/feedback' },
   },
   {

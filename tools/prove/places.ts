@@ -5,24 +5,16 @@ import { allEntries } from '#story/entries.ts'
 import type { Stamp } from '#story/known.ts'
 import type { PersistentMap } from '#story/persistent-map.ts'
 import { anyEntries, type Story } from '#story/story.ts'
+import { routesOf } from '#web/route-table.ts'
 import { other } from './another-tongue.ts'
 
 /** A place of the app, with what the document's title calls it. `isHeard`: the accessibility tree is compared too. */
 export type Place = { address: string; title: string; isHeard: boolean }
 
 /** The sections of the app, with the name that the document's title gives each. */
-function sectionsOf({ sections }: PublicBook): Record<string, string> {
-  const named = ['pathways', 'quests', 'relations', 'map'] as const
-  return {
-    '/': 'Home',
-    '/codex': 'Codex',
-    ...Object.fromEntries(drawersOf({ sections }).map(({ route, title }) => [`/codex/${route}`, title])),
-    '/codex/recent-activity': 'Recent Activity',
-    ...Object.fromEntries(named.flatMap((name) => (sections[name] ? [[`/${name}`, sections[name].title]] : []))),
-    '/feedback': 'Community Feedback',
-    '/account': 'Account',
-    '/about': 'About',
-  }
+function sectionsOf(book: PublicBook): Record<string, string> {
+  const ownAddress = routesOf(book).filter(({ path }) => !path.includes(':'))
+  return Object.fromEntries(ownAddress.map(({ path, title }) => [path, title]))
 }
 
 /** Where an entry is opened by its id; entries of the other kinds have no address. */

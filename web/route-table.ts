@@ -1,0 +1,49 @@
+import type { BookSections } from '#story/book.ts'
+import { type CodexKind, drawersOf } from '#story/codex-entries.ts'
+
+/** What the app has to show, whatever the book: the drawers of the codex are named by what lies in them. */
+export type ScreenName =
+  | CodexKind
+  | 'home'
+  | 'codex'
+  | 'recentActivity'
+  | 'pathways'
+  | 'pathway'
+  | 'quests'
+  | 'relations'
+  | 'map'
+  | 'feedback'
+  | 'account'
+  | 'about'
+
+/** An address (`:` begins a part that differs from entry to entry), its screen, and the title of the document there. */
+export type Route = { path: string; screen: ScreenName; title: string }
+
+/** What a book may have beside its codex, by the section that makes it so. */
+const OF_THE_BOOK = [
+  { section: 'pathways', screen: 'pathways', path: '/pathways' },
+  { section: 'pathways', screen: 'pathway', path: '/pathways/:pathwayId' },
+  { section: 'quests', screen: 'quests', path: '/quests' },
+  { section: 'relations', screen: 'relations', path: '/relations' },
+  { section: 'map', screen: 'map', path: '/map' },
+] as const
+
+/**
+ * Every address of a signed-in reader (specification section 2), as far as the book has something to show there. What a
+ * book leaves out has no address, so it is answered like any unknown one.
+ */
+export function routesOf({ sections }: BookSections): Route[] {
+  return [
+    { path: '/', screen: 'home', title: 'Home' },
+    { path: '/codex', screen: 'codex', title: 'Codex' },
+    ...drawersOf({ sections }).map(({ kind, route, title }) => ({ path: `/codex/${route}`, screen: kind, title })),
+    { path: '/codex/recent-activity', screen: 'recentActivity', title: 'Recent Activity' },
+    ...OF_THE_BOOK.flatMap(({ section, screen, path }) => {
+      const words = sections[section]
+      return words ? [{ path, screen, title: words.title }] : []
+    }),
+    { path: '/feedback', screen: 'feedback', title: 'Community Feedback' },
+    { path: '/account', screen: 'account', title: 'Account' },
+    { path: '/about', screen: 'about', title: 'About' },
+  ]
+}
