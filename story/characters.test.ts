@@ -55,14 +55,17 @@ describe('[CHAR-1] characters are grouped by category', () => {
 })
 
 describe('[CHAR-1] the card of a character', () => {
-  test('says what is known of the Sequence, else of the role told last, else of the faction, else nothing', () => {
-    expect(cardAt(1, 'anna')?.standing).toBe('Mate')
+  test('says what is known of the Sequence, else of the role told last and where, else of the faction, else nothing', () => {
     expect(cardAt(2, 'anna')?.standing).toBe('Sailor, Sequence 9')
-    expect(cardAt(1, 'zoe')?.standing).toBe('Cook')
-    expect(cardAt(2, 'zoe')?.standing).toBe('Treasurer')
+    expect(cardAt(2, 'zoe')?.standing).toBe('Treasurer, Guild')
     expect(cardAt(2, 'bert')?.standing).toBe('The navy')
     expect(cardAt(2, 'cora')?.standing).toBeUndefined()
     expect(cardAt(1, 'welch')?.standing).toBeUndefined()
+  })
+
+  test('says the role alone where the group bears the name of the organization', () => {
+    expect(cardAt(1, 'zoe')).toMatchObject({ standing: 'Cook, Crew' })
+    expect(cardAt(1, 'anna')).toMatchObject({ standing: 'Mate' })
   })
 
   test('says nothing of pathways in a book without them', () => {

@@ -11,7 +11,7 @@ export type CharacterCard = {
   name: string
   image: string | undefined
   portrait: PortraitParts | undefined
-  /** Who that is in a few words: the rung of a pathway, else the role in an organization, else the faction. */
+  /** Who that is in a few words: the rung of a pathway, else the role and the organization, else the faction. */
   standing: string | undefined
   /** The chapter of the first appearance. */
   chapter: number
@@ -43,7 +43,7 @@ export function characterCard(story: Story, character: KnownOf<'characters'>, bo
     name,
     image,
     portrait,
-    standing: rankStanding(character.sequence, book) ?? roleOf(story, id) ?? sidedWith(faction),
+    standing: rankStanding(character.sequence, book) ?? roleStanding(story, character) ?? sidedWith(faction),
     chapter: firstAppearance ?? firstSeen,
     isBeyonder: beyonder && book.sections.pathways !== undefined,
     isDeceased: isDeceased(status),
@@ -56,6 +56,13 @@ function rankStanding(
 ): string | undefined {
   if (sequence?.number === undefined || !pathways) return undefined
   return [sequence.name, `${pathways.rank} ${sequence.number}`].filter(Boolean).join(', ')
+}
+
+/** A group that bears the name of the organization says it for all its cards. */
+function roleStanding(story: Story, { id, category }: KnownOf<'characters'>): string | undefined {
+  const held = roleOf(story, id)
+  if (!held) return undefined
+  return held.organization === category ? held.role : `${held.role}, ${held.organization}`
 }
 
 /** Words of the content for belonging nowhere, or nobody knows where: they say nothing on a card. */

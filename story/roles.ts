@@ -1,10 +1,13 @@
 import { allEntries } from './entries.ts'
 import type { Entries, Story } from './story.ts'
 
-const written = new WeakMap<object, ReadonlyMap<string, string>>()
+/** What a character is, and among whose members. */
+export type Role = { role: string; organization: string }
+
+const written = new WeakMap<object, ReadonlyMap<string, Role>>()
 
 /** What a character is among the members of an organization; of several roles the one told last. */
-export function roleOf({ organizations }: Story, character: string): string | undefined {
+export function roleOf({ organizations }: Story, character: string): Role | undefined {
   let roles = written.get(organizations)
   if (!roles) {
     roles = rolesIn(organizations)
@@ -13,7 +16,13 @@ export function roleOf({ organizations }: Story, character: string): string | un
   return roles.get(character)
 }
 
-function rolesIn(organizations: Entries<'organizations'>): ReadonlyMap<string, string> {
-  const members = allEntries(organizations).flatMap(({ knownMembers = {} }) => Object.values(knownMembers))
-  return new Map(members.sort((a, b) => a.lastChanged - b.lastChanged).map(({ id, role }) => [id, role]))
+function rolesIn(organizations: Entries<'organizations'>): ReadonlyMap<string, Role> {
+  const members = allEntries(organizations).flatMap(({ name, knownMembers = {} }) =>
+    Object.values(knownMembers).map((member) => ({ ...member, organization: name })),
+  )
+  return new Map(
+    members
+      .sort((a, b) => a.lastChanged - b.lastChanged)
+      .map(({ id, role, organization }) => [id, { role, organization }]),
+  )
 }
