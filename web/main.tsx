@@ -12,7 +12,7 @@ import { keepToBook } from './reader/one-book.ts'
 import { createReader } from './reader/reader.ts'
 import { ReaderProvider } from './reader/reader-context.tsx'
 import { StoryProvider } from './reader/story-context.tsx'
-import { createStoryFiles } from './reader/story-files.ts'
+import { createStoryFiles, type StoryFiles } from './reader/story-files.ts'
 import { createStoryShelf } from './reader/story-shelf.ts'
 import { routes } from './routes.tsx'
 import { ToastProvider } from './ui/toast.tsx'
@@ -25,20 +25,33 @@ const outside = { fetch: window.fetch, storage: window.localStorage, now: Date.n
 const shelf = createStoryShelf(import.meta.env.DEV ? undefined : window.caches, console.warn)
 await keepToBook(book.title, window.localStorage, shelf)
 const reader = createReader(book.chapters, { ...outside, google: browserGoogle })
-const files = createStoryFiles(book.chapters, { ...outside, shelf })
+const openFiles = () => createStoryFiles(book.chapters, { ...outside, shelf })
 
 awaitInstallPrompt()
 if (import.meta.env.PROD) keepApp()
 
-createRoot(root).render(
-  <StrictMode>
-    <EngravingSprite />
-    <ReaderProvider reader={reader}>
-      <StoryProvider files={files}>
-        <ToastProvider>
-          <RouterProvider router={createBrowserRouter(routes)} />
-        </ToastProvider>
-      </StoryProvider>
-    </ReaderProvider>
-  </StrictMode>,
-)
+const page = createRoot(root)
+const router = createBrowserRouter(routes)
+show(openFiles())
+
+// A saved chapter takes its place in the page as it stands, with all that is open in it (tools/vite/live-story.ts).
+import.meta.hot?.on('story', async () => {
+  const files = openFiles()
+  await files.load(reader.bookmark.get().chapter)
+  show(files)
+})
+
+function show(files: StoryFiles) {
+  page.render(
+    <StrictMode>
+      <EngravingSprite />
+      <ReaderProvider reader={reader}>
+        <StoryProvider files={files}>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </StoryProvider>
+      </ReaderProvider>
+    </StrictMode>,
+  )
+}

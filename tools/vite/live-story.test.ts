@@ -48,11 +48,11 @@ async function storyAt(chapter: number) {
   return files.join()
 }
 
-test('a saved chapter is told at once, and open pages load anew', async () => {
+test('a saved chapter is told at once, and open pages hear of it', async () => {
   expect(await storyAt(2)).toContain('Missing')
   write(2, { characters: { anna: { status: 'Found again' } } })
 
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'full-reload' }), { timeout: 20_000 })
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('story'), { timeout: 20_000 })
   expect(await storyAt(2)).toContain('Found again')
   expect(await storyAt(1)).not.toContain('Found again')
 })

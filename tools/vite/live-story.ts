@@ -30,7 +30,9 @@ export function liveStory(folder: string): Plugin {
     const problems = read()
     if (problems.length === 0) {
       server.config.logger.info(`The story is up to date (${Math.round(performance.now() - started)} ms).`)
-      server.ws.send({ type: 'full-reload' })
+      // What was broken before is no longer: an update takes its notice away.
+      server.ws.send({ type: 'update', updates: [] })
+      server.ws.send('story')
       return
     }
     const message = problems.map(formatProblem).join('\n')
