@@ -9,8 +9,9 @@ const storyAt = createTimeline({
     characters: {
       welch: { name: 'Welch', category: 'Students', status: 'Deceased', description },
       anna: { name: 'Anna', category: 'Crew', status: 'Alive', beyonder: true, description },
-      zoe: { name: 'Zoe', category: 'Students', status: 'Alive', description },
+      zoe: { name: 'Zoe', category: 'Students', status: 'Alive', icon: 'cat', description },
     },
+    glyphs: { cat: ['M0 0h9'] },
     organizations: {
       crew: { name: 'Crew', description, knownMembers: { anna: { role: 'Mate' }, zoe: { role: 'Cook' } } },
     },
@@ -33,6 +34,11 @@ const cardAt = (chapter: number, id: string) =>
   characterGroups(storyAt(chapter), book)
     .flatMap(({ characters }) => characters)
     .find((character) => character.id === id)
+
+test('[CHAR-2] one who is no person has a glyph in place of a profile', () => {
+  expect(cardAt(1, 'zoe')?.glyph).toEqual(['M0 0h9'])
+  expect(cardAt(1, 'anna')?.glyph).toBeUndefined()
+})
 
 describe('[CHAR-1] characters are grouped by category', () => {
   test('in the order in which the story opened the categories', () => {

@@ -1,6 +1,7 @@
 import type { BookSections } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { allEntries } from './entries.ts'
+import { valueAt } from './persistent-map.ts'
 import { isDeceased } from './person-status.ts'
 import { roleOf } from './roles.ts'
 import type { PortraitParts } from './schema/portrait.ts'
@@ -11,6 +12,8 @@ export type CharacterCard = {
   name: string
   image: string | undefined
   portrait: PortraitParts | undefined
+  /** Path data; of a person undefined. */
+  glyph: readonly string[] | undefined
   /** Who that is in a few words: the rung of a pathway, else the role and the organization, else the faction. */
   standing: string | undefined
   /** The chapter of the first appearance. */
@@ -37,12 +40,13 @@ export function characterGroups(story: Story, book: BookSections): CharacterGrou
 
 /** What a card says of a character. */
 export function characterCard(story: Story, character: KnownOf<'characters'>, book: BookSections): CharacterCard {
-  const { id, name, image, portrait, faction, beyonder = false, firstAppearance, firstSeen, status } = character
+  const { id, name, image, portrait, icon, faction, beyonder = false, firstAppearance, firstSeen, status } = character
   return {
     id,
     name,
     image,
     portrait,
+    glyph: icon === undefined ? undefined : valueAt(story.glyphs, icon),
     standing: rankStanding(character.sequence, book) ?? roleStanding(story, character) ?? sidedWith(faction),
     chapter: firstAppearance ?? firstSeen,
     isBeyonder: beyonder && book.sections.pathways !== undefined,

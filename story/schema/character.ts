@@ -42,6 +42,8 @@ export const character = z.strictObject({
   abilities: z.record(id, namedAbility).optional(),
   image: line.optional(),
   portrait: portrait.optional(),
+  /** Name of a game-icons glyph, for one who is no person: it is drawn where a person's profile would be. */
+  icon: line.optional(),
   recentActivities: recentActivities.optional(),
   card: card.optional(),
   identities: z.record(id, identity).optional(),

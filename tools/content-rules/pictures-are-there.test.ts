@@ -8,7 +8,10 @@ test('[CODEX-5] a portrait or a glyph at the first mention passes, also one that
   expect(
     problemsOf(picturesAreThere, {
       1: {
-        characters: { anna: { ...anna, portrait: { sex: 'female' } } },
+        characters: {
+          anna: { ...anna, portrait: { sex: 'female' } },
+          rex: { ...anna, name: 'Rex', icon: 'sitting-dog' },
+        },
         items: { gun: { ...gun, icon: 'revolver' } },
       },
       2: { characters: { anna: { status: 'Missing' } }, pathways: { fool: { name: 'Fool', description: 'A fool.' } } },

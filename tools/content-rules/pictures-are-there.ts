@@ -2,7 +2,7 @@ import { type Rule, tellings } from './rule.ts'
 
 /** The kinds that have a picture on their card, with the fields of which one gives it. */
 const pictures = {
-  characters: ['portrait', 'image'],
+  characters: ['portrait', 'icon', 'image'],
   items: ['icon', 'image'],
   pathways: ['icon'],
   deities: ['icon'],

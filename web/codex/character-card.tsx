@@ -8,10 +8,10 @@ import { BeyonderTag } from './beyonder-tag.tsx'
 
 /** A character in the list. */
 export function CharacterCardLink({ character, to }: { character: CharacterCard; to: LinkProps['to'] }) {
-  const { id, name, image, portrait, standing, chapter, isBeyonder, isDeceased } = character
+  const { id, name, image, portrait, glyph, standing, chapter, isBeyonder, isDeceased } = character
   return (
     <CardLink to={to} className={isDeceased ? 'person is-dead' : 'person'}>
-      <Carte seed={id} parts={portraitLook(id, portrait)} image={image} gone={isDeceased} />
+      <Carte seed={id} parts={portraitLook(id, portrait)} glyph={glyph} image={image} gone={isDeceased} />
       <span className="tx">
         <h3 className="clamp2">{name}</h3>
         <span className="meta">

@@ -14,12 +14,13 @@ import { Figure, NamedList, RecentActivities, RecordLayout } from './record.tsx'
 
 /** All that is known of a character. */
 export function CharacterRecord({ character }: { character: CharacterDetail }) {
-  const { id, name, image, portrait, isBeyonder, sequence, aliases, description, abilities, activities } = character
+  const { id, name, image, portrait, glyph, isBeyonder, sequence, aliases, description, abilities, activities } =
+    character
   return (
     <RecordLayout
       figure={
         <Figure caption={`${name}, cut from memory.`} portrait>
-          <Portrait seed={id} parts={portraitLook(id, portrait)} image={image} />
+          <Portrait seed={id} parts={portraitLook(id, portrait)} glyph={glyph} image={image} />
         </Figure>
       }
       facts={factsOf(character)}

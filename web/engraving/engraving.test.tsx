@@ -66,6 +66,13 @@ describe('a real picture', () => {
   })
 })
 
+test('the portrait of one who is no person shows the glyph in place of a profile', () => {
+  const { container } = render(<Portrait seed="susie" hints={{}} glyph={['M0 0h512v512z']} />)
+
+  expect(container.querySelectorAll('svg.portrait path')).toHaveLength(1)
+  expect(container.querySelector('svg.portrait path')?.getAttribute('d')).toBe('M0 0h512v512z')
+})
+
 test('a pie says its figures and draws no empty slice', () => {
   const slices = [
     { name: 'Rent & Food', value: 60, colour: 'chart-1', hatch: 'diagonal' },

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import { type Glyph, glyphPaths } from './glyph.ts'
 import { Picture } from './picture.tsx'
 import { type GivenParts, type PortraitHints, type PortraitParts, portraitParts } from './portrait-parts.ts'
 import { CUTS, EDGES, GLASSES, HAT_BANDS } from './silhouette-cuts.tsx'
@@ -11,15 +12,21 @@ type PortraitProps = {
   parts?: GivenParts | undefined
   /** What the record says; the rest is drawn by lot from the seed. */
   hints?: PortraitHints | undefined
+  /** What is drawn instead of a person, for one who is none: path data in a box of 512. */
+  glyph?: Glyph['body'] | undefined
   /** The address of a real picture. Where it cannot be had, the silhouette stands in its place. */
   image?: string | undefined
 }
 
 /** A cut-paper profile on toned paper, without a frame. It shows no face, so it tells nothing. */
-export function Portrait({ seed, parts, hints, image }: PortraitProps) {
+export function Portrait({ seed, parts, hints, glyph, image }: PortraitProps) {
   return (
     <Picture key={image} image={image} className="portrait">
-      <Silhouette parts={parts ? withPlain(parts) : portraitParts(seed, hints ?? {})} />
+      {glyph ? (
+        <CutGlyph body={glyph} />
+      ) : (
+        <Silhouette parts={parts ? withPlain(parts) : portraitParts(seed, hints ?? {})} />
+      )}
     </Picture>
   )
 }
@@ -51,9 +58,7 @@ function withPlain(parts: GivenParts): PortraitParts {
 const Silhouette = memo(function Silhouette({ parts }: { parts: PortraitParts }) {
   const { face, hair, hat, facial, bust, cut, glasses } = parts
   return (
-    <svg className="portrait" viewBox="-10 -30 220 275" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect className="p-ground" x="-10" y="-30" width="220" height="290" />
-      <rect className="p-hatch" x="-10" y="-30" width="220" height="290" fill="url(#burin-p)" />
+    <Paper>
       <g fill="var(--sil-ink)">
         <path d={BUSTS[bust]} />
         <path d={FACES[face]} />
@@ -70,8 +75,27 @@ const Silhouette = memo(function Silhouette({ parts }: { parts: PortraitParts })
         {glasses !== 'none' && GLASSES[glasses]}
         {hat in EDGES && EDGES[hat as keyof typeof EDGES]}
       </g>
-    </svg>
+    </Paper>
   )
 })
+
+const CutGlyph = memo(function CutGlyph({ body }: Glyph) {
+  return (
+    <Paper>
+      <path d={glyphPaths({ body }).join('')} fill="var(--sil-ink)" transform="translate(8 28) scale(.36)" />
+    </Paper>
+  )
+})
+
+/** The toned paper that profiles are mounted on. */
+function Paper({ children }: { children: ReactNode }) {
+  return (
+    <svg className="portrait" viewBox="-10 -30 220 275" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <rect className="p-ground" x="-10" y="-30" width="220" height="290" />
+      <rect className="p-hatch" x="-10" y="-30" width="220" height="290" fill="url(#burin-p)" />
+      {children}
+    </svg>
+  )
+}
 
 const EAR = 'M93 96 C87 93 83 98 85 105 C86 111 90 115 94 113'
