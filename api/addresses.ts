@@ -14,6 +14,7 @@ export const ADDRESSES = {
   googleCallback: '/api/auth/callback/google',
   googleDone: '/api/auth/google/done',
   feedback: '/api/feedback',
+  reports: '/api/reports',
   readPages: '/api/read-pages',
   story: '/story',
 } as const

@@ -85,7 +85,7 @@ export type VeiledPost = { id: string; isVeiled: true }
  */
 export type PostList = { posts: readonly (Post | VeiledPost)[]; next: string | null }
 
-/** `GET /api/feedback/sent`: what a reader has told the administrators, newest first, and what became of it. */
+/** `GET /api/reports`: what a reader has told the administrators, newest first, and what became of it. */
 export type SentReport = Pick<Post, 'id' | 'title' | 'status' | 'createdAt'>
 
 export type SentReports = { reports: readonly SentReport[] }

@@ -42,6 +42,7 @@ describe('the API', () => {
     ['POST', '/api/session', 'GET'],
     ['POST', '/api/health', 'GET'],
     ['DELETE', '/api/ready', 'GET'],
+    ['POST', '/api/reports', 'GET'],
     ['GET', '/api/auth/sign-in', 'POST'],
     ['GET', '/api/auth/google', 'POST'],
     ['POST', '/api/auth/callback/google', 'GET'],
@@ -116,6 +117,12 @@ describe('the API', () => {
     })
 
     expect(response.status).toBe(200)
+  })
+
+  test('finds a route by one regular expression: no address stands beside a pattern that it fits as well', async () => {
+    await visitor().get('/api/health')
+
+    expect(server.app.router.name).toBe('SmartRouter + RegExpRouter')
   })
 
   test('an answer is kept by nobody', async () => {

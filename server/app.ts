@@ -27,6 +27,7 @@ import { googleRoutes } from './routes/google.ts'
 import { healthRoutes } from './routes/health.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { readPageRoutes } from './routes/read-pages.ts'
+import { reportRoutes } from './routes/reports.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { storyFileRoutes } from './routes/story-files.ts'
@@ -100,6 +101,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
     .route('/profile', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk, guesses }))
     .route('/feedback', feedbackRoutes({ book, posts, whoIsHere }))
+    .route('/reports', reportRoutes({ posts, whoIsHere }))
     .route('/read-pages', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))
     .route('/admin', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))
     .all('*', (c) => c.json({ error: ERRORS.notFound }, 404))

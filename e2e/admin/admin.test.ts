@@ -88,7 +88,7 @@ test('[FEED-10] an administrator answers posts, by keys too, and all of it stand
   await expect(page.getByRole('list', { name: 'Posts' }).locator(':scope > li')).toHaveCount(1)
   await choose(page, post(page, title), 'Status', 'Reviewed')
   await expect(post(page, title).getByRole('combobox')).toHaveText('Reviewed')
-  expect(await (await author.get(`${ADDRESSES.feedback}/sent`)).json()).toMatchObject({
+  expect(await (await author.get(ADDRESSES.reports)).json()).toMatchObject({
     reports: [{ status: 'reviewed' }],
   })
   await page.getByRole('radio', { name: 'All' }).click()

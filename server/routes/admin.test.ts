@@ -108,11 +108,11 @@ onBothDatabases('moderation', (newDatabase) => {
     const id = await write(carl, { ...improvement, title: 'A date' })
     await moderate(id, { status: 'reviewed' })
 
-    expect(await answer(carl.get('/api/feedback/sent'))).toEqual([
+    expect(await answer(carl.get('/api/reports'))).toEqual([
       200,
       { reports: [{ id, title: 'A date', status: 'reviewed', createdAt: expect.any(String) }] },
     ])
-    expect(await answer((await guest(42)).get('/api/feedback/sent'))).toEqual([200, { reports: [] }])
+    expect(await answer((await guest(42)).get('/api/reports'))).toEqual([200, { reports: [] }])
   })
 
   test('what is hidden is there for its author alone, until it is shown again', async () => {

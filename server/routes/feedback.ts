@@ -35,7 +35,6 @@ export function feedbackRoutes({ book, posts, whoIsHere }: Services) {
       if ('seconds' in made) throw tooMany(made.seconds, 'posts')
       return c.json(made, 201)
     })
-    .get('/sent', async (c) => c.json(await posts.sent(c.get('reader').uid)))
     .get('/:id', async (c) => {
       const { uid, currentChapter } = c.get('reader')
       return c.json(found(await posts.read(uid, c.req.param('id'), currentChapter)))
@@ -45,7 +44,6 @@ export function feedbackRoutes({ book, posts, whoIsHere }: Services) {
       return c.json(found(await posts.vote(c.get('reader').uid, c.req.param('id'), change)))
     })
     .all('/', methodNotAllowed('GET', 'POST'))
-    .all('/sent', methodNotAllowed('GET'))
     .all('/:id', methodNotAllowed('GET'))
     .all('/:id/vote', methodNotAllowed('PUT'))
 }

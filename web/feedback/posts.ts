@@ -52,7 +52,7 @@ export function useSent() {
   const { all } = useKeys()
   return useQuery({
     queryKey: [...all, 'sent'],
-    queryFn: async () => valueIn(await ask<SentReports>('GET', `${ADDRESSES.feedback}/sent`)).reports,
+    queryFn: async () => valueIn(await ask<SentReports>('GET', ADDRESSES.reports)).reports,
   }).data
 }
 
