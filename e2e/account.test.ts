@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
+import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
 
@@ -285,10 +286,7 @@ test('[ACC-1] the account is read by everybody, without scrolling sideways', asy
     await page.goto(address)
     await expect(page.locator('.account-tab')).toBeVisible()
     await expectNoAxeViolations(page)
-    for (const width of [360, 601, 861, 2560]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
+    await expectNoSidewaysScroll(page, [360, 601, 861, 2560])
   }
   await button(page, 'Delete Account').click()
   await expect(confirmation(page)).toBeVisible()

@@ -1,6 +1,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import { card, FIRST_STORY_FILE, fact, group, popup } from './support/home.ts'
+import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
 
@@ -277,10 +278,7 @@ test.describe('[HOME-1] Home', () => {
       await expectNoAxeViolations(page)
       await expectNothingBeyond(chapter)
 
-      for (const width of [360, 601, 768, 1024, 2560]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      }
+      await expectNoSidewaysScroll(page, [360, 601, 768, 1024, 2560])
     })
   }
 

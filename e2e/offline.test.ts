@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
+import { fill } from './support/feedback.ts'
 import { namesAfter } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
@@ -96,10 +97,7 @@ test('[FEED-5] feedback that is written without a network is kept, says so, and 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'New Feedback' }).click()
   await expect(page.getByText('You are not connected.')).toBeVisible()
-  await page.getByRole('combobox', { name: /^Subtype/ }).click()
-  await page.getByRole('option', { name: 'Bug' }).click()
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Description').fill('Written on a train.')
+  await fill(page, title, 'Written on a train.')
   await expect(page.getByText('Kept on this device until it is sent.')).toBeVisible()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert')).toHaveText(ERRORS.feedbackFailed)

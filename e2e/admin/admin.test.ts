@@ -4,7 +4,10 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { NewPost } from '#api/feedback.ts'
 import { ADMINISTRATOR } from '#server/testing/open-with-administrator.ts'
+import { choose } from '../support/select.ts'
+import { expectNoSidewaysScroll } from '../support/sideways.ts'
 import { test as base, expect } from '../support/test.ts'
+import { writePost } from '../support/write-post.ts'
 import { type ServerWithAdministrator, startServerWithAdministrator } from './server-with-administrator.ts'
 
 type Fixtures = { write(post: Partial<NewPost>): Promise<APIRequestContext> }
@@ -21,13 +24,7 @@ const test = base.extend<Fixtures, { administered: ServerWithAdministrator }>({
   ],
   baseURL: ({ administered }, use) => use(administered.origin),
   write: async ({ playwright, baseURL }, use) => {
-    await use(async (post) => {
-      const author = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders: { origin: baseURL! } })
-      await author.post(ADDRESSES.guest, { data: { chapter: 42 } })
-      const answer = await author.post(ADDRESSES.feedback, { data: { ...letter, ...post } })
-      expect(answer.status(), await answer.text()).toBe(201)
-      return author
-    })
+    await use(async (post) => (await writePost(playwright, baseURL!, { ...letter, ...post })).author)
   },
 })
 
@@ -42,11 +39,6 @@ const letter: NewPost = {
 
 const post = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Posts' }).getByRole('listitem', { name: title })
-
-async function choose(page: Page, within: Pick<Page, 'getByRole'>, name: string, option: string) {
-  await within.getByRole('combobox', { name: new RegExp(`^${name}\\b`) }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
 
 test('[FEED-10] an administrator answers posts, by keys too, and all of it stands in the trail', async ({
   page,
@@ -79,14 +71,11 @@ test('[FEED-10] an administrator answers posts, by keys too, and all of it stand
     '/codex/characters?id=old-neil',
   )
   await expectNoAxeViolations(page)
-  for (const width of [320, 601, 861, 1121, 2560]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  }
+  await expectNoSidewaysScroll(page, [320, 601, 861, 1121, 2560])
 
   await page.getByRole('radio', { name: 'Improvements' }).click()
   await expect(page.getByRole('list', { name: 'Posts' }).locator(':scope > li')).toHaveCount(1)
-  await choose(page, post(page, title), 'Status', 'Reviewed')
+  await choose(page, 'Status', 'Reviewed', post(page, title))
   await expect(post(page, title).getByRole('combobox')).toHaveText('Reviewed')
   expect(await (await author.get(ADDRESSES.reports)).json()).toMatchObject({
     reports: [{ status: 'reviewed' }],

@@ -1,0 +1,90 @@
+import { ADDRESSES } from '#api/addresses.ts'
+import { ERRORS } from '#api/errors.ts'
+import { anyTitle, button, entry, fill, form, test, thanks } from './support/feedback.ts'
+import { select } from './support/select.ts'
+import { expect } from './support/test.ts'
+
+test.describe('[FEED-5] somebody whose session is gone', () => {
+  test('becomes a guest on sending @desktop', async ({ context, readerAt, traffic }) => {
+    traffic.expectProblem(/api\/feedback/)
+    const page = await readerAt(42, '/feedback')
+    const title = anyTitle()
+    await button(page, 'New Feedback').click()
+    await fill(page, title)
+    await context.clearCookies()
+    await button(page, 'Submit').click()
+    await expect(entry(page, title)).toContainText(/guest-[0-9A-Z]{6} \(guest\)/)
+    await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 42/ })).toBeVisible()
+  })
+
+  test('reads what went wrong, and what was typed stays @desktop', async ({ page, readerAt, traffic }) => {
+    traffic.expectProblem(/api\/(feedback|auth\/guest)/)
+    const guest = { status: 200 }
+    let refusal: { status: number; json: object } | 'none' = { status: 401, json: { error: ERRORS.noUser } }
+    await page.route(`**${ADDRESSES.guest}`, (route) =>
+      guest.status === 200 ? route.continue() : route.fulfill({ ...guest, json: { error: ERRORS.guestFailed } }),
+    )
+    await page.route(`**${ADDRESSES.feedback}`, (route) =>
+      refusal === 'none' ? route.abort() : route.fulfill(refusal),
+    )
+    await readerAt(42, '/feedback')
+    const title = anyTitle()
+    await button(page, 'New Feedback').click()
+    await fill(page, title)
+
+    const send = async (sentence: string) => {
+      await button(page, 'Submit').click()
+      await expect(page.getByRole('alert')).toHaveText(sentence)
+      await expect(page.getByLabel('Title')).toHaveValue(title)
+      await expect(page.getByLabel('Description')).toHaveValue('The box is empty again.')
+      await expect(select(page, 'Subtype')).toHaveText('Bug')
+    }
+    await send('Authentication failed')
+    guest.status = 500
+    await send('Failed to authenticate: Failed to create anonymous account')
+    for (const error of ['Both title and description are required.', 'Please select a specific type.']) {
+      refusal = { status: 400, json: { error } }
+      await send(error)
+    }
+    refusal = 'none'
+    await send('Failed to submit feedback. Please try again.')
+  })
+})
+
+test.describe('[FEED-5] what was typed', () => {
+  test('is found again by somebody whose session ended meanwhile @desktop', async ({ context, readerAt, traffic }) => {
+    traffic.expectProblem(/api\/feedback/)
+    const title = anyTitle()
+    const page = await readerAt(42, '/feedback')
+    await button(page, 'New Feedback').click()
+    await fill(page, title)
+    await context.clearCookies()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page).toHaveURL('/auth')
+
+    await button(page, 'Continue as Guest').click()
+    await expect(page).toHaveURL('/feedback')
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+    await button(page, 'Submit').click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(entry(page, title)).toHaveCount(1)
+  })
+
+  test('is one letter in two tabs: it is followed, and sent once @desktop', async ({ context, readerAt }) => {
+    const title = anyTitle()
+    const page = await readerAt(42, '/feedback')
+    await button(page, 'New Feedback').click()
+    await fill(page, title, 'Begun here')
+    const other = await context.newPage()
+    await other.goto('/feedback')
+    await expect(other.getByLabel('Title')).toHaveValue(title)
+    await other.getByLabel('Description').fill('Ended there.')
+    await expect(page.getByLabel('Description')).toHaveValue('Ended there.')
+
+    await button(other, 'Submit').click()
+    await expect(thanks(other)).toBeVisible()
+    await expect(form(page, 'New Feedback')).toBeHidden()
+    await button(page, 'New Feedback').click()
+    await expect(page.getByLabel('Title')).toHaveValue('')
+  })
+})

@@ -1,0 +1,116 @@
+import { ERRORS } from '#api/errors.ts'
+import type { PostList } from '#api/feedback.ts'
+import { anyTitle, button, draft, entry, fill, LIST, test, thanks, vote } from './support/feedback.ts'
+import { expect } from './support/test.ts'
+import { turnTo } from './support/turn.ts'
+
+test.describe('[FEED-3] the list', () => {
+  test('stands by votes, the newest first among equals @desktop', async ({ readerAt, write }) => {
+    const titles = [anyTitle(), anyTitle(), anyTitle()] as const
+    for (const title of titles) await write(1, { title })
+    const page = await readerAt(42, '/feedback')
+    await expect(entry(page, titles[0])).toBeVisible()
+    const order = async () => {
+      const shown = await page.getByRole('listitem').getByRole('heading').allTextContents()
+      return shown.filter((title) => titles.some((own) => own === title))
+    }
+    expect(await order()).toEqual([titles[2], titles[1], titles[0]])
+
+    await vote(page, titles[0]).click()
+    await expect(vote(page, titles[0])).toHaveAttribute('aria-pressed', 'true')
+    await expect(vote(page, titles[0])).toHaveText('1')
+    await page.reload()
+    await expect.poll(order).toEqual([titles[0], titles[2], titles[1]])
+  })
+
+  test('shows badge, author, day and status', async ({ page, readerAt }) => {
+    const createdAt = '2025-03-03T12:00:00.000Z'
+    const post = { ...draft(), id: '1', authorName: 'Anna', isAnonymous: false, isMine: false, createdAt }
+    const posts = [
+      { ...post, title: 'One', status: 'reviewed', subtype: 'suggestion' },
+      { ...post, id: '2', title: 'Two', status: 'implemented', authorName: 'guest-4F9A2C', isAnonymous: true },
+      { ...post, id: '3', title: 'Three', status: 'pending', subtype: 'general' },
+      { ...post, id: '4', title: 'Four', status: 'under discussion' },
+    ].map((post) => ({ ...post, upvotes: 0, hasUpvoted: false }))
+    await page.route(LIST, (route) => route.fulfill({ json: { posts } }))
+    await readerAt(42, '/feedback')
+
+    await expect(entry(page, 'One').locator('.row')).toHaveText('SuggestionReviewedAnna, 3 March 2025')
+    await expect(entry(page, 'Two').locator('.row')).toHaveText('BugImplementedguest-4F9A2C (guest), 3 March 2025')
+    await expect(entry(page, 'Three').locator('.row')).toHaveText('FeedbackAnna, 3 March 2025')
+    await expect(entry(page, 'Four').locator('.row')).toHaveText('BugUnder discussionAnna, 3 March 2025')
+    await expect(page.getByText('Reviewed', { exact: true })).toHaveCSS('color', 'rgb(232, 206, 106)')
+    await expect(page.getByText('Implemented', { exact: true })).toHaveCSS('color', 'rgb(140, 199, 159)')
+    await expect(page.getByText('Under discussion', { exact: true })).toHaveCSS('color', 'rgb(163, 166, 156)')
+  })
+
+  test('invites to write where it is empty @desktop', async ({ page, readerAt }) => {
+    await page.route(LIST, (route) => route.fulfill({ json: { posts: [] } }))
+    await readerAt(42, '/feedback')
+    await expect(page.getByText('No feedback yet. Be the first to share your thoughts!')).toBeVisible()
+  })
+
+  test('that does not come is only logged, and the page can be used @desktop', async ({ page, readerAt, traffic }) => {
+    traffic.expectProblem(/api\/feedback/)
+    await page.route(LIST, (route) => route.fulfill({ status: 500, json: { error: ERRORS.unexpected } }))
+    const logged = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await readerAt(42, '/feedback')
+    await logged
+    await expect(page.getByRole('alert')).toBeHidden()
+    await button(page, 'New Feedback').click()
+    await fill(page, anyTitle())
+    await button(page, 'Submit').click()
+    await expect(thanks(page)).toHaveText('Thank you! Your feedback has been submitted successfully.')
+  })
+})
+
+test('[FEED-3] a long list goes on when it is asked to @desktop', async ({ page, readerAt }) => {
+  const post = { ...draft(), id: '1', authorName: 'Anna', isAnonymous: false, isMine: false, status: 'pending' }
+  const shown = { ...post, isHidden: false, entry: null, createdAt: '2025-03-03T12:00:00.000Z', upvotes: 0 }
+  const one = (id: string, title: string) => ({ ...shown, id, title, hasUpvoted: false })
+  await page.route(LIST, (route) => {
+    const isFirst = !new URL(route.request().url()).searchParams.has('before')
+    // The last post of the first page has lost its place meanwhile, and comes once more.
+    const json = isFirst
+      ? { posts: [one('1', 'One'), one('2', 'Two')], next: '2' }
+      : { posts: [one('2', 'Two'), one('3', 'Three')], next: null }
+    return route.fulfill({ json })
+  })
+  await readerAt(42, '/feedback')
+  const titles = page.getByRole('list', { name: 'Feedback' }).getByRole('heading')
+  await expect(titles).toHaveText(['One', 'Two'])
+  await button(page, 'Show more').click()
+  await expect(titles).toHaveText(['One', 'Two', 'Three'])
+  await expect(button(page, 'Show more')).toBeHidden()
+})
+
+test('[FEED-7] a post from further on is veiled until it is asked for, or its chapter is reached', async ({
+  page,
+  readerAt,
+  write,
+  traffic,
+}) => {
+  const title = anyTitle()
+  const id = await write(43, { title })
+  // Other tests have veiled posts too.
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch()
+    const { posts } = (await response.json()) as PostList
+    await route.fulfill({ response, json: { posts: posts.filter((post) => post.id === id) } })
+  })
+  await readerAt(42, '/feedback')
+  const veiled = entry(page, 'Written further on in the story')
+  await expect(veiled).toBeVisible()
+  expect(JSON.stringify(await traffic.answers())).not.toContain(title)
+
+  await veiled.getByRole('button', { name: 'Show anyway' }).click()
+  await expect(entry(page, title)).toBeVisible()
+  await vote(page, title).click()
+  await expect(vote(page, title)).toHaveText('1')
+  await page.reload()
+  await expect(veiled).toBeVisible()
+  await expect(entry(page, title)).toBeHidden()
+
+  await turnTo(page, 42, '43')
+  await expect(entry(page, title)).toBeVisible()
+})

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** At none of the widths, in pixels, is the page wider than what shows it. */
+export async function expectNoSidewaysScroll(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
