@@ -12,6 +12,7 @@ import type { ClientAddress } from './client-address.ts'
 import { type Database, ping } from './database.ts'
 import { createFeedbackStore } from './feedback-store.ts'
 import { createGuessLimit } from './guess-limit.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { described, type Log } from './log.ts'
 import { createModerationStore } from './moderation-store.ts'
 import { createProfileStore } from './profile-store.ts'
@@ -81,7 +82,8 @@ type ApiServices = Omit<Services, 'files' | 'log' | 'meter'>
 function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
   const { adminEmails, rateLimit, clientAddress } = services
   const profiles = createProfileStore(database)
-  const guesses = createGuessLimit(database, auth, { rateLimit, baseUrl })
+  const devices = createKnownDevices(auth, baseUrl)
+  const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
   const posts = createFeedbackStore(database, { rateLimit })
   const whoAdministers = createWhoAdministers({ sessions, adminEmails })
   const whoIsHere = createWhoIsHere(auth, sessions, profiles)
@@ -96,10 +98,10 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .on(WRITING, '*', bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
     .use(sameOrigin(baseUrl))
     .route('/', healthRoutes({ ping: () => ping(database.db) }))
-    .route('/', sessionRoutes({ whoIsHere, config }))
-    .route('/auth', signInRoutes({ book, desk, whoIsHere, guesses, adminEmails }))
+    .route('/', sessionRoutes({ whoIsHere, devices, config }))
+    .route('/auth', signInRoutes({ book, desk, whoIsHere, devices, guesses, adminEmails }))
     .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
-    .route('/profile', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk, guesses }))
+    .route('/profile', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk, devices }))
     .route('/feedback', feedbackRoutes({ book, posts, whoIsHere }))
     .route('/reports', reportRoutes({ posts, whoIsHere }))
     .route('/read-pages', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))

@@ -1,85 +1,87 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Kysely } from 'kysely'
 import type { Auth } from './auth.ts'
-import type { Database } from './database.ts'
+import type { ClientAddress } from './client-address.ts'
+import type { Database, Tables } from './database.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { networkOf } from './network.ts'
+import { sealOf } from './seal.ts'
 import { tooMany } from './too-many.ts'
 
-/** How often a password may be guessed in a quarter of an hour: by a known device, and by all others together. */
-export const GUESSES = { seconds: 15 * 60, knownDevice: 10, strangers: 20 } as const
-
-const COOKIE = 'codex-device'
-const COOKIE_DAYS = 365
+/**
+ * How often the password of one account may be guessed in a quarter of an hour: from a known device; from one network of
+ * unknown ones; by the first guess of each such network, all together; and by all their further guesses together.
+ */
+export const GUESSES = { seconds: 15 * 60, knownDevice: 10, network: 5, newcomers: 40, strangers: 20 } as const
 
 export type GuessLimit = ReturnType<typeof createGuessLimit>
 
-type Settings = { rateLimit: boolean; baseUrl: string }
+/** The keys under which a guess was counted. */
+type Counted = readonly string[]
+
+type Settings = { rateLimit: boolean; devices: KnownDevices; clientAddress: ClientAddress }
 
 /**
- * Limits the guessing of one account's password, from however many addresses it comes. A device on which the account has
- * signed in before is known by a cookie and counts for itself, so that strangers do not lock its owner out
+ * Limits the guessing of one account's password, from however many addresses it comes, without locking out its owner: a
+ * known device counts for itself, and a network that has not guessed yet does not count with those that have
  * (docs/decisions/0018). The limits by address are Better Auth's. Where the count cannot be kept, nobody signs in.
  */
-export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, baseUrl }: Settings) {
-  async function sealOf(text: string) {
-    const { secret } = await auth.$context
-    return createHmac('sha256', secret).update(`guess-limit ${text}`).digest('base64url')
-  }
-
-  async function deviceOf(c: Context, email: string) {
-    const [id = '', seal = ''] = getCookie(c, COOKIE)?.split('.') ?? []
-    return isSame(seal, await sealOf(`device ${id} ${email}`)) ? id : undefined
-  }
-
-  async function keyOf(c: Context, email: string) {
-    const device = await deviceOf(c, email)
-    const max = device === undefined ? GUESSES.strangers : GUESSES.knownDevice
-    return { key: await sealOf(`account ${device ?? ''} ${email}`), max }
-  }
-
+export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, devices, clientAddress }: Settings) {
   return {
-    /** @throws {HTTPException} 429 where there were too many guesses; else this one counts until it turns out right */
-    async count(c: Context, address: string): Promise<void> {
-      if (!rateLimit) return
-      const { key, max } = await keyOf(c, address.toLowerCase())
-      const since = new Date().toISOString()
-      const old = new Date(Date.now() - GUESSES.seconds * 1000).toISOString()
-      const row = await write(async (db) => {
-        await db.deleteFrom('guess').where('since', '<', old).execute()
-        return db
-          .insertInto('guess')
-          .values({ key, count: 1, since })
-          .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet(({ eb }) => ({ count: eb('guess.count', '+', 1) })),
-          )
-          .returningAll()
-          .executeTakeFirstOrThrow()
-      })
-      if (row.count <= max) return
-      throw tooMany(Math.max(1, Math.ceil(GUESSES.seconds - (Date.now() - Date.parse(row.since)) / 1000)))
-    },
-
-    /** The password was right, or is a new one: the device is known from now on. */
-    async welcome(c: Context, address: string): Promise<void> {
+    /**
+     * Counts a guess before the password is looked at; one that turns out right is to be taken back.
+     *
+     * @throws {HTTPException} 429 where there were too many
+     */
+    async count(c: Context, address: string): Promise<Counted> {
+      if (!rateLimit) return []
       const email = address.toLowerCase()
-      if (rateLimit) {
-        const { key } = await keyOf(c, email)
-        await write((db) => db.deleteFrom('guess').where('key', '=', key).execute())
-      }
-      const id = (await deviceOf(c, email)) ?? randomUUID()
-      setCookie(c, COOKIE, `${id}.${await sealOf(`device ${id} ${email}`)}`, cookieOptions(baseUrl))
+      const device = await devices.idOf(c, email)
+      const keyOf = (counter: string) => sealOf(auth, `${counter} ${email}`)
+      const own = await keyOf(device === undefined ? `network ${networkOf(clientAddress(c))}` : `account ${device}`)
+      const [newcomers, strangers] = [await keyOf('newcomers'), await keyOf('strangers')]
+      const { counted, full } = await write(async (db) => {
+        await forgetOld(db)
+        const row = await countOne(db, own)
+        if (row.count > (device === undefined ? GUESSES.network : GUESSES.knownDevice))
+          return { counted: [], full: row }
+        if (device !== undefined) return { counted: [own] }
+        const isFirst = row.count === 1
+        const all = await countOne(db, isFirst ? newcomers : strangers)
+        if (all.count <= (isFirst ? GUESSES.newcomers : GUESSES.strangers)) return { counted: [own, all.key] }
+        // It was not looked at, so it was no guess: the network stays a newcomer.
+        await uncount(db, [own])
+        return { counted: [], full: all }
+      })
+      if (!full) return counted
+      throw tooMany(Math.max(1, Math.ceil(GUESSES.seconds - (Date.now() - Date.parse(full.since)) / 1000)))
     },
 
-    /** The account is gone: nothing of it stays on the device. */
-    leave: (c: Context) => void deleteCookie(c, COOKIE, cookieOptions(baseUrl)),
+    /** The password was right: what was counted was no guess. */
+    async takeBack(counted: Counted): Promise<void> {
+      if (counted.length > 0) await write((db) => uncount(db, counted))
+    },
   }
 }
 
-function cookieOptions(baseUrl: string) {
-  const secure = baseUrl.startsWith('https:')
-  return { path: '/api', httpOnly: true, secure, sameSite: 'Lax', maxAge: COOKIE_DAYS * 24 * 60 * 60 } as const
+async function forgetOld(db: Kysely<Tables>) {
+  const old = new Date(Date.now() - GUESSES.seconds * 1000).toISOString()
+  await db.deleteFrom('guess').where('since', '<', old).execute()
 }
 
-function isSame(a: string, b: string) {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+function countOne(db: Kysely<Tables>, key: string) {
+  return db
+    .insertInto('guess')
+    .values({ key, count: 1, since: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(({ eb }) => ({ count: eb('guess.count', '+', 1) })))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function uncount(db: Kysely<Tables>, keys: Counted) {
+  await db
+    .updateTable('guess')
+    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+    .where('key', 'in', keys)
+    .execute()
 }

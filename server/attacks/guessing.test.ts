@@ -10,7 +10,7 @@ const guess = { ...ANNA, password: 'wrong-one' }
 onBothDatabases('guessing the password of an account', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openApp>>
   let address: string | undefined
-  let count = 0
+  let networks = 0
 
   beforeEach(async () => {
     server = await openApp({ url: await newDatabase(), rateLimit: true, clientAddress: () => address })
@@ -18,11 +18,15 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
   })
   afterEach(() => server.close())
 
-  /** A thief never comes twice from the same address. */
+  function moveToNewNetwork() {
+    networks++
+    address = `10.${networks >> 8}.${networks & 255}.7`
+  }
+
+  /** From a device and a network that nobody has seen. */
   async function guessFromAnywhere(body: object = guess) {
-    count++
-    address = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`
-    return (await createBrowser(server.app).post('/api/auth/sign-in', body)).status
+    moveToNewNetwork()
+    return (await signIn(createBrowser(server.app), body)).status
   }
 
   async function owner() {
@@ -31,34 +35,88 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
     return browser
   }
 
-  async function attack() {
-    // As many guesses as it would take are counted without the work of each.
+  const setCounts = (count: number) => server.database.db.updateTable('guess').set({ count }).execute()
+
+  /** The last guesses of a crowd of strangers; as many as it would take before are counted without the work of each. */
+  async function attackFromManyNetworks() {
     expect(await guessFromAnywhere()).toBe(401)
-    await server.database.db.updateTable('guess').set({ count: GUESSES.strangers }).execute()
+    await setCounts(GUESSES.newcomers)
     expect(await guessFromAnywhere()).toBe(429)
+  }
+
+  /** From fewer of them: after their first guesses they have made all the further ones. */
+  async function attackFromSomeNetworks() {
+    moveToNewNetwork()
+    for (const wrong of [guess, guess, guess]) expect((await signIn(createBrowser(server.app), wrong)).status).toBe(401)
+    // Of three guesses from one network one was its first.
+    await server.database.db.updateTable('guess').set({ count: GUESSES.strangers }).where('count', '=', 2).execute()
+    expect((await signIn(createBrowser(server.app), guess)).status).toBe(429)
   }
 
   const signIn = (browser: Browser, body: object = ANNA) => browser.post('/api/auth/sign-in', body)
 
-  test('is limited however many addresses it comes from, in whatever capitals; the right one comes too late', async () => {
+  test('is limited however many networks it comes from, in whatever capitals; the right one comes too late', async () => {
     await owner()
-    await attack()
+    await attackFromManyNetworks()
 
     expect(await guessFromAnywhere({ ...guess, email: 'Anna@Example.com' })).toBe(429)
     expect(await guessFromAnywhere(ANNA)).toBe(429)
     expect(await guessFromAnywhere({ email: 'ben@example.com', password: 'x' })).toBe(401)
   })
 
-  test('counts each wrong one, and forgets them in time', async () => {
+  test('from one network ends after a few, whatever its addresses, and takes nothing from the owner elsewhere', async () => {
+    await owner()
+    moveToNewNetwork()
+    const network = address!.slice(0, address!.lastIndexOf('.'))
+    const statuses = []
+    for (let host = 1; host <= GUESSES.network + 1; host++) {
+      address = `${network}.${host}`
+      statuses.push((await signIn(createBrowser(server.app), guess)).status)
+    }
+
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    await setCounts(GUESSES.network)
+    expect((await signIn(createBrowser(server.app))).status).toBe(429)
+    moveToNewNetwork()
+    expect((await signIn(createBrowser(server.app), guess)).status).toBe(401)
+    expect((await signIn(createBrowser(server.app))).status).toBe(200)
+  })
+
+  test('from some networks does not lock out the owner on a new device, who is right at once', async () => {
+    await owner()
+    await attackFromSomeNetworks()
+
+    expect(await guessFromAnywhere(ANNA)).toBe(200)
+    expect(await guessFromAnywhere(guess)).toBe(401)
+    expect((await signIn(createBrowser(server.app))).status).toBe(429)
+  })
+
+  test('counts each wrong one and no right one, and forgets them in time', async () => {
     await owner()
     for (let guesses = 0; guesses < 3; guesses++) await guessFromAnywhere()
-    const rows = () => server.database.db.selectFrom('guess').select(['key', 'count']).execute()
+    const rows = () => server.database.db.selectFrom('guess').select(['key', 'count']).orderBy('count').execute()
+    const row = (count: number) => ({ key: expect.stringMatching(/^[\w-]{43}$/), count })
+    const wrong = await rows()
 
-    expect(await rows()).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/), count: 3 }])
+    expect(wrong).toEqual([1, 1, 1, 3].map(row))
+    expect(await guessFromAnywhere(ANNA)).toBe(200)
+    expect(await rows()).toEqual([0, 1, 1, 1, 3].map(row))
     const since = new Date(Date.now() - GUESSES.seconds * 1000 - 1).toISOString()
     await server.database.db.updateTable('guess').set({ since, count: 99 }).execute()
     expect(await guessFromAnywhere()).toBe(401)
-    expect(await rows()).toMatchObject([{ count: 1 }])
+    expect(await rows()).toEqual([1, 1].map(row))
+  })
+
+  test('that is refused unseen leaves a network as new as it was', async () => {
+    await owner()
+    await attackFromSomeNetworks()
+    const setCount = (from: number, count: number) =>
+      server.database.db.updateTable('guess').set({ count }).where('count', '=', from).execute()
+
+    await setCount(1, GUESSES.newcomers)
+    expect(await guessFromAnywhere(ANNA)).toBe(429)
+    await setCount(GUESSES.newcomers + 1, 1)
+    expect((await signIn(createBrowser(server.app))).status).toBe(200)
   })
 
   test('does not lock out the owner, where he is signed in and where he was', async () => {
@@ -66,26 +124,40 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
     const signedOut = createBrowser(server.app)
     await signIn(signedOut)
     await signedOut.post('/api/auth/sign-out')
-    await attack()
+    await attackFromManyNetworks()
 
     expect((await signedIn.get('/api/profile')).status).toBe(200)
     expect((await signIn(signedOut)).status).toBe(200)
     expect(await guessFromAnywhere()).toBe(429)
   })
 
+  test('does not lock out the owner where he is signed in by other ways than the password', async () => {
+    const browser = await owner()
+    browser.cookies.delete('codex-device')
+    await browser.get('/api/session')
+    await browser.post('/api/auth/sign-out')
+    await attackFromManyNetworks()
+
+    expect((await signIn(browser)).status).toBe(200)
+    const guest = createBrowser(server.app)
+    await guest.post('/api/auth/guest')
+    await guest.get('/api/session')
+    expect([...guest.cookies.keys()]).toEqual(['better-auth.session_token'])
+  })
+
   test('on a known device is limited too, and a cookie knows one account alone', async () => {
     const device = await owner()
     await signIn(device, guess)
-    await server.database.db.updateTable('guess').set({ count: GUESSES.knownDevice }).execute()
-    address = '192.0.2.2'
+    await setCounts(GUESSES.knownDevice)
+    moveToNewNetwork()
     expect((await signIn(device)).status).toBe(429)
 
     const eve = createBrowser(server.app)
     await eve.post('/api/auth/sign-up', { username: 'Eve', email: 'eve@example.com', password: 'secret' })
     await eve.post('/api/auth/sign-out')
     await server.database.db.deleteFrom('guess').execute()
-    await attack()
-    address = '192.0.2.3'
+    await attackFromManyNetworks()
+    moveToNewNetwork()
     expect((await signIn(eve)).status).toBe(429)
     eve.cookies.set('codex-device', `${crypto.randomUUID()}.${'A'.repeat(43)}`)
     expect((await signIn(eve)).status).toBe(429)
@@ -93,11 +165,11 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
 
   test('is told apart from guessing at nobody by nothing', async () => {
     await owner()
-    await attack()
+    await attackFromManyNetworks()
     await server.database.db.deleteFrom('guess').execute()
     const nobody = { email: 'nobody@example.com', password: 'x' }
     expect(await guessFromAnywhere(nobody)).toBe(401)
-    await server.database.db.updateTable('guess').set({ count: GUESSES.strangers }).execute()
+    await setCounts(GUESSES.newcomers)
     expect(await guessFromAnywhere(nobody)).toBe(429)
   })
 

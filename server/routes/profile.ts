@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ERRORS } from '#api/errors.ts'
 import { readBody } from '../body.ts'
 import type { Book } from '../book.ts'
-import type { GuessLimit } from '../guess-limit.ts'
+import type { KnownDevices } from '../known-devices.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import { profileChange } from '../profile-change.ts'
 import type { ProfileStore } from '../profile-store.ts'
@@ -18,13 +18,13 @@ type Services = {
   readers: ReaderData
   whoIsHere: WhoIsHere
   desk: SignInDesk
-  guesses: GuessLimit
+  devices: KnownDevices
 }
 
 const removal = z.strictObject({ posts: z.enum(['keep', 'remove']).optional() })
 
 /** A reader's own profile; no address names another reader. */
-export function profileRoutes({ book, profiles, readers, whoIsHere, desk, guesses }: Services) {
+export function profileRoutes({ book, profiles, readers, whoIsHere, desk, devices }: Services) {
   const change = profileChange(book)
   return new Hono()
     .use(signedIn(whoIsHere))
@@ -38,7 +38,7 @@ export function profileRoutes({ book, profiles, readers, whoIsHere, desk, guesse
       const { posts } = await readBody(c, removal)
       await profiles.remove(c.get('reader').uid, { posts })
       await desk.ask(c, '/sign-out', { body: {} })
-      guesses.leave(c)
+      devices.leave(c)
       return c.body(null, 204)
     })
     .get('/data', async (c) => {

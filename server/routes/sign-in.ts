@@ -6,6 +6,7 @@ import { readBody } from '../body.ts'
 import type { Book } from '../book.ts'
 import type { UserRow } from '../database.ts'
 import type { GuessLimit } from '../guess-limit.ts'
+import type { KnownDevices } from '../known-devices.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import { profileOf } from '../profile.ts'
 import type { WhoIsHere } from '../readers.ts'
@@ -16,17 +17,18 @@ type Services = {
   book: Book
   desk: SignInDesk
   whoIsHere: WhoIsHere
+  devices: KnownDevices
   guesses: GuessLimit
   adminEmails: readonly string[]
 }
 
 /** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
-export function signInRoutes({ book, desk, whoIsHere, guesses, adminEmails }: Services) {
+export function signInRoutes({ book, desk, whoIsHere, devices, guesses, adminEmails }: Services) {
   const bodies = signInBodies(book)
 
   async function signIn(c: Context, path: string, question: Parameters<SignInDesk['ask']>[2], email?: string) {
     const { user } = (await desk.ask(c, path, question)) as { user: UserRow }
-    if (email !== undefined) await guesses.welcome(c, email)
+    if (email !== undefined) await devices.welcome(c, email)
     return c.json<SignedIn>({ profile: profileOf(user) })
   }
 
@@ -41,8 +43,10 @@ export function signInRoutes({ book, desk, whoIsHere, guesses, adminEmails }: Se
     })
     .post('/sign-in', async (c) => {
       const body = await readBody(c, bodies.signIn)
-      await guesses.count(c, body.email)
-      return signIn(c, '/sign-in/email', { body }, body.email)
+      const counted = await guesses.count(c, body.email)
+      const answer = await signIn(c, '/sign-in/email', { body }, body.email)
+      await guesses.takeBack(counted)
+      return answer
     })
     .post('/guest', async (c) => {
       const { chapter } = await readBody(c, bodies.guest)

@@ -1,0 +1,44 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Auth } from './auth.ts'
+import { sealOf } from './seal.ts'
+
+const COOKIE = 'codex-device'
+const COOKIE_DAYS = 365
+
+export type KnownDevices = ReturnType<typeof createKnownDevices>
+
+/**
+ * Knows the devices on which an account has been signed in, by a cookie that is sealed for that account alone and stays
+ * when the reader signs out (docs/decisions/0018). It opens nothing by itself.
+ */
+export function createKnownDevices(auth: Auth, baseUrl: string) {
+  const secure = baseUrl.startsWith('https:')
+  const options = { path: '/api', httpOnly: true, secure, sameSite: 'Lax', maxAge: COOKIE_DAYS * 24 * 60 * 60 } as const
+
+  /** The id of the device that asks, where the account is known on it. */
+  async function idOf(c: Context, address: string): Promise<string | undefined> {
+    const [id = '', seal = ''] = getCookie(c, COOKIE)?.split('.') ?? []
+    return isSame(seal, await deviceSeal(id, address)) ? id : undefined
+  }
+
+  const deviceSeal = (id: string, address: string) => sealOf(auth, `device ${id} ${address.toLowerCase()}`)
+
+  return {
+    idOf,
+
+    /** The account is signed in on the device that asks. */
+    async welcome(c: Context, address: string): Promise<void> {
+      const id = (await idOf(c, address)) ?? randomUUID()
+      setCookie(c, COOKIE, `${id}.${await deviceSeal(id, address)}`, options)
+    },
+
+    /** The account is gone: nothing of it stays on the device. */
+    leave: (c: Context) => void deleteCookie(c, COOKIE, options),
+  }
+}
+
+function isSame(a: string, b: string) {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+}
