@@ -25,6 +25,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // A font inside the style sheet would need a laxer content security policy.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   plugins: [react({ compiler: true }), tailwindcss(), icons(), bookTitle(book), precompress()],
 })

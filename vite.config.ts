@@ -36,6 +36,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // A font inside the style sheet would need a laxer content security policy.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: { output: chunking },
   },
   plugins: [

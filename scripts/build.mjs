@@ -7,9 +7,24 @@ import { unlessFresh } from './stamps.mjs'
 const STAMPS = 'node_modules/.stamps'
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts']
 
-/** Builds what is stale: the story files from the content, then the web app and the administrators' page. Gives an exit code. */
+/** Builds what is stale: the story files and the fonts, then the web app and the administrators' page. Gives an exit code. */
 export async function build(node) {
-  return (await buildStory(node)) || (await buildWeb(node)) || buildAdmin(node)
+  return (await buildStory(node)) || (await buildFonts(node)) || (await buildWeb(node)) || buildAdmin(node)
+}
+
+/** The same for every book. */
+export function buildFonts(node) {
+  return unlessFresh(
+    {
+      stamp: `${STAMPS}/fonts`,
+      from: ['tools/build-fonts.ts', 'tools/fonts', ...CONFIGURATION],
+      result: 'build/fonts/fonts.css',
+    },
+    () => {
+      say('Cutting the fonts…')
+      return run(node, ['tools/build-fonts.ts'], { notice: true })
+    },
+  )
 }
 
 /** BOOK names another content folder than `content`; what is built of it lies in folders of its own. */
@@ -42,6 +57,7 @@ function buildWeb(node) {
         'tools',
         `${contentFolder()}/public`,
         `${build}/book.json`,
+        'build/fonts/fonts.css',
         'vite.config.ts',
         ...CONFIGURATION,
       ],
@@ -63,7 +79,15 @@ function buildAdmin(node) {
   return unlessFresh(
     {
       stamp: `${STAMPS}/${name}/admin`,
-      from: ['web', 'api', 'tools', `${build}/book.json`, 'vite.admin.config.ts', ...CONFIGURATION],
+      from: [
+        'web',
+        'api',
+        'tools',
+        `${build}/book.json`,
+        'build/fonts/fonts.css',
+        'vite.admin.config.ts',
+        ...CONFIGURATION,
+      ],
       result: `${build}/admin/index.html`,
     },
     () =>

@@ -1,6 +1,6 @@
 import { utimesSync, watch } from 'node:fs'
 import { contentFolder } from './book-folders.mjs'
-import { buildStory } from './build.mjs'
+import { buildFonts, buildStory } from './build.mjs'
 import { run } from './child.mjs'
 import { say } from './say.mjs'
 
@@ -16,7 +16,7 @@ const ADDRESS = `http://localhost:${PORT}`
  * book.yaml says of the book is built anew when it changes.
  */
 export async function dev(node) {
-  const code = await buildStory(node)
+  const code = (await buildStory(node)) || (await buildFonts(node))
   if (code !== 0) return code
 
   rebuildOnChange(node, contentFolder())

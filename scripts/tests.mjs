@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { browserVersion, findBrowser } from './browser.mjs'
-import { build, buildStory } from './build.mjs'
+import { build, buildFonts, buildStory } from './build.mjs'
 import { run } from './child.mjs'
 import { say } from './say.mjs'
 
@@ -31,7 +31,8 @@ export async function endToEndTests(node, args = []) {
 export async function mutateGate(node, args = []) {
   const browser = await findBrowser(node)
   if (!browser) return noBrowser()
-  return (await buildStory(node)) || run(node, ['tools/mutate-gate.ts', ...args], { env: { CHROMIUM_PATH: browser } })
+  const code = (await buildStory(node)) || (await buildFonts(node))
+  return code || run(node, ['tools/mutate-gate.ts', ...args], { env: { CHROMIUM_PATH: browser } })
 }
 
 function noBrowser() {

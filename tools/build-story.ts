@@ -26,7 +26,8 @@ for (const [name, text] of Object.entries(constants)) {
   mkdirSync(dirname(join(fresh, name)), { recursive: true })
   writeFileSync(join(fresh, name), text)
 }
-// What another build has put there stays (vite.admin.config.ts).
-if (existsSync(join(target, 'admin'))) renameSync(join(target, 'admin'), join(fresh, 'admin'))
+// What other builds have put there stays (vite.admin.config.ts, tools/build-fonts.ts).
+for (const other of ['admin', 'fonts'])
+  if (existsSync(join(target, other))) renameSync(join(target, other), join(fresh, other))
 rmSync(target, { recursive: true, force: true })
 renameSync(fresh, target)

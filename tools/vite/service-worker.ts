@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 
 /** Built files that the app needs without a network; other alphabets of the fonts come when they are first drawn. */
-const KEPT = /\.(js|css|svg)$|-latin-(?!ext)[^/]*\.woff2$/
+const KEPT = /\.(js|css|svg)$|-(everyday|letters)-[^/]*\.woff2$/
 
 /**
  * Writes `service-worker.js` from a source that imports nothing, with the list of the app's files and a version that

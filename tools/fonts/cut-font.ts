@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+import type { Face } from './faces.ts'
+import { PARTS, unicodeRange } from './letters.ts'
+
+/** A font file of ours, and the rule that tells the browser which letters of which face it holds. */
+export type CutFont = { name: string; bytes: Buffer; rule: string }
+
+/** The face in the widths and weights that are used, in two files of letters, or in one where only some are ever set. */
+export function cutFont(face: Face): Promise<CutFont[]> {
+  const { letters } = face
+  const parts = letters
+    ? { letters: [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b) }
+    : PARTS
+  return Promise.all(Object.entries(parts).map(([part, points]) => cutPart(face, part, points)))
+}
+
+async function cutPart(face: Face, part: string, points: readonly number[]): Promise<CutFont> {
+  const source = readFileSync(new URL(face.source))
+  const name = `${face.family}-${face.style}-${part}.woff2`.toLowerCase().replaceAll(' ', '-')
+  const bytes = await subsetFont(source, String.fromCodePoint(...points), {
+    targetFormat: 'woff2',
+    variationAxes: { ...axis('wght', face.weight), ...axis('wdth', face.stretch) },
+  })
+  return { name, bytes, rule: ruleOf(face, name, points) }
+}
+
+function axis(name: string, [min, max]: readonly number[] = []) {
+  return min !== undefined && max !== undefined ? { [name]: { min, max } } : {}
+}
+
+function ruleOf({ family, style, weight, stretch }: Face, name: string, points: readonly number[]): string {
+  const descriptors = {
+    'font-family': `"${family}"`,
+    src: `url("./${name}") format("woff2")`,
+    'font-weight': weight.join(' '),
+    'font-style': style,
+    ...(stretch && { 'font-stretch': stretch.map((width) => `${width}%`).join(' ') }),
+    'font-display': 'swap',
+    'unicode-range': unicodeRange(points),
+  }
+  const lines = Object.entries(descriptors).map(([descriptor, value]) => `  ${descriptor}: ${value};\n`)
+  return `@font-face {\n${lines.join('')}}\n`
+}

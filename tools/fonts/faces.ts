@@ -1,0 +1,62 @@
+/** A typeface as the app uses it: where it comes from, and the part of it that its style sheets ask for. */
+export type Face = {
+  family: string
+  /** The address of the package's file. */
+  source: string
+  style: 'normal' | 'italic'
+  /** The weights that are kept, from and to; one number where the font has no more. */
+  weight: [number, number] | [number]
+  /** The widths that are kept, in percent. */
+  stretch?: [number, number]
+  /** The only letters that are ever set in it; without them all of the Latin ones. */
+  letters?: string
+}
+
+/** All four families: SIL Open Font License 1.1. Latin only: the story is told in English. */
+export const FACES: readonly Face[] = [
+  {
+    family: 'Imbue Variable',
+    source: import.meta.resolve('@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2'),
+    style: 'normal',
+    weight: [380, 700],
+  },
+  {
+    family: 'Literata Variable',
+    source: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'),
+    style: 'normal',
+    weight: [380, 700],
+  },
+  {
+    family: 'Literata Variable',
+    source: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-italic.woff2'),
+    style: 'italic',
+    weight: [380, 700],
+  },
+  {
+    family: 'Archivo Variable',
+    source: import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
+    style: 'normal',
+    weight: [380, 700],
+    stretch: [84, 100],
+  },
+  {
+    family: 'IM Fell Double Pica',
+    source: import.meta.resolve('@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-normal.woff2'),
+    style: 'normal',
+    weight: [400],
+  },
+  {
+    family: 'IM Fell Double Pica',
+    source: import.meta.resolve('@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-italic.woff2'),
+    style: 'italic',
+    weight: [400],
+  },
+  {
+    // The two small words of the wordmark stand on every page; the whole italic is for paper alone.
+    family: 'IM Fell Wordmark',
+    source: import.meta.resolve('@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-italic.woff2'),
+    style: 'italic',
+    weight: [400],
+    letters: 'of the',
+  },
+]

@@ -1,0 +1,60 @@
+/** From and to, as code points. */
+type Range = readonly [number, number]
+
+/** What nearly every page is written with: ASCII, the marks of English typesetting, and the three commonest accents. */
+const EVERYDAY: readonly Range[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa3, 0xa3],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  [0xe2, 0xe2],
+  [0xe8, 0xe9],
+  [0x2010, 0x2015],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2026, 0x2026],
+  [0x2192, 0x2192],
+  [0x2212, 0x2212],
+]
+
+/** The blocks of which the packages' Latin files hold letters. */
+const LATIN: readonly Range[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2215],
+]
+
+const all = (ranges: readonly Range[]) =>
+  ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+/**
+ * The letters in two parts. A page loads the first; the second only where a name or a reader's own words need it. Together
+ * they are the whole, and no letter stands in both.
+ */
+export const PARTS = {
+  everyday: all(EVERYDAY),
+  rest: all(LATIN).filter((letter) => !all(EVERYDAY).includes(letter)),
+} as const
+
+/** The value of `unicode-range` for code points in rising order. */
+export function unicodeRange(letters: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const letter of letters) {
+    const last = ranges.at(-1)
+    if (last && last[1] === letter - 1) last[1] = letter
+    else ranges.push([letter, letter])
+  }
+  const hex = (letter: number) => letter.toString(16).toUpperCase()
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
+}
