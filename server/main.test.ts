@@ -58,7 +58,10 @@ describe('main', () => {
       for (const { finish } of guests) finish()
 
       expect(await Promise.all(guests.map(({ answer }) => answer))).toEqual(guests.map(() => 200))
+      const answered = performance.now()
       expect(await server.ended).toBe(0)
+      // Connections are kept open for five seconds, if they are let.
+      expect(performance.now() - answered).toBeLessThan(4000)
       expect(server.said.err).toBe('')
       expect(server.said.out).toMatch(/"method":"POST","route":"\/api\/auth\/guest","status":200/)
     },
@@ -72,6 +75,8 @@ describe('main', () => {
 
     expect(await server.ended).toBe(0)
     expect(existsSync(join(folder, 'data/codex.sqlite'))).toBe(true)
+    // The write-ahead log goes when the database is closed.
+    expect(existsSync(join(folder, 'data/codex.sqlite-wal'))).toBe(false)
     expect(existsSync(join(folder, 'data/auth-secret'))).toBe(true)
   }, 30_000)
 

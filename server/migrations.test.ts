@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { serializeSigned } from 'hono/utils/cookie'
+import { Migrator } from 'kysely/migration'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { createLog } from './log.ts'
+import { feedback } from './migrations/001-feedback.ts'
 import { answer, createBrowser } from './testing/browser.ts'
 import { onBothDatabases } from './testing/on-both-databases.ts'
 import { openApp, SECRET } from './testing/open-app.ts'
@@ -38,7 +42,48 @@ onBothDatabases('a database of the first schema', (newDatabase) => {
     ])
     await close()
   })
+
+  test('keeps the posts, votes and read pages that came after it', async () => {
+    const url = await newDatabase()
+    await fill(url)
+    await write(url)
+
+    const { app, close } = await openApp({ url })
+    const [anna, reader] = [createBrowser(app), createBrowser(app)]
+    await anna.post('/api/auth/sign-in', { email: 'anna@example.com', password: 'secret-1' })
+    await reader.post('/api/auth/guest', { chapter: 32 })
+    expect(await answer(anna.get('/api/read-pages'))).toEqual([200, { pages: [{ id: 'the-leaf', chapter: 32 }] }])
+    for (const [browser, isMine] of [
+      [anna, true],
+      [reader, false],
+    ] as const) {
+      const post = { title: 'The old post', isHidden: false, isMine, hasUpvoted: isMine, upvotes: 1, entry: null }
+      expect(await answer(browser.get('/api/feedback'))).toMatchObject([200, { posts: [post] }])
+    }
+    await close()
+  })
 })
+
+/** What readers wrote when there was but the first migration of our own. */
+async function write(url: string) {
+  const { db, close } = await openDatabase(url, createLog())
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ '001-feedback': feedback }) } })
+  expect((await migrator.migrateToLatest()).error).toBe(undefined)
+  const { id: uid } = await db.selectFrom('user').select('id').where('name', '=', 'Anna').executeTakeFirstOrThrow()
+  const now = new Date().toISOString()
+  const post = {
+    ...{ id: 'old', collection: 'feedback', title: 'The old post', description: 'of long ago', type: 'feedback' },
+    ...{ subtype: 'general', authorUid: uid, authorEmail: 'anna@example.com', authorName: 'Anna', isAnonymous: false },
+    ...{ status: 'pending', submitMethod: 'new-feedback-button', timestamp: now, createdAt: now, chapter: 32 },
+  }
+  await db
+    .insertInto('feedback')
+    .values(post as never)
+    .execute()
+  await db.insertInto('vote').values({ postId: 'old', uid }).execute()
+  await db.insertInto('readPage').values({ uid, entry: 'the-leaf', chapter: 32 }).execute()
+  await close()
+}
 
 async function fill(url: string) {
   const kind = url.startsWith('postgres:') ? 'postgres' : 'sqlite'
