@@ -1,9 +1,5 @@
-import type { Page } from '@playwright/test'
+import { card, recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
-
-const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
-const fact = (page: Page, name: string) =>
-  page.getByRole('dialog').locator('dl > div').filter({ hasText: name }).getByRole('definition')
 
 test('[CHAR-1] characters stand in groups that close and open', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/characters')
@@ -53,11 +49,11 @@ test('[CHAR-2] the record of a character holds all that is known', async ({ read
 
   const record = page.getByRole('dialog', { name: 'Klein Moretti' })
   await expect(record.getByRole('heading', { name: 'Klein Moretti' })).toBeVisible()
-  await expect(fact(page, 'Real name')).toHaveText('Zhou Mingrui')
-  await expect(fact(page, 'Status')).toHaveText('Alive')
-  await expect(fact(page, 'First seen')).toHaveText('Chapter 1')
-  await expect(fact(page, 'Beyonder')).toHaveText('Yes')
-  await expect(fact(page, 'Location')).toContainText('Tingen')
+  await expect(recordFact(page, 'Real name')).toHaveText('Zhou Mingrui')
+  await expect(recordFact(page, 'Status')).toHaveText('Alive')
+  await expect(recordFact(page, 'First seen')).toHaveText('Chapter 1')
+  await expect(recordFact(page, 'Beyonder')).toHaveText('Yes')
+  await expect(recordFact(page, 'Location')).toContainText('Tingen')
   await expect(record).toContainText('Also known as Zhou Mingrui')
   await expect(record).toContainText('Sequence 9: Seer')
   await expect(record.getByRole('link', { name: 'Seer pathway' })).toHaveAttribute('href', '/pathways/seer')
@@ -75,7 +71,7 @@ test('[CHAR-2] the record of a character holds all that is known', async ({ read
 test('[CHAR-2] the faction of a character is part of the record @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/characters?id=dunn-smith')
 
-  await expect(fact(page, 'Faction')).toHaveText('Tingen Nighthawks')
+  await expect(recordFact(page, 'Faction')).toHaveText('Tingen Nighthawks')
 })
 
 test('[DATA-10] no Sequence of anybody is shown before chapter 26', async ({ readerAt }) => {

@@ -1,4 +1,4 @@
-import { card, fact, groupHeads } from './support/codex.ts'
+import { card, groupHeads, recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
 test('[DEITY-1] deities stand in groups that count them; a card says what is known and since when', async ({
@@ -24,8 +24,8 @@ test('[DEITY-1] in the first chapter one goddess is known, and her church leads 
   await expect(groupHeads(page)).toHaveText([/^Orthodox deities\s*1$/])
 
   await card(page, 'Evernight Goddess').click()
-  await expect(fact(page, 'First seen')).toHaveText('Chapter 1')
-  await expect(fact(page, 'Churches').getByRole('link')).toHaveCount(0)
+  await expect(recordFact(page, 'First seen')).toHaveText('Chapter 1')
+  await expect(recordFact(page, 'Churches').getByRole('link')).toHaveCount(0)
   await expectNothingBeyond(1)
 })
 
@@ -36,10 +36,10 @@ test('[DEITY-1] the record of a deity holds all that is known', async ({ readerA
   const record = page.getByRole('dialog', { name: 'Evernight Goddess' })
   await expect(record.getByRole('heading', { name: 'Evernight Goddess' })).toBeVisible()
   await expect(record).toContainText('The goddess of night whose powers over darkness')
-  await expect(fact(page, 'First seen')).toHaveText('Chapter 1')
-  await expect(fact(page, 'Group')).toHaveText('Orthodox deities')
-  await expect(fact(page, 'Status')).toHaveText('Worshipped')
-  await expect(fact(page, 'Domain')).toHaveText('Night, the crimson moon, secrets, misfortune and horror')
+  await expect(recordFact(page, 'First seen')).toHaveText('Chapter 1')
+  await expect(recordFact(page, 'Group')).toHaveText('Orthodox deities')
+  await expect(recordFact(page, 'Status')).toHaveText('Worshipped')
+  await expect(recordFact(page, 'Domain')).toHaveText('Night, the crimson moon, secrets, misfortune and horror')
   await expect(record.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
     'orthodox',
     'night',
@@ -47,7 +47,7 @@ test('[DEITY-1] the record of a deity holds all that is known', async ({ readerA
     'secrets',
   ])
 
-  await fact(page, 'Churches').getByRole('link', { name: 'Church of the Evernight Goddess' }).click()
+  await recordFact(page, 'Churches').getByRole('link', { name: 'Church of the Evernight Goddess' }).click()
   await expect(page.getByRole('dialog', { name: 'Church of the Evernight Goddess' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(record).toBeVisible()

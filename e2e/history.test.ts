@@ -1,4 +1,4 @@
-import { card, fact, groupHeads } from './support/codex.ts'
+import { card, groupHeads, recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
 test('[HIST-1] the ages stand in their order, and what has none after them @desktop', async ({ readerAt }) => {
@@ -44,8 +44,8 @@ test('[HIST-1] the record of an event holds all that is known', async ({ readerA
 
   const record = page.getByRole('dialog', { name: 'The Fight for the Notebook' })
   await expect(record).toContainText('First revealed in Chapter 77')
-  await expect(fact(page, 'Timeframe')).toHaveText('July 1349')
-  await expect(fact(page, 'Era')).toHaveText('Fifth Epoch')
+  await expect(recordFact(page, 'Timeframe')).toHaveText('July 1349')
+  await expect(recordFact(page, 'Era')).toHaveText('Fifth Epoch')
   await expect(record).toContainText('track Ray Bieber to a warehouse')
   await expect(record.getByRole('heading', { name: 'Historical Significance' })).toBeVisible()
   await expect(record).toContainText('Ends the hunt for the Antigonus notebook in Tingen.')

@@ -1,4 +1,5 @@
-import { FIRST_STORY_FILE, fact, group, popup } from './support/home.ts'
+import { fact } from './support/facts.ts'
+import { FIRST_STORY_FILE, group, popup } from './support/home.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('[HOME-7] the inventory', () => {

@@ -1,16 +1,10 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
-import { card, FIRST_STORY_FILE, fact, group, popup } from './support/home.ts'
+import { fact } from './support/facts.ts'
+import { card, FIRST_STORY_FILE, group, popup } from './support/home.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
-
-const POPUPS = {
-  balance: 'Balance History',
-  inventory: 'Inventory',
-  abilities: 'Abilities Overview',
-  klein: 'Klein Moretti',
-}
 
 test.describe('[HOME-1] the protagonist card', () => {
   test('says who, when, where, what for and how far', async ({ readerAt }) => {
@@ -122,57 +116,6 @@ test.describe('[HOME-2] the support card', () => {
   })
 })
 
-test.describe('[HOME-3] the address', () => {
-  for (const [name, title] of Object.entries(POPUPS)) {
-    test(`popup=${name} opens ${title}`, async ({ readerAt }) => {
-      const page = await readerAt(42, `/?popup=${name}`)
-
-      await expect(popup(page, title)).toBeVisible()
-    })
-  }
-
-  for (const [name, title] of [
-    ['abilities', 'Abilities Overview'],
-    ['balance', 'Balance History'],
-  ] as const) {
-    test(`scrollTo=${name} scrolls to ${title}`, async ({ readerAt }) => {
-      const page = await readerAt(42)
-      await page.setViewportSize({ width: page.viewportSize()!.width, height: 420 })
-      await expect(card(page, title)).not.toBeInViewport({ ratio: 0.5 })
-      await page.goto(`/?scrollTo=${name}`)
-
-      await expect(card(page, title).getByRole('heading')).toBeInViewport()
-      await expect(card(page, title)).toBeFocused()
-    })
-  }
-
-  test('targetAbility opens its group, points the ability out and gives it the focus', async ({ readerAt }) => {
-    const page = await readerAt(42, '/?popup=abilities&targetAbility=Cogitation')
-    const ability = popup(page, 'Abilities Overview').getByRole('listitem').filter({ hasText: 'Cogitation' }).first()
-
-    await expect(ability).toBeFocused()
-    await expect(ability).toBeInViewport({ ratio: 1 })
-    await expect(ability).toHaveAttribute('data-target')
-    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
-  })
-
-  test('targetAbility alone opens the abilities, and closing leaves Home as it was', async ({ readerAt }) => {
-    const page = await readerAt(42, '/?targetAbility=spirit%20vision')
-    await expect(popup(page, 'Abilities Overview')).toBeVisible()
-
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL('/')
-  })
-
-  test('targetAbility of a later chapter is as unknown as any other @desktop', async ({ readerAt }) => {
-    const page = await readerAt(20, '/?targetAbility=spirit%20vision')
-
-    await expect(card(page, 'Abilities Overview')).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-})
-
 test.describe('[HOME-10] the progress of the Sequence', { tag: '@desktop' }, () => {
   for (const [chapter, name, figure] of [
     [14, 'Sequence ????', '0%'],
@@ -213,57 +156,6 @@ test.describe('[HOME-11] Logout', () => {
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled()
   })
-})
-
-test.describe('[HOME-12] a popup is its address', () => {
-  test('opened on Home it goes back, and forward opens it again', async ({ readerAt }) => {
-    const page = await readerAt(42)
-    await card(page, 'Inventory').getByRole('link', { name: 'Open inventory' }).click()
-    await expect(page).toHaveURL('/?popup=inventory')
-
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.goForward()
-    await expect(popup(page, 'Inventory')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
-  for (const [name, title] of Object.entries(POPUPS)) {
-    test(`${title}, opened by a link from elsewhere, closes to Home and no further`, { tag: '@desktop' }, async ({
-      readerAt,
-    }) => {
-      const page = await readerAt(42, '/about')
-      await page.goto(`/?popup=${name}&scrollTo=balance`)
-      await expect(popup(page, title)).toBeVisible()
-
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page).toHaveURL('/?scrollTo=balance')
-      await page.goBack()
-      await expect(page).toHaveURL('/about')
-    })
-  }
-
-  test('a press beside it closes it', async ({ readerAt }) => {
-    const page = await readerAt(1, '/?popup=balance')
-    await expect(popup(page, 'Balance History')).toBeVisible()
-    await page.mouse.click(4, 4)
-
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL('/')
-  })
-
-  for (const value of ['nothing', 'Balance', '', '__proto__']) {
-    test(`popup=${value} opens nothing`, { tag: '@desktop' }, async ({ readerAt }) => {
-      const page = await readerAt(42, `/?popup=${value}`)
-
-      await expect(card(page, 'Balance History')).toBeVisible()
-      await expect(page.getByRole('dialog')).toBeHidden()
-    })
-  }
 })
 
 test.describe('[HOME-1] Home', () => {

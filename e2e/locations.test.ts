@@ -1,4 +1,4 @@
-import { card, fact, groupHeads } from './support/codex.ts'
+import { card, groupHeads, recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
 test('[LOC-1] places stand in groups; a card shows name, address and the beginning of what is known', async ({
@@ -32,13 +32,13 @@ test('[LOC-1] the record of a place holds its group, description and significanc
   await card(page, '2 Daffodil Street').click()
 
   const record = page.getByRole('dialog', { name: '2 Daffodil Street' })
-  await expect(fact(page, 'Group')).toHaveText('Tingen')
+  await expect(recordFact(page, 'Group')).toHaveText('Tingen')
   await expect(record.locator('address')).toHaveText('2 Daffodil Street, Tingen')
   await expect(record).toContainText('a cellar and washrooms of its own')
   await expect(record.getByRole('heading', { name: 'Significance' })).toBeVisible()
   await expect(record).toContainText('New home of the Moretti siblings.')
   await expect(record).toContainText('First mentioned/visited in Chapter 30')
-  await expect(fact(page, 'First visited')).toHaveText('Chapter 30')
+  await expect(recordFact(page, 'First visited')).toHaveText('Chapter 30')
 })
 
 test('[LOC-1] a place that is only spoken of has not been visited yet @desktop', async ({
@@ -48,11 +48,11 @@ test('[LOC-1] a place that is only spoken of has not been visited yet @desktop',
   const page = await readerAt(213, '/codex/locations?id=backlund')
   const record = page.getByRole('dialog', { name: 'Backlund' })
   await expect(record).toContainText('First mentioned/visited in Chapter 5')
-  await expect(fact(page, 'First visited')).toHaveCount(0)
+  await expect(recordFact(page, 'First visited')).toHaveCount(0)
   await expectNothingBeyond(213)
 
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Next chapter' }).click()
   await card(page, 'Backlund').click()
-  await expect(fact(page, 'First visited')).toHaveText('Chapter 214')
+  await expect(recordFact(page, 'First visited')).toHaveText('Chapter 214')
 })

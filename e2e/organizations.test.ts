@@ -1,4 +1,4 @@
-import { card, fact, groupHeads } from './support/codex.ts'
+import { card, groupHeads, recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
 test('[ORG-1] organizations stand in groups; a card shows name, status and what is known', async ({ readerAt }) => {
@@ -29,15 +29,15 @@ test('[ORG-1] the record of an organization holds all that is known', async ({ r
   const record = page.getByRole('dialog', { name: 'Tingen Nighthawks' })
   await expect(record).toContainText('Also known as Seventh Unit')
   await expect(record).toContainText('The Nighthawk team of Tingen.')
-  await expect(fact(page, 'Status')).toHaveText('Active')
-  await expect(fact(page, 'Group')).toHaveText('Official Beyonders')
-  await expect(fact(page, 'First seen')).toHaveText('Chapter 17')
-  await expect(fact(page, 'Affiliated church')).toHaveText('Church of the Evernight Goddess')
-  await expect(fact(page, 'Pathways held')).toHaveText('Sleepless, Corpse Collector, Mystery Pryer, Seer')
-  await expect(fact(page, 'Location')).toHaveText('36 Zouteland Street, Tingen')
+  await expect(recordFact(page, 'Status')).toHaveText('Active')
+  await expect(recordFact(page, 'Group')).toHaveText('Official Beyonders')
+  await expect(recordFact(page, 'First seen')).toHaveText('Chapter 17')
+  await expect(recordFact(page, 'Affiliated church')).toHaveText('Church of the Evernight Goddess')
+  await expect(recordFact(page, 'Pathways held')).toHaveText('Sleepless, Corpse Collector, Mystery Pryer, Seer')
+  await expect(recordFact(page, 'Location')).toHaveText('36 Zouteland Street, Tingen')
   await expect(record.getByRole('list', { name: 'Tags' }).getByRole('listitem').first()).toBeVisible()
 
-  await fact(page, 'Deity').getByRole('link', { name: 'Evernight Goddess' }).click()
+  await recordFact(page, 'Deity').getByRole('link', { name: 'Evernight Goddess' }).click()
   await expect(page).toHaveURL('/codex/deities?id=evernight-goddess')
   await expect(page.getByRole('dialog', { name: 'Evernight Goddess' })).toBeVisible()
 })

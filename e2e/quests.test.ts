@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -11,8 +12,6 @@ const quests = (page: Page, name = 'Main|Side|Long-term Investigations') =>
     .locator('summary')
 const quest = (page: Page, name: string) => page.getByRole('tabpanel').locator('details').filter({ hasText: name })
 const record = (page: Page, name: string) => page.getByRole('dialog', { name })
-const fact = (page: Page, name: string) =>
-  page.getByRole('dialog').locator('dl > div').filter({ hasText: name }).getByRole('definition')
 
 test('[QUEST-1] the counters and sections say how many quests there are', async ({ readerAt }) => {
   const page = await readerAt(42, '/quests')
@@ -85,8 +84,8 @@ test('[QUEST-2] a quest folds out to its objectives and reward, and opens in ful
   await more.click()
   await expect(page).toHaveURL('/quests?status=completed&id=become-a-beyonder')
   await expect(record(page, 'The Choice of a Potion').getByRole('heading', { name: 'Rewards' })).toBeVisible()
-  await expect(fact(page, 'Status')).toHaveText('Completed')
-  await expect(fact(page, 'Section')).toHaveText('Main')
+  await expect(recordFact(page, 'Status')).toHaveText('Completed')
+  await expect(recordFact(page, 'Section')).toHaveText('Main')
 
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/quests?status=completed')
@@ -168,16 +167,16 @@ test('[QUEST-5] a quest has no end before the chapter that tells it @desktop', a
   expectNothingBeyond,
 }) => {
   const page = await readerAt(46, '/quests?id=a-life-not-his')
-  await expect(fact(page, 'Begun')).toHaveText('Chapter 1')
-  await expect(fact(page, 'Status')).toHaveText('Active')
-  await expect(fact(page, 'Ended')).toHaveCount(0)
+  await expect(recordFact(page, 'Begun')).toHaveText('Chapter 1')
+  await expect(recordFact(page, 'Status')).toHaveText('Active')
+  await expect(recordFact(page, 'Ended')).toHaveCount(0)
   await expectNothingBeyond(46)
 })
 
 test('[QUEST-5] a quest that is over says when it ended', { tag: '@desktop' }, async ({ readerAt }) => {
   const page = await readerAt(47, '/quests?id=a-life-not-his')
-  await expect(fact(page, 'Status')).toHaveText('Completed')
-  await expect(fact(page, 'Ended')).toHaveText('Chapter 47')
+  await expect(recordFact(page, 'Status')).toHaveText('Completed')
+  await expect(recordFact(page, 'Ended')).toHaveText('Chapter 47')
 })
 
 test('[QUEST-2] a quest that is folded out is accessible', async ({ readerAt, expectNoAxeViolations }) => {

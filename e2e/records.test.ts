@@ -1,4 +1,4 @@
-import { card, fact } from './support/codex.ts'
+import { card, recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
 test('[CODEX-3] a record outlives a reload, and forward in history opens it again @desktop', async ({ readerAt }) => {
@@ -27,7 +27,7 @@ test('[CODEX-3] a record opened from a record begins at its top, and closing lea
   const scrolled = () => page.locator('.sheet-body').evaluate((sheet) => sheet.scrollTop)
   // Both records are longer than this.
   await page.setViewportSize({ width: 1440, height: 400 })
-  const church = fact(page, 'Affiliated church').getByRole('link')
+  const church = recordFact(page, 'Affiliated church').getByRole('link')
   await church.scrollIntoViewIfNeeded()
   expect(await scrolled()).toBeGreaterThan(100)
 

@@ -1,4 +1,4 @@
-import { card, fact, groupHeads } from './support/codex.ts'
+import { card, groupHeads, recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
 test('[LORE-1] lore stands in groups; a card shows name, category and what is known', async ({ readerAt }) => {
@@ -33,7 +33,7 @@ test('[LORE-1] the record of a piece of lore holds description and tags', async 
   const record = page.getByRole('dialog', { name: 'Potions and Sequences' })
   await expect(record).toContainText('First mentioned in Chapter 6')
   await expect(record).toContainText('Each potion follows a fixed formula')
-  await expect(fact(page, 'Group')).toHaveText('Beyonders')
-  await expect(fact(page, 'Category')).toHaveText('Lore')
+  await expect(recordFact(page, 'Group')).toHaveText('Beyonders')
+  await expect(recordFact(page, 'Category')).toHaveText('Lore')
   await expect(record.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['sequence', 'potion'])
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fact } from './facts.ts'
 
 /** The card of a list that has this name. */
 export function card(page: Page, name: string) {
@@ -8,13 +9,14 @@ export function card(page: Page, name: string) {
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** The value of one of the facts in the open record. */
-export function fact(page: Page, name: string) {
-  return page
-    .getByRole('dialog')
-    .locator('dl > div')
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .getByRole('definition')
+/** The cards of a list that say the chapter of their entry. */
+export function cards(page: Page) {
+  return page.getByRole('main').getByRole('link', { name: /Ch\. \d+/ })
+}
+
+/** One of the facts in the open record. */
+export function recordFact(page: Page, name: string) {
+  return fact(page.getByRole('dialog'), name)
 }
 
 /** The headings of the groups of a list, each with its count. */

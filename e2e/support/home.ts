@@ -8,10 +8,6 @@ export const card = (page: Page, name: string): Locator => page.getByRole('regio
 
 export const popup = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
-/** What stands beside a name in a list of facts. */
-export const fact = (place: Locator, name: string): Locator =>
-  place.locator('dl > div').filter({ hasText: name }).getByRole('definition')
-
 /** The head of a group, which counts what is in it. */
 export const group = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })

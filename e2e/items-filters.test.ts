@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { card, cards } from './support/codex.ts'
+import { choose, select } from './support/select.ts'
+import { expect, test } from './support/test.ts'
+
+/** Cards are shown, and each of them holds the text. */
+async function expectAll(page: Page, text: string | RegExp) {
+  await expect(cards(page).filter({ hasNotText: text })).toHaveCount(0)
+  await expect(cards(page).first()).toBeVisible()
+}
+
+async function optionsOf(page: Page, filter: string) {
+  await select(page, filter).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const options = await page.getByRole('option').allTextContents()
+  await page.keyboard.press('Escape')
+  return options.map((option) => option.trim().replace(/^[\d?](?=Grade|Unknown)/, ''))
+}
+
+test('[ITEM-1] filters show the items of a status, an owner, or both, and stand in the address', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(214, '/codex/items')
+  await expect(page.getByRole('heading', { level: 1, name: 'Items & Artifacts' })).toBeVisible()
+  const all = await cards(page).count()
+
+  await choose(page, 'Owner', 'Tingen Nighthawks')
+  await expect(page).toHaveURL('/codex/items?owner=Tingen+Nighthawks')
+  await expectAll(page, 'Tingen Nighthawks')
+  const owned = await cards(page).count()
+  expect(owned).toBeLessThan(all)
+
+  await choose(page, 'Status', 'Sealed')
+  await expect(page).toHaveURL('/codex/items?owner=Tingen+Nighthawks&status=Sealed')
+  await expect.poll(() => cards(page).count()).toBeLessThan(owned)
+
+  await page.reload()
+  await expectAll(page, /Sealed\s*Tingen Nighthawks/)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(cards(page)).toHaveCount(all)
+  await expect(page).toHaveURL('/codex/items')
+})
+
+test('[ITEM-1] items were discovered early, up to chapter 149, or recently, from 150', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex/items')
+  expect(await optionsOf(page, 'Discovered')).toEqual(['All Chapters', 'Early Ch 1-149', 'Recent Ch 150+'])
+  const all = await cards(page).count()
+  const chapters = async () =>
+    (await cards(page).allTextContents()).map((text) => Number(/Ch\. (\d+)/.exec(text)![1])).sort((a, b) => a - b)
+
+  await choose(page, 'Discovered', 'Early Ch 1-149')
+  await expect.poll(async () => (await chapters()).at(-1)).toBeLessThan(150)
+  const early = await cards(page).count()
+  await choose(page, 'Discovered', 'Recent Ch 150+')
+  await expect.poll(async () => (await chapters())[0]).toBeGreaterThanOrEqual(150)
+  expect(early + (await cards(page).count())).toBe(all)
+  await expect(page).toHaveURL('/codex/items?discovered=recent')
+})
+
+test('[ITEM-1] a rarity shows the items that have it, a grade only Sealed Artifacts', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex/items')
+
+  await choose(page, 'Rarity / Grade', 'Epic')
+  await expect(card(page, 'Antigonus family notebook')).toBeVisible()
+  await expectAll(page, 'Epic')
+
+  await choose(page, 'Rarity / Grade', 'Grade 2')
+  await expect(card(page, 'Inexhaustible Poison')).toBeVisible()
+  await expectAll(page, 'Grade 2')
+  const graded = await cards(page).count()
+
+  await choose(page, 'Rarity / Grade', 'All Grades (sealed)')
+  await expect(card(page, 'Sealed Artifact 0-08')).toBeVisible()
+  await expectAll(page, /Grade \d/)
+  expect(await cards(page).count()).toBeGreaterThan(graded)
+})
+
+test('[ITEM-1] rarities and grades are always all, in their order @desktop', async ({ readerAt }) => {
+  const page = await readerAt(1, '/codex/items')
+
+  expect(await optionsOf(page, 'Rarity / Grade')).toEqual([
+    'All rarities',
+    'Common',
+    'Uncommon',
+    'Rare',
+    'Very rare',
+    'Epic',
+    'Legendary',
+    'Mythic',
+    'All Grades (sealed)',
+    'Grade 3',
+    'Grade 2',
+    'Grade 1',
+    'Grade 0',
+    'Unknown grade',
+  ])
+})
+
+test('[ITEM-1] status and owner offer only what is known @desktop', async ({ readerAt, expectNothingBeyond }) => {
+  const page = await readerAt(1, '/codex/items')
+
+  expect(await optionsOf(page, 'Owner')).toEqual(['Anyone', 'Klein Moretti'])
+  expect(await optionsOf(page, 'Status')).toEqual(['All statuses', 'Owned'])
+  await expectNothingBeyond(1)
+})
+
+test('[ITEM-1] a filter that only later chapters know does as much as one that nobody knows @desktop', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(1, '/codex/items?owner=Audrey+Hall&status=Sealed')
+  await expect(card(page, 'Brass revolver')).toBeVisible()
+  const shown = await page.locator('body').textContent()
+
+  await page.goto('/codex/items?owner=Nobody&status=Melted')
+  await expect(card(page, 'Brass revolver')).toBeVisible()
+  expect(await page.locator('body').textContent()).toBe(shown)
+})
+
+test('[ITEM-1] filters that nothing passes can be cleared @desktop', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/items?rating=mythic')
+
+  await expect(page.getByText('No known item passes all these filters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(card(page, 'Brass revolver')).toBeVisible()
+})
+
+test('[ITEM-1] on a phone the filters fold under a head that counts them @phone', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/items')
+  const head = page.getByRole('button', { name: /^Filters/ })
+  await expect(head).toContainText('none set')
+
+  await choose(page, 'Owner', 'Klein Moretti')
+  await expect(head).toContainText('1 set')
+  await head.click()
+  await expect(select(page, 'Owner')).toBeHidden()
+  await head.click()
+  await expect(select(page, 'Owner')).toBeVisible()
+})
+
+test('[ITEM-2] an open select is accessible', async ({ readerAt, expectNoAxeViolations }) => {
+  const page = await readerAt(42, '/codex/items')
+  await select(page, 'Rarity / Grade').click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,124 @@
+import { card, cards, recordFact } from './support/codex.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/test.ts'
+
+test('[ITEM-4] the record of an item holds all that is known', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex/items')
+  await card(page, 'Sealed Artifact 2-049').click()
+
+  const record = page.getByRole('dialog', { name: /Sealed Artifact 2-049/ })
+  for (const text of [
+    'Grade 2',
+    'Mystical Artifacts, Sealed Artifact',
+    'Cloth-wrapped jointed puppet with a painted clown',
+    'Leads towards descendants',
+    'Turns those in range into puppets',
+  ])
+    await expect(record).toContainText(text)
+  await expect(recordFact(page, 'Status')).toHaveText('Sealed')
+  await expect(recordFact(page, 'Discovered')).toHaveText('Chapter 70')
+  await expect(recordFact(page, 'Owner')).toHaveText('Church of the Evernight Goddess')
+  const activities = record.getByRole('list', { name: 'Recent activities' }).getByRole('listitem')
+  await expect(activities.first()).toContainText('Ch. 76')
+  await expect(activities.last()).toContainText('Ch. 70')
+})
+
+test('[ITEM-4] abilities are split by kind, side by side where there is one of each @desktop', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex/items?id=sealed-artifact-2-049')
+  const heading = (name: string) => page.getByRole('heading', { level: 4, name })
+  const box = async (name: string) => (await heading(name).boundingBox())!
+  await expect(heading('Positive')).toBeVisible()
+  await settled(page)
+
+  expect((await box('Positive')).y).toBe((await box('Negative')).y)
+  expect((await box('Sealing method')).y).toBeGreaterThan((await box('Negative')).y)
+
+  await page.goto('/codex/items?id=sealed-artifact-0-08')
+  await expect(heading('Positive')).toBeVisible()
+  await settled(page)
+  expect((await box('Negative')).y).toBeGreaterThan((await box('Positive')).y)
+  expect((await box('Negative')).x).toBe((await box('Positive')).x)
+  await expect(page.getByRole('heading', { level: 4, name: 'Special' })).toBeVisible()
+})
+
+test('[ITEM-4] price, condition and the chapter of acquisition are told where they are known @desktop', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(214, '/codex/items?id=club-membership')
+
+  await expect(recordFact(page, 'Price')).toHaveText('5 pounds')
+  await expect(recordFact(page, 'Condition')).toHaveText('Valid')
+  await expect(recordFact(page, 'Acquired')).toHaveText('Chapter 48')
+
+  await page.goto('/codex/items?id=roselle-diary-pages')
+  await expect(recordFact(page, 'Quantity')).toHaveText('3')
+  await page.goto('/codex/items?id=revolver')
+  await expect(recordFact(page, 'Ammo')).toHaveText('One round already fired')
+})
+
+test('[ITEM-4] missing is blue and destroyed is red @desktop', async ({ readerAt }) => {
+  const page = await readerAt(214, '/codex/items?id=saint-selena-ashes')
+  const colourOf = (word: string) =>
+    recordFact(page, 'Status')
+      .getByText(word)
+      .evaluate((status) => getComputedStyle(status).color)
+  await expect(recordFact(page, 'Status')).toHaveText('Missing')
+  expect(await colourOf('Missing')).toBe('rgb(31, 79, 133)')
+
+  await page.goto('/codex/items')
+  const destroyed = cards(page).filter({ hasText: 'Destroyed' }).first()
+  await destroyed.click()
+  expect(await colourOf('Destroyed')).toBe('rgb(131, 25, 36)')
+})
+
+test('[SHELL-6] a link to an item opens it', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/items?id=revolver')
+
+  await expect(page.getByRole('dialog', { name: 'Brass revolver' })).toBeVisible()
+})
+
+test('[CODEX-3] opening an item keeps the filters, and closing leads back to them', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/items?owner=Old+Neil')
+  await card(page, 'Old Neil’s spirit pendulum').or(card(page, "Old Neil's spirit pendulum")).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/owner=Old\+Neil&id=/)
+
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/codex/items?owner=Old+Neil')
+  await expect(cards(page)).toHaveCount(2)
+})
+
+test('[CODEX-3] an item that is not known yet cannot be told from one that is not there @desktop', async ({
+  readerAt,
+  expectNothingBeyond,
+}) => {
+  const pages: string[] = []
+  for (const id of ['sealed-artifact-2-049', 'nothing-of-the-kind', '']) {
+    const page = await readerAt(42, `/codex/items?id=${id}`)
+    await expect(page).toHaveURL('/codex/items')
+    await expect(card(page, 'Brass revolver')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    pages.push(await page.locator('body').innerHTML())
+  }
+
+  expect(new Set(pages).size).toBe(1)
+  await expectNothingBeyond(42)
+})
+
+test('[SHELL-9] while a record is open the page behind stands still and the focus stays inside', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(214, '/codex/items')
+  await card(page, 'Silver pocket watch').click()
+  const record = page.getByRole('dialog')
+  await expect(record).toBeVisible()
+
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.move(4, 4)
+  await page.mouse.wheel(0, 600)
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('Tab')
+    expect(await record.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true)
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})

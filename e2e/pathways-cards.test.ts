@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { front, stage } from './support/pathways.ts'
+import { expect, test } from './support/test.ts'
+
+const next = (page: Page) => stage(page).getByRole('button', { name: 'Next pathway' })
+
+/** A turn is over, and the next may begin. */
+const turned = (page: Page) => page.waitForTimeout(320)
+
+async function swipe(page: Page, by: number) {
+  const { x, y, width, height } = (await front(page).boundingBox())!
+  const from = { x: x + width / 2, y: y + height / 2 }
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [from])
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [{ x: from.x + by * part, y: from.y }])
+  await touch('touchEnd', [])
+}
+
+test.describe('[PATH-4] the cards', () => {
+  test('turn by the arrows, all the way round, and the address holds the one in front', async ({ readerAt }) => {
+    const page = await readerAt(20, '/pathways?view=cards')
+
+    for (const name of ['Spectator', 'Sleepless', 'Sailor']) {
+      await next(page).click()
+      await expect(front(page)).toHaveAccessibleName(`Plate: ${name}`)
+      await turned(page)
+    }
+    await stage(page).getByRole('button', { name: 'Previous pathway' }).click()
+    await expect(front(page)).toHaveAccessibleName('Plate: Sleepless')
+    await expect(stage(page)).toContainText('Sleepless3 of 3, discovered in Chapter 15')
+    await expect(page).toHaveURL('/pathways?view=cards&card=sleepless')
+  })
+
+  test('take no second turn within 300 ms @desktop', async ({ readerAt }) => {
+    const page = await readerAt(42, '/pathways?view=cards')
+    await expect(front(page)).toHaveAccessibleName('Plate: Sailor')
+
+    // The clock stands still but for what passes here.
+    const pass = await page.evaluateHandle(() => {
+      let now = performance.now()
+      performance.now = () => now
+      return (milliseconds: number) => {
+        now += milliseconds
+      }
+    })
+    const pressAfter = async (milliseconds: number) => {
+      await pass.evaluate((pass, milliseconds) => pass(milliseconds), milliseconds)
+      await page.keyboard.press('ArrowRight')
+    }
+    await pressAfter(0)
+    await expect(front(page)).toHaveAccessibleName('Plate: Spectator')
+    await pressAfter(299)
+    await pressAfter(0)
+    await pressAfter(1)
+    await expect(page).toHaveURL('/pathways?view=cards&card=sleepless')
+    await expect(front(page)).toHaveAccessibleName('Plate: Sleepless')
+  })
+
+  test('obey the keyboard alone: left and right turn, Enter opens, back finds the card again @desktop', async ({
+    readerAt,
+  }) => {
+    const page = await readerAt(42, '/pathways?view=cards')
+    await expect(front(page)).toHaveAccessibleName('Plate: Sailor')
+
+    await page.keyboard.press('ArrowLeft')
+    await expect(front(page)).toHaveAccessibleName('Plate: Corpse Collector')
+    await front(page).focus()
+    await turned(page)
+    await page.keyboard.press('ArrowLeft')
+    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
+    await expect(front(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/pathways/mysterypryer')
+
+    await page.getByRole('link', { name: 'All pathways' }).click()
+    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/pathways/mysterypryer')
+    await page.goBack()
+    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
+  })
+
+  test('come to the front when the mouse chooses them @desktop', async ({ readerAt }) => {
+    const page = await readerAt(42, '/pathways?view=cards&card=seer')
+    await expect(front(page)).toHaveAccessibleName('Plate: Seer')
+    // Only what a pointer can reach: the neighbours are no links for anybody else.
+    await stage(page).locator('a', { hasText: 'Mystery Pryer' }).click()
+    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
+    await expect(page).toHaveURL('/pathways?view=cards&card=mysterypryer')
+    await turned(page)
+    await front(page).click()
+    await expect(page).toHaveURL('/pathways/mysterypryer')
+  })
+
+  test('follow a finger from 40 px on @phone', async ({ readerAt }) => {
+    const page = await readerAt(42, '/pathways?view=cards&card=seer')
+    await expect(front(page)).toHaveAccessibleName('Plate: Seer')
+
+    await swipe(page, -30)
+    await turned(page)
+    await expect(front(page)).toHaveAccessibleName('Plate: Seer')
+    await swipe(page, -60)
+    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
+    await turned(page)
+    await swipe(page, 60)
+    await expect(front(page)).toHaveAccessibleName('Plate: Seer')
+    await expect(page).toHaveURL('/pathways?view=cards&card=seer')
+  })
+
+  test('are a plain row where motion is not wanted, and nothing of them moves by itself', async ({
+    page,
+    readerAt,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await readerAt(214, '/pathways?view=cards&card=seer')
+    await expect(front(page)).toHaveAccessibleName('Plate: Seer')
+    const ring = stage(page).locator('.ring')
+    expect(await ring.evaluate((element) => getComputedStyle(element).transform)).toBe('none')
+
+    const { x } = (await front(page).boundingBox())!
+    await next(page).click()
+    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
+    await expect.poll(async () => (await front(page).boundingBox())!.x).toBe(x)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+
+  test('turn by moving the ring and nothing else @desktop', async ({ readerAt }) => {
+    const page = await readerAt(42, '/pathways?view=cards')
+    await expect(front(page)).toHaveAccessibleName('Plate: Sailor')
+
+    await page.keyboard.press('ArrowRight')
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => (animation.effect as KeyframeEffect).target?.closest('.stage'))
+          .map((animation) => (animation as CSSTransition).transitionProperty),
+      )
+    await expect.poll(moving).toEqual(['transform'])
+  })
+
+  test('that nobody has discovered yet: there are none', async ({ readerAt, expectNoAxeViolations }) => {
+    const page = await readerAt(1, '/pathways?view=cards&card=seer')
+
+    await expect(page.getByText('No pathways discovered yet...', { exact: true })).toBeVisible()
+    await expect(stage(page)).toHaveCount(0)
+    await expectNoAxeViolations(page)
+  })
+})
