@@ -65,7 +65,7 @@ test('[ITEM-1] a rarity shows the items that have it, a grade only Sealed Artifa
   await expectAll(page, 'Epic')
 
   await choose(page, 'Rarity / Grade', 'Grade 2')
-  await expect(card(page, 'Inexhaustible Poison')).toBeVisible()
+  await expect(card(page, 'Inexhaustible Poison (2-030)')).toBeVisible()
   await expectAll(page, 'Grade 2')
   const graded = await cards(page).count()
 

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test('[ITEM-4] the record of an item holds all that is known', async ({ readerAt }) => {
   const page = await readerAt(214, '/codex/items')
-  await card(page, 'Sealed Artifact 2-049').click()
+  await card(page, 'Sealed Artifact 2-049 (Antigonus Family Puppet)').click()
 
   const record = page.getByRole('dialog', { name: /Sealed Artifact 2-049/ })
   for (const text of [

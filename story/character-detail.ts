@@ -3,7 +3,7 @@ import type { BookSections } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { type CharacterCard, characterCard } from './characters.ts'
 import { type Block, blocksOf } from './description.ts'
-import { allEntries, entryOf, listOf } from './entries.ts'
+import { entryOf, listOf, numberOf } from './entries.ts'
 import type { Activity } from './known.ts'
 import { type PersonStatus, personStatus } from './person-status.ts'
 import type { Story } from './story.ts'
@@ -22,7 +22,7 @@ export type CharacterSequence = {
 }
 
 export type CharacterDetail = Omit<CharacterCard, 'standing'> & {
-  /** Place in the catalogue: the how manieth character the story has shown. */
+  /** Place in the catalogue, counted from 1 in the order of discovery. */
   number: number
   realName: string | undefined
   aliases: readonly string[]
@@ -46,7 +46,7 @@ export function characterDetail(story: Story, id: string | null, book: BookSecti
   const { standing: _, ...card } = characterCard(story, character, book)
   return {
     ...card,
-    number: allEntries(story.characters).indexOf(character) + 1,
+    number: numberOf(story.characters, character),
     realName: character.realName,
     aliases: character.aliases ?? [],
     sequence: sequenceOf(story, character, book),

@@ -1,7 +1,7 @@
 import type { BookSections } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { allEntries } from './entries.ts'
-import { valueAt } from './persistent-map.ts'
+import { glyphOf } from './glyphs.ts'
 import { isDeceased } from './person-status.ts'
 import { roleOf } from './roles.ts'
 import type { PortraitParts } from './schema/portrait.ts'
@@ -46,7 +46,7 @@ export function characterCard(story: Story, character: KnownOf<'characters'>, bo
     name,
     image,
     portrait,
-    glyph: icon === undefined ? undefined : valueAt(story.glyphs, icon),
+    glyph: glyphOf(story, icon),
     standing: rankStanding(character.sequence, book) ?? roleStanding(story, character) ?? sidedWith(faction),
     chapter: firstAppearance ?? firstSeen,
     isBeyonder: beyonder && book.sections.pathways !== undefined,

@@ -35,6 +35,11 @@ export function drawersOf({ sections }: BookSections): Drawer[] {
   })
 }
 
+/** Where an entry of a drawer opens. */
+export function addressIn({ route }: Pick<Drawer, 'route'>, id: string): string {
+  return `/codex/${route}?id=${id}`
+}
+
 /** The short name of a part of the app, for links and drawers. */
 export function labelOf({ label, title }: { label?: string | undefined; title: string }): string {
   return label ?? title
@@ -64,8 +69,10 @@ export type Readable = Stamp & {
 
 /** Everything known that can be looked up: drawer by drawer, then the pathways, each in the order of discovery. */
 export function codexEntries(story: Story, book: BookSections): CodexEntry[] {
-  const drawers = drawersOf(book).flatMap(({ kind, route, label }) =>
-    readables(story, kind).map((entry) => codexEntry(kind, entry, label, `/codex/${route}?id=${entry.id}`)),
+  const drawers = drawersOf(book).flatMap((drawer) =>
+    readables(story, drawer.kind).map((entry) =>
+      codexEntry(drawer.kind, entry, drawer.label, addressIn(drawer, entry.id)),
+    ),
   )
   const { pathways } = book.sections
   const powers = pathways

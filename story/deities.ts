@@ -2,9 +2,9 @@ import type { KnownOf } from './chapter.ts'
 import { type Block, blocksOf, plainText } from './description.ts'
 import { entryOf, listOf, numberOf } from './entries.ts'
 import { type EntryGroup, entryGroups } from './entry-groups.ts'
+import { glyphOf } from './glyphs.ts'
 import { type Mention, mention } from './mentions.ts'
 import { byFirstAppearance, type Person, personOf } from './people.ts'
-import { valueAt } from './persistent-map.ts'
 import { snippet } from './snippet.ts'
 import type { Story } from './story.ts'
 
@@ -19,7 +19,7 @@ export type DeityCard = {
 }
 
 export type DeityDetail = Omit<DeityCard, 'snippet'> & {
-  /** Place in the catalogue: the how manieth deity the story has shown. */
+  /** Place in the catalogue, counted from 1 in the order of discovery. */
   number: number
   group: string
   aliases: readonly string[]
@@ -42,7 +42,7 @@ export function deityGroups(story: Story): EntryGroup<DeityCard>[] {
 }
 
 function headOf(story: Story, { id, name, icon, firstSeen: chapter }: KnownOf<'deities'>) {
-  return { id, name, glyph: icon === undefined ? undefined : valueAt(story.glyphs, icon), chapter }
+  return { id, name, glyph: glyphOf(story, icon), chapter }
 }
 
 /** All that is known of a deity; undefined for an id that the story does not hold, be it unknown or not yet known. */

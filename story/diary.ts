@@ -27,7 +27,7 @@ export type LeafDetail = Omit<LeafCard, 'discoveredBy'> &
     discoveredBy: Mention | undefined
     discoveredHow: string | undefined
     discoveredDate: string | undefined
-    /** The how manieth of the known leaves it is, and how many there are. */
+    /** Its place among the known leaves, counted from 1, and how many there are. */
     place: { number: number; total: number }
     previous: Neighbour | undefined
     next: Neighbour | undefined

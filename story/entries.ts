@@ -13,7 +13,7 @@ export function allEntries<Entry extends Stamp>(entries: PersistentMap<Entry>): 
   return list
 }
 
-/** Place in the catalogue: the how manieth entry of its collection the story has shown. */
+/** Place of an entry in the catalogue of its kind, counted from 1 in the order of discovery. */
 export function numberOf<Entry extends Stamp>(entries: PersistentMap<Entry>, entry: Entry): number {
   return allEntries(entries).indexOf(entry) + 1
 }

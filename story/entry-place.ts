@@ -1,5 +1,5 @@
 import type { BookSections } from './book.ts'
-import { type CodexKind, drawersOf, labelOf, titleOf } from './codex-entries.ts'
+import { addressIn, type CodexKind, drawersOf, labelOf, type Readable, titleOf } from './codex-entries.ts'
 import { entryOf } from './entries.ts'
 import type { PersistentMap } from './persistent-map.ts'
 import type { Story } from './story.ts'
@@ -9,29 +9,17 @@ export type PlacedKind = CodexKind | 'quests' | 'mysteries' | 'news'
 /** An entry as it is named from elsewhere. */
 export type EntryPlace = { kind: PlacedKind; id: string; name: string; place: string; address: string }
 
-type Named = {
-  id: string
-  name?: string | undefined
-  title?: string | undefined
-  firstSeen: number
-  lastChanged: number
-}
-
 /** The name of an entry and where it opens; nothing for what this story does not hold. */
 export function entryPlace(story: Story, book: BookSections, kind: string, id: string): EntryPlace | undefined {
   const shelf = shelvesOf(book).find((one) => one.kind === kind)
-  const entry = shelf && entryOf(story[shelf.kind] as PersistentMap<Named>, id)
+  const entry = shelf && entryOf(story[shelf.kind] as PersistentMap<Readable>, id)
   return entry && { kind: shelf.kind, id, name: titleOf(entry), place: shelf.label, address: shelf.addressOf(id) }
 }
 
 type Shelf = { kind: PlacedKind; label: string; addressOf: (id: string) => string }
 
 function shelvesOf(book: BookSections): Shelf[] {
-  const codex = drawersOf(book).map(({ kind, label, route }) => ({
-    kind,
-    label,
-    addressOf: (id: string) => `/codex/${route}?id=${id}`,
-  }))
+  const codex = drawersOf(book).map((drawer) => ({ ...drawer, addressOf: (id: string) => addressIn(drawer, id) }))
   const { quests } = book.sections
   return [
     ...codex,

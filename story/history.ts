@@ -16,7 +16,7 @@ export type HistoryCard = {
 }
 
 export type HistoryDetail = Omit<HistoryCard, 'snippet'> & {
-  /** Place in the catalogue: the how manieth piece of history the story has shown. */
+  /** Place in the catalogue, counted from 1 in the order of discovery. */
   number: number
   era: string
   description: readonly Block[]

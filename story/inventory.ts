@@ -34,7 +34,7 @@ export function inventoryOf(story: Story, book: InventoryWords): Inventory {
   const carried = allEntries(story.inventory).flatMap((entry) => {
     const item = entryOf(story.items, entry.id)
     return item
-      ? [{ label: labelOf(entry, item, inventoryCategories), item: carriedItem(story, entry, item, book) }]
+      ? [{ label: pocketOf(entry, item, inventoryCategories), item: carriedItem(story, entry, item, book) }]
       : []
   })
   return {
@@ -47,7 +47,7 @@ export function inventoryOf(story: Story, book: InventoryWords): Inventory {
   }
 }
 
-function labelOf(entry: KnownOf<'inventory'>, item: KnownOf<'items'>, labels: CategoryLabels): string {
+function pocketOf(entry: KnownOf<'inventory'>, item: KnownOf<'items'>, labels: CategoryLabels): string {
   return displayCategory(entry.category ?? item.category, labels)
 }
 

@@ -3,7 +3,7 @@ import type { PublicBook } from './book.ts'
 import { categoryLabel } from './categories.ts'
 import type { KnownOf } from './chapter.ts'
 import { type Block, blocksOf } from './description.ts'
-import { allEntries, entryOf, listOf } from './entries.ts'
+import { entryOf, listOf, numberOf } from './entries.ts'
 import { type ItemCard, itemCard } from './items.ts'
 import type { Activity } from './known.ts'
 import { priceWords } from './price.ts'
@@ -12,7 +12,7 @@ import type { Story } from './story.ts'
 export type AbilityKind = 'positive' | 'negative' | 'sealingMethod' | 'special'
 
 export type ItemDetail = ItemCard & {
-  /** Place in the catalogue: the how manieth item the story has shown. */
+  /** Place in the catalogue, counted from 1 in the order of discovery. */
   number: number
   category: string
   /** The chapter in which it came into somebody's hands; undefined while it is only known of. */
@@ -49,7 +49,7 @@ export function itemDetail(story: Story, id: string | null, book: Words): ItemDe
   const abilities = abilitiesOf(item)
   return {
     ...itemCard(story, item, book),
-    number: allEntries(story.items).indexOf(item) + 1,
+    number: numberOf(story.items, item),
     category: categoryLabel(item.category, book.itemCategories),
     acquired: item.acquiredAt ?? carried?.acquiredAt ?? carried?.firstSeen,
     quantity: item.quantity,

@@ -63,14 +63,9 @@ export function filteredItems(story: Story, book: Filtering, filters: ItemFilter
 }
 
 function passes(item: KnownOf<'items'>, { status, discovered, owner, rating }: ItemFilters, book: Filtering): boolean {
+  const period = book.itemPeriods.find(({ key }) => key === discovered)
   if (status !== undefined && itemStatus(item.status).word !== status) return false
-  if (
-    !isWithin(
-      item.firstSeen,
-      book.itemPeriods.find(({ key }) => key === discovered),
-    )
-  )
-    return false
+  if (!isWithin(item.firstSeen, period)) return false
   if (owner !== undefined && item.owner !== owner) return false
   if (rating === undefined) return true
   return rating === 'all-grades' ? isSealed(item, book) : rarityOf(item) === rating || gradeOf(item, book) === rating

@@ -1,3 +1,5 @@
+import { capitalised } from './capitalised.ts'
+
 /** How a status is marked beside its word; whatever has no meaning of its own is `plain`. */
 export type ItemStatus = { word: string; tone: 'plain' | 'missing' | 'destroyed' | 'spent' }
 
@@ -10,5 +12,5 @@ const TONES: Readonly<Record<string, ItemStatus['tone']>> = {
 
 /** The status of an item: capitalised, and `Discovered` where none was told (specification section 4). */
 export function itemStatus(status = 'Discovered'): ItemStatus {
-  return { word: status[0]!.toUpperCase() + status.slice(1), tone: TONES[status.toLowerCase()] ?? 'plain' }
+  return { word: capitalised(status), tone: TONES[status.toLowerCase()] ?? 'plain' }
 }

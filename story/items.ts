@@ -2,8 +2,8 @@ import type { PublicBook } from './book.ts'
 import { categoryLabel } from './categories.ts'
 import type { KnownOf } from './chapter.ts'
 import { allEntries, compareText } from './entries.ts'
+import { glyphOf } from './glyphs.ts'
 import { type ItemStatus, itemStatus } from './item-status.ts'
-import { valueAt } from './persistent-map.ts'
 import { type Grade, gradeOf, type Rarity, type Ratings, rarityOf } from './rarity.ts'
 import type { Story } from './story.ts'
 
@@ -51,7 +51,7 @@ export function itemCard(story: Story, item: KnownOf<'items'>, book: Ratings): I
     id: item.id,
     name: item.name,
     image: item.image,
-    glyph: item.icon === undefined ? undefined : valueAt(story.glyphs, item.icon),
+    glyph: glyphOf(story, item.icon),
     rarity,
     grade: rarity ? undefined : gradeOf(item, book),
     type: item.type,

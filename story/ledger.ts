@@ -1,4 +1,5 @@
 import type { PublicBook } from './book.ts'
+import { capitalised } from './capitalised.ts'
 import { type Money, moneyOf } from './coins.ts'
 import { displayCategory } from './display-category.ts'
 import { moneyTotals, monthlyOtherIncome, spendingByCategory } from './money.ts'
@@ -87,6 +88,5 @@ function lineOf(payment: Payment, book: LedgerWords): LedgerLine {
 function categoryOf(payment: Payment, book: LedgerWords): string {
   const { category } = payment
   const isSpending = !isIncome(payment) && !payment.isMoved
-  const word = isSpending ? displayCategory(category, book.expenseCategories) : category
-  return word[0]!.toUpperCase() + word.slice(1)
+  return capitalised(isSpending ? displayCategory(category, book.expenseCategories) : category)
 }

@@ -18,7 +18,7 @@ export type LocationCard = {
 export type LocationDetail = {
   id: string
   name: string
-  /** Place in the catalogue: the how manieth location the story has shown. */
+  /** Place in the catalogue, counted from 1 in the order of discovery. */
   number: number
   group: string
   description: readonly Block[]

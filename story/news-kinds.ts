@@ -1,7 +1,7 @@
 import type { BookSections } from './book.ts'
 import { capitalised } from './capitalised.ts'
 import type { Kind } from './chapter.ts'
-import { drawersOf } from './codex-entries.ts'
+import { addressIn, drawersOf } from './codex-entries.ts'
 
 /** What can be in the news; what is carried is told of with its item. */
 export type NewsKind = Exclude<Kind, 'inventory'>
@@ -40,7 +40,7 @@ export function newsAddress(path: string, book: BookSections): string {
       return address(RECENT_ACTIVITY, { popup: 'balance' })
     default: {
       const drawer = drawersOf(book).find((drawer) => drawer.kind === kind)
-      return drawer ? address(`/codex/${drawer.route}`, { id }) : address(RECENT_ACTIVITY, { id: `${kind}:${id}` })
+      return drawer ? addressIn(drawer, id) : address(RECENT_ACTIVITY, { id: `${kind}:${id}` })
     }
   }
 }

@@ -1,3 +1,4 @@
+import { capitalised } from './capitalised.ts'
 import type { KnownOf } from './chapter.ts'
 import { titleOf } from './codex-entries.ts'
 import { type Block, blocksOf } from './description.ts'
@@ -30,7 +31,7 @@ export function noteCards(story: Story): NoteCard[] {
 
 function headOf(note: KnownOf<'notes'>) {
   const { id, category, date, firstSeen: chapter } = note
-  return { id, name: titleOf(note), category: category[0]!.toUpperCase() + category.slice(1), date, chapter }
+  return { id, name: titleOf(note), category: capitalised(category), date, chapter }
 }
 
 /** All of a note; undefined for an id that the story does not hold, be it unknown or not yet known. */

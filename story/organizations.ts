@@ -2,9 +2,9 @@ import type { KnownOf } from './chapter.ts'
 import { type Block, blocksOf, plainText } from './description.ts'
 import { entryOf, listOf, numberOf } from './entries.ts'
 import { type EntryGroup, entryGroups } from './entry-groups.ts'
+import { glyphOf } from './glyphs.ts'
 import { entryAddress, type Mention, mention } from './mentions.ts'
 import { byFirstAppearance, type Person, personOf } from './people.ts'
-import { valueAt } from './persistent-map.ts'
 import { snippet } from './snippet.ts'
 import type { Story } from './story.ts'
 
@@ -26,7 +26,7 @@ export type Member = Person & {
 }
 
 export type OrganizationDetail = Omit<OrganizationCard, 'snippet'> & {
-  /** Place in the catalogue: the how manieth organization the story has shown. */
+  /** Place in the catalogue, counted from 1 in the order of discovery. */
   number: number
   group: string
   aliases: readonly string[]
@@ -56,7 +56,7 @@ function headOf(story: Story, { id, name, icon, status }: KnownOf<'organizations
   return {
     id,
     name,
-    glyph: icon === undefined ? undefined : valueAt(story.glyphs, icon),
+    glyph: glyphOf(story, icon),
     status: status === undefined ? undefined : organizationStatus(status),
   }
 }

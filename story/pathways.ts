@@ -1,6 +1,6 @@
 import type { KnownOf } from './chapter.ts'
-import { allEntries } from './entries.ts'
-import { valueAt } from './persistent-map.ts'
+import { allEntries, numberOf } from './entries.ts'
+import { glyphOf } from './glyphs.ts'
 import type { Story } from './story.ts'
 
 export type PathwayTile = {
@@ -34,10 +34,10 @@ export function pathwayTile(story: Story, pathway: KnownOf<'pathways'>): Pathway
   return {
     id,
     name,
-    glyph: icon === undefined ? undefined : valueAt(story.glyphs, icon),
+    glyph: glyphOf(story, icon),
     domain,
     chapter,
-    place: discoveredPathways(story).indexOf(pathway) + 1,
+    place: numberOf(story.pathways, pathway),
   }
 }
 

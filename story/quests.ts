@@ -1,6 +1,6 @@
 import type { BookSections } from './book.ts'
 import type { KnownOf } from './chapter.ts'
-import { allEntries, compareText, entryOf, listOf } from './entries.ts'
+import { allEntries, compareText, entryOf, listOf, numberOf } from './entries.ts'
 import type { QuestType } from './schema/sections.ts'
 import type { Story } from './story.ts'
 
@@ -78,7 +78,7 @@ export function questDetail(
   if (!quest) return undefined
 
   const label = typesOf(book).find(({ key }) => key === quest.type)?.label ?? quest.type
-  return { ...questCard(story, quest, label), number: allEntries(story.quests).indexOf(quest) + 1 }
+  return { ...questCard(story, quest, label), number: numberOf(story.quests, quest) }
 }
 
 /** All quests by the types of the book, each in the order of the journal; a type may be empty. */

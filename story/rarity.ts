@@ -1,4 +1,5 @@
 import type { PublicBook } from './book.ts'
+import { capitalised } from './capitalised.ts'
 import { GRADES, RARITIES } from './rarities.ts'
 import type { Item } from './schema/item.ts'
 
@@ -35,5 +36,5 @@ export function gradeOf(item: Rated, book: Ratings): Grade | undefined {
 export function ratingLabel(rating: Rarity | Grade): string {
   if (rating === 'unknown') return 'Unknown grade'
   if (rating.startsWith('grade')) return `Grade ${rating.slice('grade'.length)}`
-  return rating[0]!.toUpperCase() + rating.slice(1)
+  return capitalised(rating)
 }

@@ -1,6 +1,7 @@
+import { capitalised } from './capitalised.ts'
 import type { KnownOf } from './chapter.ts'
 import { type Block, blocksOf } from './description.ts'
-import { allEntries, entryOf } from './entries.ts'
+import { entryOf, numberOf } from './entries.ts'
 import type { PersistentMap } from './persistent-map.ts'
 import type { Story } from './story.ts'
 
@@ -8,7 +9,7 @@ import type { Story } from './story.ts'
 export type Report = {
   name: string
   section: 'Mysteries' | 'News'
-  /** Its place in the section: the how manieth the story has told. */
+  /** Its place in the section, counted from 1 in the order of discovery. */
   number: number
   /** How far a mystery is solved: `Partly resolved`. */
   status: string | undefined
@@ -35,8 +36,8 @@ export function reportOf(story: Story, id: string): Report | undefined {
   return {
     name: title,
     section: SECTIONS[kind],
-    number: allEntries(entries).indexOf(entry) + 1,
-    status: status && status[0]!.toUpperCase() + status.slice(1),
+    number: numberOf(entries, entry),
+    status: status && capitalised(status),
     chapter: firstSeen,
     lastChapter: lastChanged > firstSeen ? lastChanged : undefined,
     content: blocksOf(description ?? content),

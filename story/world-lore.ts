@@ -9,7 +9,7 @@ export type LoreCard = { id: string; name: string; category: string | undefined;
 export type LoreDetail = {
   id: string
   name: string
-  /** Place in the catalogue: the how manieth piece of lore the story has shown. */
+  /** Place in the catalogue, counted from 1 in the order of discovery. */
   number: number
   group: string
   category: string | undefined

@@ -1,6 +1,6 @@
 import type { PublicBook } from '#story/book.ts'
 import { type Kind, kinds } from '#story/chapter.ts'
-import { drawersOf } from '#story/codex-entries.ts'
+import { addressIn, drawersOf } from '#story/codex-entries.ts'
 import { allEntries } from '#story/entries.ts'
 import type { Stamp } from '#story/known.ts'
 import type { PersistentMap } from '#story/persistent-map.ts'
@@ -65,7 +65,7 @@ export function placesAt(chapter: number, storyAt: (chapter: number) => Story, b
   const isOnTurn = (index: number) => (index + chapter) % 2 === 0
   const ofKind = (kind: Kind, index: number) => {
     const drawer = drawers.find((drawer) => drawer.kind === kind)
-    const opens = drawer ? (id: string) => `/codex/${drawer.route}?id=${id}` : OPENS[kind]
+    const opens = drawer ? (id: string) => addressIn(drawer, id) : OPENS[kind]
     if (!opens) return []
     const known = idsOf(here, kind)
     const later = idsOf(storyAt(book.chapters.last), kind).filter((id) => !known.includes(id))
