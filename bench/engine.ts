@@ -1,12 +1,15 @@
 import type { ChapterLookup } from '#story/chapter.ts'
 import { createTimeline } from '#story/timeline.ts'
-import { lookupOf, multiplied, storyTexts } from './built-book.ts'
+import { lookupOf, storyTexts } from '../e2e/support/built-book.ts'
+import { atMost, type Figure } from './figure.ts'
+import { multiplied } from './multiplied.ts'
+import { median } from './quantiles.ts'
 
 const ROUNDS = 40
 const TIMES = 10
 
 /** The engine's three budgets (ARCHITECTURE.md), as ratios of costs that are measured in turn, round by round. */
-export function benchEngine() {
+export function benchEngine(): Figure[] {
   const texts = storyTexts()
   const chapters = lookupOf(texts)
   const last = Object.keys(chapters).length
@@ -32,9 +35,9 @@ export function benchEngine() {
   }
 
   return [
-    row('story bytes to the last story, against JSON.parse of them (×)', median(open) / median(parse), 2),
-    row('one chapter forward or back, against folding from chapter 1 (×)', median(step) / median(fold), 1 / 50),
-    row('the same in a book ten times as long, against today (×)', median(lateStep) / median(step), 1.5),
+    atMost('story bytes to the last story, against JSON.parse of them (×)', median(open) / median(parse), 2),
+    atMost('one chapter forward or back, against folding from chapter 1 (×)', median(step) / median(fold), 1 / 50),
+    atMost('the same in a book ten times as long, against today (×)', median(lateStep) / median(step), 1.5),
   ]
 }
 
@@ -48,12 +51,4 @@ function stepping(chapters: ChapterLookup, from: number, count: number): () => v
     for (let number = from; number < from + count; number++) storyAt(number)
     for (let number = from + count - 1; number >= from; number--) storyAt(number - 1)
   }
-}
-
-function row(name: string, figure: number, budget: number) {
-  return { name, figure, budget, ok: figure <= budget }
-}
-
-function median(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }

@@ -5,6 +5,7 @@ import { launchOptions } from '../e2e/support/launch-options.ts'
 import { ROUTES } from '../e2e/support/routes.ts'
 import { startCodex } from './codex-server.ts'
 import { atLeast, type Figure } from './figure.ts'
+import { median } from './quantiles.ts'
 import { signedIn } from './signed-in.ts'
 
 const BUDGETS = { performance: 95, accessibility: 100, 'best-practices': 100 }
@@ -54,8 +55,4 @@ async function scoresOf(url: string, port: number, extraHeaders: Record<string, 
   )
   const { lhr } = await lighthouse(url, { port, extraHeaders, onlyCategories: categories, logLevel: 'error' })
   return Object.fromEntries(categories.map((name) => [name, (lhr.categories[name].score ?? 0) * 100])) as Scores
-}
-
-function median(scores: number[]) {
-  return scores.toSorted((a, b) => a - b)[Math.floor(scores.length / 2)]!
 }

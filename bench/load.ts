@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { median, quantile } from './quantiles.ts'
 
 const WARM_UP_MS = 1000
 const MEASURE_MS = 4000
@@ -20,9 +21,7 @@ export async function underLoad(call: Call, connections: number): Promise<Load> 
   try {
     await ask(call, agent, connections, WARM_UP_MS)
     const times = await ask(call, agent, connections, MEASURE_MS)
-    const sorted = times.toSorted((a, b) => a - b)
-    const within = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
-    return { perSecond: (times.length * 1000) / MEASURE_MS, p50: within(0.5), p99: within(0.99) }
+    return { perSecond: (times.length * 1000) / MEASURE_MS, p50: median(times), p99: quantile(times, 0.99) }
   } finally {
     agent.destroy()
   }

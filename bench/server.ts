@@ -4,6 +4,7 @@ import { chapterChanges } from './chapter-changes.ts'
 import { startCodex } from './codex-server.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 import { answersPerSecond, type Call } from './load.ts'
+import { median } from './quantiles.ts'
 import { start } from './running.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -39,5 +40,5 @@ async function medianRatio(call: Call, yardstick: Call): Promise<number> {
     const bare = await answersPerSecond(yardstick)
     ratios.push((await answersPerSecond(call)) / bare)
   }
-  return ratios.slice(1).toSorted((a, b) => a - b)[2]!
+  return median(ratios.slice(1))
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ADDRESSES } from '#api/addresses.ts'
 import { startCodex } from './codex-server.ts'
 import { atMost, figureLine } from './figure.ts'
+import { median } from './quantiles.ts'
 import { signedIn } from './signed-in.ts'
 
 const READERS = 20
@@ -54,8 +55,4 @@ async function visit() {
     await ask('PUT', ADDRESSES.readPages, { id: `leaf-${chapter}`, chapter })
   }
   await ask('DELETE', ADDRESSES.profile)
-}
-
-function median(numbers: number[]) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 }

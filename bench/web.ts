@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import type { PublicBook } from '#api/book.ts'
+import { builtBook } from '../e2e/support/built-book.ts'
 import { launchOptions } from '../e2e/support/launch-options.ts'
 import { ROUTES } from '../e2e/support/routes.ts'
 import { startCodex } from './codex-server.ts'
 import { atMost, type Figure } from './figure.ts'
+import { p95 } from './quantiles.ts'
 import { signedIn } from './signed-in.ts'
 
 const [FIRST_SCREEN = '/', ...LATER_SCREENS] = ROUTES.keys()
@@ -14,7 +14,7 @@ const TURNS = 60
 
 /** What a reader downloads and waits for, in the browser that the end-to-end tests use. */
 export async function benchWeb(): Promise<Figure[]> {
-  const { chapters }: PublicBook = JSON.parse(readFileSync('build/book.json', 'utf8'))
+  const { chapters } = builtBook()
   const codex = await startCodex()
   const browser = await chromium.launch(launchOptions)
   try {
@@ -85,8 +85,4 @@ async function turnChapters(page: Page): Promise<number[]> {
 
 function sum(sizes: number[]) {
   return sizes.reduce((total, size) => total + size, 0)
-}
-
-function p95(times: number[]) {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!
 }

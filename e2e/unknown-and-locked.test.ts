@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import type { PublicBook } from '#story/book.ts'
+import { builtBook } from './support/built-book.ts'
 import { differenceBetween } from './support/face.ts'
 import { laterThan } from './support/later.ts'
 import { namesAfter } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
-const { sections } = JSON.parse(readFileSync('build/book.json', 'utf8')) as PublicBook
+const { sections } = builtBook()
 
 /** No chapter knows these words. */
 const NEVER = 'nothing-of-the-kind'

@@ -1,5 +1,5 @@
 import { type Chapter, type Kind, kinds } from '#story/chapter.ts'
-import { builtChapters } from './built-chapters.ts'
+import { builtChapters } from './built-book.ts'
 
 /** What only the chapters after one tell: ids by kind, objectives of quests, names of abilities, words that filter items. */
 export function laterThan(chapter: number) {

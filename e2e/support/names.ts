@@ -1,5 +1,5 @@
 import type { Chapter } from '#story/chapter.ts'
-import { builtChapters } from './built-chapters.ts'
+import { builtChapters } from './built-book.ts'
 
 type Told = { name?: string; title?: string } | null
 
