@@ -13,6 +13,13 @@ test('the page is called and described as the book says, and nothing in it is ta
   expect(page).not.toMatch(/%[A-Z]+%/)
 })
 
+test.each(['web/index.html', 'web/admin/index.html'])('the head of %s begins as that of every page', (file) => {
+  const page = pageOf(readFileSync(file, 'utf8'), book)
+
+  expect(page).toMatch(/<head>\s*<meta charset="utf-8">\s*<meta name="viewport"/)
+  expect(page).toContain('<link rel="icon" href="/favicon.svg"')
+})
+
 test('[SHELL-7] the app is installed under the names of the book', () => {
   expect(manifestOf(book)).toMatchObject({ name: book.product, short_name: 'Count', description: book.description })
 })

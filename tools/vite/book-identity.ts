@@ -6,7 +6,15 @@ const NIGHT = '#0e1416'
 
 type Identity = Pick<PublicBook, 'product' | 'shortName' | 'description'>
 
-/** Puts the product's name and description into the page. */
+/** How the head of every page begins; a page has the mark in its place. */
+const HEAD = `<meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="theme-color" content="${NIGHT}">
+    <meta name="color-scheme" content="dark">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">`
+const MARK = '<!-- head: tools/vite/book-identity.ts -->'
+
+/** Puts what all pages share, and the product's name and description, into the page. */
 export function bookTitle(book: Identity): Plugin {
   return {
     name: 'book-title',
@@ -28,6 +36,7 @@ export function bookIdentity(book: Identity): Plugin {
 /** The page with the words of the book in their places. */
 export function pageOf(html: string, { product, description }: Identity): string {
   return html
+    .replace(MARK, HEAD)
     .replaceAll('%PRODUCT%', escaped(product))
     .replaceAll('%DESCRIPTION%', escaped(description))
     .replaceAll('%WORDMARK%', wordmark(escaped(product)))
