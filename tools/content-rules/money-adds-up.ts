@@ -1,3 +1,4 @@
+import { penceOf } from '#story/coins.ts'
 import { moneyTotals } from '#story/money.ts'
 import { isSameWord, paymentsOf } from '#story/payments.ts'
 import { amountsIn } from '../texts/amounts.ts'
@@ -30,7 +31,7 @@ export const moneyAddsUp: Rule = {
     for (const { chapter, told, path } of tellings(checked, ['transactions'])) {
       const amount = told.amount as Record<string, number> | undefined
       if (!amount) continue
-      const pence = worth(amount)
+      const pence = penceOf(amount, book.currency)
       for (const field of ['description', 'headline']) {
         const text = told[field]
         const spoken = typeof text === 'string' ? amountsIn(text, book.currency) : []
@@ -44,10 +45,6 @@ export const moneyAddsUp: Rule = {
           tip: 'One of the two is wrong. Where the words mean something else, declare it in exceptions.yaml.',
         }
       }
-    }
-
-    function worth(amount: Record<string, number>): number {
-      return book.currency.reduce((sum, { key, worth }) => sum + (amount[key] ?? 0) * worth, 0)
     }
   },
 }

@@ -22,22 +22,16 @@ export const pathwaysAreDiscoveredOnTime: Rule = {
             message: `pathways.${id}: told before chapter ${fixed}, in which it is first discovered.`,
           }
         }
-        if (
-          fixed !== undefined &&
-          pathway &&
-          pathway.firstSeen === number &&
-          number > fixed &&
-          number <= book.chapters.last
-        ) {
+        const isFirstTold = pathway?.firstSeen === number && number <= book.chapters.last
+        if (fixed !== undefined && isFirstTold && number > fixed) {
           yield {
             chapter: number,
             path,
             message: `pathways.${id}: must first be told in chapter ${fixed}, not in ${number}.`,
           }
         }
-        for (const [rung, sequence] of Object.entries(
-          (told?.sequences ?? {}) as Record<string, { name?: string } | null>,
-        )) {
+        const rungs = (told?.sequences ?? {}) as Record<string, { name?: string } | null>
+        for (const [rung, sequence] of Object.entries(rungs)) {
           const name = names[id]?.[rung.replace('sequence_', '')]
           if (name && sequence?.name && sequence.name !== name) {
             yield {

@@ -1,6 +1,7 @@
 import { isMap } from '#story/merge.ts'
 import type { ContentFile } from './content-file.ts'
 import type { Problem } from './problem.ts'
+import { slug } from './slug.ts'
 
 type Source = { number: number; file: ContentFile }
 type Path = readonly string[]
@@ -64,11 +65,4 @@ function idOf({ id, oldId, name, oldName, action }: Operation, names: Map<string
   const byId = [oldId, id].find((candidate) => candidate !== undefined && names.has(candidate))
   const sought = oldName ?? (action === 'rename' ? undefined : name)
   return byId ?? [...names].find(([, known]) => known === sought)?.[0]
-}
-
-function slug(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

@@ -1,5 +1,5 @@
-import type { Leak, LeakKind, ReadBook, Telling } from './leak.ts'
-import { proseOf, withSentence } from './leak.ts'
+import { slug } from '../content/slug.ts'
+import { type Leak, type LeakKind, proseOf, type ReadBook, type Telling, withSentence } from './leak.ts'
 import type { Lot } from './random.ts'
 
 type Named = { from: number; name: string; id: string; isPerson: boolean }
@@ -79,12 +79,6 @@ function inField(
     },
   }
 }
-
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 export const nameLeaks: readonly LeakKind[] = [
   inText('whole name', ({ name }, words) => (words.length > 0 ? name : undefined), [

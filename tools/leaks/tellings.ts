@@ -1,6 +1,5 @@
 import { isMap } from '#story/merge.ts'
-import type { Leak, LeakKind, ReadBook, Telling, Told } from './leak.ts'
-import { proseOf, withSentence } from './leak.ts'
+import { type Leak, type LeakKind, proseOf, type ReadBook, type Telling, type Told, withSentence } from './leak.ts'
 
 const byEntry = new WeakMap<ReadBook, readonly (readonly Telling[])[]>()
 

@@ -1,5 +1,4 @@
-import type { LeakKind, ReadBook, Telling } from './leak.ts'
-import { proseOf, withSentence } from './leak.ts'
+import { type LeakKind, proseOf, type ReadBook, type Telling, withSentence } from './leak.ts'
 import type { Lot } from './random.ts'
 
 /**
