@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codexSections, recentlyAdded } from './codex.ts'
+import { currentNews } from './news.ts'
 import { allSections, fewestSections } from './testing/sections.ts'
 import { createTimeline } from './timeline.ts'
 
@@ -9,6 +10,7 @@ const book = {
     diary: { ...allSections.diary!, route: 'rose-diary', title: 'Rose’s Diary' },
     notes: { ...allSections.notes!, route: 'anna-notes', title: 'Anna’s Notes' },
   },
+  currency: [{ key: 'pence', symbol: 'p', one: 'penny', many: 'pence', worth: 1 }],
 }
 
 const description = 'x'.repeat(101)
@@ -41,7 +43,7 @@ describe('[CODEX-1] the drawers of the codex', () => {
   })
 
   test('leave out whatever the book does not have', () => {
-    const keys = codexSections(storyAt(7), { sections: fewestSections }).map(({ key }) => key)
+    const keys = codexSections(storyAt(7), { ...book, sections: fewestSections }).map(({ key }) => key)
 
     expect(keys).toEqual(['characters', 'recentActivity'])
     expect(recentlyAdded(storyAt(7), { sections: fewestSections }).map(({ kind }) => kind)).not.toContain('pathways')
@@ -55,6 +57,20 @@ describe('[CODEX-1] the drawers of the codex', () => {
   test('count as recent activity what the current chapter changed, one for each entry', () => {
     expect(counts(7).recentActivity).toEqual([3, 3])
     expect(counts(6).recentActivity).toEqual([0, 0])
+  })
+
+  test('count as recent activity exactly the notices that the page then shows', () => {
+    const story = createTimeline({
+      chapter_1: { characters: { anna: { name: 'Anna' } }, items: { lamp: { name: 'Lamp' } } },
+      chapter_2: {
+        inventory: { lamp: { status: 'Owned' } },
+        items: { lamp: { condition: 'Lit' } },
+        characters: { anna: { status: 'Missing' } },
+      },
+    })(2)
+
+    expect(currentNews(story, book)).toHaveLength(2)
+    expect(codexSections(story, book).at(-1)).toMatchObject({ key: 'recentActivity', count: 2, fresh: 2 })
   })
 })
 

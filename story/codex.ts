@@ -1,5 +1,6 @@
 import type { BookSections } from './book.ts'
 import { type CodexEntry, type CodexKind, codexEntries, drawersOf } from './codex-entries.ts'
+import { currentNews, type NewsBook } from './news.ts'
 import type { Story } from './story.ts'
 
 export type CodexSection = {
@@ -16,8 +17,8 @@ export type CodexSection = {
 /** Entries first seen in the current chapter or in this many chapters before it are recent (specification section 9). */
 const RECENT_CHAPTERS = 5
 
-/** The drawers of the codex with what lies in them; the last one holds what the current chapter changed. */
-export function codexSections(story: Story, book: BookSections): CodexSection[] {
+/** The drawers of the codex with what lies in them; the last one holds the news of the current chapter. */
+export function codexSections(story: Story, book: NewsBook): CodexSection[] {
   const fresh = Map.groupBy(recentlyAdded(story, book), ({ kind }) => kind)
   const drawers = drawersOf(book).map(({ kind, route, label }) => ({
     key: kind,
@@ -26,7 +27,7 @@ export function codexSections(story: Story, book: BookSections): CodexSection[] 
     count: story[kind].size,
     fresh: fresh.get(kind)?.length ?? 0,
   }))
-  const updates = updatesIn(story)
+  const updates = currentNews(story, book).length
   return [
     ...drawers,
     { key: 'recentActivity', route: 'recent-activity', label: 'Recent Activity', count: updates, fresh: updates },
@@ -39,10 +40,4 @@ export function recentlyAdded(story: Story, book: BookSections): CodexEntry[] {
   return codexEntries(story, book)
     .filter(({ chapter }) => chapter >= since)
     .sort((a, b) => b.chapter - a.chapter)
-}
-
-/** How many entries the current chapter told something of. */
-function updatesIn({ page, chapter }: Story): number {
-  const changes = page?.chapter === chapter ? page.changes : []
-  return new Set(changes.map(({ path }) => path.split('/', 2).join('/'))).size
 }
