@@ -56,6 +56,10 @@ test('[CODEX-2] each drawer has its address under the codex', async ({ readerAt 
   const page = await readerAt(20, '/codex')
   const drawers = page.getByRole('tabpanel').getByRole('link')
   await expect(drawers).toHaveCount(10)
+  const [plate, label] = await Promise.all(
+    ['.medal', '.holder'].map((part) => drawers.first().locator(part).boundingBox()),
+  )
+  expect(plate!.y + plate!.height, 'the label covers the plate').toBeLessThan(label!.y)
 
   const addresses = await drawers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual([
@@ -124,6 +128,9 @@ test('[CODEX-4] words that nothing holds are quoted, and the search can be clear
 
   await search(page).fill('quixotry')
   await expect(page.getByText('No results found for “quixotry”')).toBeVisible()
+  await search(page).fill('quixotry'.repeat(40))
+  await expect(page.getByText(/“(quixotry){40}”/)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.getByRole('tabpanel').getByRole('button', { name: 'Clear search' }).click()
   await expect(drawer(page, 'Characters')).toBeVisible()
 })
