@@ -121,13 +121,13 @@ test('[CODEX-3] a card opens its record; ×, Escape and the page behind lead bac
   await expect(page).toHaveURL('/codex')
 })
 
-test('[CODEX-3] closing a record twice in haste does not leave the list @desktop', async ({ readerAt }) => {
+test('[CODEX-3] opening and closing a record twice in haste leads back to the list @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex')
   await page
     .getByRole('main')
     .getByRole('link', { name: /Characters/ })
     .click()
-  await card(page, 'Dunn Smith').click()
+  await card(page, 'Dunn Smith').dblclick()
   await expect(page.getByRole('dialog')).toBeVisible()
 
   await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { book } from '../reader/book.ts'
+import { followOnce } from './follow-once.ts'
 
 /** What a route says of itself in its `handle`. */
 export type RouteHandle = {
@@ -16,6 +17,8 @@ export function Root() {
   useEffect(() => {
     document.title = title ? `${title} · ${book.product}` : book.product
   }, [title])
+
+  useEffect(() => followOnce(document), [])
 
   const before = useRef(pathname)
   useLayoutEffect(() => {

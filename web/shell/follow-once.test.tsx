@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { use, useEffect, useState } from 'react'
+import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { followOnce } from './follow-once.ts'
+
+afterEach(cleanup)
+
+/** Links like those of a leaf: one that always leads to the same page, and one that leads on from wherever the reader is. */
+function Leaf() {
+  const [next, setNext] = useState(1)
+  useEffect(() => followOnce(document), [])
+  return (
+    <>
+      <Link to="/leaf?id=anna">Anna</Link>
+      <Link to={`/leaf?id=${next}`} onClick={() => setNext(next + 1)}>
+        Next
+      </Link>
+      <Opened />
+    </>
+  )
+}
+
+const drawn = new Promise((resolve) => setTimeout(resolve, 50))
+
+/** What a link opens takes its time to be drawn; till then the links do not know that they were followed. */
+function Opened() {
+  const [params] = useSearchParams()
+  if (params.has('id')) use(drawn)
+  return null
+}
+
+/** How many pages of the history two quick clicks on a link add. */
+async function pagesOf(name: string) {
+  const router = createMemoryRouter([{ path: '*', Component: Leaf }])
+  let pages = 0
+  router.subscribe(({ historyAction }) => {
+    if (historyAction === 'PUSH') pages++
+  })
+  render(<RouterProvider router={router} />)
+  await userEvent.dblClick(screen.getByRole('link', { name }))
+  return pages
+}
+
+test('[CODEX-3] a double click on a card opens it once', async () => {
+  expect(await pagesOf('Anna')).toBe(1)
+})
+
+test('two quick clicks on a link that leads on go two pages', async () => {
+  expect(await pagesOf('Next')).toBe(2)
+})
