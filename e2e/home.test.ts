@@ -36,14 +36,18 @@ test.describe('[HOME-1] the protagonist card', () => {
 
   test('shows the portrait large, and gives the focus back', async ({ readerAt }) => {
     const page = await readerAt(42)
-    const enlarge = page.getByRole('button', { name: 'Enlarge portrait of Klein Moretti' })
+    const enlarge = page.getByRole('link', { name: 'Enlarge portrait of Klein Moretti' })
     const small = await card(page, 'Your protagonist').locator('svg.portrait').boundingBox()
 
     await enlarge.press('Enter')
     const large = popup(page, 'Klein Moretti').locator('svg.portrait')
     await expect(large).toBeVisible()
     expect((await large.boundingBox())!.height).toBeGreaterThan(small!.height * 1.2)
+    await page.goBack()
+    await expect(large).toBeHidden()
+    await expect(page).toHaveURL('/')
 
+    await page.goForward()
     await page.keyboard.press('Escape')
     await expect(large).toBeHidden()
     await expect(enlarge).toBeFocused()

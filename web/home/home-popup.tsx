@@ -3,6 +3,7 @@ import { AbilitiesPopup } from '../popup/abilities-popup.tsx'
 import { book } from '../reader/book.ts'
 import { BalancePopup } from './balance-popup.tsx'
 import { InventoryPopup } from './inventory-popup.tsx'
+import { PortraitPopup } from './portrait-popup.tsx'
 import { ProtagonistPopup } from './protagonist-popup.tsx'
 
 type Props = { open: string; target: ComponentProps<typeof AbilitiesPopup>['target']; onClose: () => void }
@@ -17,6 +18,8 @@ export function HomePopup({ open, target, onClose }: Props) {
       return inventory && <InventoryPopup words={inventory} onClose={onClose} />
     case 'abilities':
       return abilities && <AbilitiesPopup words={abilities} target={target} onClose={onClose} />
+    case 'portrait':
+      return <PortraitPopup onClose={onClose} />
     case book.protagonist.popup:
       return <ProtagonistPopup onClose={onClose} />
     default:

@@ -1,0 +1,21 @@
+import { protagonistOf } from '#story/protagonist.ts'
+import { Portrait } from '#web/engraving/portrait.tsx'
+import { book } from '../reader/book.ts'
+import { portraitLook } from '../reader/portrait-look.ts'
+import { useStory } from '../reader/story-context.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+
+/** The portrait of the protagonist, large. */
+export function PortraitPopup({ onClose }: { onClose: () => void }) {
+  const { id, name, city, image, portrait } = protagonistOf(useStory(), book)
+  return (
+    <Sheet title={name} label="Portrait" variant="small" onClose={onClose}>
+      <figure className="fig portrait-large">
+        <div className="pic tall">
+          <Portrait seed={id} parts={portraitLook(id, portrait)} image={image} />
+        </div>
+        <figcaption>{[name, city].filter(Boolean).join(', ')}.</figcaption>
+      </figure>
+    </Sheet>
+  )
+}
