@@ -41,7 +41,9 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     ])
     await expect(page.getByText(/By continuing you agree to the terms and the privacy policy/)).toBeVisible()
     await tab(page, 'Sign Up').click()
-    await expect(page.getByLabel('Username')).toBeVisible()
+    await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'nickname')
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'new-password')
   })
 
   test('lets the terms and the privacy policy be read', async ({ page }) => {

@@ -35,11 +35,12 @@ export function AuthFields({ form, mode }: { form: UseFormReturn<Fields>; mode: 
     <>
       {mode === 'sign-up' && (
         <Field label="Username" error={errors.username?.message}>
-          <Input autoComplete="username" {...register('username', USERNAME_RULES)} />
+          <Input autoComplete="nickname" {...register('username', USERNAME_RULES)} />
         </Field>
       )}
       <Field label="Email" error={errors.email?.message}>
-        <Input type="email" autoComplete="email" placeholder="you@example.com" {...register('email', EMAIL_RULES)} />
+        {/* Password managers keep the e-mail as the name to sign in with. */}
+        <Input type="email" autoComplete="username" placeholder="you@example.com" {...register('email', EMAIL_RULES)} />
       </Field>
       <Field label="Password" hint={`Minimum ${PASSWORD_MIN} characters`} error={errors.password?.message}>
         <Input
