@@ -98,7 +98,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .on(WRITING, '*', bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
     .use(sameOrigin(baseUrl))
     .route('/', healthRoutes({ ping: () => ping(database.db) }))
-    .route('/', sessionRoutes({ whoIsHere, devices, config }))
+    .route('/', sessionRoutes({ whoIsHere, config }))
     .route('/auth', signInRoutes({ book, desk, whoIsHere, devices, guesses, adminEmails }))
     .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
     .route('/profile', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk, devices }))

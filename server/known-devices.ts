@@ -40,5 +40,6 @@ export function createKnownDevices(auth: Auth, baseUrl: string) {
 }
 
 function isSame(a: string, b: string) {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -4,5 +4,6 @@ const HERE = 'http://here.invalid'
 export function localPath(path: string): string {
   if (!path.startsWith('/') || !URL.canParse(path, HERE)) return '/'
   const { origin, pathname, search, hash } = new URL(path, HERE)
-  return origin === HERE ? `${pathname}${search}${hash}` : '/'
+  // What begins with two slashes, as `/.//there` does once it is read, is the address of another site.
+  return origin === HERE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/'
 }

@@ -71,11 +71,10 @@ async function write(url: string) {
   expect((await migrator.migrateToLatest()).error).toBe(undefined)
   const { id: uid } = await db.selectFrom('user').select('id').where('name', '=', 'Anna').executeTakeFirstOrThrow()
   const now = new Date().toISOString()
-  const post = {
-    ...{ id: 'old', collection: 'feedback', title: 'The old post', description: 'of long ago', type: 'feedback' },
-    ...{ subtype: 'general', authorUid: uid, authorEmail: 'anna@example.com', authorName: 'Anna', isAnonymous: false },
-    ...{ status: 'pending', submitMethod: 'new-feedback-button', timestamp: now, createdAt: now, chapter: 32 },
-  }
+  const author = { authorUid: uid, authorEmail: 'anna@example.com', authorName: 'Anna', isAnonymous: false }
+  const words = { title: 'The old post', description: 'of long ago', type: 'feedback', subtype: 'general' }
+  const kept = { collection: 'feedback', status: 'pending', submitMethod: 'new-feedback-button', chapter: 32 }
+  const post = { id: 'old', ...author, ...words, ...kept, timestamp: now, createdAt: now }
   await db
     .insertInto('feedback')
     .values(post as never)

@@ -131,20 +131,6 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
     expect(await guessFromAnywhere()).toBe(429)
   })
 
-  test('does not lock out the owner where he is signed in by other ways than the password', async () => {
-    const browser = await owner()
-    browser.cookies.delete('codex-device')
-    await browser.get('/api/session')
-    await browser.post('/api/auth/sign-out')
-    await attackFromManyNetworks()
-
-    expect((await signIn(browser)).status).toBe(200)
-    const guest = createBrowser(server.app)
-    await guest.post('/api/auth/guest')
-    await guest.get('/api/session')
-    expect([...guest.cookies.keys()]).toEqual(['better-auth.session_token'])
-  })
-
   test('on a known device is limited too, and a cookie knows one account alone', async () => {
     const device = await owner()
     await signIn(device, guess)
@@ -159,8 +145,10 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
     await attackFromManyNetworks()
     moveToNewNetwork()
     expect((await signIn(eve)).status).toBe(429)
-    eve.cookies.set('codex-device', `${crypto.randomUUID()}.${'A'.repeat(43)}`)
-    expect((await signIn(eve)).status).toBe(429)
+    for (const seal of ['A'.repeat(43), '%C3%A9'.repeat(43), '']) {
+      eve.cookies.set('codex-device', `${crypto.randomUUID()}.${seal}`)
+      expect((await signIn(eve)).status).toBe(429)
+    }
   })
 
   test('is told apart from guessing at nobody by nothing', async () => {
