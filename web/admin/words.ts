@@ -1,14 +1,11 @@
 import { STATUSES } from '#api/admin.ts'
 import type { EntryKind } from '#api/feedback.ts'
+import { capitalised } from '#story/capitalised.ts'
 
 /** 'report-misinformation' becomes 'Report misinformation', 'worldLore' 'World lore'. */
 export function inWords(name: string): string {
-  const words = name
-    .replace(/([A-Z])/g, ' $1')
-    .replaceAll('-', ' ')
-    .toLowerCase()
-    .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const words = name.replace(/([A-Z])/g, ' $1').replaceAll('-', ' ')
+  return capitalised(words.toLowerCase().trim())
 }
 
 export const STATUS_ENTRIES = STATUSES.map((value) => ({ value, text: inWords(value) }))

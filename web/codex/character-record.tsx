@@ -1,16 +1,15 @@
 import { Link } from 'react-router'
 import type { CharacterDetail, CharacterSequence } from '#story/character-detail.ts'
-import type { PersonStatus } from '#story/person-status.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
 import { Description } from '#web/look/description.tsx'
+import { PersonStatusMark } from '#web/look/person-status-mark.tsx'
 import { book } from '#web/reader/book.ts'
 import { portraitLook } from '#web/reader/portrait-look.ts'
-import { Status, type StatusTone } from '#web/ui/badges.tsx'
 import type { Fact } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { BeyonderTag } from './beyonder-tag.tsx'
-import { Figure, NamedList, RecentActivities, RecordLayout } from './record.tsx'
+import { Aliases, Figure, NamedList, RecentActivities, RecordLayout } from './record.tsx'
 
 /** All that is known of a character. */
 export function CharacterRecord({ character }: { character: CharacterDetail }) {
@@ -30,7 +29,7 @@ export function CharacterRecord({ character }: { character: CharacterDetail }) {
         {sequence?.pathway && <Tag tone="fg-muted">{`${sequence.pathway.name} ${pathways?.one}`}</Tag>}
       </div>
       <SheetTitle />
-      {aliases.length > 0 && <p className="record-aliases">Also known as {aliases.join(', ')}</p>}
+      <Aliases aliases={aliases} />
       <Description blocks={description} />
       {sequence && <SequenceSection sequence={sequence} />}
       {abilities.length > 0 && (
@@ -70,17 +69,10 @@ function SequenceSection({ sequence: { title, number, pathway, since } }: { sequ
 
 const { pathways } = book.sections
 
-const TONES: Record<PersonStatus['tone'], StatusTone> = {
-  alive: 'alive',
-  missing: 'missing',
-  deceased: 'deceased',
-  plain: 'owned',
-}
-
 function factsOf({ realName, status, chapter, faction, location, beyonder }: CharacterDetail): Fact[] {
   return [
     { name: 'Real name', value: realName },
-    { name: 'Status', value: <Status tone={TONES[status.tone]}>{status.word}</Status> },
+    { name: 'Status', value: <PersonStatusMark status={status} /> },
     { name: 'First seen', value: `Chapter ${chapter}` },
     {
       name: pathways?.person ?? '',

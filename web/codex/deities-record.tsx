@@ -5,7 +5,7 @@ import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { EmblemFigure, emblemGlyph } from './emblem.tsx'
 import { MentionList } from './mention-text.tsx'
 import { PeopleList } from './people-list.tsx'
-import { RecordLayout } from './record.tsx'
+import { Aliases, RecordLayout } from './record.tsx'
 import { sectionGlyphs } from './section-glyphs.ts'
 import { TagList } from './tag-list.tsx'
 
@@ -18,7 +18,7 @@ export function DeityRecord({ deity }: { deity: DeityDetail }) {
       facts={factsOf(deity)}
     >
       <SheetTitle />
-      {aliases.length > 0 && <p className="record-aliases">Also known as {aliases.join(', ')}</p>}
+      <Aliases aliases={aliases} />
       <Description blocks={description} />
       <PeopleList title="Known Followers" people={followers} />
       <TagList tags={tags} />

@@ -2,10 +2,10 @@ import { deityDetail, deityGroups } from '#story/deities.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { DeityRecord } from './deities-record.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
 import { emblemGlyph } from './emblem.tsx'
+import { EmptyDrawer } from './empty-drawer.tsx'
 import { EntryGroup } from './entry-group.tsx'
 import { useEntryAddress } from './open-entry.ts'
 import { sectionGlyphs } from './section-glyphs.ts'
@@ -21,11 +21,7 @@ export function DeitiesScreen() {
   const groups = deityGroups(story)
   return (
     <SectionPage title={words.title} lede={words.lede}>
-      {groups.length === 0 && (
-        <Empty glyph={sectionGlyphs.deities} title={words.empty}>
-          Read on. This drawer fills by itself.
-        </Empty>
-      )}
+      {groups.length === 0 && <EmptyDrawer kind="deities" />}
       {groups.map(({ label, cards }) => (
         <EntryGroup key={label} label={label}>
           {cards.map(({ id, name, glyph, snippet, chapter }) => (

@@ -4,13 +4,12 @@ import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { useReadPages } from '#web/reader/use-read-pages.ts'
 import { LockedCard } from '#web/ui/card.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
 import { DiaryCardLink } from './diary-card.tsx'
 import { DiaryRecord } from './diary-record.tsx'
+import { EmptyDrawer } from './empty-drawer.tsx'
 import { useEntryAddress } from './open-entry.ts'
-import { sectionGlyphs } from './section-glyphs.ts'
 import { SectionPage } from './section-page.tsx'
 
 const words = book.sections.diary!
@@ -39,9 +38,7 @@ export function DiaryScreen() {
       }
     >
       {leaves.length === 0 ? (
-        <Empty glyph={sectionGlyphs.diary} title={words.empty}>
-          Read on. This drawer fills by itself.
-        </Empty>
+        <EmptyDrawer kind="diary" />
       ) : (
         <div className="grid g3">
           {leaves.map((leaf) => (

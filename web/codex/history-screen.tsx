@@ -1,11 +1,10 @@
 import { historyDetail, historyGroups } from '#story/history.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
+import { EmptyDrawer } from './empty-drawer.tsx'
 import { HistoryEra } from './history-era.tsx'
 import { HistoryRecord } from './history-record.tsx'
-import { sectionGlyphs } from './section-glyphs.ts'
 import { SectionPage } from './section-page.tsx'
 
 const words = book.sections.history!
@@ -16,11 +15,7 @@ export function HistoryScreen() {
   const eras = historyGroups(story, book)
   return (
     <SectionPage title={words.title} lede={words.lede}>
-      {eras.length === 0 && (
-        <Empty glyph={sectionGlyphs.history} title={words.empty}>
-          Read on. This drawer fills by itself.
-        </Empty>
-      )}
+      {eras.length === 0 && <EmptyDrawer kind="history" />}
       {eras.map(({ label, cards }) => (
         <HistoryEra key={label} label={label} cards={cards} />
       ))}

@@ -1,12 +1,11 @@
 import { locationDetail, locationGroups } from '#story/locations.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
+import { EmptyDrawer } from './empty-drawer.tsx'
 import { EntryGroup } from './entry-group.tsx'
 import { LocationRecord } from './locations-record.tsx'
 import { useEntryAddress } from './open-entry.ts'
-import { sectionGlyphs } from './section-glyphs.ts'
 import { SectionPage } from './section-page.tsx'
 import { WordsCard } from './words-card.tsx'
 
@@ -19,11 +18,7 @@ export function LocationsScreen() {
   const groups = locationGroups(story)
   return (
     <SectionPage title={words.title} lede={words.lede}>
-      {groups.length === 0 && (
-        <Empty glyph={sectionGlyphs.locations} title={words.empty}>
-          Read on. This drawer fills by itself.
-        </Empty>
-      )}
+      {groups.length === 0 && <EmptyDrawer kind="locations" />}
       {groups.map(({ label, cards }) => (
         <EntryGroup key={label} label={label}>
           {cards.map(({ id, name, address, snippet, chapter }) => (

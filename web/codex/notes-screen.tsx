@@ -4,11 +4,10 @@ import { noteCards, noteDetail } from '#story/notes.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { NoteBadge } from '#web/ui/badges.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
+import { EmptyDrawer } from './empty-drawer.tsx'
 import { NoteRecord } from './notes-record.tsx'
 import { useEntryAddress } from './open-entry.ts'
-import { sectionGlyphs } from './section-glyphs.ts'
 import { SectionPage } from './section-page.tsx'
 
 const words = book.sections.notes!
@@ -20,11 +19,7 @@ export function NotesScreen() {
   const notes = noteCards(story)
   return (
     <SectionPage title={words.title} lede={words.lede}>
-      {notes.length === 0 && (
-        <Empty glyph={sectionGlyphs.notes} title={words.empty}>
-          Read on. This drawer fills by itself.
-        </Empty>
-      )}
+      {notes.length === 0 && <EmptyDrawer kind="notes" />}
       <ul>
         {notes.map(({ id, name, category, date, chapter, content }) => (
           <li key={id}>

@@ -7,7 +7,7 @@ import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { EmblemFigure, emblemGlyph } from './emblem.tsx'
 import { MentionList, MentionText } from './mention-text.tsx'
 import { PeopleList } from './people-list.tsx'
-import { RecordLayout } from './record.tsx'
+import { Aliases, RecordLayout } from './record.tsx'
 import { sectionGlyphs } from './section-glyphs.ts'
 import { TagList } from './tag-list.tsx'
 
@@ -20,7 +20,7 @@ export function OrganizationRecord({ organization }: { organization: Organizatio
       facts={factsOf(organization)}
     >
       <SheetTitle />
-      {aliases.length > 0 && <p className="record-aliases">Also known as {aliases.join(', ')}</p>}
+      <Aliases aliases={aliases} />
       <Description blocks={description} />
       <PeopleList
         title="Known Members"

@@ -2,9 +2,9 @@ import { organizationDetail, organizationGroups } from '#story/organizations.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
 import { emblemGlyph } from './emblem.tsx'
+import { EmptyDrawer } from './empty-drawer.tsx'
 import { EntryGroup } from './entry-group.tsx'
 import { useEntryAddress } from './open-entry.ts'
 import { OrganizationRecord, OrganizationStatusMark } from './organizations-record.tsx'
@@ -21,11 +21,7 @@ export function OrganizationsScreen() {
   const groups = organizationGroups(story)
   return (
     <SectionPage title={words.title} lede={words.lede}>
-      {groups.length === 0 && (
-        <Empty glyph={sectionGlyphs.organizations} title={words.empty}>
-          Read on. This drawer fills by itself.
-        </Empty>
-      )}
+      {groups.length === 0 && <EmptyDrawer kind="organizations" />}
       {groups.map(({ label, cards }) => (
         <EntryGroup key={label} label={label}>
           {cards.map(({ id, name, glyph, status, snippet }) => (

@@ -35,6 +35,11 @@ export function Figure({ caption, portrait = false, style, children }: FigurePro
   )
 }
 
+/** The other names of the entry; without any there is no such line. */
+export function Aliases({ aliases }: { aliases: readonly string[] }) {
+  return aliases.length > 0 && <p className="record-aliases">Also known as {aliases.join(', ')}</p>
+}
+
 /** What the entry did of late; without activities there is no such section. */
 export function RecentActivities({ activities }: { activities: readonly Activity[] }) {
   if (activities.length === 0) return null

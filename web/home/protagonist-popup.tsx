@@ -1,13 +1,12 @@
 import { capitalised } from '#story/capitalised.ts'
-import type { PersonStatus } from '#story/person-status.ts'
 import { type Identity, type Protagonist, protagonistOf } from '#story/protagonist.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
+import { PersonStatusMark } from '#web/look/person-status-mark.tsx'
 import { ReportLink } from '../popup/report-link.tsx'
 import { book } from '../reader/book.ts'
 import { portraitLook } from '../reader/portrait-look.ts'
 import { useStory } from '../reader/story-context.tsx'
 import { ActivityList } from '../ui/activity-list.tsx'
-import { Status, type StatusTone } from '../ui/badges.tsx'
 import { EmptyLine } from '../ui/empty.tsx'
 import { type Fact, Facts } from '../ui/facts.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -63,20 +62,13 @@ export function ProtagonistPopup({ onClose }: { onClose: () => void }) {
   )
 }
 
-const TONES: Record<PersonStatus['tone'], StatusTone> = {
-  alive: 'alive',
-  missing: 'missing',
-  deceased: 'deceased',
-  plain: 'owned',
-}
-
 function factsOf(protagonist: Protagonist): Fact[] {
   const words = book.sections.pathways
   const { pathway, sequence, status, condition, date, location, job, mainGoal } = protagonist
   return [
     { name: capitalised(words?.one ?? ''), value: pathway },
     { name: words?.rank ?? '', value: sequence },
-    { name: 'Status', value: <Status tone={TONES[status.tone]}>{status.word}</Status> },
+    { name: 'Status', value: <PersonStatusMark status={status} /> },
     { name: 'Condition', value: condition },
     { name: 'Day', value: date },
     { name: 'Location', value: location },

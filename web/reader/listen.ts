@@ -1,3 +1,4 @@
+import { CHAPTER_KEY } from './bookmark.ts'
 import type { ReaderStore } from './reader.ts'
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
@@ -10,8 +11,8 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
  */
 export function listen(reader: ReaderStore, page: Page): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === 'currentChapter' && newValue !== null) reader.bookmark.meet(Number(newValue))
-    else if (key === 'currentChapter' || key === null) void reader.refresh()
+    if (key === CHAPTER_KEY && newValue !== null) reader.bookmark.meet(Number(newValue))
+    else if (key === CHAPTER_KEY || key === null) void reader.refresh()
   }
   const onReturn = () => {
     if (page.document.visibilityState === 'visible') void reader.refresh()
