@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { EngravingSprite } from './engraving-sprite.tsx'
 import { Medallion } from './medallion.tsx'
 import { Pie } from './pie.tsx'
-import { LockedPlate, Plate, PlateBox } from './plate.tsx'
+import { Plate, PlateBox } from './plate.tsx'
 import { Portrait } from './portrait.tsx'
 
 afterEach(cleanup)
@@ -36,13 +36,6 @@ describe('a drawing', () => {
     const { container } = render(<Medallion glyph={glyph} seed="seer" />)
 
     expect(container.querySelector('.medal')?.getAttribute('aria-hidden')).toBe('true')
-  })
-
-  test('of a locked thing is the same for all', () => {
-    const [one, other] = [render(<LockedPlate />), render(<LockedPlate />)]
-
-    expect(one.container.innerHTML).toBe(other.container.innerHTML)
-    expect(one.container.querySelector('svg')).toBeNull()
   })
 })
 

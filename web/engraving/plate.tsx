@@ -36,15 +36,6 @@ export function PlateBox(plate: PlateProps) {
   )
 }
 
-/** What stands for everything that is not known yet. All are alike: a locked thing has no seed. */
-export function LockedPlate({ size }: { size?: number }) {
-  return (
-    <span className="locked locked-plate" style={drawingStyle(size)}>
-      <span className="q">????</span>
-    </span>
-  )
-}
-
 const DrawnPlate = memo(function DrawnPlate({ glyph, seed, rarity, size, rich = 1 }: Omit<PlateProps, 'image'>) {
   const rosette = useRosette(seed, rich)
   return (

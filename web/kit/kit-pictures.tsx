@@ -8,19 +8,19 @@ import trophyCup from '~icons/game-icons/trophy-cup'
 import waxSeal from '~icons/game-icons/wax-seal'
 import { CardBack } from '../engraving/card-back.tsx'
 import { Medallion } from '../engraving/medallion.tsx'
-import { LockedPlate, PlateBox } from '../engraving/plate.tsx'
+import { PlateBox } from '../engraving/plate.tsx'
 import { Carte } from '../engraving/portrait.tsx'
 import type { PortraitParts } from '../engraving/portrait-parts.ts'
 import { TarotFace } from '../engraving/tarot-face.tsx'
 import { RarityPips, Status } from '../ui/badges.tsx'
-import { CardButton, CardLink, LockedCard } from '../ui/card.tsx'
+import { CardLink, LockedCard } from '../ui/card.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { ProgressBar } from '../ui/progress.tsx'
 import { Tag } from '../ui/tag.tsx'
 
 export function KitPlates() {
   return (
-    <div className="grid g4 kit-plates">
+    <div className="grid g3 kit-plates">
       <Labelled name="Seeded">
         <PlateBox seed="topaz-pendulum" glyph={gemPendant} rarity="rare" />
       </Labelled>
@@ -31,9 +31,6 @@ export function KitPlates() {
       </Labelled>
       <Labelled name="Image failed">
         <PlateBox seed="fail" glyph={help} image="/no-such-picture.png" />
-      </Labelled>
-      <Labelled name="Locked">
-        <LockedPlate />
       </Labelled>
     </div>
   )
@@ -96,14 +93,14 @@ export function KitCards() {
             </span>
           </span>
         </CardLink>
-        <CardButton className="ach">
+        <CardLink to="/kit" className="ach">
           <Medallion seed="first-step" glyph={trophyCup} size={76} rarity="common" />
           <span>
             <h3>First Step</h3>
             <span className="ds">Reach Chapter 32.</span>
             <ProgressBar value={84} label="First Step" bare />
           </span>
-        </CardButton>
+        </CardLink>
         <CardLink to="/kit" className="person">
           <Carte seed="rozanne" hints={{ sex: 'female' }} />
           <span className="tx">

@@ -36,7 +36,7 @@ export function KitScreen() {
         <Part title="Fields, paper" span="c5" paper>
           <KitFields />
         </Part>
-        <Part title="Sheets, confirm, toast, menu, tooltip" span="c7">
+        <Part title="Sheets, confirm, toast, popover, tooltip" span="c7">
           <KitSheets />
         </Part>
         <KitBadges />
@@ -49,7 +49,7 @@ export function KitScreen() {
         <Part title="Errors and notices" span="c4">
           <KitNotices />
         </Part>
-        <Part title="Plates: seeded, failed, locked" span="c6">
+        <Part title="Plates: seeded, failed" span="c6">
           <KitPlates />
         </Part>
         <Part title="Silhouettes: ten of many" span="c6">

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { Menu } from '../ui/menu.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
+import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx'
 import { KitFields } from './kit-fields.tsx'
 import { KitRecord } from './kit-record.tsx'
 import { KitStructure } from './kit-structure.tsx'
@@ -26,13 +25,6 @@ export function KitSheets() {
       >
         Alert
       </Button>
-      <Menu
-        trigger={<Button>Menu</Button>}
-        items={[
-          { text: 'First', onSelect: close },
-          { text: 'Not now', onSelect: close, disabled: true },
-        ]}
-      />
       <Popover
         open={shown === 'popover'}
         onOpenChange={(open) => setShown(open ? 'popover' : undefined)}
@@ -41,9 +33,11 @@ export function KitSheets() {
       >
         <p className="menu-head">Anything.</p>
       </Popover>
-      <Tooltip text="Relations">
-        <Button>Tooltip</Button>
-      </Tooltip>
+      <TooltipProvider>
+        <Tooltip text="Relations">
+          <Button>Tooltip</Button>
+        </Tooltip>
+      </TooltipProvider>
       {shown === 'record' && (
         <Sheet title="Antigonus Family Notebook" placesTitle label="Items, No. 14" onClose={close}>
           <KitRecord inSheet />

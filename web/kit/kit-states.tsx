@@ -2,7 +2,7 @@ import crystalBall from '~icons/game-icons/crystal-ball'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { Skeleton, Spinner } from '../ui/loading.tsx'
+import { Spinner } from '../ui/loading.tsx'
 
 export function KitEmpty() {
   return (
@@ -13,12 +13,7 @@ export function KitEmpty() {
 }
 
 export function KitLoading() {
-  return (
-    <div className="stack">
-      <Spinner label="Loading story data..." note="One slow turn of the ring" delay={0} />
-      <Skeleton count={1} delay={0} />
-    </div>
-  )
+  return <Spinner label="Loading story data..." note="One slow turn of the ring" delay={0} />
 }
 
 export function KitNotices() {

@@ -13,11 +13,6 @@ export function CardLink({ className, gone, ...link }: LinkProps & { gone?: bool
   return <Link {...link} className={classNames('card', gone && 'is-gone', className)} />
 }
 
-/** A card that is one button. */
-export function CardButton({ className, ...button }: ComponentProps<'button'>) {
-  return <button type="button" {...button} className={classNames('card', className)} />
-}
-
 /** A card in the fog: all are alike, and none says what it hides. */
 export function LockedCard({ className, children }: { className?: string; children?: ReactNode }) {
   return (

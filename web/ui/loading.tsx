@@ -18,23 +18,3 @@ export function Spinner({ label, note, delay = PATIENCE }: { label: string; note
     </div>
   )
 }
-
-/** `count` breathing plates where cards will be. */
-export function Skeleton({ count = 6, delay = PATIENCE }: { count?: number; delay?: number }) {
-  if (!useDelayed(delay)) return null
-  return (
-    <div className="grid g3" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
-        <div className="sk-card" key={index}>
-          <div className="sk sk-plate" />
-          <div className="stack-s">
-            <div className="sk sk-title" />
-            <div className="sk sk-line" />
-            <div className="sk sk-line" />
-          </div>
-        </div>
-      ))}
-    </div>
-  )
-}

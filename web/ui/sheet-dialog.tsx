@@ -18,8 +18,6 @@ export type SheetProps = {
   variant?: 'record' | 'ledger' | 'diary' | 'welcome' | 'small'
   /** Called by the ×, Escape and a press beside the sheet; nothing closes before the caller takes it away. */
   onClose: () => void
-  /** What the × says. */
-  closeLabel?: string
   children: ReactNode
 }
 
@@ -28,8 +26,7 @@ export type SheetProps = {
  * rises from the bottom. The scrim is ours: the overlay of Radix writes a style element into the page, which our
  * content policy forbids.
  */
-export function SheetDialog({ title, placesTitle, label, variant = 'record', onClose, ...rest }: SheetProps) {
-  const { closeLabel = 'Close', children } = rest
+export function SheetDialog({ title, placesTitle, label, variant = 'record', onClose, children }: SheetProps) {
   const focus = useReturnFocus()
   useBodyLock(true)
   return (
@@ -46,7 +43,7 @@ export function SheetDialog({ title, placesTitle, label, variant = 'record', onC
             <div className="sheet-top">
               {label && <span className="label">{label}</span>}
               <Band />
-              <Dialog.Close className="icon-btn" aria-label={closeLabel}>
+              <Dialog.Close className="icon-btn" aria-label="Close">
                 <X size="l" />
               </Dialog.Close>
             </div>
