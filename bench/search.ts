@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { PublicBook } from '#story/book.ts'
 import { codexEntries } from '#story/codex-entries.ts'
 import { searchCodex } from '#story/search.ts'
-import { searchLeaf } from '#story/search-leaf.ts'
+import { searchableOf } from '#story/searchable.ts'
 import type { Story } from '#story/story.ts'
 import { createTimeline } from '#story/timeline.ts'
 import { builtBook, lookupOf, storyTexts } from '../e2e/support/built-book.ts'
@@ -30,8 +30,9 @@ function createMiniSearch(story: Story, book: PublicBook) {
   const miniSearch = new MiniSearch({ fields, searchOptions })
   miniSearch.addAll(
     codexEntries(story, book).flatMap((entry, id) => {
-      const leaf = searchLeaf(story, entry, book)
-      return leaf ? [{ id, ...leaf, aliases: leaf.aliases.join(' '), labels: leaf.labels.join(' ') }] : []
+      const searchable = searchableOf(story, entry, book)
+      if (!searchable) return []
+      return [{ id, ...searchable, aliases: searchable.aliases.join(' '), labels: searchable.labels.join(' ') }]
     }),
   )
   return miniSearch

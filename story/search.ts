@@ -1,6 +1,6 @@
 import type { PublicBook } from './book.ts'
 import { type CodexEntry, codexEntries } from './codex-entries.ts'
-import { fold, type SearchLeaf, searchLeaf } from './search-leaf.ts'
+import { fold, type Searchable, searchableOf } from './searchable.ts'
 import type { Story } from './story.ts'
 
 type Words = Pick<PublicBook, 'sections' | 'itemCategories'>
@@ -17,12 +17,12 @@ export function searchCodex(story: Story, book: Words, words: string): CodexEntr
   const query = fold(words).trim()
   if (!query) return []
 
-  const { entries, leaves, haystack, starts } = indexOf(story, book)
+  const { entries, searchables, haystack, starts } = indexOf(story, book)
   const ranks: CodexEntry[][] = Array.from({ length: LAST_RANK + 1 }, () => [])
   let place = 0
   for (let at = haystack.indexOf(query); at >= 0; at = haystack.indexOf(query, starts[place])) {
     while (starts[place + 1]! <= at) place++
-    ranks[rankOf(leaves[place]!, query)]!.push(entries[place]!)
+    ranks[rankOf(searchables[place]!, query)]!.push(entries[place]!)
     place++
   }
   return ranks.flat()
@@ -31,7 +31,7 @@ export function searchCodex(story: Story, book: Words, words: string): CodexEntr
 /** Exact, beginning and anywhere, each by name, alias and label; the text stands behind them all. */
 const LAST_RANK = 9
 
-function rankOf({ name, aliases, labels }: SearchLeaf, query: string): number {
+function rankOf({ name, aliases, labels }: Searchable, query: string): number {
   let rank = closeness(name, query) * 3
   for (const alias of aliases) rank = Math.min(rank, closeness(alias, query) * 3 + 1)
   for (const label of labels) rank = Math.min(rank, closeness(label, query) * 3 + 2)
@@ -45,8 +45,8 @@ function closeness(field: string, query: string): number {
   return field.length === query.length ? 0 : 1
 }
 
-/** All leaves in one string, so that one pass over it finds them all; `starts` says where each begins and the last ends. */
-type Index = { entries: CodexEntry[]; leaves: SearchLeaf[]; haystack: string; starts: number[] }
+/** All searchables in one string, so that one pass over it finds them all; `starts` says where each begins and the last ends. */
+type Index = { entries: CodexEntry[]; searchables: Searchable[]; haystack: string; starts: number[] }
 
 const indexes = new WeakMap<Story, Index>()
 
@@ -63,17 +63,17 @@ function indexOf(story: Story, book: Words): Index {
 const BREAK = '\n'
 
 function createIndex(story: Story, book: Words): Index {
-  const index: Index = { entries: [], leaves: [], haystack: '', starts: [0] }
+  const index: Index = { entries: [], searchables: [], haystack: '', starts: [0] }
   const parts: string[] = []
   let end = 0
   for (const entry of codexEntries(story, book)) {
-    const leaf = searchLeaf(story, entry, book)
-    if (!leaf) continue
-    const part = [leaf.name, ...leaf.aliases, ...leaf.labels, leaf.text, ''].join(BREAK)
+    const searchable = searchableOf(story, entry, book)
+    if (!searchable) continue
+    const part = [searchable.name, ...searchable.aliases, ...searchable.labels, searchable.text, ''].join(BREAK)
     end += part.length
     parts.push(part)
     index.entries.push(entry)
-    index.leaves.push(leaf)
+    index.searchables.push(searchable)
     index.starts.push(end)
   }
   return { ...index, haystack: parts.join('') }

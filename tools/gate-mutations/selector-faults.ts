@@ -40,7 +40,7 @@ export const selectorFaults: readonly Fault[] = [
   {
     law: 'CODEX-4',
     fault: 'world lore of any category is found',
-    file: 'story/search-leaf.ts',
+    file: 'story/searchable.ts',
     before: "(category === 'Lore' ? { labels: [category, group] } : undefined)",
     after: '({ labels: [category, group] })',
     tests: ['story/search.test.ts'],

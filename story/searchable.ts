@@ -7,7 +7,7 @@ import type { PersistentMap } from './persistent-map.ts'
 import type { Story } from './story.ts'
 
 /** What is searched of an entry, folded: its name, its other names, words that sort it (owner, category …), its text. */
-export type SearchLeaf = { name: string; aliases: readonly string[]; labels: readonly string[]; text: string }
+export type Searchable = { name: string; aliases: readonly string[]; labels: readonly string[]; text: string }
 
 type Categories = { itemCategories: CategoryLabels }
 type Searched = { aliases?: Words; labels?: Words; text?: string }
@@ -31,7 +31,7 @@ const SEARCHED: { [K in CodexEntry['kind']]: (entry: KnownOf<K>, book: Categorie
 }
 
 /** What search reads of an entry; undefined for an entry that it does not find. */
-export function searchLeaf(story: Story, { kind, id }: CodexEntry, book: Categories): SearchLeaf | undefined {
+export function searchableOf(story: Story, { kind, id }: CodexEntry, book: Categories): Searchable | undefined {
   const entry = entryOf(story[kind] as PersistentMap<Readable>, id)!
   const read = SEARCHED[kind] as (entry: Readable, book: Categories) => Searched | undefined
   const searched = read(entry, book)
