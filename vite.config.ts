@@ -12,6 +12,7 @@ import { chunking } from './tools/vite/chunks.ts'
 import { icons } from './tools/vite/icons.ts'
 import { liveStory } from './tools/vite/live-story.ts'
 import { precompress } from './tools/vite/precompress.ts'
+import { screenFiles } from './tools/vite/screen-files.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
 
 const server = 'http://127.0.0.1:3000'
@@ -45,6 +46,7 @@ export default defineConfig({
     tailwindcss(),
     icons(),
     bookIdentity(book),
+    screenFiles(book),
     liveStory(content),
     serviceWorker('web/offline/service-worker.ts'),
     precompress(),

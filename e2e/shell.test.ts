@@ -129,7 +129,7 @@ test('[SHELL-5] the slide-in menu holds eight links and the chapter', { tag: '@p
 test('[SHELL-8] what breaks unexpectedly says so, and leads home', async ({ readerAt, traffic }) => {
   const page = await readerAt(42, '/account')
   traffic.expectProblem(/ERR_FAILED|ERR_BLOCKED/)
-  await page.route('**/assets/hub-screen*.js', (route) => route.abort())
+  await page.route('**/assets/codex-screen*.js', (route) => route.abort())
   await page.goto('/codex')
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   await expect(page.getByRole('alert')).toContainText(/import/i)

@@ -10,6 +10,12 @@ const INDEX = '<meta property="og:url" content="__BASE_URL__/"><div id="root"></
 const SCRIPT = 'console.log("the app")'
 const STORY = '{"chapter_1":{"title":"First Awakening"}}'
 
+const SCREENS = [
+  { path: '/auth', files: ['/assets/auth.js'] },
+  { path: '/pathways', files: ['/assets/wheel.css', '/assets/wheel.js'] },
+  { path: '/pathways/:pathwayId', files: ['/assets/ladder.js'] },
+]
+
 let folder: string
 let app: App
 let close: () => Promise<void>
@@ -20,6 +26,7 @@ beforeAll(async () => {
   write('dist/index.html', INDEX)
   write('dist/index.html.gz', 'stale')
   write('dist/favicon.svg', '<svg/>')
+  write('dist/screens.json', JSON.stringify(SCREENS))
   write('dist/assets/main-1a2b.js', SCRIPT)
   write('dist/assets/main-1a2b.js.gz', gzipSync(SCRIPT))
   write('dist/assets/main-1a2b.js.br', 'brotli')
@@ -58,6 +65,18 @@ describe('the web app', () => {
       expect(text).toContain('content="http://localhost/"')
     },
   )
+
+  test.each([
+    ['/pathways', '</assets/wheel.css>; rel=preload; as=style; crossorigin, </assets/wheel.js>; rel=modulepreload'],
+    ['/pathways/seer?from=home', '</assets/ladder.js>; rel=modulepreload'],
+    ['/no/such/page', null],
+  ])('[SHELL-1] %s names the files of its screen, for whoever may be signed in', async (path, link) => {
+    expect((await get(path, { cookie: 'session=1' })).headers.get('link')).toBe(link)
+
+    const visitor = await get(path)
+    expect(visitor.headers.get('link')).toBe('</assets/auth.js>; rel=modulepreload')
+    expect(visitor.headers.get('vary')).toBe('cookie')
+  })
 
   test('search engines learn of the one page that is public', async () => {
     const robots = await (await get('/robots.txt')).text()

@@ -11,7 +11,7 @@ type LoadScreen = () => Promise<() => React.ReactNode>
 /** Where the screens lie; each is loaded when it is first asked for. */
 const SCREENS: Record<ScreenName, LoadScreen> = {
   home: async () => (await import('./home/home-screen.tsx')).HomeScreen,
-  codex: async () => (await import('./codex/hub-screen.tsx')).CodexHubScreen,
+  codex: async () => (await import('./codex/codex-screen.tsx')).CodexScreen,
   characters: async () => (await import('./codex/characters-screen.tsx')).CharactersScreen,
   items: async () => (await import('./codex/items-screen.tsx')).ItemsScreen,
   deities: async () => (await import('./codex/deities-screen.tsx')).DeitiesScreen,

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from '../method-not-allowed.ts'
+import { createScreenLinks } from '../screen-links.ts'
 import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '../static-files.ts'
 
 /** Link previews want whole addresses, and the build does not know where the app will be. */
 const BASE_URL_PLACE = '__BASE_URL__'
 const INDEX = 'index.html'
+const SCREENS = 'screens.json'
+const SIGN_IN = '/auth'
 
 /**
  * The built web app: files with a hash in their name for ever, the others after asking again. Any other path of a page
@@ -13,11 +16,16 @@ const INDEX = 'index.html'
  */
 export function webAppRoutes(files: StaticFiles, baseUrl: string) {
   const index = files.get(INDEX)
+  const linksOf = createScreenLinks(files.get(SCREENS))
   const page = index && readFileSync(index.path, 'utf8').replaceAll(BASE_URL_PLACE, baseUrl)
 
   function app(c: Context) {
     if (!page) return c.text('The web app has not been built yet: npm run build', 404)
+    // Whoever brings no cookie is not signed in, and will be sent to the sign-in.
+    const links = linksOf(c.req.header('cookie') ? c.req.path : SIGN_IN)
+    if (links) c.header('link', links)
     c.header('cache-control', REVALIDATED)
+    c.header('vary', 'cookie')
     return c.html(page)
   }
 

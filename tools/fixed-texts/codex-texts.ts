@@ -5,18 +5,18 @@ export const codexTexts: readonly FixedText[] = [
   {
     text: 'All Content',
     where: 'the hub, first tab',
-    sources: ['web/codex/hub-screen.tsx'],
+    sources: ['web/codex/codex-screen.tsx'],
     seen: { chapter: 42, at: '/codex' },
   },
   {
     text: 'Recently Added',
     where: 'the hub, second tab',
-    sources: ['web/codex/hub-screen.tsx'],
+    sources: ['web/codex/codex-screen.tsx'],
   },
   {
     text: 'Found an Issue? Add Info',
     where: 'the hub, the way to the feedback',
-    sources: ['web/codex/hub-screen.tsx'],
+    sources: ['web/codex/codex-screen.tsx'],
     seen: { chapter: 42, at: '/codex' },
   },
   {

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { protagonistOf } from '#story/protagonist.ts'
 import { book } from '../reader/book.ts'
 import { useStory } from '../reader/story-context.tsx'
@@ -7,6 +8,10 @@ import { Cabinet } from './cabinet.tsx'
 import { usePopupLink } from './popup.ts'
 import { SequenceBar } from './sequence-bar.tsx'
 
+const SCENE = '/art/scene-wide.svg'
+// The largest thing of the page need not wait until the story is there.
+preload(SCENE, { as: 'image' })
+
 /** The protagonist under the crimson moon: who, where, and what for. */
 export function ProtagonistCard() {
   const popupLink = usePopupLink()
@@ -15,7 +20,7 @@ export function ProtagonistCard() {
   return (
     <section className="hero" aria-label="Your protagonist">
       <div className="hero-art">
-        <img src="/art/scene-wide.svg" alt="" width="1240" height="500" />
+        <img src={SCENE} alt="" width="1240" height="500" />
       </div>
       <div className="hero-in">
         <Cabinet protagonist={protagonist} />

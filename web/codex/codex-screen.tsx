@@ -18,7 +18,7 @@ import { sectionGlyphs } from './section-glyphs.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 /** The card catalogue: drawers with what is known, what came in lately, and the search over all of it. */
-export function CodexHubScreen() {
+export function CodexScreen() {
   const story = useStory()
   const [params, setParams] = useSearchParams()
   const { words, setWords, flush } = useSearchWords()

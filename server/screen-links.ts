@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import type { ScreenFiles } from '#api/screen-files.ts'
+import type { StaticFile } from './static-files.ts'
+
+/**
+ * The header `Link` for a page (RFC 8288): names the files of its screen, so that the browser need not wait for the app to
+ * ask for them. Undefined for an address that is none of the app's.
+ *
+ * @param built `screens.json`, as tools/vite/screen-files.ts writes it; where it is missing nothing is named
+ */
+export function createScreenLinks(built: StaticFile | undefined): (path: string) => string | undefined {
+  const screens = built ? (JSON.parse(readFileSync(built.path, 'utf8')) as ScreenFiles) : []
+  const links = screens.map(({ path, files }) => ({
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+    link: files.map(linkTo).join(', '),
+  }))
+  return (path) => links.find(({ pattern }) => pattern.test(path))?.link
+}
+
+function linkTo(file: string): string {
+  return file.endsWith('.css') ? `<${file}>; rel=preload; as=style; crossorigin` : `<${file}>; rel=modulepreload`
+}
