@@ -86,6 +86,8 @@ export type Tables = {
   readPage: ReadPageRow
   moderation: ModerationRow
   guess: { key: string; count: number; since: string }
+  /** Better Auth's; `key` has the address of a client in it, and `lastRequest` is in milliseconds. */
+  rateLimit: { key: string; lastRequest: number }
 }
 
 export type Database = {

@@ -3,21 +3,30 @@ import type { Kysely } from 'kysely'
 import type { Auth } from './auth.ts'
 import type { ClientAddress } from './client-address.ts'
 import type { Database, Tables } from './database.ts'
+import { countOne, forgetCounts, uncount } from './guess-counts.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { networkOf } from './network.ts'
 import { sealOf } from './seal.ts'
 import { tooMany } from './too-many.ts'
 
 /**
- * How often the password of one account may be guessed in a quarter of an hour: from a known device; from one network of
- * unknown ones; by the first guess of each such network, all together; and by all their further guesses together.
+ * How often a password may be guessed in a quarter of an hour. That of one account: from a known device; from one network
+ * of unknown ones; by the first guess of each such network, all together; and by all their further guesses together.
+ * Those of any accounts: from one network of unknown devices.
  */
-export const GUESSES = { seconds: 15 * 60, knownDevice: 10, network: 5, newcomers: 40, strangers: 20 } as const
+export const GUESSES = {
+  seconds: 15 * 60,
+  knownDevice: 10,
+  network: 5,
+  newcomers: 40,
+  strangers: 20,
+  anyAccount: 100,
+} as const
 
 export type GuessLimit = ReturnType<typeof createGuessLimit>
 
-/** The keys under which a guess was counted. */
-type Counted = readonly string[]
+/** The keys under which a guess was counted, or the count that was full. */
+type Outcome = { counted: readonly string[] } | { full: Tables['guess'] }
 
 type Settings = { rateLimit: boolean; devices: KnownDevices; clientAddress: ClientAddress }
 
@@ -27,61 +36,60 @@ type Settings = { rateLimit: boolean; devices: KnownDevices; clientAddress: Clie
  * (docs/decisions/0018). The limits by address are Better Auth's. Where the count cannot be kept, nobody signs in.
  */
 export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, devices, clientAddress }: Settings) {
+  async function keysOf(c: Context, email: string) {
+    const device = await devices.idOf(c, email)
+    if (device !== undefined) return { device: await sealOf(auth, `account ${device} ${email}`) }
+    const network = networkOf(clientAddress(c))
+    return {
+      anyAccount: await sealOf(auth, `network ${network}`),
+      network: await sealOf(auth, `network ${network} ${email}`),
+      newcomers: await sealOf(auth, `newcomers ${email}`),
+      strangers: await sealOf(auth, `strangers ${email}`),
+    }
+  }
+
   return {
     /**
-     * Counts a guess before the password is looked at; one that turns out right is to be taken back.
+     * Counts a guess before the password is looked at, and gives the keys of that; one that turns out right is to be
+     * taken back.
      *
      * @throws {HTTPException} 429 where there were too many
      */
-    async count(c: Context, address: string): Promise<Counted> {
+    async count(c: Context, address: string): Promise<readonly string[]> {
       if (!rateLimit) return []
-      const email = address.toLowerCase()
-      const device = await devices.idOf(c, email)
-      const keyOf = (counter: string) => sealOf(auth, `${counter} ${email}`)
-      const own = await keyOf(device === undefined ? `network ${networkOf(clientAddress(c))}` : `account ${device}`)
-      const [newcomers, strangers] = [await keyOf('newcomers'), await keyOf('strangers')]
-      const { counted, full } = await write(async (db) => {
-        await forgetOld(db)
-        const row = await countOne(db, own)
-        if (row.count > (device === undefined ? GUESSES.network : GUESSES.knownDevice))
-          return { counted: [], full: row }
-        if (device !== undefined) return { counted: [own] }
-        const isFirst = row.count === 1
-        const all = await countOne(db, isFirst ? newcomers : strangers)
-        if (all.count <= (isFirst ? GUESSES.newcomers : GUESSES.strangers)) return { counted: [own, all.key] }
-        // It was not looked at, so it was no guess: the network stays a newcomer.
-        await uncount(db, [own])
-        return { counted: [], full: all }
+      const keys = await keysOf(c, address.toLowerCase())
+      const outcome = await write(async (db) => {
+        await forgetCounts(db, GUESSES.seconds)
+        return 'device' in keys ? countDevice(db, keys.device) : countStranger(db, keys)
       })
-      if (!full) return counted
-      throw tooMany(Math.max(1, Math.ceil(GUESSES.seconds - (Date.now() - Date.parse(full.since)) / 1000)))
+      if ('counted' in outcome) return outcome.counted
+      const secondsGone = (Date.now() - Date.parse(outcome.full.since)) / 1000
+      throw tooMany(Math.max(1, Math.ceil(GUESSES.seconds - secondsGone)))
     },
 
     /** The password was right: what was counted was no guess. */
-    async takeBack(counted: Counted): Promise<void> {
+    async takeBack(counted: readonly string[]): Promise<void> {
       if (counted.length > 0) await write((db) => uncount(db, counted))
     },
   }
 }
 
-async function forgetOld(db: Kysely<Tables>) {
-  const old = new Date(Date.now() - GUESSES.seconds * 1000).toISOString()
-  await db.deleteFrom('guess').where('since', '<', old).execute()
+async function countDevice(db: Kysely<Tables>, key: string): Promise<Outcome> {
+  const own = await countOne(db, key)
+  return own.count <= GUESSES.knownDevice ? { counted: [key] } : { full: own }
 }
 
-function countOne(db: Kysely<Tables>, key: string) {
-  return db
-    .insertInto('guess')
-    .values({ key, count: 1, since: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(({ eb }) => ({ count: eb('guess.count', '+', 1) })))
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
+type StrangerKeys = Record<'anyAccount' | 'network' | 'newcomers' | 'strangers', string>
 
-async function uncount(db: Kysely<Tables>, keys: Counted) {
-  await db
-    .updateTable('guess')
-    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
-    .where('key', 'in', keys)
-    .execute()
+async function countStranger(db: Kysely<Tables>, keys: StrangerKeys): Promise<Outcome> {
+  const all = await countOne(db, keys.anyAccount)
+  if (all.count > GUESSES.anyAccount) return { full: all }
+  const own = await countOne(db, keys.network)
+  if (own.count > GUESSES.network) return { full: own }
+  const group = own.count === 1 ? 'newcomers' : 'strangers'
+  const together = await countOne(db, keys[group])
+  if (together.count <= GUESSES[group]) return { counted: [all.key, own.key, together.key] }
+  // It was not looked at, so it was no guess: the network stays a newcomer.
+  await uncount(db, [own.key])
+  return { full: together }
 }

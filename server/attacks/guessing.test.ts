@@ -98,13 +98,40 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
     const row = (count: number) => ({ key: expect.stringMatching(/^[\w-]{43}$/), count })
     const wrong = await rows()
 
-    expect(wrong).toEqual([1, 1, 1, 3].map(row))
+    expect(wrong).toEqual([1, 1, 1, 1, 1, 1, 3].map(row))
     expect(await guessFromAnywhere(ANNA)).toBe(200)
-    expect(await rows()).toEqual([0, 1, 1, 1, 3].map(row))
+    expect(await rows()).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 3].map(row))
     const since = new Date(Date.now() - GUESSES.seconds * 1000 - 1).toISOString()
     await server.database.db.updateTable('guess').set({ since, count: 99 }).execute()
     expect(await guessFromAnywhere()).toBe(401)
-    expect(await rows()).toEqual([1, 1].map(row))
+    expect(await rows()).toEqual([1, 1, 1].map(row))
+  })
+
+  test('from one network at many accounts ends too, and then leaves nothing behind', async () => {
+    expect(await guessFromAnywhere()).toBe(401)
+    await setCounts(GUESSES.anyAccount)
+    const rows = () => server.database.db.selectFrom('guess').select('key').execute()
+    const before = (await rows()).length
+
+    const other = { email: 'ben@example.com', password: 'x' }
+    expect((await signIn(createBrowser(server.app), other)).status).toBe(429)
+    expect(await rows()).toHaveLength(before)
+    expect(await guessFromAnywhere(other)).toBe(401)
+  })
+
+  test('leaves no address of a client in the database for longer than it counts', async () => {
+    const { db } = server.database
+    await guessFromAnywhere()
+    const gone = address!
+    await db
+      .updateTable('rateLimit')
+      .set({ lastRequest: Date.now() - GUESSES.seconds * 1000 - 1 })
+      .execute()
+    await guessFromAnywhere()
+
+    const kept = (await db.selectFrom('rateLimit').select('key').execute()).map(({ key }) => key)
+    expect(kept.filter((key) => key.includes(gone))).toEqual([])
+    expect(kept.filter((key) => key.includes(address!))).toHaveLength(1)
   })
 
   test('that is refused unseen leaves a network as new as it was', async () => {

@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '#server/startup-error.ts'
@@ -39,11 +39,16 @@ export function restoreSqlite(file: string, path: string): void {
   keepSafe(dirname(path))
 }
 
+const WHOLE_SIZE = 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()'
+
 /** @throws {StartupError} where the file is not a whole database */
 function checkSqlite(file: string) {
   const answers = (() => {
     const database = new DatabaseSync(file, { readOnly: true })
     try {
+      const { bytes } = database.prepare(WHOLE_SIZE).get() as { bytes: number }
+      // SQLite itself takes the missing end of a last page for zeros.
+      if (statSync(file).size !== bytes) return [`it should have ${bytes} bytes`]
       const damage = database.prepare('pragma integrity_check').all()
       return [...damage, ...database.prepare('pragma foreign_key_check').all()].flatMap((row) => Object.values(row))
     } catch (error) {
