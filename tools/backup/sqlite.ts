@@ -25,13 +25,13 @@ export function backUpSqlite(path: string, file: string): void {
 
 /**
  * Puts the backup in the place of the database, which no server may have open. What was there lies beside it afterwards,
- * as `….before-restore`.
+ * as `….before-restore`, or with a number where that is from an earlier restore.
  */
 export function restoreSqlite(file: string, path: string): void {
   checkSqlite(file)
   if (existsSync(path)) {
     closeForGood(path)
-    renameSync(path, `${path}.before-restore`)
+    renameSync(path, freeName(`${path}.before-restore`))
   }
   copyFileSync(file, `${path}.partial`)
   keepSafe(`${path}.partial`)
@@ -58,6 +58,12 @@ function checkSqlite(file: string) {
     }
   })()
   if (answers.join() !== 'ok') throw new StartupError(`${file} is no sound database: ${answers.slice(0, 3).join(', ')}`)
+}
+
+function freeName(name: string) {
+  let free = name
+  for (let number = 2; existsSync(free); number++) free = `${name}-${number}`
+  return free
 }
 
 /** Leaving the write-ahead log takes up what is in it, and is possible only where nobody else has the database open. */

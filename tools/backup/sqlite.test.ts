@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { restoreSqlite } from './sqlite.ts'
+
+test('what was there before stays, however often one restores', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'codex-restore-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [database, wrong, right] = ['codex.sqlite', 'wrong', 'right'].map((name) => databaseOf(folder, name))
+
+  restoreSqlite(wrong!, database!)
+  restoreSqlite(right!, database!)
+
+  expect(wordIn(database!)).toBe('right')
+  expect(wordIn(`${database}.before-restore`)).toBe('codex.sqlite')
+  expect(wordIn(`${database}.before-restore-2`)).toBe('wrong')
+})
+
+function databaseOf(folder: string, word: string) {
+  const path = join(folder, word)
+  const database = new DatabaseSync(path)
+  database.exec(`create table one (word text); insert into one values ('${word}')`)
+  database.close()
+  return path
+}
+
+function wordIn(path: string) {
+  const database = new DatabaseSync(path, { readOnly: true })
+  const row = database.prepare('select word from one').get()
+  database.close()
+  return row?.word
+}
