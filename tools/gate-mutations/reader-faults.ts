@@ -115,9 +115,9 @@ export const readerFaults: readonly Fault[] = [
   {
     law: 'FEED-7',
     fault: 'a letter from further on counts from the chapter that its writer went back to',
-    file: 'web/feedback/feedback-form.tsx',
-    before: 'chapter: Math.max(chapter, letter.read()?.chapter ?? chapter),\n      isWaiting',
-    after: 'chapter,\n      isWaiting',
+    file: 'web/feedback/use-draft.ts',
+    before: 'chapter: furthest(kept, chapter),',
+    after: 'chapter,',
     tests: ['web/feedback/feedback-screen.test.tsx > furthest chapter'],
   },
   {

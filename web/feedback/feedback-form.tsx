@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { ERRORS } from '#api/errors.ts'
 import {
   DESCRIPTION_MAX,
@@ -12,7 +12,6 @@ import {
 } from '#api/feedback.ts'
 import Send from '~icons/lucide/send'
 import X from '~icons/lucide/x'
-import { LETTER_KEY, type Letter } from '../reader/letter.ts'
 import { useReader } from '../reader/reader-context.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -21,8 +20,9 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { useReadAgain } from './posts.ts'
 import { sendPost } from './send-post.ts'
+import { furthest, useDraft } from './use-draft.ts'
 import { useIsOnline } from './use-is-online.ts'
-import { type OpenedBy, PRESET, SUBTYPE_WORDS, TYPES } from './words.ts'
+import { type OpenedBy, SUBTYPE_WORDS, TYPES } from './words.ts'
 
 type Props = {
   openedBy: OpenedBy
@@ -33,9 +33,6 @@ type Props = {
   onSent: (thanks: string) => void
 }
 
-const FIELDS = ['type', 'subtype', 'title', 'description'] as const
-type Draft = Pick<Letter, (typeof FIELDS)[number]>
-
 const TYPE_ENTRIES = POST_TYPES.map((value) => ({ value, text: TYPES[value].name }))
 
 /** The slip on which a post is written. What was typed stays until it has arrived, or the reader puts the slip away. */
@@ -44,43 +41,16 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   const readAgain = useReadAgain()
   const [error, setError] = useState<string>()
   const isOnline = useIsOnline()
-  const form = useForm<Draft>({ defaultValues: beginning(letter.read(), openedBy) })
-  const { type, subtype, title, description } = useWatch({ control: form.control }) as Draft
+  const { form, draft } = useDraft(openedBy, onClose)
+  const { type, subtype, title, description } = draft
   const { isSubmitting } = useFormState({ control: form.control })
   const isComplete = subtype !== '' && title.trim() !== '' && description.trim() !== ''
 
   const slip = useRef<HTMLFormElement>(null)
-  const preset = useRef(openedBy)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever presses the other button begins anew
   useEffect(() => {
-    if (preset.current !== openedBy) {
-      // The other button was pressed: it presets its own type, and what was typed stays.
-      preset.current = openedBy
-      form.setValue('type', PRESET[openedBy].type)
-      form.setValue('subtype', PRESET[openedBy].subtype)
-    }
     slip.current?.querySelector<HTMLElement>(form.getValues('subtype') === '' ? '[role=combobox]' : 'input')?.focus()
   }, [openedBy, form])
-
-  useEffect(() => {
-    letter.keep({
-      openedBy: buttonOf(openedBy),
-      ...{ type, subtype, title, description },
-      chapter: Math.max(chapter, letter.read()?.chapter ?? chapter),
-      isWaiting: letter.read()?.isWaiting ?? false,
-    })
-  }, [letter, openedBy, type, subtype, title, description, chapter])
-
-  useEffect(() => {
-    // There is one letter on a device: what another tab does to it happens here too.
-    function follow({ key, newValue }: StorageEvent) {
-      if (key !== LETTER_KEY) return
-      const kept = letter.read()
-      if (newValue === null) onClose()
-      else if (kept) for (const field of FIELDS) form.setValue(field, kept[field])
-    }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [letter, form, onClose])
 
   function choose(next: PostType) {
     form.setValue('type', next)
@@ -96,7 +66,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
       title: title.trim(),
       description: description.trim(),
       submitMethod: openedBy,
-      chapter: Math.max(chapter, letter.read()?.chapter ?? chapter),
+      chapter: furthest(letter.read(), chapter),
       ...(entry && { entry }),
     }
     const failure = await sendPost(post, { ask, beGuest, log: console.info })
@@ -185,16 +155,4 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
       </form>
     </div>
   )
-}
-
-/** By which button a letter is found again: the entry that it reports stands in the address alone. */
-function buttonOf(openedBy: OpenedBy): OpenedBy {
-  return openedBy === 'entry-report' ? 'add-info-button' : openedBy
-}
-
-/** What the form begins with: the letter that lies here, its words alone where another button was pressed. */
-function beginning(kept: Letter | undefined, openedBy: OpenedBy): Draft {
-  const { title = '', description = '' } = kept ?? {}
-  const { type, subtype } = kept?.openedBy === buttonOf(openedBy) ? kept : PRESET[openedBy]
-  return { type, subtype, title, description }
 }

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { LETTER_KEY, type Letter } from '../reader/letter.ts'
+import { useReader } from '../reader/reader-context.tsx'
+import { type OpenedBy, PRESET } from './words.ts'
+
+const FIELDS = ['type', 'subtype', 'title', 'description'] as const
+
+export type Draft = Pick<Letter, (typeof FIELDS)[number]>
+
+/**
+ * What is being written, as a form and as its present words. It begins with the letter that lies on this device, and is
+ * kept there as it is typed; what another tab does to the letter happens here too. `onGone` is called when that tab has
+ * sent it or put it away.
+ */
+export function useDraft(openedBy: OpenedBy, onGone: () => void) {
+  const { chapter, letter } = useReader()
+  const form = useForm<Draft>({ defaultValues: beginning(letter.read(), openedBy) })
+  const draft = useWatch({ control: form.control }) as Draft
+  const { type, subtype, title, description } = draft
+
+  const preset = useRef(openedBy)
+  useEffect(() => {
+    if (preset.current === openedBy) return
+    // The other button was pressed: it presets its own type, and what was typed stays.
+    preset.current = openedBy
+    form.setValue('type', PRESET[openedBy].type)
+    form.setValue('subtype', PRESET[openedBy].subtype)
+  }, [openedBy, form])
+
+  useEffect(() => {
+    const kept = letter.read()
+    letter.keep({
+      openedBy: buttonOf(openedBy),
+      ...{ type, subtype, title, description },
+      chapter: furthest(kept, chapter),
+      isWaiting: kept?.isWaiting ?? false,
+    })
+  }, [letter, openedBy, type, subtype, title, description, chapter])
+
+  useEffect(() => {
+    function follow({ key, newValue }: StorageEvent) {
+      if (key !== LETTER_KEY) return
+      const kept = letter.read()
+      if (newValue === null) onGone()
+      else if (kept) for (const field of FIELDS) form.setValue(field, kept[field])
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [letter, form, onGone])
+
+  return { form, draft }
+}
+
+/** The chapter from which a letter counts: the furthest at which it was written. */
+export function furthest(kept: Letter | undefined, chapter: number): number {
+  return Math.max(chapter, kept?.chapter ?? chapter)
+}
+
+/** By which button a letter is found again: the entry that it reports stands in the address alone. */
+function buttonOf(openedBy: OpenedBy): OpenedBy {
+  return openedBy === 'entry-report' ? 'add-info-button' : openedBy
+}
+
+/** What the form begins with: the letter that lies here, its words alone where another button was pressed. */
+function beginning(kept: Letter | undefined, openedBy: OpenedBy): Draft {
+  const { title = '', description = '' } = kept ?? {}
+  const { type, subtype } = kept?.openedBy === buttonOf(openedBy) ? kept : PRESET[openedBy]
+  return { type, subtype, title, description }
+}
