@@ -53,7 +53,7 @@ test.describe('[FEED-5] somebody whose session is gone', () => {
 
 test.describe('[FEED-5] what was typed', () => {
   test('is found again by somebody whose session ended meanwhile @desktop', async ({ context, readerAt, traffic }) => {
-    traffic.expectProblem(/api\/feedback/)
+    traffic.expectProblem(/api\/(feedback|reports)/)
     const title = anyTitle()
     const page = await readerAt(42, '/feedback')
     await button(page, 'New Feedback').click()
