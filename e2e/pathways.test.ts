@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { front, locked } from './support/pathways.ts'
+import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -37,6 +38,12 @@ test('[PATH-2] the view is chosen above, stands in the address, and the web is s
   await view(page, 'Grid View').click()
   await expect(tiles(page)).toHaveCount(8)
   await expect(page).toHaveURL('/pathways')
+
+  for (const width of [320, 601, 781, 1024]) {
+    await expectNoSidewaysScroll(page, [width])
+    const spill = await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.scrollWidth - h1.clientWidth)
+    expect(spill, `the switch covers the heading at ${width} px`).toBeLessThanOrEqual(0)
+  }
 })
 
 test('[PATH-3] a tile shows the icon, name, domain and chapter of a pathway, and opens it', async ({ readerAt }) => {

@@ -15,7 +15,7 @@ export function ItemCardLink({ item, to }: { item: ItemCard; to: LinkProps['to']
       <span className="tx">
         <h3 className="clamp2">{name}</h3>
         <ItemRating {...item} />
-        <span className="meta trunc">{type ? `${type}, Ch. ${chapter}` : `Ch. ${chapter}`}</span>
+        <span className="meta">{type ? `${type}, Ch. ${chapter}` : `Ch. ${chapter}`}</span>
         <span className="bot">
           <ItemStatusMark status={status} />
           <span className="meta trunc">{owner}</span>

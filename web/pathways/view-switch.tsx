@@ -30,7 +30,7 @@ export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: Vi
   )
 }
 
-/** Phones have room for the first word only; the second is read out there too. */
+/** Narrow pages have room for the first word only; the second is read out there too. */
 function Label({ icon, children }: { icon: React.ReactNode; children: string }) {
   return (
     <>
