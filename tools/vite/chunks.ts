@@ -6,7 +6,7 @@ const groups = [
   { name: 'app', tags: ['$initial' as const] },
   {
     name: 'controls',
-    test: /node_modules\/@radix-ui\/(primitive|react-(primitive|compose-refs|context|presence|use-|id|slot|collection|direction|roving-focus|collapsible|tabs|toggle))/,
+    test: /node_modules\/@radix-ui\/(primitive|react-(primitive|compose-refs|context|presence|use-|id|slot|collection|direction|roving-focus|tabs|toggle))/,
   },
   { name: 'over-the-page', test: /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)\// },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },

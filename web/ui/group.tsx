@@ -1,5 +1,4 @@
-import { Collapsible } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import ChevronDown from '~icons/lucide/chevron-down'
 
 type GroupProps = {
@@ -16,20 +15,27 @@ type GroupProps = {
 /** A collapsible group, headed like a line in a table of contents. */
 export function Group({ title, count, startsOpen = count !== 0, level = 2, id, children }: GroupProps) {
   const [open, setOpen] = useState(startsOpen)
+  const body = useId()
   const Heading = `h${level}` as const
   return (
-    <Collapsible.Root asChild open={open} onOpenChange={setOpen}>
-      <section className="group" id={id}>
-        <Heading>
-          <Collapsible.Trigger className="group-head">
-            <ChevronDown />
-            <span className="group-title">{title}</span>
-            <span className="dots" aria-hidden="true" />
-            {count !== undefined && <span className="count">{count}</span>}
-          </Collapsible.Trigger>
-        </Heading>
-        <Collapsible.Content className="group-body">{children}</Collapsible.Content>
-      </section>
-    </Collapsible.Root>
+    <section className="group" id={id}>
+      <Heading>
+        <button
+          type="button"
+          className="group-head"
+          aria-expanded={open}
+          aria-controls={body}
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronDown />
+          <span className="group-title">{title}</span>
+          <span className="dots" aria-hidden="true" />
+          {count !== undefined && <span className="count">{count}</span>}
+        </button>
+      </Heading>
+      <div className="group-body" id={body} hidden={!open}>
+        {open && children}
+      </div>
+    </section>
   )
 }

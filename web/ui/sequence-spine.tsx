@@ -1,10 +1,11 @@
-import { Collapsible } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import ChevronDown from '~icons/lucide/chevron-down'
 import LockIcon from '~icons/lucide/lock'
 
+type Step = { id: string; mark: ReactNode; title: ReactNode; note?: ReactNode; body: ReactNode; badge?: ReactNode }
+
 type SpineStep =
-  | { id: string; mark: ReactNode; title: ReactNode; note?: ReactNode; body: ReactNode; badge?: ReactNode }
+  | Step
   /** Not known yet: nothing but its number. */
   | { id: string; mark: ReactNode; locked: true }
 
@@ -31,27 +32,38 @@ export function SequenceSpine({ steps, open, onToggle, glowing }: SequenceSpineP
               <span className="meta lk-word">Locked</span>
             </div>
           ) : (
-            <Collapsible.Root
-              className="card panel"
-              open={open.includes(step.id)}
-              onOpenChange={() => onToggle(step.id)}
-              data-glow={glowing === step.id || undefined}
-            >
-              <h3>
-                <Collapsible.Trigger className="panel-head">
-                  <span className="panel-title">
-                    {step.title}
-                    {step.note && <span className="meta">{step.note}</span>}
-                  </span>
-                  {step.badge}
-                  <ChevronDown />
-                </Collapsible.Trigger>
-              </h3>
-              <Collapsible.Content className="in">{step.body}</Collapsible.Content>
-            </Collapsible.Root>
+            <KnownStep
+              step={step}
+              isOpen={open.includes(step.id)}
+              isGlowing={glowing === step.id}
+              onToggle={() => onToggle(step.id)}
+            />
           )}
         </li>
       ))}
     </ol>
+  )
+}
+
+type KnownStepProps = { step: Step; isOpen: boolean; isGlowing: boolean; onToggle: () => void }
+
+function KnownStep({ step: { title, note, badge, body }, isOpen, isGlowing, onToggle }: KnownStepProps) {
+  const id = useId()
+  return (
+    <div className="card panel" data-glow={isGlowing || undefined}>
+      <h3>
+        <button type="button" className="panel-head" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <span className="panel-title">
+            {title}
+            {note && <span className="meta">{note}</span>}
+          </span>
+          {badge}
+          <ChevronDown />
+        </button>
+      </h3>
+      <div className="in" id={id} hidden={!isOpen}>
+        {isOpen && body}
+      </div>
+    </div>
   )
 }
