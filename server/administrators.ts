@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { ERRORS } from '#api/errors.ts'
-import type { UserRow } from './database.ts'
 import type { Sessions } from './sessions.ts'
+import type { UserRow } from './tables.ts'
 
 /** Tells the administrator who sends a request; nobody for everybody else. */
 export type WhoAdministers = (c: Context) => Promise<Pick<UserRow, 'id'> | undefined>

@@ -19,6 +19,7 @@ import { createProfileStore } from './profile-store.ts'
 import { createReadPageStore } from './read-page-store.ts'
 import { createReaderData } from './reader-data.ts'
 import { createWhoIsHere } from './readers.ts'
+import { createReportStore } from './report-store.ts'
 import { type Meter, requestLog } from './request-log.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminAppRoutes } from './routes/admin-app.ts'
@@ -84,7 +85,6 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
   const profiles = createProfileStore(database)
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
-  const posts = createFeedbackStore(database, { rateLimit })
   const whoAdministers = createWhoAdministers({ sessions, adminEmails })
   const whoIsHere = createWhoIsHere(auth, sessions, profiles)
   const desk = createSignInDesk(auth, clientAddress)
@@ -102,8 +102,8 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .route('/auth', signInRoutes({ book, desk, whoIsHere, devices, guesses, adminEmails }))
     .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
     .route('/profile', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk, devices }))
-    .route('/feedback', feedbackRoutes({ book, posts, whoIsHere }))
-    .route('/reports', reportRoutes({ posts, whoIsHere }))
+    .route('/feedback', feedbackRoutes({ book, posts: createFeedbackStore(database, { rateLimit }), whoIsHere }))
+    .route('/reports', reportRoutes({ reports: createReportStore(database), whoIsHere }))
     .route('/read-pages', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))
     .route('/admin', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))
     .all('*', (c) => c.json({ error: ERRORS.notFound }, 404))

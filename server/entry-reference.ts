@@ -1,5 +1,5 @@
 import type { EntryReference } from '#api/feedback.ts'
-import type { FeedbackRow } from './database.ts'
+import type { FeedbackRow } from './tables.ts'
 
 /** The entry that a post is about, where it is about one. */
 export function entryOf({ entryKind, entryId, entryName }: FeedbackRow): EntryReference | null {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database, Tables } from './database.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 
 const LOCK = 727_274
 

@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type {
-  EntryReference,
-  NewPost,
-  Post,
-  PostList,
-  PostMade,
-  SentReports,
-  VoteChange,
-  Votes,
-} from '#api/feedback.ts'
+import type { EntryReference, NewPost, Post, PostList, PostMade, VoteChange, Votes } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { authorName } from './author-name.ts'
-import type { Database, Tables } from './database.ts'
+import type { Database } from './database.ts'
 import { entryOf } from './entry-reference.ts'
 import { cut, type Page } from './page.ts'
 import { postWait } from './post-limit.ts'
+import { postsWithVotes } from './posts-with-votes.ts'
+import type { Tables } from './tables.ts'
 
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>
 
 /** Refused for now; `seconds` later there is room again. */
 export type TooMany = { seconds: number }
-
-const SENT_MAX = 100
 
 /** Posts and votes. Nothing that it gives out names an author but by the name under which a post was written. */
 export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }: { rateLimit: boolean }) {
@@ -47,20 +38,6 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
       if (!row) return undefined
       const post = postOf(row, uid)
       return row.chapter > chapter && !post.isMine ? { ...post, entry: null } : post
-    },
-
-    /** What the reader has told the administrators, the newest first. */
-    async sent(uid: string): Promise<SentReports> {
-      const reports = await db
-        .selectFrom('feedback')
-        .select(['id', 'title', 'status', 'createdAt'])
-        .where('authorUid', '=', uid)
-        .where('collection', '=', 'improvements')
-        .orderBy('createdAt', 'desc')
-        .orderBy('id')
-        .limit(SENT_MAX)
-        .execute()
-      return { reports }
     },
 
     /** Keeps a post; add-info goes to the improvements, which are on no public list. Gives its new id. */
@@ -108,23 +85,15 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
 type Row = Awaited<ReturnType<ReturnType<typeof posts>['execute']>>[number]
 
 function posts(db: Kysely<Tables>, uid: string) {
-  return db
-    .selectFrom('feedback')
-    .selectAll()
-    .select(({ selectFrom, fn }) => [
-      selectFrom('vote')
-        .whereRef('vote.postId', '=', 'feedback.id')
-        .select(fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('upvotes'),
+  return postsWithVotes(db)
+    .select(({ selectFrom, fn }) =>
       selectFrom('vote')
         .whereRef('vote.postId', '=', 'feedback.id')
         .where('vote.uid', '=', uid)
         .select(fn.countAll<number>().as('count'))
         .$asScalar()
         .as('ownVotes'),
-    ])
+    )
     .where('collection', '=', 'feedback')
     .where(isSeenBy(uid))
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from './database.ts'
+import type { Tables } from './tables.ts'
 
 type Work<Result> = (db: Kysely<Tables>) => Promise<Result>
 

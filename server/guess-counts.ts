@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from './database.ts'
+import type { Tables } from './tables.ts'
 
 /** Counts one more under a key; gives the count with it, and since when it is kept. */
 export function countOne(db: Kysely<Tables>, key: string) {

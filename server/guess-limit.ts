@@ -2,11 +2,12 @@ import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import type { Auth } from './auth.ts'
 import type { ClientAddress } from './client-address.ts'
-import type { Database, Tables } from './database.ts'
+import type { Database } from './database.ts'
 import { countOne, forgetCounts, uncount } from './guess-counts.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { networkOf } from './network.ts'
 import { sealOf } from './seal.ts'
+import type { Tables } from './tables.ts'
 import { tooMany } from './too-many.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database, Tables } from './database.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 
 /**
  * Lets nobody write anything more in the name of a reader until this transaction ends: what came before is seen by it,

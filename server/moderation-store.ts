@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { AdminPost, AdminPostList, Collection, Moderation, Trail, TrailLine } from '#api/admin.ts'
-import type { Database, ModerationRow, Tables } from './database.ts'
+import type { Database } from './database.ts'
 import { entryOf } from './entry-reference.ts'
 import { cut, type Page } from './page.ts'
+import { postsWithVotes } from './posts-with-votes.ts'
+import type { ModerationRow, Tables } from './tables.ts'
 
 type Filters = Page & {
   collection?: Collection | undefined
@@ -18,7 +20,7 @@ export type ModerationStore = ReturnType<typeof createModerationStore>
 export function createModerationStore({ db, kind, write }: Database) {
   return {
     async posts({ limit, before, collection, status, hidden, search }: Filters): Promise<AdminPostList> {
-      let query = posts(db)
+      let query = postsWithVotes(db)
       if (collection) query = query.where('collection', '=', collection)
       if (status) query = query.where('status', '=', status)
       if (hidden) query = query.where('isHidden', '=', hidden === 'yes')
@@ -36,7 +38,7 @@ export function createModerationStore({ db, kind, write }: Database) {
     /** The post after the change, which stands in the trail from then on; nothing where there is no such post. */
     async change(adminUid: string, id: string, { status, isHidden }: Moderation): Promise<AdminPost | undefined> {
       return write(async (db) => {
-        const query = posts(db).where('id', '=', id)
+        const query = postsWithVotes(db).where('id', '=', id)
         // SQLite writes one after the other anyway.
         const row = await (kind === 'postgres' ? query.forUpdate('feedback') : query).executeTakeFirst()
         if (!row) return undefined
@@ -92,25 +94,11 @@ function contains(column: (typeof SEARCHED)[number], words: string) {
   return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
 }
 
-function posts(db: Kysely<Tables>) {
-  return db
-    .selectFrom('feedback')
-    .selectAll()
-    .select(({ selectFrom, fn }) =>
-      selectFrom('vote')
-        .whereRef('vote.postId', '=', 'feedback.id')
-        .select(fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('upvotes'),
-    )
-}
-
 function placeOf(db: Kysely<Tables>, id: string) {
   return db.selectFrom('feedback').select(['createdAt', 'id']).where('id', '=', id).$asTuple('createdAt', 'id')
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof posts>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof postsWithVotes>['execute']>>[number]
 
 function adminPostOf(row: Row): AdminPost {
   const { id, collection, title, description, chapter, status, createdAt } = row

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Tables } from './database.ts'
 import { feedback } from './migrations/001-feedback.ts'
 import { moderation } from './migrations/002-moderation.ts'
 import { guesses } from './migrations/003-guesses.ts'
+import type { Tables } from './tables.ts'
 
 const migrations = { '001-feedback': feedback, '002-moderation': moderation, '003-guesses': guesses }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Database, Tables } from './database.ts'
+import type { Database } from './database.ts'
 import { holdReader } from './hold-reader.ts'
+import type { Tables } from './tables.ts'
 
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS

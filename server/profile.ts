@@ -1,5 +1,5 @@
 import type { Profile } from '#api/profile.ts'
-import type { UserRow } from './database.ts'
+import type { UserRow } from './tables.ts'
 
 /** The profile document of a row, as both databases and Better Auth give it. */
 export function profileOf(user: UserRow): Profile {

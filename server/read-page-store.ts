@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ReadPage, ReadPages } from '#api/read-pages.ts'
-import type { Database, Tables } from './database.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 
 /** No book has as many leaves; a client that invents ids ends here. */
 const PAGES_MAX = 2000

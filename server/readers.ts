@@ -4,10 +4,10 @@ import { HTTPException } from 'hono/http-exception'
 import { ERRORS } from '#api/errors.ts'
 import type { Profile } from '#api/profile.ts'
 import type { Auth } from './auth.ts'
-import type { UserRow } from './database.ts'
 import { profileOf } from './profile.ts'
 import type { ProfileStore } from './profile-store.ts'
 import type { Sessions } from './sessions.ts'
+import type { UserRow } from './tables.ts'
 
 const ACTIVE_STEP_MS = 60 * 60 * 1000
 

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { getSignedCookie } from 'hono/cookie'
 import { type Auth, PROLONG_AFTER_SECONDS, SESSION_SECONDS } from './auth.ts'
-import type { Database, UserRow } from './database.ts'
+import type { Database } from './database.ts'
+import type { UserRow } from './tables.ts'
 
 const KEPT_COOKIES = 10_000
 const KEPT_LENGTH = 1000

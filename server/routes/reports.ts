@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import type { FeedbackStore } from '../feedback-store.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import { signedIn, type WhoIsHere } from '../readers.ts'
+import type { ReportStore } from '../report-store.ts'
 
 /** What a reader has told the administrators, and what became of it (api/feedback.ts). */
-export function reportRoutes({ posts, whoIsHere }: { posts: FeedbackStore; whoIsHere: WhoIsHere }) {
+export function reportRoutes({ reports, whoIsHere }: { reports: ReportStore; whoIsHere: WhoIsHere }) {
   return new Hono()
     .use(signedIn(whoIsHere))
-    .get('/', async (c) => c.json(await posts.sent(c.get('reader').uid)))
+    .get('/', async (c) => c.json(await reports.list(c.get('reader').uid)))
     .all('/', methodNotAllowed('GET'))
 }

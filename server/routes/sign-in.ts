@@ -4,7 +4,6 @@ import { ERRORS } from '#api/errors.ts'
 import type { SignedIn } from '#api/sign-in.ts'
 import { readBody } from '../body.ts'
 import type { Book } from '../book.ts'
-import type { UserRow } from '../database.ts'
 import type { GuessLimit } from '../guess-limit.ts'
 import type { KnownDevices } from '../known-devices.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
@@ -12,6 +11,7 @@ import { profileOf } from '../profile.ts'
 import type { WhoIsHere } from '../readers.ts'
 import { signInBodies } from '../sign-in-bodies.ts'
 import type { SignInDesk } from '../sign-in-desk.ts'
+import type { UserRow } from '../tables.ts'
 
 type Services = {
   book: Book

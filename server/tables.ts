@@ -1,0 +1,83 @@
+/** A reader's row: the account as Better Auth keeps it, with the profile on it (docs/decisions/0010). */
+export type UserRow = {
+  id: string
+  name: string
+  email: string
+  isAnonymous?: boolean | number | null | undefined
+  createdAt: Date | string
+  username: string
+  currentChapter: number
+  theme: string
+  spoilerProtection: boolean | number
+  notifications: string
+  lastActive: Date | string
+}
+
+export type SessionRow = {
+  token: string
+  userId: string
+  createdAt: Date | string
+  updatedAt: Date | string
+  expiresAt: Date | string
+}
+
+/** A way to sign in: a password, or Google. */
+export type AccountRow = {
+  userId: string
+  providerId: string
+  accountId: string
+  password: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+}
+
+/** A post of the public list, or one of the improvements that only administrators read. Dates are ISO strings. */
+export type FeedbackRow = {
+  id: string
+  collection: 'feedback' | 'improvements'
+  title: string
+  description: string
+  type: string
+  subtype: string
+  authorUid: string | null
+  authorEmail: string | null
+  authorName: string
+  isAnonymous: boolean | number
+  status: string
+  submitMethod: string
+  timestamp: string
+  createdAt: string
+  chapter: number
+  isHidden: boolean | number
+  entryKind: string | null
+  entryId: string | null
+  entryName: string | null
+}
+
+export type VoteRow = { postId: string; uid: string }
+
+export type ReadPageRow = { uid: string; entry: string; chapter: number }
+
+/** One line of the audit trail of the administrators; it names nobody but by id. */
+export type ModerationRow = {
+  id: string
+  postId: string
+  adminUid: string | null
+  at: string
+  field: 'status' | 'visibility'
+  before: string
+  after: string
+}
+
+export type Tables = {
+  user: UserRow
+  session: SessionRow
+  account: AccountRow
+  feedback: FeedbackRow
+  vote: VoteRow
+  readPage: ReadPageRow
+  moderation: ModerationRow
+  guess: { key: string; count: number; since: string }
+  /** Better Auth's; `key` has the address of a client in it, and `lastRequest` is in milliseconds. */
+  rateLimit: { key: string; lastRequest: number }
+}
