@@ -8,8 +8,8 @@ const test = base.extend<object, { served: string }>({
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
-      const { baseURL, stop } = await serveSecondBook()
-      await use(baseURL)
+      const { origin, stop } = await serveSecondBook()
+      await use(origin)
       await stop()
     },
     { scope: 'worker', timeout: 180_000 },

@@ -4,15 +4,16 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { NewPost } from '#api/feedback.ts'
 import { ADMINISTRATOR } from '#server/testing/open-with-administrator.ts'
+import type { OwnServer } from '../support/own-server.ts'
 import { choose } from '../support/select.ts'
 import { expectNoSidewaysScroll } from '../support/sideways.ts'
 import { test as base, expect } from '../support/test.ts'
 import { writePost } from '../support/write-post.ts'
-import { type ServerWithAdministrator, startServerWithAdministrator } from './server-with-administrator.ts'
+import { startServerWithAdministrator } from './server-with-administrator.ts'
 
 type Fixtures = { write(post: Partial<NewPost>): Promise<APIRequestContext> }
 
-const test = base.extend<Fixtures, { administered: ServerWithAdministrator }>({
+const test = base.extend<Fixtures, { administered: OwnServer }>({
   administered: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
