@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import LogOut from '~icons/lucide/log-out'
 import { useReader } from '../reader/reader-context.tsx'
 import { useSignOut } from '../reader/use-sign-out.ts'
@@ -11,20 +10,13 @@ const NOTES = {
   guest: 'A guest who signs out cannot come back to this account. Create an account first to keep it.',
 }
 
+/** The way out, which says what a guest loses by it. */
 export function SignOut() {
   const isGuest = useReader().profile?.isAnonymous
-  const signOut = useSignOut()
-  const [isLeaving, setLeaving] = useState(false)
-
-  async function leave() {
-    setLeaving(true)
-    await signOut()
-    setLeaving(false)
-  }
-
+  const { leave, isLeaving } = useSignOut()
   return (
     <Setting name="Sign Out" note={isGuest ? NOTES.guest : NOTES.reader}>
-      <Button busy={isLeaving && 'Signing out...'} onClick={() => void leave()}>
+      <Button busy={isLeaving && 'Signing out...'} onClick={leave}>
         <LogOut size="s" />
         Sign Out
       </Button>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import LogOut from '~icons/lucide/log-out'
 import Mail from '~icons/lucide/mail'
 import { useConfig } from '../reader/use-config.ts'
@@ -9,15 +8,7 @@ import { Card } from '../ui/card.tsx'
 /** How to reach the people behind the product, and the way out. */
 export function SupportCard() {
   const { email, chat } = useConfig()?.contact ?? {}
-  const signOut = useSignOut()
-  const [isLeaving, setLeaving] = useState(false)
-
-  async function logout() {
-    setLeaving(true)
-    await signOut()
-    setLeaving(false)
-  }
-
+  const { leave, isLeaving } = useSignOut()
   return (
     <Card className="under" aria-labelledby="support-title">
       <div>
@@ -43,7 +34,7 @@ export function SupportCard() {
           <Mail size="s" />
           Write to us
         </ButtonLink>
-        <Button kind="danger" busy={isLeaving && 'Logging out...'} onClick={logout}>
+        <Button kind="danger" busy={isLeaving && 'Logging out...'} onClick={leave}>
           <LogOut size="s" />
           Logout
         </Button>

@@ -1,13 +1,20 @@
+import { useState } from 'react'
 import { ERRORS } from '#api/errors.ts'
 import { useToast } from '../ui/toast.tsx'
 import { useReader } from './reader-context.tsx'
 
-/** Signs out, which leads to /auth; when it fails, an alert says why (section 8). */
-export function useSignOut(): () => Promise<void> {
+/** Signs out, which leads to /auth; when it fails, an alert says why (section 8). `isLeaving` while it goes on. */
+export function useSignOut(): { leave: () => void; isLeaving: boolean } {
   const { signOut } = useReader()
   const say = useToast()
-  return async () => {
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
     const answer = await signOut()
+    setLeaving(false)
     if (!answer.ok) say({ kind: 'alert', text: `${ERRORS.signingOut}${answer.error}` })
   }
+
+  return { leave: () => void leave(), isLeaving }
 }
