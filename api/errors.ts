@@ -42,6 +42,7 @@ export const GOOGLE_ERRORS: Readonly<Record<string, string>> = {
   access_denied: 'Google sign-in was cancelled',
   account_not_linked: 'An account with this email already exists. Please sign in with your password.',
   email_not_found: 'Google did not tell an email address',
+  email_not_verified: 'Google has not verified this email address',
   state_mismatch: 'Google sign-in took too long. Please try again.',
   state_not_found: 'Google sign-in took too long. Please try again.',
   invalid_code: 'Google could not confirm the sign-in. Please try again.',

@@ -77,6 +77,11 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
     },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
     user: {
+      // An address is what makes an administrator, so it has to be the person's own (docs/decisions/0016).
+      validateUserInfo: ({ user, source }) =>
+        source.method === 'oauth' && source.action === 'create-user' && user.emailVerified !== true
+          ? { error: 'email_not_verified' }
+          : undefined,
       // Every insert brings its own values (beginning.ts); the defaults serve tables of an older version.
       additionalFields: {
         username: { type: 'string', required: true, input: false, defaultValue: '' },

@@ -120,6 +120,16 @@ onBothDatabases('signing in with Google', (newDatabase) => {
     expect(await server.database.db.selectFrom('user').select('id').execute()).toEqual([])
   })
 
+  test('an address that Google has not verified makes no account', async () => {
+    google.is({ ...gina, email_verified: false })
+    const browser = visitor()
+
+    const end = await walk(browser, { flow: 'redirect', returnTo: '/codex' })
+
+    expect((await browser.get(end ?? '')).headers.get('location')).toBe('/auth?google=email_not_verified')
+    expect(await server.database.db.selectFrom('user').select('id').execute()).toEqual([])
+  })
+
   test('an address that has a password is not taken over by Google', async () => {
     await visitor().post('/api/auth/sign-up', { username: 'Eve', email: gina.email, password: 'secret' })
     const browser = visitor()

@@ -2,7 +2,7 @@ import { OAuth2Server } from 'oauth2-mock-server'
 
 const TOKEN_ADDRESS = 'https://oauth2.googleapis.com/token'
 
-export type GooglePerson = { sub: string; email: string; name: string }
+export type GooglePerson = { sub: string; email: string; name: string; email_verified?: boolean }
 
 export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>
 
@@ -15,7 +15,7 @@ export async function startFakeGoogle() {
   let person: GooglePerson = { sub: 'google-1', email: 'gina@example.com', name: 'Gina' }
   await server.issuer.keys.generate('RS256')
   await server.start(0, 'localhost')
-  server.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, { ...person, email_verified: true }))
+  server.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, { email_verified: true, ...person }))
 
   const realFetch = globalThis.fetch
   globalThis.fetch = (input, init) => {
