@@ -7,9 +7,7 @@ import { entryOf, listOf, numberOf } from './entries.ts'
 import type { Activity } from './known.ts'
 import { type PersonStatus, personStatus } from './person-status.ts'
 import type { Story } from './story.ts'
-
-/** Stands where there is something that nobody knows yet (specification section 5). */
-export const UNKNOWN = '????'
+import { UNKNOWN } from './unknown.ts'
 
 export type CharacterSequence = {
   /** `Sequence 9: Seer`, as far as it is known. */

@@ -1,13 +1,13 @@
 import { newestFirst } from './activities.ts'
 import type { PublicBook } from './book.ts'
 import type { KnownOf } from './chapter.ts'
-import { UNKNOWN } from './character-detail.ts'
 import { entryOf, listOf } from './entries.ts'
 import type { Activity } from './known.ts'
 import { type PersonStatus, personStatus } from './person-status.ts'
 import type { PortraitParts } from './schema/portrait.ts'
 import { type SequenceProgress, sequenceProgress } from './sequence-progress.ts'
 import type { Story } from './story.ts'
+import { UNKNOWN } from './unknown.ts'
 
 /** A name or role that the protagonist has lived under, since a chapter. */
 export type Identity = { id: string; name: string; description: string | undefined; chapter: number }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chapterTitle, findHeading, tableOfContents } from './table-of-contents.ts'
+import { chapterTitle, findHeading, headingText, tableOfContents } from './table-of-contents.ts'
 import { createTimeline } from './timeline.ts'
 
 const book = {
@@ -41,6 +41,12 @@ describe('[SHELL-3] the table of contents', () => {
     expect(titles(0)).toEqual(['The Quay', undefined, undefined, 'The Storm', undefined])
     expect(titles(2)).toEqual(['The Quay', 'A letter', undefined, 'The Storm', undefined])
     expect(titles(5)).toEqual(['The Quay', 'A letter', 'The traitor is Bert', 'The Storm', 'Zoe dies'])
+  })
+
+  test('writes ???? for a title ahead, and nothing for a chapter that has none', () => {
+    const texts = (here: number) =>
+      tableOfContents(storyAt(0), book, here).flatMap(({ headings }) => headings.map(headingText))
+    expect(texts(2)).toEqual(['The Quay', '', '????', 'The Storm', '????'])
   })
 
   test('[DATA-4] is the same whatever the later chapters are called', () => {

@@ -1,5 +1,6 @@
 import type { PublicBook } from './book.ts'
 import type { Page, Story } from './story.ts'
+import { UNKNOWN } from './unknown.ts'
 
 export type Heading = {
   number: number
@@ -39,6 +40,11 @@ export function findHeading(volumes: readonly Volume[], typed: string): Heading 
   if (/^\d+$/.test(text)) return headings.find(({ number }) => number === Number(text))
   const has = (test: (title: string) => boolean) => headings.find(({ title }) => title && test(title.toLowerCase()))
   return has((title) => title.startsWith(text)) ?? has((title) => title.includes(text))
+}
+
+/** What stands beside a chapter's number: its title, `????` for one that would tell something, nothing if it has none. */
+export function headingText({ title, state }: Heading): string {
+  return title ?? (state === 'ahead' ? UNKNOWN : '')
 }
 
 /** The title of one chapter, as the table of contents shows it. */

@@ -44,13 +44,7 @@ export const homeTexts: readonly FixedText[] = [
   {
     text: '????',
     where: 'whatever is known to exist and nothing else: Sequences, domains, headings, locked tiles and rungs',
-    sources: [
-      'story/character-detail.ts',
-      'web/ui/card.tsx',
-      'web/ui/sequence-spine.tsx',
-      'web/shell/chapter-list.tsx',
-      'web/shell/chapter-select.tsx',
-    ],
+    sources: ['story/unknown.ts', 'web/ui/card.tsx', 'web/ui/sequence-spine.tsx'],
     seen: { chapter: 1, at: '/pathways' },
   },
 ]

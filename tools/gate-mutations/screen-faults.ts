@@ -51,8 +51,8 @@ export const screenFaults: readonly Fault[] = [
   {
     law: 'SHELL-3',
     fault: 'the chapter menu names the chapters ahead',
-    file: 'web/shell/chapter-list.tsx',
-    before: "title ?? (state === 'ahead' ? '????' : '')",
+    file: 'story/table-of-contents.ts',
+    before: "title ?? (state === 'ahead' ? UNKNOWN : '')",
     after: "title ?? (state === 'ahead' ? 'Chapter ahead' : '')",
     tests: ['e2e/chapter.test.ts > SHELL-3'],
   },

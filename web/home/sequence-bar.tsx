@@ -1,5 +1,5 @@
-import { UNKNOWN } from '#story/character-detail.ts'
 import type { SequenceProgress } from '#story/sequence-progress.ts'
+import { UNKNOWN } from '#story/unknown.ts'
 import { book } from '../reader/book.ts'
 import { ProgressBar } from '../ui/progress.tsx'
 

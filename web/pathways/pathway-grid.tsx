@@ -1,5 +1,5 @@
-import { UNKNOWN } from '#story/character-detail.ts'
 import type { PathwayTile } from '#story/pathways.ts'
+import { UNKNOWN } from '#story/unknown.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
 import { CardLink, LockedCard } from '#web/ui/card.tsx'
 import { pathwayGlyph } from './pathway-glyph.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { UNKNOWN } from '#story/character-detail.ts'
 import type { KnownBeyonder, PathwayDetail } from '#story/pathway-detail.ts'
+import { UNKNOWN } from '#story/unknown.ts'
 import { Description } from '#web/look/description.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { PathwayPlate } from './pathway-plate.tsx'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Heading, Volume } from '#story/table-of-contents.ts'
+import { type Heading, headingText, type Volume } from '#story/table-of-contents.ts'
 import Check from '~icons/lucide/check'
 import { classNames } from '../ui/class-names.ts'
 
@@ -68,7 +68,7 @@ function Option({ id, heading, isMarked, onChoose }: OptionProps) {
       onPointerDown={(event) => event.preventDefault()}
     >
       <span className="n">{number}</span>
-      <span className="t">{title ?? (state === 'ahead' ? '????' : '')}</span>
+      <span className="t">{headingText(heading)}</span>
       {state === 'read' && (
         <>
           <Check size="s" />

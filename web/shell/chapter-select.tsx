@@ -1,4 +1,4 @@
-import { type Heading, tableOfContents } from '#story/table-of-contents.ts'
+import { headingText, tableOfContents } from '#story/table-of-contents.ts'
 import ChevronDown from '~icons/lucide/chevron-down'
 import { MoonDial } from '../engraving/moon-dial.tsx'
 import { book } from '../reader/book.ts'
@@ -27,7 +27,7 @@ export function ChapterSelect() {
             <optgroup key={title} label={title}>
               {headings.map((heading) => (
                 <option key={heading.number} value={heading.number}>
-                  {textOf(heading)}
+                  {`${heading.number} ${headingText(heading)}`.trim()}
                 </option>
               ))}
             </optgroup>
@@ -39,8 +39,4 @@ export function ChapterSelect() {
       </span>
     </label>
   )
-}
-
-function textOf({ number, title, state }: Heading): string {
-  return `${number} ${title ?? (state === 'ahead' ? '????' : '')}`.trim()
 }
