@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { type Glyph, glyphPaths } from './glyph.ts'
 
 /**
@@ -6,19 +5,13 @@ import { type Glyph, glyphPaths } from './glyph.ts'
  * lines on the lit side. The colours come from web/styles/engraving.css, by the surface it stands on.
  */
 export function Engraved({ glyph, x, y, size, small }: Props) {
-  const id = useId()
-  const use = <use href={`#${id}`} width="512" height="512" />
+  const d = glyphPaths(glyph).join('')
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="-14 -14 546 546" overflow="visible" aria-hidden="true">
-      <defs>
-        <path id={id} d={glyphPaths(glyph).join('')} />
-      </defs>
-      <g className="e-shadow" transform="translate(16 16)">
-        {use}
-      </g>
-      <g className="e-halo">{use}</g>
-      <g className="e-ink">{use}</g>
-      <g className={small ? 'e-cut sm' : 'e-cut'}>{use}</g>
+      <path className="e-shadow" transform="translate(16 16)" d={d} />
+      <path className="e-halo" d={d} />
+      <path className="e-ink" d={d} />
+      <path className={small ? 'e-cut sm' : 'e-cut'} d={d} />
     </svg>
   )
 }
