@@ -8,6 +8,8 @@ import { say } from './say.mjs'
 import { unlessFresh } from './stamps.mjs'
 
 const INSTALLED = [
+  // It can do what the tests ask for, draws no windows, and is a fifth quicker.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
