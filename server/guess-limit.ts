@@ -18,7 +18,7 @@ import { tooMany } from './too-many.ts'
 export const GUESSES = {
   seconds: 15 * 60,
   knownDevice: 10,
-  network: 5,
+  network: 10,
   newcomers: 40,
   strangers: 20,
   anyAccount: 100,
