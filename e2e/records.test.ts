@@ -8,6 +8,7 @@ test('[CODEX-3] a record outlives a reload, and forward in history opens it agai
   await expect(page).toHaveURL('/codex/organizations?id=tarot-club')
   await page.reload()
   await expect(record).toBeVisible()
+  await expect(record, 'shows the page behind in a reader’s own colours').not.toHaveCSS('background-color', /, 0\)$/)
   // The history of the browser keeps titles, and says nothing of what was looked at.
   await expect(page).toHaveTitle('Organizations · Codex of the Mysteries')
 

@@ -57,6 +57,10 @@ describe('[SHELL-3] the table of contents', () => {
   test.each([
     ['3', 3],
     [' 5 ', 5],
+    ['Chapter 3', 3],
+    ['ch. 5', 5],
+    ['chapter 6', undefined],
+    ['chapter', undefined],
     ['the s', 4],
     ['LETTER', 2],
     ['q', 1],

@@ -32,12 +32,13 @@ export function tableOfContents(story: Story, book: Contents, here: number = sto
 
 /**
  * The chapter that somebody means who types a number or part of a title: the exact number, else the first title that
- * begins so, else the first that holds it. Only titles that are shown can be found.
+ * begins so, else the first that holds it. Only titles that are shown can be found. `Chapter 60` and `Ch. 60` are 60.
  */
 export function findHeading(volumes: readonly Volume[], typed: string): Heading | undefined {
   const text = typed.trim().toLowerCase()
   const headings = volumes.flatMap((volume) => volume.headings)
-  if (/^\d+$/.test(text)) return headings.find(({ number }) => number === Number(text))
+  const digits = /^(?:(?:chapter|ch\.?)\s*)?(\d+)$/.exec(text)?.[1]
+  if (digits) return headings.find(({ number }) => number === Number(digits))
   const has = (test: (title: string) => boolean) => headings.find(({ title }) => title && test(title.toLowerCase()))
   return has((title) => title.startsWith(text)) ?? has((title) => title.includes(text))
 }
