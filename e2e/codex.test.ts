@@ -60,6 +60,9 @@ test('[CODEX-2] each drawer has its address under the codex', async ({ readerAt 
     ['.medal', '.holder'].map((part) => drawers.first().locator(part).boundingBox()),
   )
   expect(plate!.y + plate!.height, 'the label covers the plate').toBeLessThan(label!.y)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const tab = await page.getByRole('tab', { name: 'Recently Added' }).boundingBox()
+  expect(tab!.x + tab!.width, 'twice as large letters leave the page').toBeLessThanOrEqual(page.viewportSize()!.width)
 
   const addresses = await drawers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual([
