@@ -5,6 +5,8 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 export const BUSY_TIMEOUT_MS = 5000
 const KEPT_STATEMENTS = 500
+const SQLITE_BUSY = 5
+const AGAIN_MS = 10
 const MEMORY = ':memory:'
 
 /**
@@ -16,8 +18,22 @@ const MEMORY = ':memory:'
 export function nodeSqlite(path: string): SqliteDatabase {
   if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
+  beginLog(database)
+  database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
   return keepingStatements(database)
+}
+
+/** Servers that make the same database at once are in each other's way here, and SQLite itself does not wait for this lock. */
+function beginLog(database: DatabaseSync) {
+  const end = Date.now() + BUSY_TIMEOUT_MS
+  for (;;) {
+    try {
+      return database.exec('PRAGMA journal_mode = WAL')
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, AGAIN_MS)
+    }
+  }
 }
 
 /**
