@@ -165,6 +165,20 @@ describe('the shelf', () => {
     expect(Math.max(...chaptersOn(shelf.texts))).toBe(3)
   })
 
+  test('[DATA-15] a page that was turned on without a network shows what is here, and says where that ends', async () => {
+    const { files, shelf } = open()
+    await files.load(42)
+    const next = open(shelf, { ...createServer(), fetch: offline })
+    await next.files.load(43)
+
+    expect(next.people(43)).toBe(42)
+    expect(next.files.get()).toMatchObject({ loadedTo: 42, isLoading: false, hasFailed: true })
+    expect(next.log).toHaveBeenCalledOnce()
+
+    await next.files.load(42)
+    expect(next.files.get()).toMatchObject({ loadedTo: 42, hasFailed: false })
+  })
+
   test('[DATA-6] that a page left uncut when it was closed is cut by the next one, also without a network', async () => {
     const { files, shelf } = open()
     await files.load(57)

@@ -72,9 +72,10 @@ export function createStoryFiles({ bundle, last }: { bundle: number; last: numbe
     const kept = await shelf.take<StoryIndex>(indexAddress(chapter))
     if (!kept || (await bringFiles(kept)) < chapter) {
       const index = await read<StoryIndex>(indexAddress(chapter)).catch(async (error) => {
-        const uncut = await uncutIndex(chapter)
-        if (!uncut) throw error
-        return uncut
+        const other = await keptIndex(chapter)
+        if (!other) throw error
+        if (other.chapter < chapter) log(error)
+        return other
       })
       return bringFiles(index)
     }
@@ -82,10 +83,15 @@ export function createStoryFiles({ bundle, last }: { bundle: number; last: numbe
     return chapter
   }
 
-  /** Who turned back and closed the page at once left the shelf as it was: it is cut now, also without a network. */
-  async function uncutIndex(chapter: number): Promise<StoryIndex | undefined> {
-    for (let later = chapter + 1; later <= last; later++) {
-      const index = await shelf.take<StoryIndex>(indexAddress(later))
+  /**
+   * The index of another chapter, without a network. Who turned back and closed the page at once left the shelf of a later
+   * one, which is cut now; who turned on has that of an earlier one, and reads as far as that goes.
+   */
+  async function keptIndex(chapter: number): Promise<StoryIndex | undefined> {
+    const later = Array.from({ length: last - chapter }, (_, ahead) => chapter + 1 + ahead)
+    const earlier = Array.from({ length: chapter - 1 }, (_, back) => chapter - 1 - back)
+    for (const other of [...later, ...earlier]) {
+      const index = await shelf.take<StoryIndex>(indexAddress(other))
       if (index) return index
     }
     return undefined
