@@ -3,6 +3,7 @@ import X from '~icons/lucide/x'
 import { Logo } from '../engraving/logo.tsx'
 import { useReader } from '../reader/reader-context.tsx'
 import { useBodyLock } from '../ui/use-body-lock.ts'
+import { useCloseRequest } from '../ui/use-close-request.ts'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { ChapterSelect } from './chapter-select.tsx'
 import { MAIN_LINKS, SIDE_LINKS } from './links.ts'
@@ -14,6 +15,7 @@ export function SlideIn({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   const { profile } = useReader()
   const focus = useReturnFocus()
   useBodyLock(isOpen)
+  useCloseRequest(isOpen, onClose)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

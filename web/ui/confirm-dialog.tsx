@@ -1,12 +1,14 @@
 import { AlertDialog } from 'radix-ui'
 import type { ConfirmProps } from './confirm.tsx'
 import { useBodyLock } from './use-body-lock.ts'
+import { useCloseRequest } from './use-close-request.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** The safe answer has the first focus; Escape gives it. */
 export function ConfirmDialog({ title, children, confirm, cancel, onConfirm, onCancel, busy = false }: ConfirmProps) {
   const focus = useReturnFocus()
   useBodyLock(true)
+  useCloseRequest(true, onCancel)
   return (
     <AlertDialog.Root open onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>

@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useCloseRequest } from './use-close-request.ts'
 
 type PopoverProps = {
   open: boolean
@@ -15,6 +16,7 @@ type PopoverProps = {
 
 /** A small window beside its button; Escape and a press elsewhere close it. */
 export function Popover({ open, onOpenChange, trigger, label, align = 'end', className, children }: PopoverProps) {
+  useCloseRequest(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
