@@ -18,7 +18,7 @@ test('[DIARY-1] leaves stand by their number; a card says what is on the leaf an
   ])
 
   await expect(card(page, 'New Year, 1184')).toHaveText(
-    /^2\s*Ch\. 21\s*Very high importance\s*New Year, 1184\s*Court gossip, a regret about potions, and a lecture to his children\.\s*The secret of potions lies in digesting and acting, and the potion's name is the key\.\s*1 to 4 January 1184\s*Found by Klein Moretti$/,
+    /^2\s*Ch\. 21\s*Very high importance\s*New Year, 1184\s*Court gossip, a regret about potions, and a lecture to his children\.\s*The secret of potions lies in digesting and acting, and the potion’s name is the key\.\s*1 to 4 January 1184\s*Found by Klein Moretti$/,
   )
   await expect(card(page, 'Diary page from Justice')).toContainText('Undated')
   await expectNothingBeyond(59)

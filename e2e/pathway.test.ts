@@ -67,7 +67,7 @@ test.describe('[PATH-5] a pathway', () => {
     await expect(rung(page, 'Clown')).toContainText('Changed')
     await expect(rungs(page).nth(1).getByText('New', { exact: true })).toHaveCount(4)
     await page.goto('/pathways/spectator?sequence=9')
-    await expect(rungs(page).first()).toContainText("Additional informationAlger's advice")
+    await expect(rungs(page).first()).toContainText('Additional informationAlger’s advice')
     await expect(rung(page, 'Spectator')).not.toContainText('Changed')
   })
 

@@ -106,7 +106,7 @@ test('[ACT-1] before the first chapter there is nothing @desktop', async ({ read
 
 test('[ACT-2] money opens the balance in three figures, those of the ledger', async ({ readerAt }) => {
   const page = await readerAt(20, FEED)
-  await details(page, "Four weeks' wages in advance from Mrs. Orianna").click()
+  await details(page, 'Four weeks’ wages in advance from Mrs. Orianna').click()
   await expect(page).toHaveURL(`${FEED}?popup=balance`)
   const overview = popup(page, 'Balance Overview')
   await expect(overview).toBeVisible()
