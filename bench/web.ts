@@ -72,15 +72,23 @@ async function turnChapters(page: Page): Promise<number[]> {
       for (const entry of list.getEntries()) if (entry.name === 'click') durations.push(entry.duration)
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
+  const steps = await Promise.all(['Previous chapter', 'Next chapter'].map((name) => middleOf(page, name)))
   for (let turn = 0; turn < TURNS; turn++) {
-    const step = turn % 2 === 0 ? 'Previous chapter' : 'Next chapter'
-    await page.getByRole('button', { name: step }).click()
+    // The bare mouse: a locator's click looks through the page while the event runs, and would count.
+    const [x, y] = steps[turn % 2]!
+    await page.mouse.click(x, y)
     await page.waitForTimeout(500)
   }
   const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations)
   await page.context().close()
   // The browser reports no event that was drawn within 16 ms.
   return [...durations, ...Array<number>(Math.max(0, TURNS - durations.length)).fill(16)]
+}
+
+async function middleOf(page: Page, button: string): Promise<[x: number, y: number]> {
+  const box = await page.getByRole('button', { name: button }).boundingBox()
+  if (!box) throw new Error(`There is no button "${button}"`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
 function sum(sizes: number[]) {

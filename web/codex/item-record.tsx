@@ -59,7 +59,7 @@ function factsOf({
   importance,
 }: ItemDetail): Fact[] {
   return [
-    { name: 'Status', value: <ItemStatusMark status={status} /> },
+    { name: 'Status', value: <ItemStatusMark {...status} /> },
     acquired === undefined
       ? { name: 'Discovered', value: `Chapter ${chapter}` }
       : { name: 'Acquired', value: `Chapter ${acquired}` },

@@ -15,7 +15,7 @@ export function useOpenEntry() {
 /** The address that opens an entry over the present list, filters and all. */
 export function useEntryAddress() {
   const [params] = useSearchParams()
-  return (id: string) => ({ search: withId(params, id) })
+  return (id: string) => `?${withId(params, id)}`
 }
 
 function withId(params: URLSearchParams, id: string | null): string {

@@ -51,7 +51,7 @@ function Carried({ item }: { item: CarriedItem }) {
       <h4>{name}</h4>
       <p className="row">
         <ItemRating {...item} />
-        <ItemStatusMark status={status} />
+        <ItemStatusMark {...status} />
         <span className="meta">Acquired in Ch. {chapter}</span>
       </p>
       <Facts

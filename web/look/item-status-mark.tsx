@@ -9,6 +9,6 @@ const TONES: Record<ItemStatus['tone'], StatusTone> = {
 }
 
 /** The status of an item: destroyed red, missing blue. */
-export function ItemStatusMark({ status }: { status: ItemStatus }) {
-  return <Status tone={TONES[status.tone]}>{status.word}</Status>
+export function ItemStatusMark({ word, tone }: ItemStatus) {
+  return <Status tone={TONES[tone]}>{word}</Status>
 }
