@@ -92,8 +92,8 @@ export const readerFaults: readonly Fault[] = [
     law: 'DATA-6',
     fault: 'a shelf that was left uncut stays so without a network',
     file: 'web/reader/story-files.ts',
-    before: 'if (!uncut) throw error',
-    after: 'if (uncut || !uncut) throw error',
+    before: 'if (!other) throw error',
+    after: 'if (other || !other) throw error',
     tests: [FILES],
   },
   {
