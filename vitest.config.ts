@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['{story,api,server,web,tools,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**'],
     restoreMocks: true,
+    // By itself Vitest leaves a core free, which on two cores is half of them.
+    maxWorkers: '100%',
     // Laws run thousands of times, and machines differ.
     testTimeout: 120_000,
   },
