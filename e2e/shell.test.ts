@@ -17,6 +17,20 @@ test('[SHELL-1] every route of the route table stands, and its title names the s
   }
 })
 
+test('[SHELL-1] with each page come the names of the files of its screen, and all of them are there @desktop', async ({
+  request,
+}) => {
+  for (const route of WALK) {
+    const page = await request.get(route, { headers: { cookie: 'session=1' } })
+    const files = [...(page.headers().link ?? '').matchAll(/<(.+?)>/g)].map(([, file = '']) => file)
+    expect(
+      files.filter((file) => /-screen-[\w-]+\.js$/.test(file)),
+      route,
+    ).toHaveLength(1)
+    for (const file of files) expect((await request.head(file)).status(), `${route}: ${file}`).toBe(200)
+  }
+})
+
 test('[SHELL-1] an unknown path leads home @desktop', async ({ readerAt }) => {
   const page = await readerAt(1, '/codex/no-such-section/at-all?id=x')
   await expect(page).toHaveURL('/')
