@@ -53,8 +53,7 @@ export async function visit(browser: Browser, server: WorldServer, visitor: Visi
   await open(page, server, visitor)
   const waitedFor = new Set<string>()
   for (const { address, title, isHeard } of visitor.places) {
-    const { searchParams, hash } = new URL(address, server.baseUrl)
-    const part = searchParams.get('popup') ?? hash
+    const part = partOf(address)
     const isFirst = part !== '' && !waitedFor.has(part)
     waitedFor.add(part)
     const aspects = await page.evaluate(
@@ -117,16 +116,23 @@ async function contextOf(
 
 /** Every screen's script is there before the walk begins: how long one takes to come is no part of what it shows. */
 async function open(page: Page, { scripts }: WorldServer, { chapter, places, isInstalled }: Visitor): Promise<void> {
-  await page.goto(places[chapter % places.length]?.address ?? '/')
+  const address = places[chapter % places.length]?.address ?? '/'
+  await page.goto(address)
   await page.locator('h1').first().waitFor()
   await page.evaluate(
-    async ({ scripts, isInstalled }) => {
+    async ({ scripts, isInstalled, patienceMs }) => {
       await Promise.all(scripts.map((script) => import(script)))
       if (isInstalled) await navigator.serviceWorker.ready
-      await watched.stillness(0)
+      await watched.stillness(patienceMs)
     },
-    { scripts, isInstalled },
+    { scripts, isInstalled, patienceMs: partOf(address) ? REVEAL_MS : 0 },
   )
+}
+
+/** The popup or the tab that an address opens over or in its page; empty where it opens none. */
+function partOf(address: string): string {
+  const { searchParams, hash } = new URL(address, 'http://place')
+  return searchParams.get('popup') ?? hash
 }
 
 /** Opens the list of chapters in the top bar: the one place that is not in the address. */
