@@ -18,6 +18,7 @@ import { createModerationStore } from './moderation-store.ts'
 import { createProfileStore } from './profile-store.ts'
 import { createReadPageStore } from './read-page-store.ts'
 import { createReaderData } from './reader-data.ts'
+import { ReaderGone } from './reader-gone.ts'
 import { createWhoIsHere } from './readers.ts'
 import { createReportStore } from './report-store.ts'
 import { type Meter, requestLog } from './request-log.ts'
@@ -68,6 +69,7 @@ export function createApp({ files, baseUrl, log, meter, ...services }: Services)
     .route('/admin', adminAppRoutes(files.admin, createWhoAdministers(services)))
     .route('/', webAppRoutes(files.web, baseUrl))
     .onError((error, c) => {
+      if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
       if (error instanceof HTTPException && error.status < 500) {
         return error.res ? error.getResponse() : c.json({ error: error.message }, error.status)
       }

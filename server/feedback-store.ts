@@ -5,6 +5,7 @@ import type { Profile } from '#api/profile.ts'
 import { authorName } from './author-name.ts'
 import type { Database } from './database.ts'
 import { entryOf } from './entry-reference.ts'
+import { holdWriter } from './hold-reader.ts'
 import { cut, type Page } from './page.ts'
 import { postWait } from './post-limit.ts'
 import { postsWithVotes } from './posts-with-votes.ts'
@@ -64,7 +65,8 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
         entryName: entry?.name ?? null,
       } as const
       return write(async (db) => {
-        const seconds = rateLimit ? await postWait(db, kind, author.uid) : 0
+        await holdWriter(db, kind, author.uid)
+        const seconds = rateLimit ? await postWait(db, author.uid) : 0
         if (seconds > 0) return { seconds }
         await db.insertInto('feedback').values(row).execute()
         return { id }
@@ -74,6 +76,7 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
     /** Counts or takes back the one vote of a reader; nothing where there is no such public post. */
     async vote(uid: string, id: string, { change }: VoteChange): Promise<Votes | undefined> {
       return write(async (db) => {
+        await holdWriter(db, kind, uid)
         await (change === 1 ? voteFor(db, uid, id) : takeBack(db, uid, id))
         const row = await posts(db, uid).where('id', '=', id).executeTakeFirst()
         return row && votesOf(row)

@@ -1,11 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
+import { ReaderGone } from './reader-gone.ts'
 import type { Tables } from './tables.ts'
 
 /**
  * Lets nobody write anything more in the name of a reader until this transaction ends: what came before is seen by it,
  * what comes after finds the reader gone. On SQLite there is but one who writes at a time.
+ *
+ * @returns whether the reader is still there
  */
-export async function holdReader(db: Kysely<Tables>, kind: Database['kind'], uid: string): Promise<void> {
-  if (kind === 'postgres') await db.selectFrom('user').select('id').where('id', '=', uid).forUpdate().execute()
+export async function holdReader(db: Kysely<Tables>, kind: Database['kind'], uid: string): Promise<boolean> {
+  const query = db.selectFrom('user').select('id').where('id', '=', uid)
+  return (await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()) !== undefined
+}
+
+/**
+ * The same for what is written in a reader's own name.
+ *
+ * @throws {ReaderGone} where the account was removed after the request was let in
+ */
+export async function holdWriter(...reader: Parameters<typeof holdReader>): Promise<void> {
+  if (!(await holdReader(...reader))) throw new ReaderGone()
 }

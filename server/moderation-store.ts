@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { AdminPost, AdminPostList, Collection, Moderation, Trail, TrailLine } from '#api/admin.ts'
 import type { Database } from './database.ts'
 import { entryOf } from './entry-reference.ts'
+import { holdReader } from './hold-reader.ts'
 import { cut, type Page } from './page.ts'
 import { postsWithVotes } from './posts-with-votes.ts'
 import type { ModerationRow, Tables } from './tables.ts'
@@ -35,9 +36,13 @@ export function createModerationStore({ db, kind, write }: Database) {
       return { posts: shown.map(adminPostOf), next }
     },
 
-    /** The post after the change, which stands in the trail from then on; nothing where there is no such post. */
+    /**
+     * The post after the change, which stands in the trail from then on; nothing where there is no such post, or the
+     * administrator is none any more.
+     */
     async change(adminUid: string, id: string, { status, isHidden }: Moderation): Promise<AdminPost | undefined> {
       return write(async (db) => {
+        if (!(await holdReader(db, kind, adminUid))) return undefined
         const query = postsWithVotes(db).where('id', '=', id)
         // SQLite writes one after the other anyway.
         const row = await (kind === 'postgres' ? query.forUpdate('feedback') : query).executeTakeFirst()

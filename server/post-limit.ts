@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Database } from './database.ts'
-import { holdReader } from './hold-reader.ts'
 import type { Tables } from './tables.ts'
 
 const MINUTE_SECONDS = 60
@@ -14,11 +12,9 @@ export const POST_LIMITS = [
 
 /**
  * How many seconds an account has to wait before its next post; 0 where there is room. It counts the posts themselves, so
- * all servers on one database count together.
+ * all servers on one database count together. The caller holds the reader: two posts at once would each not see the other.
  */
-export async function postWait(db: Kysely<Tables>, kind: Database['kind'], uid: string): Promise<number> {
-  // Two posts at once would each not see the other.
-  await holdReader(db, kind, uid)
+export async function postWait(db: Kysely<Tables>, uid: string): Promise<number> {
   const waits = await Promise.all(POST_LIMITS.map((limit) => waitFor(db, uid, limit)))
   return Math.max(...waits)
 }

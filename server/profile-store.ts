@@ -2,6 +2,8 @@ import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
 import type { Database } from './database.ts'
 import { holdReader } from './hold-reader.ts'
 import { profileOf } from './profile.ts'
+import { ReaderGone } from './reader-gone.ts'
+import { storedDate } from './stored-date.ts'
 
 const DELETED_READER = 'Deleted reader'
 
@@ -9,21 +11,20 @@ export type ProfileStore = ReturnType<typeof createProfileStore>
 
 /** Changes and removes the profile of one reader, who is named by their own session only. */
 export function createProfileStore({ kind, write, writeOne, forget }: Database) {
-  // SQLite has no dates: Better Auth keeps ISO strings there, and so do we.
-  const now = () => (kind === 'sqlite' ? new Date().toISOString() : new Date())
+  const now = () => storedDate(kind, Date.now())
 
   return {
-    /** The profile after the change; nothing where the account was removed meanwhile. */
-    async change(uid: string, { settings, ...fields }: ProfileChange): Promise<Profile | undefined> {
+    /** The profile after the change. @throws {ReaderGone} */
+    async change(uid: string, { settings, ...fields }: ProfileChange): Promise<Profile> {
       const row = await writeOne((db) =>
         db
           .updateTable('user')
           .set({ ...fields, ...settings, lastActive: now() })
           .where('id', '=', uid)
           .returningAll()
-          .executeTakeFirst(),
+          .executeTakeFirstOrThrow(() => new ReaderGone()),
       )
-      return row && profileOf(row)
+      return profileOf(row)
     },
 
     /** The reader is here: kept for `lastActive`. */

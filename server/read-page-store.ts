@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ReadPage, ReadPages } from '#api/read-pages.ts'
 import type { Database } from './database.ts'
+import { holdWriter } from './hold-reader.ts'
 import type { Tables } from './tables.ts'
 
 /** No book has as many leaves; a client that invents ids ends here. */
@@ -9,7 +10,7 @@ const PAGES_MAX = 2000
 export type ReadPageStore = ReturnType<typeof createReadPageStore>
 
 /** Which leaves of the journals an account has opened (DIARY-2). */
-export function createReadPageStore({ db, write }: Database) {
+export function createReadPageStore({ db, kind, write }: Database) {
   return {
     /** Those that were opened at a chapter up to this one: the others may not be known there. */
     async list(uid: string, chapter: number): Promise<ReadPages> {
@@ -27,6 +28,7 @@ export function createReadPageStore({ db, write }: Database) {
     /** Keeps that a leaf was opened, at the lowest chapter at which it ever was. */
     async add(uid: string, { id, chapter }: ReadPage): Promise<void> {
       await write(async (db) => {
+        await holdWriter(db, kind, uid)
         if ((await countOf(db, uid)) >= PAGES_MAX) return
         await db
           .insertInto('readPage')

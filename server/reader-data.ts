@@ -1,12 +1,18 @@
 import type { Database } from './database.ts'
+import { ReaderGone } from './reader-gone.ts'
 
 export type ReaderData = ReturnType<typeof createReaderData>
 
 /** What is kept of a reader, for the reader: everything but secrets (the password's hash, the tokens of sessions). */
 export function createReaderData({ db }: Database) {
   return {
+    /** @throws {ReaderGone} */
     async everythingOf(uid: string) {
-      const user = await db.selectFrom('user').selectAll().where('id', '=', uid).executeTakeFirstOrThrow()
+      const user = await db
+        .selectFrom('user')
+        .selectAll()
+        .where('id', '=', uid)
+        .executeTakeFirstOrThrow(() => new ReaderGone())
       const accounts = await db
         .selectFrom('account')
         .select(['providerId', 'accountId', 'password', 'createdAt', 'updatedAt'])

@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
-import { ERRORS } from '#api/errors.ts'
 import { readBody } from '../body.ts'
 import type { Book } from '../book.ts'
 import type { KnownDevices } from '../known-devices.ts'
@@ -29,11 +27,7 @@ export function profileRoutes({ book, profiles, readers, whoIsHere, desk, device
   return new Hono()
     .use(signedIn(whoIsHere))
     .get('/', (c) => c.json(c.get('reader')))
-    .patch('/', async (c) => {
-      const profile = await profiles.change(c.get('reader').uid, await readBody(c, change))
-      if (!profile) throw new HTTPException(401, { message: ERRORS.noUser })
-      return c.json(profile)
-    })
+    .patch('/', async (c) => c.json(await profiles.change(c.get('reader').uid, await readBody(c, change))))
     .delete('/', async (c) => {
       const { posts } = await readBody(c, removal)
       await profiles.remove(c.get('reader').uid, { posts })

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PostMade } from '#api/feedback.ts'
+import { answer, type Browser, createBrowser } from '../testing/browser.ts'
+import { onBothDatabases } from '../testing/on-both-databases.ts'
+import { openWithAdministrator } from '../testing/open-with-administrator.ts'
+
+const GONE = [401, { error: 'No user logged in' }] as const
+const NO_ADDRESS = [404, { error: 'Not found' }] as const
+const letter = {
+  title: 'Last words',
+  description: 'Written while leaving.',
+  type: 'feedback',
+  subtype: 'bug',
+  submitMethod: 'new-feedback-button',
+  chapter: 1,
+}
+
+onBothDatabases('who asks in the very moment in which the account is deleted', (newDatabase) => {
+  let server: Awaited<ReturnType<typeof openWithAdministrator>>
+  let leaving: Browser
+  let id: string
+
+  beforeEach(async () => {
+    server = await openWithAdministrator(await newDatabase())
+    leaving = server.boss
+    const other = createBrowser(server.app)
+    await other.post('/api/auth/guest')
+    id = ((await (await other.post('/api/feedback', letter)).json()) as PostMade).id
+  })
+  afterEach(() => server.close())
+
+  /** What each of them is answered who were already let in when the account went. */
+  async function answersAfterLeaving(asked: () => Promise<Response>) {
+    const gone = leaving.delete('/api/profile')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => answer(asked())))
+    expect((await gone).status).toBe(204)
+    return answers
+  }
+
+  test.each<[string, () => Promise<Response>, typeof GONE | typeof NO_ADDRESS]>([
+    ['a post', () => leaving.post('/api/feedback', letter), GONE],
+    ['a vote', () => leaving.put(`/api/feedback/${id}/vote`, { change: 1 }), GONE],
+    ['a read page', () => leaving.put('/api/read-pages', { id: 'first-leaf', chapter: 1 }), GONE],
+    ['a chapter', () => leaving.patch('/api/profile', { currentChapter: 7 }), GONE],
+    ['a download', () => leaving.get('/api/profile/data'), GONE],
+    ['a moderation', () => leaving.patch(`/api/admin/posts/${id}`, { status: 'reviewed' }), NO_ADDRESS],
+  ])('%s: is answered as anybody who is not signed in, or was quick enough', async (_, asked, refused) => {
+    for (const [status, body] of await answersAfterLeaving(asked)) {
+      if (status >= 400) expect([status, body]).toEqual(refused)
+      else expect(status).toBeLessThan(300)
+    }
+  })
+})
