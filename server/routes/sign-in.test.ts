@@ -95,6 +95,21 @@ onBothDatabases('signing in', (newDatabase) => {
     expect(await answer(browser.get('/api/session'))).toEqual([200, body])
   })
 
+  test.each(['sign-in', 'sign-up', 'guest'])(
+    '[AUTH-2] who comes to %s with a session that has ended meanwhile is signed in at once',
+    async (way) => {
+      const browser = await registered()
+      await server.database.db.deleteFrom('session').execute()
+      const bodies: Record<string, object> = {
+        'sign-in': credentials,
+        'sign-up': { ...anna, email: `new-${anna.email}` },
+      }
+
+      expect((await browser.post(`/api/auth/${way}`, bodies[way])).status).toBe(200)
+      expect((await browser.get('/api/profile')).status).toBe(200)
+    },
+  )
+
   test('[AUTH-2] signing out without a session is no failure', async () => {
     expect((await visitor().post('/api/auth/sign-out')).status).toBe(204)
   })
