@@ -4,6 +4,7 @@ import { createAuth } from './auth.ts'
 import { keptSecret } from './auth-secret.ts'
 import { readBook } from './book.ts'
 import { bookFolders } from './book-folders.ts'
+import { clearEndedDaily } from './clear-ended.ts'
 import { clientAddress } from './client-address.ts'
 import { openDatabase } from './database.ts'
 import { readEnvironment } from './environment.ts'
@@ -51,6 +52,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
 
   const server = serveApp(app, environment.port)
   const port = await listening(server, 'PORT', environment.port)
+  clearEndedDaily(database, log)
   stopGracefully(server, () => database.close())
   console.log(`${book.product}: http://localhost:${port}`)
 }
