@@ -118,7 +118,11 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
   } satisfies BetterAuthOptions
 }
 
-/** Better Auth makes a guest and the guest's session one after the other; here it is both or neither. */
+/**
+ * Better Auth makes a guest and the guest's session one after the other; here it is both or neither. What it does after a
+ * sign-in is left out: handing over has removed the guest already, and where the former session has ended meanwhile, as
+ * in a second tab, it would take the new cookie away with the old one.
+ */
 function guests({ together }: Database) {
   const plugin = anonymous({ emailDomainName: 'guest.invalid', generateName: guestName })
   const { signInAnonymous } = plugin.endpoints
@@ -129,5 +133,6 @@ function guests({ together }: Database) {
       ...plugin.endpoints,
       signInAnonymous: Object.assign(endpoint, signInAnonymous) as typeof signInAnonymous,
     },
+    hooks: {},
   }
 }

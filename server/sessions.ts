@@ -46,21 +46,11 @@ export async function createSessions({ db, read }: Database, auth: Auth) {
     return row && secondsUntil(row.expiresAt) > secondsLeft ? row : undefined
   }
 
-  const glance = (c: Context) => sessionOf(c, 0)
-
   return {
     /** The reader of a session that needs no prolonging yet. */
     readerOf: (c: Context) => sessionOf(c, SESSION_SECONDS - PROLONG_AFTER_SECONDS),
     /** The reader of any session that lasts; it is only looked at, so the answer shows no trace of that. */
-    glance,
-
-    /** The cookies of a request without the one of a session that has ended: Better Auth would take away the new one with it. */
-    async lastingCookies(c: Context): Promise<string | undefined> {
-      const cookies = c.req.header('cookie')
-      if (!cookies || (await glance(c))) return cookies
-      const others = cookies.split('; ').filter((cookie) => !cookie.startsWith(`${name}=`))
-      return others.join('; ') || undefined
-    },
+    glance: (c: Context) => sessionOf(c, 0),
   }
 }
 

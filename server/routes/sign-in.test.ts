@@ -110,6 +110,28 @@ onBothDatabases('signing in', (newDatabase) => {
     },
   )
 
+  test.each(['sign-in', 'sign-up'])(
+    '[AUTH-2] a guest who comes to %s in several tabs at once is signed in, whichever answer comes last',
+    async (way) => {
+      await registered()
+      const guest = visitor()
+      await guest.post('/api/auth/guest')
+      const bodies: Record<string, (tab: number) => object> = {
+        'sign-in': () => credentials,
+        'sign-up': (tab) => ({ ...anna, email: `tab-${tab}-${anna.email}` }),
+      }
+
+      const tabs = [1, 2, 3].map(async (tab) => {
+        const browser = visitor()
+        for (const [name, value] of guest.cookies) browser.cookies.set(name, value)
+        expect((await browser.post(`/api/auth/${way}`, bodies[way]?.(tab))).status).toBe(200)
+        return browser
+      })
+
+      for (const browser of await Promise.all(tabs)) expect((await browser.get('/api/profile')).status).toBe(200)
+    },
+  )
+
   test('[AUTH-2] signing out without a session is no failure', async () => {
     expect((await visitor().post('/api/auth/sign-out')).status).toBe(204)
   })
