@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
@@ -17,9 +18,11 @@ export type WhoIsHere = (c: Context) => Promise<Profile | undefined>
 /** A session in use is prolonged, and `lastActive` of its reader is kept to the hour. */
 export function createWhoIsHere(auth: Auth, sessions: Sessions, profiles: ProfileStore): WhoIsHere {
   async function askBetterAuth(c: Context, cookie: string): Promise<UserRow | undefined> {
-    const { headers, response } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true })
-    passCookies(headers, c)
-    return response?.user
+    const asked = auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true })
+    const answered = await asked.catch(nobodyWhereEnded)
+    if (!answered) return undefined
+    passCookies(answered.headers, c)
+    return answered.response?.user
   }
 
   return async (c) => {
@@ -31,6 +34,11 @@ export function createWhoIsHere(auth: Auth, sessions: Sessions, profiles: Profil
     if (Date.now() - Date.parse(profile.lastActive) > ACTIVE_STEP_MS) await profiles.touch(profile.uid)
     return profile
   }
+}
+
+/** Another call ended the session after this one had found it, and before it was prolonged. */
+function nobodyWhereEnded(error: unknown): undefined {
+  if (!isAPIError(error) || error.statusCode !== 401) throw error
 }
 
 /** Lets in only those who are signed in, guests included, and tells the route who it is. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Profile } from '#api/profile.ts'
 import { answer, type Browser, createBrowser } from './testing/browser.ts'
@@ -69,6 +70,21 @@ onBothDatabases('a session', (newDatabase) => {
 
     expect(await answer(browser.get('/api/profile'))).toEqual([401, { error: 'No user logged in' }])
     expect(browser.cookies.size).toBe(0)
+  })
+
+  test('[AUTH-6] that is ended by another call while this one prolongs it is nobody’s', async () => {
+    const { browser, uid } = await guest()
+    await endsInDays(uid, 50)
+
+    const asked = await server.database.together(async () => {
+      await server.database.db.deleteFrom('session').where('userId', '=', uid).execute()
+      const answered = asAnotherCall(() => answer(browser.get('/api/profile')))
+      // On PostgreSQL it has found the session by now, and waits to write.
+      await setTimeout(100)
+      return { answered }
+    })
+
+    expect(await asked.answered).toEqual([401, { error: 'No user logged in' }])
   })
 
   test('is read anew each time: what is changed or deleted elsewhere is seen at once', async () => {
