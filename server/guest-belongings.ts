@@ -3,7 +3,7 @@ import { holdReader } from './hold-reader.ts'
 
 /**
  * Hands over what a guest has written, voted for and read to the account that the guest becomes, and removes the guest,
- * so that nobody votes twice. A post keeps the name under which it was written.
+ * so that nobody votes twice. A post keeps the name under which it was written, a leaf the lowest chapter it was opened at.
  */
 export async function handOver({ kind, write }: Database, guest: string, account: string): Promise<void> {
   await write(async (db) => {
@@ -27,7 +27,12 @@ export async function handOver({ kind, write }: Database, guest: string, account
           .where('uid', '=', guest)
           .select([val(account).as('uid'), 'entry', 'chapter']),
       )
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['uid', 'entry'])
+          .doUpdateSet(({ ref }) => ({ chapter: ref('excluded.chapter') }))
+          .whereRef('readPage.chapter', '>', 'excluded.chapter'),
+      )
       .execute()
     await db.deleteFrom('user').where('id', '=', guest).execute()
   })

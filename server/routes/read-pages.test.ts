@@ -84,6 +84,24 @@ onBothDatabases('read pages', (newDatabase) => {
     expect(await pagesOf(someone)).toEqual([{ id: 'leaf', chapter: 3 }])
   })
 
+  test('[AUTH-4] that a guest opened earlier than the account did count from there', async () => {
+    const account = { email: `pages-${++count}@example.com`, password: 'secret' }
+    const anna = await guest(60)
+    await anna.post('/api/auth/sign-up', { username: 'Anna', ...account })
+    await open(anna, 'both-leaf', 50)
+    await open(anna, 'own-leaf', 20)
+    const phone = await guest(60)
+    await open(phone, 'both-leaf', 30)
+    await open(phone, 'own-leaf', 40)
+
+    await phone.post('/api/auth/sign-in', account)
+
+    expect(await pagesOf(anna)).toEqual([
+      { id: 'own-leaf', chapter: 20 },
+      { id: 'both-leaf', chapter: 30 },
+    ])
+  })
+
   test('[ACC-4] are gone with the account', async () => {
     const anna = await guest()
     await open(anna, 'gone-leaf', 3)
