@@ -31,6 +31,8 @@ function createServer(edition = 'first') {
   return { fetch: fetch as typeof globalThis.fetch, asked, broken }
 }
 
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
 const offline: typeof globalThis.fetch = () => Promise.reject(new TypeError('offline'))
 
 function open(shelf = createMemoryShelf(), server = createServer()) {
@@ -190,6 +192,51 @@ describe('the shelf', () => {
     expect(Math.max(...chaptersOn(shelf.texts))).toBe(40)
   })
 
+  test('[DATA-6] keeps nothing that came before the reader turned back from a chapter that did not come whole', async () => {
+    const { files, shelf, broken } = open()
+    broken.add('/story/first/50.json')
+    await files.load(57)
+    await files.load(12)
+
+    expect(Math.max(...chaptersOn(shelf.texts))).toBe(12)
+  })
+
+  test('[DATA-6] keeps nothing that comes after the reader has turned back', async () => {
+    const { fetch } = createServer()
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const slow: typeof globalThis.fetch = async (address) => {
+      if (address === '/story/first/57.json') return new Promise(() => {})
+      if (address === '/story/first/50.json') await answered
+      return fetch(address)
+    }
+    const { files, shelf } = open(undefined, { ...createServer(), fetch: slow })
+    void files.load(57)
+    await files.load(12)
+    answer()
+    await settled()
+
+    expect(Math.max(...chaptersOn(shelf.texts))).toBe(12)
+  })
+
+  test('[DATA-6] keeps nothing of a newer edition that comes after the reader has turned back', async () => {
+    const { files, shelf } = open()
+    await files.load(57)
+    const server = createServer('second')
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const slow: typeof globalThis.fetch = async (address) => {
+      await (address === '/story/index/57.json' && answered)
+      return server.fetch(address)
+    }
+    const next = open(shelf, { ...server, fetch: slow })
+    await next.files.load(57)
+    await next.files.load(58)
+    await next.files.load(12)
+    answer()
+    await settled()
+
+    expect(Math.max(...chaptersOn(shelf.texts))).toBe(12)
+  })
+
   test('[AUTH-5] is empty once the reader has left', async () => {
     const { files, shelf } = open()
     await files.load(57)
@@ -222,6 +269,20 @@ describe('the shelf', () => {
     await after.files.load(30)
     expect(nameOf(after, 30)).toBe('P30 second')
     expect([...shelf.texts.keys()]).toEqual(expect.not.arrayContaining([expect.stringContaining('first')]))
+  })
+
+  test('has the newer edition for the visit after, however the reader turns meanwhile', async () => {
+    const { files, shelf } = open()
+    await files.load(57)
+    const next = open(shelf, createServer('second'))
+    await next.files.load(57)
+    await vi.waitFor(() => expect(next.files.get().hasNewer).toBe(true))
+    await next.files.load(12)
+    await next.files.load(57)
+
+    const after = open(shelf, { ...createServer('second'), fetch: offline })
+    await after.files.load(57)
+    expect([nameOf(after, 30), nameOf(after, 57)]).toEqual(['P30 second', 'P57 second'])
   })
 
   test('that was cut off is no newer edition', async () => {

@@ -27,6 +27,8 @@ type Outside = { fetch: typeof globalThis.fetch; shelf: StoryShelf; log: (error:
  */
 export function createStoryFiles({ bundle, last }: { bundle: number; last: number }, { fetch, shelf, log }: Outside) {
   const chapters: Record<string, Chapter> = {}
+  /** What the shelf is filled from: the edition that `newest` names, which may be newer than what this page shows. */
+  const edition: Record<string, Chapter> = {}
   const openAt = createTimeline(chapters)
   const files = new Map<string, Promise<void>>()
   const state = createStore<StoryLoad>({ loadedTo: 0, isLoading: false, hasFailed: false, hasNewer: false })
@@ -41,17 +43,16 @@ export function createStoryFiles({ bundle, last }: { bundle: number; last: numbe
   }
 
   async function readFile(address: string): Promise<Chapters> {
-    const kept = await shelf.take<Chapters>(address)
-    if (kept) return kept
-    const content = await read<Chapters>(address)
-    await shelf.put(address, content)
-    return content
+    return (await shelf.take<Chapters>(address)) ?? (await read<Chapters>(address))
   }
 
   function bring(address: string): Promise<void> {
     let file = files.get(address)
     if (!file) {
-      file = readFile(address).then((content) => void Object.assign(chapters, content))
+      file = readFile(address).then((content) => {
+        Object.assign(chapters, content)
+        Object.assign(edition, content)
+      })
       files.set(address, file)
       file.catch(() => files.delete(address))
     }
@@ -63,9 +64,9 @@ export function createStoryFiles({ bundle, last }: { bundle: number; last: numbe
     const results = await Promise.allSettled(index.files.map(bring))
     for (const result of results) if (result.status === 'rejected') log(result.reason)
     const missing = results.findIndex(({ status }) => status === 'rejected')
-    if (missing !== -1) return missing * bundle
-    if (index.chapter > newest.chapter) newest = index
-    return index.chapter
+    const here = missing === -1 ? index : { chapter: missing * bundle, files: index.files.slice(0, missing) }
+    if (here.chapter > newest.chapter) newest = here
+    return here.chapter
   }
 
   async function bringUpTo(chapter: number): Promise<number> {
@@ -101,8 +102,9 @@ export function createStoryFiles({ bundle, last }: { bundle: number; last: numbe
   async function renew(chapter: number): Promise<void> {
     const index = await read<StoryIndex>(indexAddress(chapter)).catch(() => undefined)
     const fresh = index && (await Promise.all(index.files.map(readFile)).catch(() => undefined))
-    if (!fresh || newest.chapter !== chapter) return
+    if (!fresh || newest.chapter !== chapter || wanted !== chapter) return
     newest = index
+    Object.assign(edition, ...fresh)
     await shelveWanted()
     if (fresh.some(isOther)) state.set({ ...state.get(), hasNewer: true })
   }
@@ -111,11 +113,12 @@ export function createStoryFiles({ bundle, last }: { bundle: number; last: numbe
     return Object.entries(content).some(([key, chapter]) => JSON.stringify(chapter) !== JSON.stringify(chapters[key]))
   }
 
-  /** One after the other: the chapter that was turned to last decides what is kept. */
+  /** One after the other: the chapter that was turned to last decides what is kept, as far as it is here. */
   function shelveWanted(): Promise<void> {
     shelving = shelving.then(async () => {
+      const end = Math.min(wanted ?? 0, newest.chapter)
       if (wanted === undefined) await shelf.keepOnly([])
-      else if (wanted <= newest.chapter) await shelve(shelf, wanted, newest, chapters, bundle)
+      else if (end > 0) await shelve(shelf, end, newest, edition, bundle)
     })
     return shelving
   }
