@@ -32,6 +32,7 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
   let turnedAt = Number.NEGATIVE_INFINITY
   let declined: number | undefined
   let isSaving = false
+  let saving = Promise.resolve()
 
   function isChapter(value: unknown): value is number {
     return typeof value === 'number' && Number.isInteger(value) && value >= first && value <= last
@@ -57,9 +58,14 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
 
   const isUnsynced = () => owner !== undefined && storage.getItem(UNSYNCED_KEY) === owner
 
-  /** Keeps the stored chapter in the profile if it does not know it yet; one save at a time, the newest chapter last. */
-  async function sync(): Promise<void> {
-    if (isSaving) return
+  /** Keeps the stored chapter in the profile if it does not know it yet; resolves when that has ended, well or not. */
+  function sync(): Promise<void> {
+    if (!isSaving) saving = saveNewest()
+    return saving
+  }
+
+  /** One save at a time, the newest chapter last. */
+  async function saveNewest() {
     isSaving = true
     for (let chapter = stored(); chapter !== undefined && isUnsynced(); chapter = stored()) {
       try {

@@ -160,6 +160,15 @@ describe('[DIARY-2] the leaves that a reader has opened', () => {
     expect(server.accounts.get('anna')).toEqual([{ id: 'storm', chapter: 5 }])
   })
 
+  test('are in the account before their reader has left, those too that were opened last', async () => {
+    const anna = await openAs('anna')
+    anna.open('storm')
+    anna.open('roads')
+    await act(() => anna.reader.signOut())
+
+    expect(server.accounts.get('anna')?.map(({ id }) => id)).toEqual(['storm', 'roads'])
+  })
+
   test('come from another tab too', async () => {
     const anna = await openAs('anna')
     anna.storage.setItem('readDiaryPages', '{"anna":{"ball":{"chapter":1,"isSent":true}}}')

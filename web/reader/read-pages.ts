@@ -24,6 +24,7 @@ type Outside = {
  */
 export function createReadPages({ ask, kept, uid, log }: Outside) {
   let isSending = false
+  let sending = Promise.resolve()
 
   const pagesOf = (reader: string) => keptPages(kept.of(reader))
 
@@ -36,10 +37,16 @@ export function createReadPages({ ask, kept, uid, log }: Outside) {
     kept.set(reader, { ...pages, [id]: next })
   }
 
-  /** Sends what the account does not know yet, one leaf at a time. */
-  async function send(): Promise<void> {
+  /** Sends what the account does not know yet; resolves when that has ended, well or not. */
+  function send(): Promise<void> {
+    if (!isSending) sending = sendEach()
+    return sending
+  }
+
+  /** One leaf at a time. */
+  async function sendEach() {
     const reader = uid()
-    if (isSending || reader === undefined) return
+    if (reader === undefined) return
     isSending = true
     for (let page = unsent(pagesOf(reader)); page && uid() === reader; page = unsent(pagesOf(reader))) {
       const answer = await ask<void>('PUT', ADDRESSES.readPages, page)

@@ -14,6 +14,8 @@ function createServer(signedIn: Profile | null) {
     refusal: undefined as { status: number; error: string } | undefined,
     isDown: false,
     takesChanges: true,
+    /** A change is taken once this has come. */
+    patience: Promise.resolve(),
   }
   const fetch = async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (server.isDown) throw new TypeError('Failed to fetch')
@@ -25,11 +27,15 @@ function createServer(signedIn: Profile | null) {
       server.profile = null
       return new Response(null, { status: 204 })
     }
+    if (method === 'PATCH' && !server.profile) return Response.json({ error: 'No user logged in' }, { status: 401 })
+    if (method === 'PATCH') await server.patience
     if (method === 'PATCH' && !server.takesChanges) return Response.json({ error: 'Not now' }, { status: 503 })
     if (method === 'PATCH') {
       server.profile = { ...server.profile!, ...sent }
       return Response.json(server.profile)
     }
+    // A guest who registers goes on from where the server has him.
+    if (server.profile?.isAnonymous) server.profile = { ...server.profile, uid: 'anna', isAnonymous: false }
     server.profile ??= anyProfile({ currentChapter: Number(sent?.chapter ?? 1) })
     return Response.json({ profile: server.profile })
   }
@@ -153,6 +159,53 @@ describe('a reader who signs out or deletes the account', () => {
     expect(await reader.deleteAccount()).toMatchObject({ ok: false, error: 'No user logged in' })
     expect(who().status).toBe('reader')
     expect(chapter()).toBe(57)
+  })
+})
+
+describe('a chapter that the account does not know yet', () => {
+  test('is in the account before its reader has signed out', async () => {
+    const { reader, server } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    server.takesChanges = false
+    reader.bookmark.turnTo(12)
+    await settled()
+    server.takesChanges = true
+    await reader.signOut()
+    expect(server.calls.slice(1)).toMatchObject([
+      { method: 'PATCH', body: { currentChapter: 12 } },
+      { method: 'PATCH', body: { currentChapter: 12 } },
+      { address: '/api/auth/sign-out' },
+    ])
+  })
+
+  test('is waited for where it is on its way, and the one that was turned to meanwhile', async () => {
+    const { reader, server } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    let take = () => {}
+    server.patience = new Promise((resolve) => (take = resolve))
+    reader.bookmark.turnTo(30)
+    reader.bookmark.turnTo(12)
+    const leaving = reader.signOut()
+    await settled()
+    take()
+    await leaving
+    expect(server.calls.slice(-2)).toMatchObject([
+      { method: 'PATCH', body: { currentChapter: 12 } },
+      { address: '/api/auth/sign-out' },
+    ])
+  })
+
+  test('stays when a guest registers', async () => {
+    const guest = anyProfile({ uid: 'guest', currentChapter: 57, isAnonymous: true })
+    const { reader, server, chapter } = open({ profile: guest })
+    await reader.refresh()
+    server.takesChanges = false
+    reader.bookmark.turnTo(12)
+    await settled()
+    server.takesChanges = true
+    await reader.signUp({ username: 'Anna', email: 'anna@example.com', password: 'secret' })
+    expect(reader.session.profile()?.uid).toBe('anna')
+    expect(chapter()).toBe(12)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Profile, ProfileChange } from '#api/profile.ts'
+import type { SignedIn, SignIn } from '#api/sign-in.ts'
 import { type Answer, createAsk } from './ask.ts'
 import { createBookmark } from './bookmark.ts'
 import { type GoogleOutside, signInWithGoogle } from './google.ts'
@@ -33,6 +34,11 @@ export function createReader(chapters: { first: number; last: number }, outside:
     bookmark.forget()
     letter.drop()
     if (leaving !== undefined) for (const key of Object.values(KEPT_KEYS)) createKept(key, storage).forget(leaving)
+  }
+
+  /** Tells the account what it does not know yet, before this device is somebody else's, or nobody's. */
+  async function tellAccount() {
+    await Promise.all([bookmark.sync(), readPages.send()])
   }
 
   async function save(currentChapter: number) {
@@ -70,19 +76,24 @@ export function createReader(chapters: { first: number; last: number }, outside:
     ask,
     /** Asks the server who is here, and takes over what was changed on another device. */
     refresh,
-    signUp: (fields: { username: string; email: string; password: string }) => {
+    async signUp(fields: { username: string; email: string; password: string }): Promise<Answer<SignedIn>> {
+      await tellAccount()
       const chapter = bookmark.stored()
       return session.signUp({ ...fields, ...(chapter && { chapter }) })
     },
-    signIn: session.signIn,
+    async signIn(fields: SignIn): Promise<Answer<SignedIn>> {
+      await tellAccount()
+      return session.signIn(fields)
+    },
     beGuest: () => session.beGuest(bookmark.stored()),
     signInWithGoogle: (returnTo: string) => {
+      // The popup has to be opened in the click itself, and Google's own pages take longer than this.
+      void tellAccount()
       const chapter = bookmark.stored()
       return signInWithGoogle(google, ask, refresh, { returnTo, ...(chapter && { chapter }) })
     },
     async signOut(): Promise<Answer<void>> {
-      // What the account does not know yet would be lost with the device's memory of this reader.
-      await readPages.send()
+      await tellAccount()
       return session.signOut()
     },
     deleteAccount: session.deleteAccount,
