@@ -42,9 +42,11 @@ function createServer(signedIn: Profile | null) {
   return Object.assign(server, { fetch: fetch as typeof globalThis.fetch })
 }
 
-function open({ profile = null, kept = {} }: { profile?: Profile | null; kept?: Record<string, string> } = {}) {
+type Opened = { profile?: Profile | null; kept?: Record<string, string>; storage?: Storage }
+type Storage = ReturnType<typeof createMemoryStorage>
+
+function open({ profile = null, kept = {}, storage = createMemoryStorage(kept) }: Opened = {}) {
   const server = createServer(profile)
-  const storage = createMemoryStorage(kept)
   const log = vi.fn()
   const google = { openPopup: () => null, goTo: vi.fn(), onOutcome: () => () => {}, onFocus: () => () => {} }
   let time = 0
@@ -207,6 +209,19 @@ describe('a chapter that the account does not know yet', () => {
     expect(reader.session.profile()?.uid).toBe('anna')
     expect(chapter()).toBe(12)
   })
+
+  test('is nobody else’s who has come in meanwhile', async () => {
+    const { reader, server, chapter } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    server.takesChanges = false
+    reader.bookmark.turnTo(60)
+    await settled()
+    server.takesChanges = true
+    server.profile = anyProfile({ uid: 'bert', currentChapter: 3 })
+    await reader.refresh()
+    expect(server.profile.currentChapter).toBe(3)
+    expect(chapter()).toBe(3)
+  })
 })
 
 describe('[AUTH-4] a reader on two devices', () => {
@@ -253,6 +268,22 @@ describe('[AUTH-4] a reader on two devices', () => {
     await asking
     await settled()
     expect(chapter()).toBe(58)
+  })
+
+  test('is not thrown back by a profile that is older than what another tab has done', async () => {
+    const here = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await here.reader.refresh()
+    here.server.takesChanges = false
+    here.reader.bookmark.turnTo(60)
+    await settled()
+    const tab = open({ profile: anyProfile({ currentChapter: 57 }), storage: here.storage })
+    await tab.reader.refresh()
+    await settled()
+    expect(tab.server.profile?.currentChapter).toBe(60)
+
+    here.server.isDown = true
+    await here.reader.refresh()
+    expect(here.chapter()).toBe(60)
   })
 
   test('is a visitor again when the session is gone, and keeps the chapter for when he comes back', async () => {

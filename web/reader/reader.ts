@@ -58,13 +58,15 @@ export function createReader(chapters: { first: number; last: number }, outside:
 
   /** What the profile says now, unless it does not know yet what the reader turned here. */
   async function readAgain(): Promise<void> {
-    await bookmark.sync()
     const before = uid()
-    await session.load()
+    const isTold = await session.load()
+    if (!session.profile()) return bookmark.release()
+    // Not sooner: somebody else may have come in, whose chapter this is not.
+    await bookmark.sync()
     const profile = session.profile()
-    if (!profile) bookmark.release()
-    else if (profile.uid === before && !bookmark.isUnsynced()) bookmark.meet(profile.currentChapter)
-    if (profile) void readPages.send()
+    if (!profile) return
+    if (isTold && profile.uid === before && !bookmark.isUnsynced()) bookmark.meet(profile.currentChapter)
+    void readPages.send()
   }
 
   return {

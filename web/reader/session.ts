@@ -55,6 +55,12 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
     }
   }
 
+  function recall(status: number) {
+    const profile = status === 0 ? remembered() : undefined
+    if (profile) welcome(profile)
+    else state.set({ status: 'failed' })
+  }
+
   async function enter(address: string, body: object): Promise<Answer<SignedIn>> {
     const answer = await ask<SignedIn>('POST', address, body)
     if (answer.ok) welcome(answer.value.profile)
@@ -74,18 +80,17 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
     /** Whoever is signed in. */
     profile: profileHere,
 
-    /** Asks the server who is here. Without a network it is whoever was here last. */
-    async load(): Promise<void> {
+    /** Asks the server who is here; true when it has said so. Without a network it is whoever was here last. */
+    async load(): Promise<boolean> {
       const before = state.get()
       const answer = await ask<SessionAnswer>('GET', ADDRESSES.session)
       // Somebody came or left while the answer was on its way: it is no longer true.
-      if (state.get() !== before) return
-      if (answer.ok && answer.value.profile) return welcome(answer.value.profile)
-      if (answer.ok) return before.status === 'visitor' ? undefined : dismiss(false)
-      if (before.status === 'reader' || before.status === 'visitor') return
-      const profile = answer.status === 0 ? remembered() : undefined
-      if (profile) welcome(profile)
-      else state.set({ status: 'failed' })
+      if (state.get() !== before) return false
+      if (!answer.ok) {
+        if (before.status !== 'reader' && before.status !== 'visitor') recall(answer.status)
+      } else if (answer.value.profile) welcome(answer.value.profile)
+      else if (before.status !== 'visitor') dismiss(false)
+      return answer.ok
     },
 
     signUp: (fields: SignUp) => enter(ADDRESSES.signUp, fields),
