@@ -212,7 +212,7 @@ export const readerFaults: readonly Fault[] = [
     law: 'DATA-12',
     fault: 'a declined offer is made again',
     file: 'web/reader/bookmark.ts',
-    before: '&& chapter !== declined ?',
+    before: '&& !isDeclined(chapter) ?',
     after: '?',
     tests: [BOOKMARK],
   },

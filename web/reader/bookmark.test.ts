@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Profile } from '#api/profile.ts'
 import { createBookmark } from './bookmark.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { anyProfile } from './testing/profile.ts'
@@ -81,6 +82,14 @@ describe('[SHELL-3] a repeat', () => {
     wait(1)
     expect(bookmark.turnTo(3)).toBe(true)
   })
+
+  test('is none where the clock was set back', () => {
+    const { bookmark, turnTo, wait, chapter } = open()
+    turnTo(2)
+    wait(-3_600_000)
+    expect(bookmark.turnTo(3)).toBe(true)
+    expect(chapter()).toBe(3)
+  })
 })
 
 describe('a save that fails', () => {
@@ -138,6 +147,24 @@ describe('a save that fails', () => {
     await settled()
     expect(save.mock.calls).toEqual([[2], [4]])
   })
+
+  test('does not overtake what another tab has saved meanwhile', async () => {
+    const { bookmark, turnTo, save, storage } = open()
+    bookmark.begin(anyProfile())
+    let release = () => {}
+    save.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)))
+    turnTo(40)
+    const tab = createBookmark(book, { storage, save: vi.fn(async () => {}), log: vi.fn(), now: () => 0 })
+    tab.begin(anyProfile())
+    tab.turnTo(12)
+    await settled()
+    bookmark.meet(12)
+
+    release()
+    await settled()
+    expect(save.mock.calls).toEqual([[40], [12]])
+    expect(storage.getItem('currentChapterUnsynced')).toBeNull()
+  })
 })
 
 describe('a change made elsewhere', () => {
@@ -171,6 +198,40 @@ describe('a change made elsewhere', () => {
     expect(bookmark.get().offered).toBe(58)
   })
 
+  test('is not taken by itself once declined, however often the page is opened', () => {
+    const { bookmark, storage } = open()
+    bookmark.begin(anyProfile({ currentChapter: 12 }))
+    bookmark.meet(57)
+    bookmark.decline()
+    const reopen = (profile: Partial<Profile>) => {
+      const next = createBookmark(book, { storage, save: vi.fn(async () => {}), log: vi.fn(), now: () => 0 })
+      next.begin(anyProfile(profile))
+      return next.get()
+    }
+    expect(reopen({ currentChapter: 57 })).toEqual({ chapter: 12, offered: undefined })
+    expect(reopen({ currentChapter: 57 })).toEqual({ chapter: 12, offered: undefined })
+    expect(reopen({ currentChapter: 58 }).chapter).toBe(58)
+  })
+
+  test('that one reader has declined says nothing of the next', () => {
+    const { bookmark, chapter } = open()
+    bookmark.begin(anyProfile({ currentChapter: 12 }))
+    bookmark.meet(57)
+    bookmark.decline()
+    bookmark.begin(anyProfile({ uid: 'bert', currentChapter: 57 }))
+    expect(chapter()).toBe(57)
+  })
+
+  test('is offered again once the reader has turned himself', () => {
+    const { bookmark, turnTo } = open()
+    bookmark.begin(anyProfile({ currentChapter: 12 }))
+    bookmark.meet(57)
+    bookmark.decline()
+    turnTo(13)
+    bookmark.meet(57)
+    expect(bookmark.get().offered).toBe(57)
+  })
+
   test('is no longer offered once the reader has turned himself', () => {
     const { bookmark, turnTo } = open()
     bookmark.begin(anyProfile({ currentChapter: 12 }))
@@ -190,8 +251,11 @@ describe('a reader who leaves', () => {
   test('takes the stored chapter along', () => {
     const { bookmark, chapter, storage } = open({ currentChapter: '57' })
     bookmark.begin(anyProfile({ currentChapter: 57 }))
+    bookmark.meet(80)
+    bookmark.decline()
     bookmark.forget()
     expect(storage.getItem('currentChapter')).toBeNull()
+    expect(storage.getItem('declinedChapter')).toBeNull()
     expect(bookmark.stored()).toBeUndefined()
     expect(chapter()).toBe(1)
   })

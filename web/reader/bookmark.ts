@@ -4,6 +4,8 @@ import { createStore } from './store.ts'
 export const CHAPTER_KEY = 'currentChapter'
 /** Holds the uid of the reader whose profile does not know the stored chapter yet. */
 export const UNSYNCED_KEY = 'currentChapterUnsynced'
+/** Holds the uid of a reader and the later chapter to which he would not go on here. */
+export const DECLINED_KEY = 'declinedChapter'
 
 /** Change events that follow each other faster are repeats of one. */
 const REPEAT_MS = 100
@@ -30,7 +32,6 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
   const state = createStore<Place>({ chapter: stored() ?? first, offered: undefined })
   let owner: string | undefined
   let turnedAt = Number.NEGATIVE_INFINITY
-  let declined: number | undefined
   let isSaving = false
   let saving = Promise.resolve()
 
@@ -50,6 +51,7 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
   }
 
   function go(chapter: number) {
+    storage.removeItem(DECLINED_KEY)
     show(chapter)
     if (owner === undefined) return
     storage.setItem(UNSYNCED_KEY, owner)
@@ -57,6 +59,7 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
   }
 
   const isUnsynced = () => owner !== undefined && storage.getItem(UNSYNCED_KEY) === owner
+  const isDeclined = (chapter: number) => storage.getItem(DECLINED_KEY) === `${owner} ${chapter}`
 
   /** Keeps the stored chapter in the profile if it does not know it yet; resolves when that has ended, well or not. */
   function sync(): Promise<void> {
@@ -68,13 +71,17 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
   async function saveNewest() {
     isSaving = true
     for (let chapter = stored(); chapter !== undefined && isUnsynced(); chapter = stored()) {
+      const reader = owner
       try {
         await save(chapter)
       } catch (error) {
         log(error)
         break
       }
+      if (owner !== reader || reader === undefined) continue
       if (stored() === chapter) storage.removeItem(UNSYNCED_KEY)
+      // Another tab has turned meanwhile; what it has saved may have come before this.
+      else if (stored() !== undefined) storage.setItem(UNSYNCED_KEY, reader)
     }
     isSaving = false
   }
@@ -90,16 +97,18 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
 
     /** Turns to a chapter; anything but one of the book is refused, repeats within 100 ms are ignored. */
     turnTo(chapter: number): boolean {
-      if (!isChapter(chapter) || now() - turnedAt < REPEAT_MS) return false
+      if (!isChapter(chapter) || Math.abs(now() - turnedAt) < REPEAT_MS) return false
       turnedAt = now()
       if (chapter !== state.get().chapter) go(chapter)
       return true
     },
 
-    /** Somebody is here: the profile's chapter counts, unless this device still has one for it that was not saved. */
+    /**
+     * Somebody is here: the profile's chapter counts, unless this device still has one for it that was not saved, or the
+     * reader would not go on to it here.
+     */
     begin({ uid, currentChapter }: Profile) {
       owner = uid
-      declined = undefined
       const here = stored()
       if (isUnsynced() && here !== undefined) {
         show(here)
@@ -107,6 +116,8 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
         return
       }
       storage.removeItem(UNSYNCED_KEY)
+      if (isDeclined(currentChapter) && here !== undefined) return show(here)
+      storage.removeItem(DECLINED_KEY)
       show(isChapter(currentChapter) ? currentChapter : (here ?? first))
     },
 
@@ -115,7 +126,7 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
       const here = state.get().chapter
       if (!isChapter(chapter)) return
       if (chapter < here) show(chapter)
-      else state.set({ chapter: here, offered: chapter > here && chapter !== declined ? chapter : undefined })
+      else state.set({ chapter: here, offered: chapter > here && !isDeclined(chapter) ? chapter : undefined })
     },
 
     /** Goes on from the offered chapter. */
@@ -124,10 +135,10 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
       if (offered !== undefined) go(offered)
     },
 
-    /** Stays; the same chapter is not offered again. */
+    /** Stays; the same chapter is not offered again, nor taken when the page is opened anew, until the reader turns. */
     decline() {
       const { chapter, offered } = state.get()
-      declined = offered
+      storage.setItem(DECLINED_KEY, `${owner} ${offered}`)
       state.set({ chapter, offered: undefined })
     },
 
@@ -141,6 +152,7 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
       owner = undefined
       storage.removeItem(CHAPTER_KEY)
       storage.removeItem(UNSYNCED_KEY)
+      storage.removeItem(DECLINED_KEY)
       state.set({ chapter: first, offered: undefined })
     },
   }

@@ -1,4 +1,4 @@
-import { CHAPTER_KEY, UNSYNCED_KEY } from './bookmark.ts'
+import { CHAPTER_KEY, DECLINED_KEY, UNSYNCED_KEY } from './bookmark.ts'
 import { KEPT_KEYS } from './kept.ts'
 import { LETTER_KEY } from './letter.ts'
 import { PROFILE_KEY } from './session.ts'
@@ -8,7 +8,7 @@ import type { StoryShelf } from './story-shelf.ts'
 const BOOK_KEY = 'book'
 
 /** What a device keeps of a reader of one book. */
-const OF_A_BOOK = [CHAPTER_KEY, UNSYNCED_KEY, PROFILE_KEY, LETTER_KEY, ...Object.values(KEPT_KEYS)]
+const OF_A_BOOK = [CHAPTER_KEY, UNSYNCED_KEY, DECLINED_KEY, PROFILE_KEY, LETTER_KEY, ...Object.values(KEPT_KEYS)]
 
 /**
  * Forgets what the device kept for another book that was served under the same address: its chapters are not the chapters
