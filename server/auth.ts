@@ -99,7 +99,9 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
     },
     databaseHooks: {
       user: {
-        create: { before: async (user, context) => ({ data: { ...(await beginning(user, context)), image: null } }) },
+        create: {
+          before: async (user, context) => ({ data: { ...(await beginning(user, context, database)), image: null } }),
+        },
       },
       session: {
         create: {

@@ -2,22 +2,15 @@ import type { GenericEndpointContext } from 'better-auth'
 import { getOAuthState, getSessionFromCtx } from 'better-auth/api'
 import { FIRST_CHAPTER } from '#api/limits.ts'
 import { DEFAULT_SETTINGS } from '#api/profile.ts'
+import type { Database } from './database.ts'
+import { holdReader } from './hold-reader.ts'
 
 /** Carries the chapter of the device from our own sign-in routes to the hook below; no client can set it. */
 export const DEVICE_CHAPTER_HEADER = 'x-device-chapter'
 
 type NewUser = { name: string; email: string }
 
-type Guest = { id: string; isAnonymous?: boolean | null; createdAt: Date } & ProfileColumns
-
-type ProfileColumns = {
-  username: string
-  currentChapter: number
-  theme: string
-  spoilerProtection: boolean
-  notifications: string
-  lastActive: Date
-}
+type Guest = { id: string; isAnonymous?: boolean | null; createdAt: Date }
 
 /**
  * With what a new account begins (AUTH-3, AUTH-4, DATA-12): what its guest has so far, else the chapter of the device,
@@ -25,13 +18,20 @@ type ProfileColumns = {
  *
  * Written by the very insert that makes the account, so there is never one without the other.
  */
-export async function beginning(user: NewUser, context: GenericEndpointContext | null) {
+export async function beginning(
+  user: NewUser,
+  context: GenericEndpointContext | null,
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+) {
   const username = user.name || user.email.slice(0, user.email.indexOf('@'))
   const lastActive = new Date()
   const guest = context && (await guestOf(context))
-  if (guest) {
-    const { createdAt, currentChapter, theme, spoilerProtection, notifications } = guest
-    return { username, createdAt, currentChapter, theme, spoilerProtection, notifications, lastActive }
+  // Held until the account is there, so that what the guest changes meanwhile is either in it or refused.
+  const held = guest && (await holdReader(db, kind, guest.id))
+  if (held) {
+    const { currentChapter, theme, notifications } = held
+    const spoilerProtection = Boolean(held.spoilerProtection)
+    return { username, createdAt: guest.createdAt, currentChapter, theme, spoilerProtection, notifications, lastActive }
   }
   const currentChapter = (context && (await deviceChapter(context))) ?? FIRST_CHAPTER
   return { username, currentChapter, ...DEFAULT_SETTINGS, lastActive }

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import { ReaderGone } from './reader-gone.ts'
-import type { Tables } from './tables.ts'
+import type { Tables, UserRow } from './tables.ts'
 
 /**
  * Lets nobody write anything more in the name of a reader until this transaction ends: what came before is seen by it,
  * what comes after finds the reader gone. On SQLite there is but one who writes at a time.
  *
- * @returns whether the reader is still there
+ * @returns the reader as they are now, if they are still there
  */
-export async function holdReader(db: Kysely<Tables>, kind: Database['kind'], uid: string): Promise<boolean> {
-  const query = db.selectFrom('user').select('id').where('id', '=', uid)
-  return (await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()) !== undefined
+export function holdReader(db: Kysely<Tables>, kind: Database['kind'], uid: string): Promise<UserRow | undefined> {
+  const query = db.selectFrom('user').selectAll().where('id', '=', uid)
+  return (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
 }
 
 /**

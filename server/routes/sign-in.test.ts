@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SignedIn } from '#api/sign-in.ts'
 import { answer, createBrowser } from '../testing/browser.ts'
@@ -5,6 +7,9 @@ import { onBothDatabases } from '../testing/on-both-databases.ts'
 import { openApp } from '../testing/open-app.ts'
 
 const valid = { username: 'Anna', email: 'anna@example.com', password: 'secret' }
+
+/** What is asked here is not part of the transaction that is open here. */
+const asAnotherCall = AsyncLocalStorage.snapshot()
 
 onBothDatabases('signing in', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openApp>>
@@ -216,6 +221,22 @@ onBothDatabases('signing in', (newDatabase) => {
     ])
     const left = await server.database.db.selectFrom('user').select('id').where('id', '=', guest.uid).execute()
     expect(left).toEqual([])
+  })
+
+  test('[AUTH-4] the chapter to which a guest turns in the moment of registering comes along', async () => {
+    const browser = visitor()
+    const { uid } = ((await (await browser.post('/api/auth/guest')).json()) as SignedIn).profile
+
+    const registering = await server.database.together(async () => {
+      await server.database.db.updateTable('user').set({ currentChapter: 77 }).where('id', '=', uid).execute()
+      const answered = asAnotherCall(() => browser.post('/api/auth/sign-up', anna))
+      // On PostgreSQL it has looked for the guest by now, and the new chapter is not committed yet.
+      await setTimeout(500)
+      return { answered }
+    })
+
+    expect((await registering.answered).status).toBe(200)
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username: 'Anna', currentChapter: 77 }])
   })
 
   test('[AUTH-4] a guest who signs in to an account takes the chapter of the account', async () => {
