@@ -1,4 +1,4 @@
-import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth, type GenericEndpointContext } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous } from 'better-auth/plugins'
 import { ADDRESSES } from '#api/addresses.ts'
@@ -103,21 +103,33 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
           before: async (user, context) => ({ data: { ...(await beginning(user, context, database)), image: null } }),
         },
       },
+      account: {
+        create: {
+          before: async ({ userId }, context) => {
+            // In the transaction that makes the account, so that there is never one without what its guest had.
+            await takeOver(database, context, userId)
+            // Nobody here needs to act for a reader at Google.
+            return { data: { accessToken: null, refreshToken: null, idToken: null } }
+          },
+        },
+      },
       session: {
         create: {
           before: async ({ userId }, context) => {
-            const guest = context && (await guestOf(context))
-            // In the transaction that makes the account, so that there is never one without what its guest had.
-            if (guest) await handOver(database, guest.id, userId)
+            // Where the guest signs in to an account that was there before.
+            await takeOver(database, context, userId)
             return { data: NOWHERE }
           },
         },
       },
-      // Nobody here needs to act for a reader at Google.
-      account: { create: { before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null } }) } },
     },
     plugins: [guests(database)],
   } satisfies BetterAuthOptions
+}
+
+async function takeOver(database: Database, context: GenericEndpointContext | null, account: string) {
+  const guest = context && (await guestOf(context))
+  if (guest) await handOver(database, guest.id, account)
 }
 
 /**

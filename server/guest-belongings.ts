@@ -7,7 +7,7 @@ import { holdReader } from './hold-reader.ts'
  */
 export async function handOver({ kind, write }: Database, guest: string, account: string): Promise<void> {
   await write(async (db) => {
-    await holdReader(db, kind, guest)
+    if (!(await holdReader(db, kind, guest))) return
     await db.updateTable('feedback').set({ authorUid: account }).where('authorUid', '=', guest).execute()
     await db
       .insertInto('vote')

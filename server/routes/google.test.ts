@@ -100,6 +100,18 @@ onBothDatabases('signing in with Google', (newDatabase) => {
     expect(await server.database.db.selectFrom('user').select('name').execute()).toEqual([{ name: 'Gina' }])
   })
 
+  test('[AUTH-4] a guest becomes an account of Google wholly or not at all', async () => {
+    const browser = visitor()
+    await browser.post('/api/auth/guest')
+    // What the guest has cannot be handed over.
+    await server.database.db.schema.dropTable('readPage').execute()
+
+    expect(await walk(browser, { flow: 'popup' })).toContain('error=')
+
+    expect(await server.database.db.selectFrom('account').select('userId').execute()).toEqual([])
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { isAnonymous: true }])
+  })
+
   test('[AUTH-4] a guest who signs in to a Google account takes its chapter', async () => {
     await walk(visitor(), { flow: 'popup', chapter: 7 })
     const browser = visitor()
