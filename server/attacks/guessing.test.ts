@@ -146,6 +146,16 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
     expect((await signIn(createBrowser(server.app))).status).toBe(200)
   })
 
+  test('that the limit by address refuses unseen is no guess: who is too quick does not wait a quarter of an hour', async () => {
+    const device = await owner()
+    const statuses = []
+    for (let attempt = 0; attempt < GUESSES.knownDevice; attempt++) statuses.push((await signIn(device, guess)).status)
+    expect(statuses).toEqual([...Array(5).fill(401), ...Array(5).fill(429)])
+
+    await server.database.db.deleteFrom('rateLimit').execute()
+    expect((await signIn(device)).status).toBe(200)
+  })
+
   test('does not lock out the owner, where he is signed in and where he was', async () => {
     const signedIn = await owner()
     const signedOut = createBrowser(server.app)

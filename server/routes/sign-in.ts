@@ -44,9 +44,16 @@ export function signInRoutes({ book, desk, whoIsHere, devices, guesses, adminEma
     .post('/sign-in', async (c) => {
       const body = await readBody(c, bodies.signIn)
       const counted = await guesses.count(c, body.email)
-      const answer = await signIn(c, '/sign-in/email', { body }, body.email)
-      await guesses.takeBack(counted)
-      return answer
+      let isGuess = false
+      try {
+        return await signIn(c, '/sign-in/email', { body }, body.email)
+      } catch (error) {
+        // Whatever else it is refused for, the password was not found wrong.
+        isGuess = error instanceof HTTPException && error.status === 401
+        throw error
+      } finally {
+        if (!isGuess) await guesses.takeBack(counted)
+      }
     })
     .post('/guest', async (c) => {
       const { chapter } = await readBody(c, bodies.guest)
