@@ -73,6 +73,8 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
         '/sign-up/email': { window: 60, max: 10 },
         '/sign-in/anonymous': { window: 60, max: 20 },
         '/sign-in/social': { window: 60, max: 20 },
+        // Deleting an account ends with it, when there is no way back.
+        '/sign-out': false,
       },
     },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },

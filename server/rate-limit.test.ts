@@ -47,6 +47,17 @@ onBothDatabases('the limit of attempts', (newDatabase) => {
     expect(guests.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429])
   })
 
+  test('nobody is kept from leaving, however many have left from the same address', async () => {
+    const anna = createBrowser(server.app)
+    await anna.post('/api/auth/guest')
+    const others = createBrowser(server.app)
+    for (let count = 0; count < 100; count++) await others.post('/api/auth/sign-out')
+
+    expect((await others.post('/api/auth/sign-out')).status).toBe(204)
+    expect((await anna.delete('/api/profile')).status).toBe(204)
+    expect(anna.cookies.size).toBe(0)
+  })
+
   test('reading and writing a profile is not counted', async () => {
     const anna = createBrowser(server.app)
     await anna.post('/api/auth/guest')
