@@ -92,21 +92,28 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
   const desk = createSignInDesk(auth, clientAddress)
   const config = { google: hasGoogle, contact: { ...book.contact, ...contact } }
 
-  return new Hono()
-    .use(async (c, next) => {
-      c.header('cache-control', 'no-store')
-      await next()
-    })
-    .on(WRITING, '*', bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
-    .use(sameOrigin(baseUrl))
-    .route('/', healthRoutes({ ping: () => ping(database.db) }))
-    .route('/', sessionRoutes({ whoIsHere, config }))
-    .route('/auth', signInRoutes({ book, desk, whoIsHere, devices, guesses, adminEmails }))
-    .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
-    .route('/profile', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk, devices }))
-    .route('/feedback', feedbackRoutes({ book, posts: createFeedbackStore(database, { rateLimit }), whoIsHere }))
-    .route('/reports', reportRoutes({ reports: createReportStore(database), whoIsHere }))
-    .route('/read-pages', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))
-    .route('/admin', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))
-    .all('*', (c) => c.json({ error: ERRORS.notFound }, 404))
+  return (
+    new Hono()
+      .use(async (c, next) => {
+        c.header('cache-control', 'no-store')
+        await next()
+      })
+      .on(WRITING, '*', bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
+      .use(sameOrigin(baseUrl))
+      // Nothing here is called so, and PostgreSQL refuses to look for it.
+      .use(async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
+      .route('/', healthRoutes({ ping: () => ping(database.db) }))
+      .route('/', sessionRoutes({ whoIsHere, config }))
+      .route('/auth', signInRoutes({ book, desk, whoIsHere, devices, guesses, adminEmails }))
+      .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
+      .route(
+        '/profile',
+        profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk, devices }),
+      )
+      .route('/feedback', feedbackRoutes({ book, posts: createFeedbackStore(database, { rateLimit }), whoIsHere }))
+      .route('/reports', reportRoutes({ reports: createReportStore(database), whoIsHere }))
+      .route('/read-pages', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))
+      .route('/admin', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))
+      .all('*', (c) => c.json({ error: ERRORS.notFound }, 404))
+  )
 }
