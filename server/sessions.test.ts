@@ -80,7 +80,7 @@ onBothDatabases('a session', (newDatabase) => {
       await server.database.db.deleteFrom('session').where('userId', '=', uid).execute()
       const answered = asAnotherCall(() => answer(browser.get('/api/profile')))
       // On PostgreSQL it has found the session by now, and waits to write.
-      await setTimeout(100)
+      await setTimeout(300)
       return { answered }
     })
 
