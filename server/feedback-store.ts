@@ -77,7 +77,7 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
     async vote(uid: string, id: string, { change }: VoteChange): Promise<Votes | undefined> {
       return write(async (db) => {
         await holdWriter(db, kind, uid)
-        await (change === 1 ? voteFor(db, uid, id) : takeBack(db, uid, id))
+        await (change === 1 ? voteFor(db, kind, uid, id) : takeBack(db, uid, id))
         const row = await posts(db, uid).where('id', '=', id).executeTakeFirst()
         return row && votesOf(row)
       })
@@ -144,18 +144,19 @@ function votesOf({ upvotes, ownVotes }: Row): Votes {
   return { upvotes: Number(upvotes), hasUpvoted: Number(ownVotes) > 0 }
 }
 
-/** Takes the post's id from the post itself, so that a vote never stands without it. */
-function voteFor(db: Kysely<Tables>, uid: string, id: string) {
+/** Takes the post's id from the post itself, and holds it, so that a vote never stands without it. */
+function voteFor(db: Kysely<Tables>, kind: Database['kind'], uid: string, id: string) {
   return db
     .insertInto('vote')
     .columns(['postId', 'uid'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('feedback')
+    .expression(({ selectFrom, val }) => {
+      const post = selectFrom('feedback')
         .where('id', '=', id)
         .where('collection', '=', 'feedback')
         .where(isSeenBy(uid))
-        .select(['id', val(uid).as('uid')]),
-    )
+        .select(['id', val(uid).as('uid')])
+      return kind === 'postgres' ? post.forKeyShare() : post
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Post, PostList, PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
@@ -13,6 +15,9 @@ const typo = {
   submitMethod: 'new-feedback-button',
   chapter: 1,
 }
+
+/** What is asked here is not part of the transaction that is open here. */
+const asAnotherCall = AsyncLocalStorage.snapshot()
 
 onBothDatabases('feedback', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openApp>>
@@ -243,6 +248,21 @@ onBothDatabases('feedback', (newDatabase) => {
     expect(await rowOf(id)).toMatchObject({ authorUid: null, authorEmail: null, authorName: 'Deleted reader' })
     expect(await seen(ben, id)).toMatchObject({ authorName: 'Deleted reader', isMine: false })
     expect(await seen(ben, other)).toMatchObject({ upvotes: 0 })
+  })
+
+  test('[FEED-6] a vote for a post that goes with its author in this moment finds none', async () => {
+    const id = await write(await guest())
+    const voter = await guest()
+
+    const voting = await server.database.together(async () => {
+      await server.database.db.deleteFrom('feedback').where('id', '=', id).execute()
+      const answered = asAnotherCall(() => answer(voter.put(`/api/feedback/${id}/vote`, { change: 1 })))
+      // On PostgreSQL it has looked for the post by now, and waits to see whether it goes.
+      await setTimeout(500)
+      return { answered }
+    })
+
+    expect(await voting.answered).toEqual([404, { error: 'Not found' }])
   })
 
   test('[AUTH-4] a guest who becomes an account keeps posts and votes', async () => {
