@@ -93,10 +93,14 @@ export function createModerationStore({ db, kind, write }: Database) {
 
 const SEARCHED = ['title', 'description', 'entryName'] as const
 
-/** Without regard to capitals; `%` and `_` are characters like any other. */
+/**
+ * Without regard to capitals, which a database may know of plain letters alone: others are found as they were typed, too.
+ * `%` and `_` are characters like any other.
+ */
 function contains(column: (typeof SEARCHED)[number], words: string) {
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const text = sql.ref(column)
+  return sql<boolean>`(lower(${text}) like ${pattern.toLowerCase()} escape '\\' or ${text} like ${pattern} escape '\\')`
 }
 
 function placeOf(db: Kysely<Tables>, id: string) {

@@ -79,6 +79,8 @@ onBothDatabases('moderation', (newDatabase) => {
     expect(await titles('search=old+nEIL')).toContain('Filter: right')
     expect(await titles('search=100%25')).toEqual(['Filter: 100% wrong'])
     expect(await titles('search=_')).toEqual([])
+    await write(anna, { title: 'Filter: ÉLODIE' })
+    expect(await titles('search=ÉLODIE')).toEqual(['Filter: ÉLODIE'])
   })
 
   test.each([
