@@ -238,8 +238,8 @@ export const readerFaults: readonly Fault[] = [
     law: 'AUTH-5',
     fault: 'the leaves that were read stay on the device when their reader leaves',
     file: 'web/reader/reader.ts',
-    before: 'if (leaving !== undefined) for',
-    after: 'if (leaving === undefined) for',
+    before: 'if (leaving !== undefined) forgetKept',
+    after: 'if (leaving === undefined) forgetKept',
     tests: ['web/reader/read-pages.test.ts', READER],
   },
   {

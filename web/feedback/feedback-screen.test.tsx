@@ -96,9 +96,10 @@ describe('[FEED-5] what is typed', () => {
 
   test('is followed in another tab, and closes when it was sent or put away there', async () => {
     const { letter, reader } = await write('It forgets')
-    reader.letter.keep({ ...letter()!, title: 'Written there' })
+    reader.letter.keep({ ...letter()!, title: 'Written there', openedBy: 'add-info-button' })
     fromOtherTab('changed')
     expect(title().value).toBe('Written there')
+    expect(letter(), 'it is not written back over what is typed there').toMatchObject({ openedBy: 'add-info-button' })
 
     reader.letter.drop()
     fromOtherTab(null)

@@ -48,6 +48,16 @@ describe('[FEED-5] a letter that was not sent', () => {
     expect(letters.read()).toEqual(letter)
   })
 
+  test('is not taken away by somebody else who opens the form, puts nothing away and leaves', () => {
+    const { letters, device } = open()
+    letters.keep(letter)
+    device.here = anyProfile({ uid: 'bert' })
+    letters.keep({ ...letter, title: '', description: '' })
+    letters.drop()
+    device.here = anyProfile()
+    expect(letters.read()).toEqual(letter)
+  })
+
   test('of a guest, who cannot come back as the same, is that of who is here next', () => {
     const { letters, device } = open(anyProfile({ uid: 'guest', isAnonymous: true }))
     letters.keep(letter)

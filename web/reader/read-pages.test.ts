@@ -12,12 +12,22 @@ import { useReadPages } from './use-read-pages.ts'
 /** A server that keeps the leaves of each account; `status` is what it answers to a leaf. */
 function createServer() {
   const accounts = new Map<string, ReadPage[]>()
-  const server = { here: undefined as string | undefined, isDown: false, status: 204, accounts, sent: [] as ReadPage[] }
+  const guests = new Set<string>()
+  const server = {
+    here: undefined as string | undefined,
+    isDown: false,
+    status: 204,
+    accounts,
+    guests,
+    sent: [] as ReadPage[],
+  }
   const fetch = async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (server.isDown) throw new TypeError('Failed to fetch')
     const { here } = server
-    if (address === '/api/session')
-      return Response.json({ profile: here === undefined ? null : anyProfile({ uid: here, currentChapter: 5 }) })
+    if (address === '/api/session') {
+      const profile = { uid: here!, currentChapter: 5, isAnonymous: guests.has(here!) }
+      return Response.json({ profile: here === undefined ? null : anyProfile(profile) })
+    }
     if (address === '/api/auth/sign-out') {
       server.here = undefined
       return new Response(null, { status: 204 })
@@ -99,6 +109,19 @@ describe('[DIARY-2] the leaves that a reader has opened', () => {
     expect(server.sent).toEqual([])
   })
 
+  test('come from another device that is further on once this one gets there, and leave no trace before', async () => {
+    server.accounts.set('anna', [
+      { id: 'storm', chapter: 2 },
+      { id: 'roads', chapter: 4 },
+    ])
+    const anna = await openAs('anna', createMemoryStorage({ currentChapter: '3', declinedChapter: 'anna 5' }))
+    expect(anna.kept()).toEqual({ anna: { storm: { chapter: 2, isSent: true } } })
+
+    act(() => void anna.reader.bookmark.turnTo(5))
+    await settled()
+    expect(anna.read()).toEqual(['storm', 'roads'])
+  })
+
   test('wait on the device while there is no network, and are sent afterwards', async () => {
     const anna = await openAs('anna')
     server.isDown = true
@@ -167,6 +190,26 @@ describe('[DIARY-2] the leaves that a reader has opened', () => {
     await act(() => anna.reader.signOut())
 
     expect(server.accounts.get('anna')?.map(({ id }) => id)).toEqual(['storm', 'roads'])
+  })
+
+  test('go along with a guest who gets an account, and leave the device with him', async () => {
+    server.guests.add('guest')
+    const guest = await openAs('guest')
+    guest.open('storm')
+    await settled()
+    server.status = 500
+    guest.open('roads')
+    await settled()
+    server.here = 'anna'
+    await act(() => guest.reader.refresh())
+    await settled()
+    expect(guest.read()).toEqual(['storm', 'roads'])
+    expect(guest.kept()).toEqual({
+      anna: { storm: { chapter: 5, isSent: true }, roads: { chapter: 5, isSent: false } },
+    })
+
+    await act(() => guest.reader.signOut())
+    expect(guest.kept()).toBeNull()
   })
 
   test('come from another tab too', async () => {

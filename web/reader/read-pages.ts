@@ -12,6 +12,8 @@ type Outside = {
   kept: Kept
   /** Who is signed in. */
   uid(): string | undefined
+  /** Where this device is; the account may be further on. */
+  chapter(): number
   log(error: unknown): void
 }
 
@@ -19,10 +21,10 @@ type Outside = {
  * The leaves of the diary that a reader has opened (DIARY-2), on the device first and then in the account.
  *
  * - Opening one is kept at once; what the server has not taken is sent later, by `send` or with the next leaf.
- * - `load` adds what was opened on other devices, as far as the reader's chapter knows it. Nothing is ever taken away.
+ * - `load` adds what was opened on other devices, as far as the chapter of this one knows it. Nothing is ever taken away.
  * - Failures are only logged.
  */
-export function createReadPages({ ask, kept, uid, log }: Outside) {
+export function createReadPages({ ask, kept, uid, chapter: here, log }: Outside) {
   let isSending = false
   let sending = Promise.resolve()
 
@@ -74,14 +76,20 @@ export function createReadPages({ ask, kept, uid, log }: Outside) {
       void send()
     },
 
+    /** A guest has got an account. */
+    handOver(guest: string, reader: string) {
+      for (const [id, { chapter, isSent }] of Object.entries(pagesOf(guest))) keep(reader, id, chapter, isSent)
+    },
+
     /** Takes over what was opened elsewhere. */
     async load(): Promise<void> {
       const reader = uid()
       if (reader === undefined) return
       const answer = await ask<ReadPagesAnswer>('GET', ADDRESSES.readPages)
       if (uid() !== reader) return
-      if (answer.ok) for (const { id, chapter } of answer.value.pages) keep(reader, id, chapter, true)
-      else log(new Error(`The read pages of the account did not come: ${answer.error}`))
+      const pages = answer.ok ? answer.value.pages.filter(({ chapter }) => chapter <= here()) : []
+      for (const { id, chapter } of pages) keep(reader, id, chapter, true)
+      if (!answer.ok) log(new Error(`The read pages of the account did not come: ${answer.error}`))
     },
   }
 }

@@ -23,17 +23,32 @@ export function createReader(chapters: { first: number; last: number }, outside:
   const { fetch, storage, now, log, google } = outside
   const ask = createAsk(fetch, log)
   const bookmark = createBookmark(chapters, { storage, now, log, save })
-  const session = createSession({ ask, storage, onArrive: bookmark.begin, onLeave: forget })
+  const session = createSession({ ask, storage, onArrive: arrive, onLeave: forget })
   const uid = () => session.profile()?.uid
   const letter = createLetter(storage, session.profile)
-  const readPages = createReadPages({ ask, kept: createKept(KEPT_KEYS.readPages, storage), uid, log })
+  const chapter = () => bookmark.get().chapter
+  const readPages = createReadPages({ ask, kept: createKept(KEPT_KEYS.readPages, storage), uid, chapter, log })
+
+  /** A guest who becomes somebody else cannot come back: the account has what he has read, and nothing of him stays. */
+  function arrive(profile: Profile) {
+    const before = session.profile()
+    if (before?.isAnonymous) {
+      if (!profile.isAnonymous) readPages.handOver(before.uid, profile.uid)
+      forgetKept(before.uid)
+    }
+    bookmark.begin(profile)
+  }
 
   /** Takes away all that this device holds of the reader who leaves. */
   function forget() {
     const leaving = uid()
     bookmark.forget()
     letter.drop()
-    if (leaving !== undefined) for (const key of Object.values(KEPT_KEYS)) createKept(key, storage).forget(leaving)
+    if (leaving !== undefined) forgetKept(leaving)
+  }
+
+  function forgetKept(reader: string) {
+    for (const key of Object.values(KEPT_KEYS)) createKept(key, storage).forget(reader)
   }
 
   /** Tells the account what it does not know yet, before this device is somebody else's, or nobody's. */

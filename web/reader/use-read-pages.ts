@@ -12,12 +12,12 @@ type Result = {
 export function useReadPages(): Result {
   const { readPages, profile, chapter } = useReader()
   const uid = profile?.uid
-  const known = profile?.currentChapter
+  const known = Math.min(chapter, profile?.currentChapter ?? chapter)
   const text = useSyncExternalStore(readPages.subscribe, readPages.text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what is kept
   const read = useMemo(() => new Set(uid === undefined ? [] : readPages.idsOf(uid)), [text, uid, readPages])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other pages, and another chapter of the account knows others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other pages, and another chapter knows others
   useEffect(() => {
     const load = () => void readPages.load()
     load()
