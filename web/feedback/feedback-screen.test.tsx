@@ -80,6 +80,18 @@ describe('[FEED-5] what is typed', () => {
     expect(title().value).toBe('')
   })
 
+  test('stays for its writer when somebody else puts an empty slip away', async () => {
+    const { letter } = await write('It forgets')
+    const bert = JSON.stringify({ ...letter(), uid: 'bert', isGuest: false })
+    cleanup()
+
+    const { user, storage: device } = await open({ [LETTER_KEY]: bert })
+    await user.click(press('New Feedback'))
+    expect(title().value).toBe('')
+    await user.click(press('Cancel'))
+    expect(device.getItem(LETTER_KEY)).toBe(bert)
+  })
+
   test('stays when the other button is pressed, which presets its own type', async () => {
     const { user, letter } = await write('It forgets')
     await user.click(press('Add Info'))
@@ -95,11 +107,13 @@ describe('[FEED-5] what is typed', () => {
   })
 
   test('is followed in another tab, and closes when it was sent or put away there', async () => {
-    const { letter, reader } = await write('It forgets')
+    const { user, letter, reader } = await write('It forgets')
     reader.letter.keep({ ...letter()!, title: 'Written there', openedBy: 'add-info-button' })
     fromOtherTab('changed')
     expect(title().value).toBe('Written there')
     expect(letter(), 'it is not written back over what is typed there').toMatchObject({ openedBy: 'add-info-button' })
+    await user.type(title(), '!{Backspace}')
+    expect(letter()).toMatchObject({ title: 'Written there', openedBy: 'new-feedback-button' })
 
     reader.letter.drop()
     fromOtherTab(null)

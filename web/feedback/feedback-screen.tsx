@@ -42,7 +42,8 @@ function Correspondence() {
   }
 
   function close(sentence?: string) {
-    letter.drop()
+    // What somebody else has left here is not put away with an empty slip.
+    if (sentence || letter.read()) letter.drop()
     setSuccess(sentence)
     setPressed(undefined)
     if (entry) forget()

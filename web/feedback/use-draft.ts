@@ -28,7 +28,11 @@ export function useDraft(openedBy: OpenedBy, onGone: () => void) {
     form.setValue('subtype', PRESET[openedBy].subtype)
   }, [openedBy, form])
 
+  const heard = useRef('')
   useEffect(() => {
+    // What came from another tab is kept there; written back, it would take away what was typed there since.
+    if (heard.current === JSON.stringify([type, subtype, title, description])) return
+    heard.current = ''
     const kept = letter.read()
     letter.keep({
       openedBy: buttonOf(openedBy),
@@ -42,8 +46,10 @@ export function useDraft(openedBy: OpenedBy, onGone: () => void) {
     function follow({ key, newValue }: StorageEvent) {
       if (key !== LETTER_KEY) return
       const kept = letter.read()
-      if (newValue === null) onGone()
-      else if (kept) for (const field of FIELDS) form.setValue(field, kept[field])
+      if (newValue === null) return onGone()
+      if (!kept) return
+      heard.current = JSON.stringify(FIELDS.map((field) => kept[field]))
+      for (const field of FIELDS) form.setValue(field, kept[field])
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)

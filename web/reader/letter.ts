@@ -27,25 +27,26 @@ type Kept = Letter & { uid: string; isGuest: boolean }
  * that of whoever is here next.
  */
 export function createLetter(storage: Device, who: () => Profile | undefined) {
+  function read(): Letter | undefined {
+    const kept = keptLetter(storage.getItem(LETTER_KEY))
+    if (!kept || !(kept.isGuest || kept.uid === who()?.uid)) return undefined
+    const { uid: _, isGuest: _g, ...letter } = kept
+    return letter
+  }
+
   return {
     /** The letter of whoever is here. */
-    read(): Letter | undefined {
-      const kept = keptLetter(storage.getItem(LETTER_KEY))
-      if (!kept || !(kept.isGuest || kept.uid === who()?.uid)) return undefined
-      const { uid: _, isGuest: _g, ...letter } = kept
-      return letter
-    },
+    read,
 
-    /** Keeps it as it stands now; one without a word is none. */
+    /** Keeps it as it stands now; one without a word is none, and takes nobody else's away. */
     keep(letter: Letter) {
       const reader = who()
       if (!reader) return
-      if (letter.title.trim() === '' && letter.description.trim() === '') storage.removeItem(LETTER_KEY)
-      else
-        storage.setItem(
-          LETTER_KEY,
-          JSON.stringify({ ...letter, uid: reader.uid, isGuest: reader.isAnonymous } satisfies Kept),
-        )
+      const isEmpty = letter.title.trim() === '' && letter.description.trim() === ''
+      if (!isEmpty) {
+        const kept: Kept = { ...letter, uid: reader.uid, isGuest: reader.isAnonymous }
+        storage.setItem(LETTER_KEY, JSON.stringify(kept))
+      } else if (read()) storage.removeItem(LETTER_KEY)
     },
 
     /** It was sent, or put away. */
