@@ -12,16 +12,27 @@ export function useChapterToast() {
   const story = useStory()
   const say = useToast()
   const before = useRef(0)
+  const here = useRef(0)
 
   useEffect(() => {
+    here.current = chapter
+    return () => {
+      here.current = 0
+    }
+  }, [chapter])
+
+  useEffect(() => {
+    if (story.chapter !== chapter) return
     const since = before.current
-    before.current = story.chapter
-    if (since === 0 || since === story.chapter || story.chapter !== chapter) return
-    const isBack = story.chapter < since
-    const isLeap = story.chapter > since + LEAP
+    before.current = chapter
+    if (since === 0 || since === chapter) return
+    const isBack = chapter < since
+    const isLeap = chapter > since + LEAP
+    // Whoever has gone back further since, or has left, is not brought forward.
+    const undo = () => void (since < here.current && turnTo(since))
     say({
       text: turnedText(chapter, isBack ? undefined : unveiledSince(story, since)),
-      ...(isLeap && { action: { label: 'Undo', onClick: () => turnTo(since) }, shownMs: UNDO_MS }),
+      ...(isLeap && { action: { label: 'Undo', onClick: undo }, shownMs: UNDO_MS }),
     })
   }, [story, chapter, say, turnTo])
 }
