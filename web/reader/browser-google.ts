@@ -4,7 +4,10 @@ import type { GoogleOutside } from './google.ts'
 /** A sign-in with Google as a browser does it. */
 export const browserGoogle: GoogleOutside = {
   openPopup: () => window.open('', 'google-sign-in', 'popup,width=480,height=640'),
-  goTo: (address) => window.location.assign(address),
+  goTo(address) {
+    window.location.assign(address)
+    return new Promise((resolve) => window.addEventListener('pageshow', () => resolve(), { once: true }))
+  },
   onOutcome(hear) {
     const channel = new BroadcastChannel(GOOGLE_CHANNEL)
     channel.onmessage = ({ data }: MessageEvent<GoogleOutcome>) => hear(data)

@@ -7,7 +7,8 @@ function open({ isBlocked = false, refusal = undefined as string | undefined } =
   const popup = { closed: false, close: vi.fn(), location: { href: '' } }
   let outcome: (outcome: GoogleOutcome) => void = () => {}
   let focus = () => {}
-  const goTo = vi.fn()
+  let comeBack = () => {}
+  const goTo = vi.fn(() => new Promise<void>((resolve) => (comeBack = resolve)))
   const sent = vi.fn()
   const readSession = vi.fn(async () => {})
   const ask = (async (_method: string, _address: string, body: Google) => {
@@ -29,7 +30,8 @@ function open({ isBlocked = false, refusal = undefined as string | undefined } =
     },
   }
   const signIn = () => signInWithGoogle(outside, ask, readSession, { returnTo: '/codex', chapter: 7 })
-  return { signIn, popup, goTo, sent, readSession, end: (o: GoogleOutcome) => outcome(o), focus: () => focus() }
+  const events = { end: (o: GoogleOutcome) => outcome(o), focus: () => focus(), comeBack: () => comeBack() }
+  return { signIn, popup, goTo, sent, readSession, ...events }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -55,17 +57,28 @@ describe('[AUTH-2] a sign-in with Google', () => {
   })
 
   test('goes by redirect where the browser blocks the popup', async () => {
-    const { signIn, goTo, sent } = open({ isBlocked: true })
-    void signIn()
+    const { signIn, goTo, sent, comeBack } = open({ isBlocked: true })
+    const signingIn = signIn()
     await settled()
     expect(sent).toHaveBeenCalledWith({ flow: 'redirect', returnTo: '/codex', chapter: 7 })
     expect(goTo).toHaveBeenCalledWith('https://accounts.example/o')
+    // The browser's way back may bring the page to light again as it was left.
+    comeBack()
+    expect(await signingIn).toEqual({ ok: true })
   })
 
   test('closes the popup again when the server refuses', async () => {
     const { signIn, popup } = open({ refusal: 'Google sign-in is not available here.' })
     expect(await signIn()).toMatchObject({ ok: false, error: 'Google sign-in is not available here.' })
     expect(popup.close).toHaveBeenCalledOnce()
+  })
+
+  test('ends when the popup was closed before the server had answered', async () => {
+    const { signIn, popup } = open()
+    const signingIn = signIn()
+    popup.closed = true
+    expect(await signingIn).toEqual({ ok: true })
+    expect(popup.location.href).toBe('')
   })
 
   test('ends without an error when the popup was closed, and is still heard when it was not', async () => {

@@ -6,8 +6,8 @@ import type { Answer, Ask } from './ask.ts'
 export type GoogleOutside = {
   /** Opens an empty popup; null when the browser blocks it. */
   openPopup(): Pick<Window, 'close' | 'closed' | 'location'> | null
-  /** Leaves the app for another page. */
-  goTo(address: string): void
+  /** Leaves the app for another page; resolves when the way back has brought this one to light again, as it was left. */
+  goTo(address: string): Promise<void>
   /** Hears how the popup ended, until the returned function is called. */
   onOutcome(hear: (outcome: GoogleOutcome) => void): () => void
   /** Tells when our own window has the focus again, until the returned function is called. */
@@ -36,9 +36,10 @@ export async function signInWithGoogle(
     return answer
   }
   if (!popup) {
-    goTo(answer.value.url)
-    return new Promise(() => {})
+    await goTo(answer.value.url)
+    return { ok: true, value: undefined }
   }
+  if (popup.closed) return { ok: true, value: undefined }
   popup.location.href = answer.value.url
   return outcomeOf(popup, onOutcome, onFocus, readSession)
 }

@@ -53,7 +53,7 @@ afterEach(cleanup)
 async function openAs(uid: string | undefined, storage = createMemoryStorage()) {
   server.here = uid
   const log = vi.fn()
-  const google = { openPopup: () => null, goTo: () => {}, onOutcome: () => () => {}, onFocus: () => () => {} }
+  const google = { openPopup: () => null, goTo: async () => {}, onOutcome: () => () => {}, onFocus: () => () => {} }
   const reader = createReader({ first: 1, last: 9 }, { fetch: server.fetch, storage, now: () => 0, log, google })
   const wrapper = ({ children }: { children: ReactNode }) => createElement(ReaderProvider, { reader, children })
   const { result } = renderHook(() => ({ pages: useReadPages(), session: useReader().session }), { wrapper })

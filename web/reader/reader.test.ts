@@ -48,7 +48,12 @@ type Storage = ReturnType<typeof createMemoryStorage>
 function open({ profile = null, kept = {}, storage = createMemoryStorage(kept) }: Opened = {}) {
   const server = createServer(profile)
   const log = vi.fn()
-  const google = { openPopup: () => null, goTo: vi.fn(), onOutcome: () => () => {}, onFocus: () => () => {} }
+  const google = {
+    openPopup: () => null,
+    goTo: vi.fn(async () => {}),
+    onOutcome: () => () => {},
+    onFocus: () => () => {},
+  }
   let time = 0
   const now = () => (time += 1000)
   const reader = createReader({ first: 1, last: 214 }, { fetch: server.fetch, storage, log, now, google })

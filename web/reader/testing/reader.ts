@@ -26,7 +26,7 @@ export function createTestReader(signedIn: Profile | null, kept: Record<string, 
       storage,
       now: () => (time += 1000),
       log: console.warn,
-      google: { openPopup: () => null, goTo: () => {}, onOutcome: () => () => {}, onFocus: () => () => {} },
+      google: { openPopup: () => null, goTo: async () => {}, onOutcome: () => () => {}, onFocus: () => () => {} },
     },
   )
   return {
