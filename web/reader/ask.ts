@@ -7,27 +7,43 @@ export type Ask = <Value>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   address: string,
   body?: object,
+  patienceMs?: number,
 ) => Promise<Answer<Value>>
+
+/** A network that hangs is none: nobody is kept waiting for longer. */
+const PATIENCE_MS = 30_000
 
 /**
  * Calls of the server that never throw. A refusal brings the server's own sentence; when there is no answer, or one that
  * is not ours, it is logged and becomes 'An unexpected error occurred'. `keepalive` lets a call outlive its page.
  */
 export function createAsk(fetch: typeof globalThis.fetch, log: (error: unknown) => void): Ask {
-  return async <Value>(method: string, address: string, body?: object): Promise<Answer<Value>> => {
+  return async <Value>(
+    method: string,
+    address: string,
+    body?: object,
+    patienceMs: number = PATIENCE_MS,
+  ): Promise<Answer<Value>> => {
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(new Error(`${address}: no answer`)), patienceMs)
     try {
       const response = await fetch(address, {
         method,
         headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
         keepalive: method !== 'GET',
+        signal: waiting.signal,
         ...(body && { body: JSON.stringify(body) }),
       })
-      const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
-      if (response.ok) return { ok: true, value: answer as Value }
-      return { ok: false, error: sentenceOf(answer), status: response.status }
+      if (!response.ok) {
+        const answer: unknown = await response.json().catch(() => undefined)
+        return { ok: false, error: sentenceOf(answer), status: response.status }
+      }
+      return { ok: true, value: (response.status === 204 ? undefined : await response.json()) as Value }
     } catch (error) {
       log(error)
       return { ok: false, error: ERRORS.unexpected, status: 0 }
+    } finally {
+      clearTimeout(timer)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Profile } from '#api/profile.ts'
 import { createReader } from './reader.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
@@ -13,11 +13,14 @@ function createServer(signedIn: Profile | null) {
     calls: [] as Call[],
     refusal: undefined as { status: number; error: string } | undefined,
     isDown: false,
+    /** No answer comes until whoever asked gives up. */
+    hangs: false,
     takesChanges: true,
     /** A change is taken once this has come. */
     patience: Promise.resolve(),
   }
-  const fetch = async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+  const fetch = async (address: string, { method = 'GET', body, signal }: RequestInit = {}) => {
+    if (server.hangs) await new Promise((_, give) => signal?.addEventListener('abort', () => give(signal.reason)))
     if (server.isDown) throw new TypeError('Failed to fetch')
     const sent = body ? (JSON.parse(String(body)) as Record<string, unknown>) : undefined
     server.calls.push({ method, address, body: sent })
@@ -90,6 +93,38 @@ describe('[AUTH-6] who is here', () => {
     await reader.refresh()
     expect(who()).toMatchObject({ status: 'reader', profile: { uid: 'anna' } })
     expect(chapter()).toBe(12)
+  })
+})
+
+describe('on a network that hangs', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('a device opens for whoever was here last, and for a stranger the waiting ends', async () => {
+    const profile = JSON.stringify(anyProfile({ currentChapter: 12 }))
+    const anna = open({ kept: { profile, currentChapter: '12' } })
+    const stranger = open()
+    for (const { reader, server } of [anna, stranger]) {
+      server.hangs = true
+      void reader.refresh()
+    }
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(anna.who()).toMatchObject({ status: 'reader', profile: { uid: 'anna' } })
+    expect(stranger.who()).toEqual({ status: 'loading' })
+
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(stranger.who()).toEqual({ status: 'failed' })
+  })
+
+  test('a chapter is saved once the network answers again', async () => {
+    const { reader, server } = open({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    server.hangs = true
+    reader.bookmark.turnTo(12)
+    await vi.advanceTimersByTimeAsync(30_000)
+    server.hangs = false
+    await reader.refresh()
+    expect(server.profile?.currentChapter).toBe(12)
   })
 })
 

@@ -7,6 +7,9 @@ import { createStore } from './store.ts'
 /** Holds the profile of whoever is signed in, so that the app opens without a network too. */
 export const PROFILE_KEY = 'profile'
 
+/** How long a device that knows its reader waits for the server before it opens without it. */
+const PATIENCE_MS = 5000
+
 /** Who is here. `hasLeft`: a reader signed out or deleted the account, and did not just arrive as a visitor. */
 export type Session =
   | { status: 'loading' }
@@ -83,7 +86,8 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
     /** Asks the server who is here; true when it has said so. Without a network it is whoever was here last. */
     async load(): Promise<boolean> {
       const before = state.get()
-      const answer = await ask<SessionAnswer>('GET', ADDRESSES.session)
+      const patienceMs = remembered() && PATIENCE_MS
+      const answer = await ask<SessionAnswer>('GET', ADDRESSES.session, undefined, patienceMs)
       // Somebody came or left while the answer was on its way: it is no longer true.
       if (state.get() !== before) return false
       if (!answer.ok) {
