@@ -89,7 +89,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
   const whoAdministers = createWhoAdministers({ sessions, adminEmails })
   const whoIsHere = createWhoIsHere(auth, sessions, profiles)
-  const desk = createSignInDesk(auth, clientAddress)
+  const desk = createSignInDesk(auth, sessions, clientAddress)
   const config = { google: hasGoogle, contact: { ...book.contact, ...contact } }
 
   return (

@@ -17,7 +17,9 @@ export type WhoIsHere = (c: Context) => Promise<Profile | undefined>
 
 /** A session in use is prolonged, and `lastActive` of its reader is kept to the hour. */
 export function createWhoIsHere(auth: Auth, sessions: Sessions, profiles: ProfileStore): WhoIsHere {
-  async function askBetterAuth(c: Context, cookie: string): Promise<UserRow | undefined> {
+  async function askBetterAuth(c: Context): Promise<UserRow | undefined> {
+    const cookie = await sessions.cookiesOf(c)
+    if (!cookie) return undefined
     const asked = auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true })
     const answered = await asked.catch(nobodyWhereEnded)
     if (!answered) return undefined
@@ -26,9 +28,7 @@ export function createWhoIsHere(auth: Auth, sessions: Sessions, profiles: Profil
   }
 
   return async (c) => {
-    const cookie = c.req.header('cookie')
-    if (!cookie) return undefined
-    const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c, cookie))
+    const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c))
     if (!user) return undefined
     const profile = profileOf(user)
     if (Date.now() - Date.parse(profile.lastActive) > ACTIVE_STEP_MS) await profiles.touch(profile.uid)

@@ -96,6 +96,22 @@ onBothDatabases('a session', (newDatabase) => {
     expect((await browser.get('/api/profile')).status).toBe(401)
   })
 
+  test.each(['nonsense', `${'x'.repeat(32)}.${'A'.repeat(43)}%3D`])(
+    'is not hidden by %j, which another program of the same domain has set under its name',
+    async (value) => {
+      const { browser, uid } = await guest()
+      const [own = ''] = browser.cookies.values()
+      const both = { cookie: `better-auth.session_token=${value}; better-auth.session_token=${own}` }
+
+      expect(await answer(browser.get('/api/profile', both))).toMatchObject([200, { uid }])
+      await endsInDays(uid, 50)
+      expect(await answer(browser.get('/api/profile', both))).toMatchObject([200, { uid }])
+      expect(await daysLeft(uid)).toBeCloseTo(90, 1)
+      await browser.post('/api/auth/sign-out', undefined, both)
+      expect((await browser.get('/api/profile', both)).status).toBe(401)
+    },
+  )
+
   test.each(['nonsense', 'a.b', `${'x'.repeat(32)}.${'A'.repeat(43)}=`, '%', ''])('%j is no session', async (value) => {
     const browser = createBrowser(server.app)
     browser.cookies.set('better-auth.session_token', value)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getSignedCookie } from 'hono/cookie'
+import { parseSigned } from 'hono/utils/cookie'
 import { type Auth, PROLONG_AFTER_SECONDS, SESSION_SECONDS } from './auth.ts'
 import type { Database } from './database.ts'
 import type { UserRow } from './tables.ts'
@@ -26,14 +26,23 @@ export async function createSessions({ db, read }: Database, auth: Auth) {
     .compile()
   const tokens = new Map<string, string>()
 
+  /** Another program of the same domain may set a cookie of that name too: ours is the one whose signature holds. */
+  async function ownCookie(cookies: string) {
+    for (const cookie of cookies.split(/; */).filter((cookie) => cookie.startsWith(`${name}=`))) {
+      const token = (await parseSigned(cookie, secret, name))[name]
+      if (token) return { cookie, token }
+    }
+    return undefined
+  }
+
   /** A signature that held once need not be looked at again: what a browser sends stays the same for months. */
   async function tokenOf(c: Context) {
     const cookies = c.req.header('cookie')
     if (cookies === undefined) return undefined
     const kept = tokens.get(cookies)
     if (kept) return kept
-    const token = await getSignedCookie(c, secret, name)
-    if (!token || cookies.length > KEPT_LENGTH) return token || undefined
+    const token = (await ownCookie(cookies))?.token
+    if (!token || cookies.length > KEPT_LENGTH) return token
     if (tokens.size >= KEPT_COOKIES) tokens.clear()
     tokens.set(cookies, token)
     return token
@@ -51,6 +60,12 @@ export async function createSessions({ db, read }: Database, auth: Auth) {
     readerOf: (c: Context) => sessionOf(c, SESSION_SECONDS - PROLONG_AFTER_SECONDS),
     /** The reader of any session that lasts; it is only looked at, so the answer shows no trace of that. */
     glance: (c: Context) => sessionOf(c, 0),
+    /** The cookies of a request, the one of the session first: Better Auth looks at no other of its name. */
+    async cookiesOf(c: Context): Promise<string | undefined> {
+      const cookies = c.req.header('cookie')
+      const own = cookies && (await ownCookie(cookies))
+      return own ? `${own.cookie}; ${cookies}` : cookies
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import type { Auth } from './auth.ts'
 import { DEVICE_CHAPTER_HEADER } from './beginning.ts'
 import { CLIENT_ADDRESS_HEADER, type ClientAddress } from './client-address.ts'
 import { passCookies } from './readers.ts'
+import type { Sessions } from './sessions.ts'
 import { tooMany } from './too-many.ts'
 
 type Question = { body?: object; chapter?: number | undefined }
@@ -16,12 +17,12 @@ export type SignInDesk = ReturnType<typeof createSignInDesk>
  * Puts our own sign-in calls to Better Auth. Of the request only the cookie goes along: origin, address and chapter are
  * set here, so that nothing in a client's headers can pretend to be them. Cookies in the answer go to the browser.
  */
-export function createSignInDesk(auth: Auth, address: ClientAddress) {
-  function request(c: Context, path: string, { body, chapter }: Question) {
+export function createSignInDesk(auth: Auth, sessions: Sessions, address: ClientAddress) {
+  async function request(c: Context, path: string, { body, chapter }: Question) {
     const url = new URL(`/api/auth${path}`, c.req.url)
     const headers = new Headers({ origin: url.origin })
     for (const [name, value] of [
-      ['cookie', c.req.header('cookie')],
+      ['cookie', await sessions.cookiesOf(c)],
       [CLIENT_ADDRESS_HEADER, address(c)],
       [DEVICE_CHAPTER_HEADER, chapter?.toString()],
     ] as const) {
@@ -35,7 +36,7 @@ export function createSignInDesk(auth: Auth, address: ClientAddress) {
   return {
     /** @throws {HTTPException} with the sentence for the reader where Better Auth refuses */
     async ask(c: Context, path: string, question: { body: object; chapter?: number | undefined }): Promise<unknown> {
-      const response = await auth.handler(request(c, path, question))
+      const response = await auth.handler(await request(c, path, question))
       if (!response.ok) throw await refusal(response)
       passCookies(response.headers, c)
       return response.json()
@@ -43,7 +44,7 @@ export function createSignInDesk(auth: Auth, address: ClientAddress) {
 
     /** Where a call that ends in a redirect leads; nowhere where it failed. */
     async follow(c: Context, path: string): Promise<string | null> {
-      const response = await auth.handler(request(c, path, {}))
+      const response = await auth.handler(await request(c, path, {}))
       passCookies(response.headers, c)
       return response.headers.get('location')
     },
