@@ -1,12 +1,16 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { getOAuthState, getSessionFromCtx } from 'better-auth/api'
-import { FIRST_CHAPTER } from '#api/limits.ts'
+import { ERRORS } from '#api/errors.ts'
+import { FIRST_CHAPTER, USERNAME_MAX } from '#api/limits.ts'
 import { DEFAULT_SETTINGS } from '#api/profile.ts'
 import type { Database } from './database.ts'
 import { holdReader } from './hold-reader.ts'
+import { plainText } from './plain-text.ts'
 
 /** Carries the chapter of the device from our own sign-in routes to the hook below; no client can set it. */
 export const DEVICE_CHAPTER_HEADER = 'x-device-chapter'
+
+const anyName = plainText(ERRORS.usernameRequired)
 
 type NewUser = { name: string; email: string }
 
@@ -23,7 +27,9 @@ export async function beginning(
   context: GenericEndpointContext | null,
   { db, kind }: Pick<Database, 'db' | 'kind'>,
 ) {
-  const username = user.name || user.email.slice(0, user.email.indexOf('@'))
+  // Google's names have not gone through our own check.
+  const name = anyName.parse(user.name).slice(0, USERNAME_MAX)
+  const username = name || user.email.slice(0, user.email.indexOf('@'))
   const lastActive = new Date()
   const guest = context && (await guestOf(context))
   // Held until the account is there, so that what the guest changes meanwhile is either in it or refused.
@@ -31,10 +37,11 @@ export async function beginning(
   if (held) {
     const { currentChapter, theme, notifications } = held
     const spoilerProtection = Boolean(held.spoilerProtection)
-    return { username, createdAt: guest.createdAt, currentChapter, theme, spoilerProtection, notifications, lastActive }
+    const { createdAt } = guest
+    return { name, username, createdAt, currentChapter, theme, spoilerProtection, notifications, lastActive }
   }
   const currentChapter = (context && (await deviceChapter(context))) ?? FIRST_CHAPTER
-  return { username, currentChapter, ...DEFAULT_SETTINGS, lastActive }
+  return { name, username, currentChapter, ...DEFAULT_SETTINGS, lastActive }
 }
 
 /** The guest who asks, if it is one. */

@@ -86,6 +86,37 @@ onBothDatabases('signing in with Google', (newDatabase) => {
     expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username: 'gina' }])
   })
 
+  test.each([
+    ['\u202e Gina\u0000 ', 'Gina'],
+    [' \t', 'gina'],
+    ['x'.repeat(60), 'x'.repeat(50)],
+  ])('[AUTH-3] %j of Google becomes a username as anybody may choose it', async (name, username) => {
+    google.is({ ...gina, name })
+    const browser = visitor()
+    await walk(browser, { flow: 'popup' })
+
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username }])
+    expect((await browser.patch('/api/profile', { username })).status).toBe(200)
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([
+      200,
+      { displayName: username === 'gina' ? '' : username },
+    ])
+  })
+
+  test.each([
+    [650, 'x'],
+    [970, 'x'],
+    [500, 'é'],
+  ])('[AUTH-2] the way back fits into a cookie, with %i times %j in it', async (times, letter) => {
+    const browser = visitor()
+    const returnTo = `/codex/characters?search=${letter.repeat(times)}`
+
+    const begun = await browser.post('/api/auth/google', { flow: 'redirect', returnTo })
+
+    // Browsers keep no more than 4096 bytes of one.
+    for (const cookie of begun.headers.getSetCookie()) expect(cookie.split(';')[0]?.length).toBeLessThanOrEqual(4096)
+  })
+
   test('[AUTH-4] a guest who registers with Google keeps the progress', async () => {
     const browser = visitor()
     await browser.post('/api/auth/guest', { chapter: 88 })

@@ -10,6 +10,8 @@ import { methodNotAllowed } from '../method-not-allowed.ts'
 import { signInBodies } from '../sign-in-bodies.ts'
 import type { SignInDesk } from '../sign-in-desk.ts'
 
+const RETURN_MAX = 700
+
 type Services = { book: Book; desk: SignInDesk; isConfigured: boolean }
 
 /**
@@ -22,7 +24,8 @@ export function googleRoutes({ book, desk, isConfigured }: Services) {
     .post('/google', async (c) => {
       const { flow, returnTo, chapter } = await readBody(c, google)
       if (!isConfigured) throw new HTTPException(501, { message: ERRORS.googleUnavailable })
-      const done = flow === 'popup' ? ADDRESSES.googleDone : `${ADDRESSES.googleDone}?to=${queryValue(returnTo)}`
+      const done =
+        flow === 'popup' ? ADDRESSES.googleDone : `${ADDRESSES.googleDone}?to=${shortened(queryValue(returnTo))}`
       const answer = await desk.ask(c, '/sign-in/social', {
         body: {
           provider: 'google',
@@ -47,6 +50,11 @@ export function googleRoutes({ book, desk, isConfigured }: Services) {
     .get('/google/done.js', (c) => c.body(LANDING_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .all('/google', methodNotAllowed('POST'))
     .on('ALL', ['/callback/google', '/google/done', '/google/done.js'], methodNotAllowed('GET'))
+}
+
+/** It waits in a cookie, twice; one of more than 4096 bytes no browser would keep, and nobody could come back at all. */
+function shortened(returnTo: string) {
+  return returnTo.length > RETURN_MAX ? queryValue('/') : returnTo
 }
 
 /** Better Auth takes only plain characters in the addresses it comes back to. */
