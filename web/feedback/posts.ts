@@ -3,11 +3,12 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Post, PostList, SentReports, VoteChange, Votes } from '#api/feedback.ts'
 import type { Answer, Ask } from '../reader/ask.ts'
+import { deviceStorage } from '../reader/device-storage.ts'
 import { createKept, KEPT_KEYS } from '../reader/kept.ts'
 import { useReader } from '../reader/reader-context.tsx'
 import { createVoted } from './voted.ts'
 
-const voted = createVoted(createKept(KEPT_KEYS.votedPosts, window.localStorage))
+const voted = createVoted(createKept(KEPT_KEYS.votedPosts, deviceStorage))
 
 /** Whose posts these are, and from where he looks at them: another chapter veils others. */
 function useKeys() {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { deviceStorage } from '../reader/device-storage.ts'
 
 /** A choice that this device remembers under a key of local storage. */
 export function useKept(key: string): [value: string | null, keep: (value: string) => void] {
-  const [value, setValue] = useState(() => localStorage.getItem(key))
+  const [value, setValue] = useState(() => deviceStorage.getItem(key))
   return [
     value,
     (next) => {
-      localStorage.setItem(key, next)
+      deviceStorage.setItem(key, next)
       setValue(next)
     },
   ]

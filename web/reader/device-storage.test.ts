@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { createBookmark } from './bookmark.ts'
+import { createDeviceStorage } from './device-storage.ts'
+import { createMemoryStorage } from './testing/memory-storage.ts'
+
+const forbidden = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+/** Local storage that takes no more. */
+function createFullStorage(content: Record<string, string> = {}) {
+  const storage = createMemoryStorage(content)
+  return { ...storage, setItem: () => forbidden() }
+}
+
+test('what the browser takes is in its own storage', () => {
+  const local = createMemoryStorage({ a: '1' })
+  const storage = createDeviceStorage(() => local, vi.fn())
+  storage.setItem('b', '2')
+  expect([storage.getItem('a'), storage.getItem('c'), local.getItem('b')]).toEqual(['1', null, '2'])
+  storage.removeItem('a')
+  expect(local.getItem('a')).toBeNull()
+})
+
+test.each([
+  ['forbidden', forbidden],
+  ['not there', () => null],
+  ['full', () => createFullStorage()],
+])('where it is %s, this page remembers by itself', (_, open) => {
+  const storage = createDeviceStorage(open, vi.fn())
+  expect(storage.getItem('a')).toBeNull()
+  storage.setItem('a', '1')
+  expect(storage.getItem('a')).toBe('1')
+  storage.removeItem('a')
+  expect(storage.getItem('a')).toBeNull()
+})
+
+test('[DATA-6] who turns back where it is full goes back, and the later chapter stays nowhere', () => {
+  const local = createFullStorage({ currentChapter: '57' })
+  const log = vi.fn()
+  const storage = createDeviceStorage(() => local, log)
+  const save = async () => {}
+  const bookmark = createBookmark({ first: 1, last: 214 }, { storage, save, log, now: () => 1000 })
+
+  expect(bookmark.turnTo(12)).toBe(true)
+  expect(bookmark.get().chapter).toBe(12)
+  expect(bookmark.stored()).toBe(12)
+  expect(local.getItem('currentChapter')).toBeNull()
+  expect(log).toHaveBeenCalled()
+})

@@ -1,0 +1,44 @@
+type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * What `open` gives, which never throws: what it does not take, because it is full, forbidden or not there, is remembered
+ * for this page alone.
+ */
+export function createDeviceStorage(open: () => Device | null, log: (error: unknown) => void): Device {
+  const untaken = new Map<string, string>()
+
+  function attempt<Result>(work: (storage: Device) => Result): Result | undefined {
+    try {
+      const storage = open()
+      return storage ? work(storage) : undefined
+    } catch (error) {
+      log(error)
+      return undefined
+    }
+  }
+
+  function removeItem(key: string) {
+    untaken.delete(key)
+    attempt((storage) => storage.removeItem(key))
+  }
+
+  return {
+    getItem: (key) => untaken.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    setItem(key, value) {
+      const isTaken = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (isTaken) untaken.delete(key)
+      else {
+        // What stands there is no longer true.
+        removeItem(key)
+        untaken.set(key, value)
+      }
+    },
+    removeItem,
+  }
+}
+
+/** What this device keeps from visit to visit. */
+export const deviceStorage = createDeviceStorage(() => window.localStorage, console.warn)
