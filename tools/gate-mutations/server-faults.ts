@@ -140,8 +140,8 @@ export const serverFaults: readonly Fault[] = [
     law: 'AUTH-4',
     fault: 'an account of a guest begins where the device stands, not where the guest does',
     file: 'server/beginning.ts',
-    before: 'return { username, createdAt, currentChapter, theme',
-    after: 'return { username, createdAt, currentChapter: currentChapter + 1, theme',
+    before: 'username, createdAt, currentChapter, theme',
+    after: 'username, createdAt, currentChapter: currentChapter + 1, theme',
     tests: ['server/routes/sign-in.test.ts'],
   },
   {
