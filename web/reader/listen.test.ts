@@ -7,24 +7,25 @@ function open() {
   const page = Object.assign(new EventTarget(), { document })
   const meet = vi.fn()
   const refresh = vi.fn(async () => {})
+  const refreshAnew = vi.fn(async () => {})
   const device = { kept: 42 as number | undefined }
   const bookmark = { meet, stored: () => device.kept, get: () => ({ chapter: 42, offered: undefined }) }
-  const stop = listen({ bookmark, refresh } as unknown as ReaderStore, page as unknown as Window)
+  const stop = listen({ bookmark, refresh, refreshAnew } as unknown as ReaderStore, page as unknown as Window)
   const store = (key: string | null, newValue: string | null) =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
-  return { page, document, device, meet, refresh, stop, store }
+  return { page, document, device, meet, refresh, refreshAnew, stop, store }
 }
 
 describe('what happens elsewhere', () => {
   test('in another tab: a chapter is met, a chapter taken away means that the reader may have left', () => {
-    const { store, meet, refresh } = open()
+    const { store, meet, refreshAnew } = open()
     store('currentChapter', '12')
     expect(meet).toHaveBeenCalledExactlyOnceWith(12)
     store('other', 'x')
-    expect(refresh).not.toHaveBeenCalled()
+    expect(refreshAnew).not.toHaveBeenCalled()
     store('currentChapter', null)
     store(null, null)
-    expect(refresh).toHaveBeenCalledTimes(2)
+    expect(refreshAnew).toHaveBeenCalledTimes(2)
   })
 
   test.each(['focus', 'pageshow'])(

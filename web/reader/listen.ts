@@ -12,7 +12,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 export function listen(reader: ReaderStore, page: Page): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === CHAPTER_KEY && newValue !== null) reader.bookmark.meet(Number(newValue))
-    else if (key === CHAPTER_KEY || key === null) void reader.refresh()
+    else if (key === CHAPTER_KEY || key === null) void reader.refreshAnew()
   }
   const onReturn = () => {
     if (page.document.visibilityState === 'visible') comeBack()

@@ -15,6 +15,8 @@ function createServer(signedIn: Profile | null) {
     isDown: false,
     /** No answer comes until whoever asked gives up. */
     hangs: false,
+    /** The answer who is here is on its way until then. */
+    slow: undefined as Promise<void> | undefined,
     takesChanges: true,
     /** A change is taken once this has come. */
     patience: Promise.resolve(),
@@ -25,7 +27,11 @@ function createServer(signedIn: Profile | null) {
     const sent = body ? (JSON.parse(String(body)) as Record<string, unknown>) : undefined
     server.calls.push({ method, address, body: sent })
     if (server.refusal) return Response.json({ error: server.refusal.error }, { status: server.refusal.status })
-    if (address === '/api/session') return Response.json({ profile: server.profile })
+    if (address === '/api/session') {
+      const answer = Response.json({ profile: server.profile })
+      await server.slow
+      return answer
+    }
     if (method === 'DELETE' || address === '/api/auth/sign-out') {
       server.profile = null
       return new Response(null, { status: 204 })
@@ -114,6 +120,21 @@ describe('on a network that hangs', () => {
 
     await vi.advanceTimersByTimeAsync(25_000)
     expect(stranger.who()).toEqual({ status: 'failed' })
+  })
+
+  test('an answer from before something happened elsewhere is not the last word', async () => {
+    const { reader, server, who } = open()
+    let answer = () => {}
+    const late = new Promise<void>((resolve) => (answer = resolve))
+    server.slow = late
+    const asking = reader.refresh()
+    await vi.advanceTimersByTimeAsync(0)
+    server.slow = undefined
+    server.profile = anyProfile()
+    const again = reader.refreshAnew()
+    answer()
+    await Promise.all([asking, again])
+    expect(who()).toMatchObject({ status: 'reader', profile: { uid: 'anna' } })
   })
 
   test('a chapter is saved once the network answers again', async () => {

@@ -71,6 +71,12 @@ export function createReader(chapters: { first: number; last: number }, outside:
     return refreshing
   }
 
+  /** For when something has happened since the question that may be on its way. */
+  async function refreshAnew(): Promise<void> {
+    await refreshing
+    return refresh()
+  }
+
   /** What the profile says now, unless it does not know yet what the reader turned here. */
   async function readAgain(): Promise<void> {
     const before = uid()
@@ -93,6 +99,8 @@ export function createReader(chapters: { first: number; last: number }, outside:
     ask,
     /** Asks the server who is here, and takes over what was changed on another device. */
     refresh,
+    /** The same, but never by an answer that was asked for before. */
+    refreshAnew,
     async signUp(fields: { username: string; email: string; password: string }): Promise<Answer<SignedIn>> {
       await tellAccount()
       const chapter = bookmark.stored()
@@ -107,7 +115,7 @@ export function createReader(chapters: { first: number; last: number }, outside:
       // The popup has to be opened in the click itself, and Google's own pages take longer than this.
       void tellAccount()
       const chapter = bookmark.stored()
-      return signInWithGoogle(google, ask, refresh, { returnTo, ...(chapter && { chapter }) })
+      return signInWithGoogle(google, ask, refreshAnew, { returnTo, ...(chapter && { chapter }) })
     },
     async signOut(): Promise<Answer<void>> {
       await tellAccount()

@@ -116,6 +116,17 @@ describe('the story files', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
+  test('end the loading when the server never answers', async () => {
+    vi.useFakeTimers()
+    const hanging: typeof globalThis.fetch = () => new Promise(() => {})
+    const { files } = open(undefined, { ...createServer(), fetch: hanging })
+    const loading = files.load(3)
+    await vi.advanceTimersByTimeAsync(30_000)
+    vi.useRealTimers()
+    expect(files.get()).toMatchObject({ loadedTo: 0, isLoading: false, hasFailed: true })
+    await loading
+  })
+
   test('let the chapter that was turned to last decide when two loads overlap', async () => {
     const { fetch } = createServer()
     let fail = () => {}

@@ -14,6 +14,9 @@ export type StoryLoad = {
   hasNewer: boolean
 }
 
+/** A network that hangs is none; one that is slow has begun to answer by then. */
+const PATIENCE_MS = 30_000
+
 type Outside = { fetch: typeof globalThis.fetch; shelf: StoryShelf; log: (error: unknown) => void }
 
 /**
@@ -37,7 +40,7 @@ export function createStoryFiles({ bundle, last }: { bundle: number; last: numbe
   let wanted: number | undefined
 
   async function read<Content extends object>(address: string): Promise<Content> {
-    const response = await fetch(address, { cache: 'no-store' })
+    const response = await inTime(fetch(address, { cache: 'no-store' }))
     if (!response.ok) throw new Error(`${address}: ${response.status}`)
     return (await response.json()) as Content
   }
@@ -152,6 +155,13 @@ export function createStoryFiles({ bundle, last }: { bundle: number; last: numbe
       return shelveWanted()
     },
   }
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The story did not come in time')), PATIENCE_MS)
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 export type StoryFiles = ReturnType<typeof createStoryFiles>
