@@ -1,4 +1,5 @@
 import { type BetterAuthOptions, betterAuth, type GenericEndpointContext } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous } from 'better-auth/plugins'
 import { ADDRESSES } from '#api/addresses.ts'
@@ -10,6 +11,7 @@ import type { Database } from './database.ts'
 import { exclusively } from './exclusively.ts'
 import { handOver } from './guest-belongings.ts'
 import { guestName } from './guest-name.ts'
+import { holdReader } from './hold-reader.ts'
 import { described, type Log } from './log.ts'
 import { makeOwnTables } from './own-tables.ts'
 
@@ -118,6 +120,9 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
       session: {
         create: {
           before: async ({ userId }, context) => {
+            // Deleted while the password was looked at: the guest stays one.
+            const account = await holdReader(database.db, database.kind, userId)
+            if (!account) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
             // Where the guest signs in to an account that was there before.
             await takeOver(database, context, userId)
             return { data: NOWHERE }

@@ -252,6 +252,24 @@ onBothDatabases('signing in', (newDatabase) => {
     expect(left).toEqual([])
   })
 
+  test('[AUTH-2] who signs in to an account that goes in this moment finds none, and stays a guest', async () => {
+    const owner = await registered()
+    const { uid } = (await (await owner.get('/api/profile')).json()) as SignedIn['profile']
+    const browser = visitor()
+    await browser.post('/api/auth/guest')
+
+    const signing = await server.database.together(async () => {
+      await server.database.db.deleteFrom('user').where('id', '=', uid).execute()
+      const answered = asAnotherCall(() => answer(browser.post('/api/auth/sign-in', credentials)))
+      // On PostgreSQL it has looked at the password by now.
+      await setTimeout(500)
+      return { answered }
+    })
+
+    expect(await signing.answered).toEqual([401, { error: 'Invalid email or password' }])
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { isAnonymous: true }])
+  })
+
   test('[AUTH-4] progress is the same on every device of an account', async () => {
     const desk = await registered(5)
     const phone = visitor()
