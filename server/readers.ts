@@ -51,7 +51,10 @@ export function signedIn(whoIsHere: WhoIsHere) {
   })
 }
 
-/** Hands the cookies that Better Auth sets on to the browser. */
+/** Hands the cookies that Better Auth sets on to the browser: of each name the last, for it takes many away before. */
 export function passCookies(headers: Headers, c: Context) {
-  for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  const cookies = [...c.res.headers.getSetCookie(), ...headers.getSetCookie()]
+  const last = new Map(cookies.map((cookie) => [cookie.slice(0, cookie.indexOf('=')), cookie]))
+  c.header('set-cookie', undefined)
+  for (const cookie of last.values()) c.header('set-cookie', cookie, { append: true })
 }

@@ -110,7 +110,11 @@ onBothDatabases('signing in', (newDatabase) => {
         'sign-up': { ...anna, email: `new-${anna.email}` },
       }
 
-      expect((await browser.post(`/api/auth/${way}`, bodies[way])).status).toBe(200)
+      const response = await browser.post(`/api/auth/${way}`, bodies[way])
+
+      expect(response.status).toBe(200)
+      const tokens = response.headers.getSetCookie().filter((cookie) => cookie.startsWith('better-auth.session_token='))
+      expect(tokens).toEqual([expect.stringContaining('Max-Age=7776000')])
       expect((await browser.get('/api/profile')).status).toBe(200)
     },
   )
