@@ -34,8 +34,10 @@ export function createKnownDevices(auth: Auth, baseUrl: string) {
       setCookie(c, COOKIE, `${id}.${await deviceSeal(id, address)}`, options)
     },
 
-    /** The account is gone: nothing of it stays on the device. */
-    leave: (c: Context) => void deleteCookie(c, COOKIE, options),
+    /** The account is gone: nothing of it stays on the device. That of another one stays. */
+    async leave(c: Context, address: string | null): Promise<void> {
+      if (address !== null && (await idOf(c, address)) !== undefined) deleteCookie(c, COOKIE, options)
+    },
   }
 }
 

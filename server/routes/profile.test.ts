@@ -175,6 +175,17 @@ onBothDatabases('a profile', (newDatabase) => {
     },
   )
 
+  test('[ACC-4] of a guest is deleted, and the device stays known to the account that was signed in on it before', async () => {
+    const device = await reader('anna')
+    const known = device.cookies.get('codex-device')
+    await device.post('/api/auth/sign-out')
+    await device.post('/api/auth/guest')
+
+    expect((await device.delete('/api/profile')).status).toBe(204)
+
+    expect([...device.cookies]).toEqual([['codex-device', known]])
+  })
+
   test('[AUTH-3] many writes at once all arrive', async () => {
     const readers = await Promise.all(Array.from({ length: 4 }, guest))
     const writes = readers.flatMap((browser, index) =>

@@ -30,9 +30,10 @@ export function profileRoutes({ book, profiles, readers, whoIsHere, desk, device
     .patch('/', async (c) => c.json(await profiles.change(c.get('reader').uid, await readBody(c, change))))
     .delete('/', async (c) => {
       const { posts } = await readBody(c, removal)
-      await profiles.remove(c.get('reader').uid, { posts })
+      const { uid, email } = c.get('reader')
+      await profiles.remove(uid, { posts })
       await desk.ask(c, '/sign-out', { body: {} })
-      devices.leave(c)
+      await devices.leave(c, email)
       return c.body(null, 204)
     })
     .get('/data', async (c) => {
