@@ -6,6 +6,9 @@ import { ReaderProvider, useReader } from '../reader/reader-context.tsx'
 import { anyProfile } from '../reader/testing/profile.ts'
 import { createTestReader } from '../reader/testing/reader.ts'
 import { TurnGuard, useTurn } from './turn-guard.tsx'
+// They come with the first question, and on a busy machine late.
+import '../ui/confirm-dialog.tsx'
+import './leap-question.tsx'
 
 afterEach(cleanup)
 

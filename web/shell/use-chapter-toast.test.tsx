@@ -10,6 +10,8 @@ import type { StoryFiles, StoryLoad } from '../reader/story-files.ts'
 import { anyProfile } from '../reader/testing/profile.ts'
 import { createTestReader } from '../reader/testing/reader.ts'
 import { ToastProvider } from '../ui/toast.tsx'
+// It comes with the first slip, and on a busy machine late.
+import '../ui/toast-slips.tsx'
 import { useChapterToast } from './use-chapter-toast.ts'
 
 afterEach(cleanup)
