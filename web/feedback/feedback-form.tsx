@@ -20,7 +20,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { useReadAgain } from './posts.ts'
 import { sendPost } from './send-post.ts'
-import { furthest, useDraft } from './use-draft.ts'
+import { buttonOf, furthest, useDraft } from './use-draft.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { type OpenedBy, SUBTYPE_WORDS, TYPES } from './words.ts'
 
@@ -71,8 +71,10 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
     }
     const failure = await sendPost(post, { ask, beGuest, log: console.info })
     if (failure) {
-      const kept = letter.read()
-      if (kept) letter.keep({ ...kept, isWaiting: failure === ERRORS.feedbackFailed })
+      const isWaiting = failure === ERRORS.feedbackFailed
+      // Whoever has become a guest on the way is its writer now.
+      const unsent = { type, subtype, title, description, chapter: post.chapter, isWaiting }
+      letter.keep({ openedBy: buttonOf(openedBy), ...unsent })
       return setError(failure)
     }
     void readAgain()

@@ -131,4 +131,19 @@ describe('[FEED-5] what is typed', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to submit feedback. Please try again.')
     expect(letter()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
   })
+
+  test('waits for the guest that its writer has become, where it did not arrive', async () => {
+    const { user, reader, letter } = await write('It forgets')
+    await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
+    await user.click(await screen.findByRole('option', { name: 'Bug' }))
+    await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
+    await act(async () => {
+      await reader.changeProfile({ uid: 'guest', isAnonymous: true } as object)
+      await reader.refresh()
+    })
+    await user.click(press('Submit'))
+
+    await screen.findByRole('alert')
+    expect(letter()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
+  })
 })

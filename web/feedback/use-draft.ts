@@ -64,7 +64,7 @@ export function furthest(kept: Letter | undefined, chapter: number): number {
 }
 
 /** By which button a letter is found again: the entry that it reports stands in the address alone. */
-function buttonOf(openedBy: OpenedBy): OpenedBy {
+export function buttonOf(openedBy: OpenedBy): OpenedBy {
   return openedBy === 'entry-report' ? 'add-info-button' : openedBy
 }
 
