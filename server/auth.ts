@@ -1,5 +1,5 @@
 import { type BetterAuthOptions, betterAuth, type GenericEndpointContext } from 'better-auth'
-import { APIError } from 'better-auth/api'
+import { APIError, isAPIError } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous } from 'better-auth/plugins'
 import { ADDRESSES } from '#api/addresses.ts'
@@ -55,7 +55,15 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
       level: 'error',
       log: (_level, message, ...causes) => log.error({ reason: message, causes: causes.map(described) }, 'sign-in'),
     },
-    onAPIError: { errorURL: ADDRESSES.googleDone },
+    onAPIError: {
+      errorURL: ADDRESSES.googleDone,
+      onError(error) {
+        if (isAPIError(error) && error.statusCode < 500) return
+        log.error(described(error), 'sign-in')
+        // Else it would be printed whole, with the values that a database puts beside its message.
+        if (!isAPIError(error)) throw new APIError('INTERNAL_SERVER_ERROR')
+      },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,

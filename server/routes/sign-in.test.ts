@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '#api/sign-in.ts'
 import { answer, createBrowser } from '../testing/browser.ts'
 import { onBothDatabases } from '../testing/on-both-databases.ts'
@@ -289,6 +289,25 @@ onBothDatabases('signing in', (newDatabase) => {
       501,
       { error: 'Google sign-in is not available here. Please use your email or continue as a guest.' },
     ])
+  })
+
+  test.each([
+    ['sign-in', { email: 'anna@example.com', password: 'secret' }],
+    ['sign-up', { ...valid, email: 'another@example.com' }],
+    ['guest', undefined],
+  ])('a failure in the middle of %s is told to our own log alone, without the values beside it', async (way, body) => {
+    const logged: object[] = []
+    const log = { info() {}, warn() {}, error: (line: object) => void logged.push(line) }
+    const { app, database, close } = await openApp({ url: await newDatabase(), log })
+    await createBrowser(app).post('/api/auth/sign-up', valid)
+    await database.db.schema.alterTable('session').renameTo('gone').execute()
+    const printed = vi.spyOn(console, 'error')
+
+    expect((await createBrowser(app).post(`/api/auth/${way}`, body)).status).toBe(500)
+    expect(printed).not.toHaveBeenCalled()
+    expect(logged).toContainEqual(expect.objectContaining({ message: expect.stringContaining('session') }))
+    for (const line of logged) expect(Object.keys(line)).toEqual(expect.not.arrayContaining(['detail', 'where']))
+    await close()
   })
 
   test('[AUTH-5] what fails without the database is told in the words of the specification', async () => {
