@@ -197,6 +197,8 @@ test.describe('[DATA-12] the chapter', () => {
     await expect(control(page, 12)).toBeVisible()
     await turnElsewhere(page, 57)
     await expect(page.getByText('Continue from chapter 57?')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Continue from chapter 57?')).toBeVisible()
     await expect(control(page, 12)).toBeVisible()
     await expectNothingBeyond(12)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()

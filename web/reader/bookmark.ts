@@ -86,6 +86,14 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
     isSaving = false
   }
 
+  /** The chapter was changed elsewhere: a lower one counts at once, a higher one is only offered. */
+  function meet(chapter: number) {
+    const here = state.get().chapter
+    if (!isChapter(chapter)) return
+    if (chapter < here) show(chapter)
+    else state.set({ chapter: here, offered: chapter > here && !isDeclined(chapter) ? chapter : undefined })
+  }
+
   return {
     get: state.get,
     subscribe: state.subscribe,
@@ -105,9 +113,9 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
 
     /**
      * Somebody is here: the profile's chapter counts, unless this device still has one for it that was not saved, or the
-     * reader would not go on to it here.
+     * reader would not go on to it here. Who was here before (`isBack`) is led back by it, and forward only when he wants to.
      */
-    begin({ uid, currentChapter }: Profile) {
+    begin({ uid, currentChapter }: Profile, isBack = false) {
       owner = uid
       const here = stored()
       if (isUnsynced() && here !== undefined) {
@@ -116,18 +124,17 @@ export function createBookmark({ first, last }: Range, { storage, save, now, log
         return
       }
       storage.removeItem(UNSYNCED_KEY)
+      if (isBack && here !== undefined) {
+        show(here)
+        meet(currentChapter)
+        return
+      }
       if (isDeclined(currentChapter) && here !== undefined) return show(here)
       storage.removeItem(DECLINED_KEY)
       show(isChapter(currentChapter) ? currentChapter : (here ?? first))
     },
 
-    /** The chapter was changed elsewhere: a lower one counts at once, a higher one is only offered. */
-    meet(chapter: number) {
-      const here = state.get().chapter
-      if (!isChapter(chapter)) return
-      if (chapter < here) show(chapter)
-      else state.set({ chapter: here, offered: chapter > here && !isDeclined(chapter) ? chapter : undefined })
-    },
+    meet,
 
     /** Goes on from the offered chapter. */
     accept() {

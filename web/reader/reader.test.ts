@@ -347,6 +347,25 @@ describe('[AUTH-4] a reader on two devices', () => {
     expect(here.chapter()).toBe(60)
   })
 
+  test('is led forward by another device only when he wants to, however often the page is opened', async () => {
+    const phone = open({ profile: anyProfile({ currentChapter: 12 }) })
+    await phone.reader.refresh()
+    const reopened = async (currentChapter: number, isDown = false) => {
+      const page = open({ profile: anyProfile({ currentChapter }), storage: phone.storage })
+      page.server.isDown = isDown
+      await page.reader.refresh()
+      return page.reader.bookmark
+    }
+
+    expect((await reopened(57)).get()).toEqual({ chapter: 12, offered: 57 })
+    expect((await reopened(57, true)).get()).toEqual({ chapter: 12, offered: 57 })
+    const bookmark = await reopened(57)
+    bookmark.accept()
+    expect(bookmark.get()).toEqual({ chapter: 57, offered: undefined })
+    expect((await reopened(57)).get()).toEqual({ chapter: 57, offered: undefined })
+    expect((await reopened(3)).get()).toEqual({ chapter: 3, offered: undefined })
+  })
+
   test('is a visitor again when the session is gone, and keeps the chapter for when he comes back', async () => {
     const { reader, server, who, storage } = open({ profile: anyProfile({ currentChapter: 57 }) })
     await reader.refresh()

@@ -30,13 +30,13 @@ export function createReader(chapters: { first: number; last: number }, outside:
   const readPages = createReadPages({ ask, kept: createKept(KEPT_KEYS.readPages, storage), uid, chapter, log })
 
   /** A guest who becomes somebody else cannot come back: the account has what he has read, and nothing of him stays. */
-  function arrive(profile: Profile) {
+  function arrive(profile: Profile, isBack: boolean) {
     const before = session.profile()
     if (before?.isAnonymous) {
       if (!profile.isAnonymous) readPages.handOver(before.uid, profile.uid)
       forgetKept(before.uid)
     }
-    bookmark.begin(profile)
+    bookmark.begin(profile, isBack)
   }
 
   /** Takes away all that this device holds of the reader who leaves. */

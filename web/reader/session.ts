@@ -20,8 +20,11 @@ export type Session =
 type Outside = {
   ask: Ask
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Somebody comes: called before anybody is told, so that nothing is ever drawn or fetched at another chapter. */
-  onArrive(profile: Profile): void
+  /**
+   * Somebody comes: called before anybody is told, so that nothing is ever drawn or fetched at another chapter. `isBack`:
+   * it is who was signed in here when the app was last open.
+   */
+  onArrive(profile: Profile, isBack: boolean): void
   /** A reader signed out or deleted the account; called before anybody is told. */
   onLeave(): void
 }
@@ -39,7 +42,7 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
   }
 
   function welcome(profile: Profile) {
-    if (profile.uid !== profileHere()?.uid) onArrive(profile)
+    if (profile.uid !== profileHere()?.uid) onArrive(profile, remembered()?.uid === profile.uid)
     storage.setItem(PROFILE_KEY, JSON.stringify(profile))
     state.set({ status: 'reader', profile })
   }
