@@ -124,10 +124,14 @@ test('[DATA-6] going back leaves nothing of later chapters on the device @deskto
   expect(late.length, 'the last chapter was kept').toBeGreaterThan(0)
   // Somebody who has looked around, searched, and opened what only late chapters tell.
   await walk(page)
+  await page.goto('/codex/roselle-diary?id=ch59-justice')
+  const readPages = () => page.evaluate(() => localStorage.getItem('readDiaryPages'))
+  await expect.poll(readPages).toContain('"isSent":true')
   for (const address of ['/codex/characters?id=ince-zangwill', '/codex?q=Ince+Zangwill', '/codex'])
     await page.goto(address)
   await turnTo(page, 214, '1')
   await expect(page.getByText('Chapter 1. What comes later is back in the fog.').first()).toBeVisible()
+  await expect.poll(readPages).toBeNull()
 
   await expect.poll(async () => (await cached(page)).filter(({ cache }) => cache === 'story').length).toBe(2)
   const names = namesAfter(1)

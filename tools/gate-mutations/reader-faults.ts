@@ -221,9 +221,9 @@ export const readerFaults: readonly Fault[] = [
     fault: 'everybody is told who is here before the chapter is',
     file: 'web/reader/session.ts',
     before:
-      "if (profile.uid !== profileHere()?.uid) onArrive(profile)\n    storage.setItem(PROFILE_KEY, JSON.stringify(profile))\n    state.set({ status: 'reader', profile })",
+      "if (profile.uid !== profileHere()?.uid) onArrive(profile, remembered()?.uid === profile.uid)\n    storage.setItem(PROFILE_KEY, JSON.stringify(profile))\n    state.set({ status: 'reader', profile })",
     after:
-      "const isNew = profile.uid !== profileHere()?.uid\n    storage.setItem(PROFILE_KEY, JSON.stringify(profile))\n    state.set({ status: 'reader', profile })\n    if (isNew) onArrive(profile)",
+      "const [isNew, isBack] = [profile.uid !== profileHere()?.uid, remembered()?.uid === profile.uid]\n    storage.setItem(PROFILE_KEY, JSON.stringify(profile))\n    state.set({ status: 'reader', profile })\n    if (isNew) onArrive(profile, isBack)",
     tests: [READER],
   },
   {
@@ -241,6 +241,38 @@ export const readerFaults: readonly Fault[] = [
     before: 'if (leaving !== undefined) forgetKept',
     after: 'if (leaving === undefined) forgetKept',
     tests: ['web/reader/read-pages.test.ts', READER],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'the leaves that were opened further on stay on the device when their reader goes back',
+    file: 'web/reader/reader.ts',
+    before: '  bookmark.subscribe(() => readPages.cut())\n',
+    after: '',
+    tests: ['web/reader/read-pages.test.ts'],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'leaves from further on come to the device from the account',
+    file: 'web/reader/read-pages.ts',
+    before: 'answer.value.pages.filter(({ chapter }) => chapter <= here())',
+    after: 'answer.value.pages',
+    tests: ['web/reader/read-pages.test.ts'],
+  },
+  {
+    law: 'DATA-12',
+    fault: 'a page that is opened anew goes on to where another device is',
+    file: 'web/reader/bookmark.ts',
+    before: 'if (isBack && here !== undefined)',
+    after: 'if (isBack && here === undefined)',
+    tests: [READER],
+  },
+  {
+    law: 'SHELL-3',
+    fault: 'Undo after a leap leads forward again who has gone back since',
+    file: 'web/shell/use-chapter-toast.ts',
+    before: 'void (since < here.current && turnTo(since))',
+    after: 'void turnTo(since)',
+    tests: ['web/shell/use-chapter-toast.test.tsx'],
   },
   {
     law: 'DATA-12',

@@ -32,6 +32,7 @@ function createServer() {
       server.here = undefined
       return new Response(null, { status: 204 })
     }
+    if (method === 'PATCH') return Response.json(anyProfile({ uid: here!, ...(JSON.parse(String(body)) as object) }))
     const pages = accounts.get(here!) ?? []
     if (method === 'GET') return Response.json({ pages: pages.filter(({ chapter }) => chapter <= 5) })
     const page = JSON.parse(String(body)) as ReadPage
@@ -54,7 +55,9 @@ async function openAs(uid: string | undefined, storage = createMemoryStorage()) 
   server.here = uid
   const log = vi.fn()
   const google = { openPopup: () => null, goTo: async () => {}, onOutcome: () => () => {}, onFocus: () => () => {} }
-  const reader = createReader({ first: 1, last: 9 }, { fetch: server.fetch, storage, now: () => 0, log, google })
+  let time = 0
+  const now = () => (time += 1000)
+  const reader = createReader({ first: 1, last: 9 }, { fetch: server.fetch, storage, now, log, google })
   const wrapper = ({ children }: { children: ReactNode }) => createElement(ReaderProvider, { reader, children })
   const { result } = renderHook(() => ({ pages: useReadPages(), session: useReader().session }), { wrapper })
   await waitFor(() => expect(result.current.session.status).not.toBe('loading'))
@@ -120,6 +123,45 @@ describe('[DIARY-2] the leaves that a reader has opened', () => {
     act(() => void anna.reader.bookmark.turnTo(5))
     await settled()
     expect(anna.read()).toEqual(['storm', 'roads'])
+  })
+
+  test('leave the device when their reader goes back, and come again from the account', async () => {
+    const anna = await openAs('anna')
+    anna.open('storm')
+    await settled()
+    act(() => void anna.reader.bookmark.turnTo(4))
+    expect(anna.kept()).toBeNull()
+    expect(anna.read()).toEqual([])
+
+    act(() => void anna.reader.bookmark.turnTo(5))
+    await settled()
+    expect(anna.read()).toEqual(['storm'])
+  })
+
+  test('leave the device only when the account has them', async () => {
+    const anna = await openAs('anna')
+    server.isDown = true
+    anna.open('storm')
+    act(() => void anna.reader.bookmark.turnTo(4))
+    await settled()
+    expect(anna.read()).toEqual(['storm'])
+
+    server.isDown = false
+    await act(() => anna.reader.refresh())
+    await settled()
+    expect(server.accounts.get('anna')).toEqual([{ id: 'storm', chapter: 5 }])
+    expect(anna.kept()).toBeNull()
+  })
+
+  test('leave a device whose reader went back on another one, when it is opened', async () => {
+    const storage = createMemoryStorage({
+      readDiaryPages: JSON.stringify({
+        anna: { storm: { chapter: 5, isSent: true }, late: { chapter: 9, isSent: true } },
+      }),
+      currentChapter: '9',
+    })
+    const anna = await openAs('anna', storage)
+    expect(anna.kept()).toEqual({ anna: { storm: { chapter: 5, isSent: true } } })
   })
 
   test('wait on the device while there is no network, and are sent afterwards', async () => {

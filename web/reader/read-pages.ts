@@ -21,7 +21,8 @@ type Outside = {
  * The leaves of the diary that a reader has opened (DIARY-2), on the device first and then in the account.
  *
  * - Opening one is kept at once; what the server has not taken is sent later, by `send` or with the next leaf.
- * - `load` adds what was opened on other devices, as far as the chapter of this one knows it. Nothing is ever taken away.
+ * - `load` adds what the account knows, as far as the chapter of this device knows it.
+ * - Nothing is ever taken away from the account. The device keeps of what is further on only what the account does not have.
  * - Failures are only logged.
  */
 export function createReadPages({ ask, kept, uid, chapter: here, log }: Outside) {
@@ -37,6 +38,15 @@ export function createReadPages({ ask, kept, uid, chapter: here, log }: Outside)
     const next = { chapter: lowest, isSent: isSent || (before?.isSent === true && before.chapter === lowest) }
     if (before?.chapter === next.chapter && before.isSent === next.isSent) return
     kept.set(reader, { ...pages, [id]: next })
+  }
+
+  /** Takes off the device what was opened further on; the account gives it back when the reader is there again. */
+  function cut(reader: string | undefined = uid()) {
+    if (reader === undefined) return
+    const pages = Object.entries(pagesOf(reader))
+    const left = pages.filter(([, { chapter, isSent }]) => !isSent || chapter <= here())
+    if (left.length === 0) kept.forget(reader)
+    else if (left.length < pages.length) kept.set(reader, Object.fromEntries(left))
   }
 
   /** Sends what the account does not know yet; resolves when that has ended, well or not. */
@@ -57,6 +67,7 @@ export function createReadPages({ ask, kept, uid, chapter: here, log }: Outside)
       if (!answer.ok && answer.status !== 400) break
       if (uid() === reader) keep(reader, page.id, page.chapter, true)
     }
+    cut()
     isSending = false
   }
 
@@ -64,6 +75,7 @@ export function createReadPages({ ask, kept, uid, chapter: here, log }: Outside)
     text: kept.text,
     subscribe: kept.subscribe,
     send,
+    cut,
 
     /** The ids that this reader has opened at whatever chapter. */
     idsOf: (reader: string): string[] => Object.keys(pagesOf(reader)),

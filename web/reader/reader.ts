@@ -37,7 +37,10 @@ export function createReader(chapters: { first: number; last: number }, outside:
       forgetKept(before.uid)
     }
     bookmark.begin(profile, isBack)
+    readPages.cut(profile.uid)
   }
+
+  bookmark.subscribe(() => readPages.cut())
 
   /** Takes away all that this device holds of the reader who leaves. */
   function forget() {
