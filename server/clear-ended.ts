@@ -6,8 +6,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const GUEST_DAYS = 30
 
 /**
- * Clears away the sessions that have ended, and the guests whom nobody can be any more: without a session for 30 days, and
- * nothing left behind that others see (docs/decisions/0025).
+ * Clears away the sessions that have ended, and the guests whom nobody can be any more: without a session, last here more
+ * than 30 days ago, and nothing left behind that others see (docs/decisions/0025).
  */
 export async function clearEnded({ kind, write }: Database): Promise<void> {
   const now = Date.now()
