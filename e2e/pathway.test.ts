@@ -62,21 +62,21 @@ test.describe('[PATH-5] a pathway', () => {
   })
 
   test('marks what this very chapter tells anew @desktop', async ({ readerAt }) => {
-    const page = await readerAt(168, '/pathways/seer?sequence=8')
+    const page = await readerAt(169, '/pathways/seer?sequence=8')
 
     await expect(rung(page, 'Clown')).toContainText('Changed')
-    await expect(rungs(page).nth(1).getByText('New', { exact: true })).toHaveCount(4)
+    await expect(rungs(page).nth(1).getByText('New', { exact: true })).toHaveCount(5)
     await page.goto('/pathways/spectator?sequence=9')
     await expect(rungs(page).first()).toContainText('Additional informationAlger’s advice')
     await expect(rung(page, 'Spectator')).not.toContainText('Changed')
   })
 
   test('is scrolled to the rung that the address names, and that one is open', async ({ readerAt }) => {
-    const page = await readerAt(214, '/pathways/sleepless?sequence=5')
+    const page = await readerAt(214, '/pathways/secretssupplicant?sequence=5')
 
-    await expect(rung(page, 'Spirit Warlock')).toHaveAttribute('aria-expanded', 'true')
-    await expect(rung(page, 'Sleepless')).toHaveAttribute('aria-expanded', 'false')
-    await expect(rung(page, 'Spirit Warlock')).toBeInViewport()
+    await expect(rung(page, 'Shepherd')).toHaveAttribute('aria-expanded', 'true')
+    await expect(rung(page, 'Secrets Suppliant')).toHaveAttribute('aria-expanded', 'false')
+    await expect(rung(page, 'Shepherd')).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
   })
 
