@@ -5,7 +5,7 @@ test('[DEITY-1] deities stand in groups that count them; a card says what is kno
   readerAt,
 }) => {
   const page = await readerAt(42, '/codex/deities')
-  await expect(groupHeads(page)).toHaveText([/^Orthodox deities\s*4$/, /^Other deities\s*2$/])
+  await expect(groupHeads(page)).toHaveText([/^Orthodox deities\s*5$/, /^Other deities\s*2$/])
 
   await expect(card(page, 'Lord of Storms')).toContainText('One of the three deities whose churches are strongest')
   await expect(card(page, 'Lord of Storms')).toContainText('Discovered in: Ch 6')

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.describe('[HOME-7] the inventory', () => {
   test('shows each thing by category, with all that is known of it', async ({ readerAt }) => {
-    const page = await readerAt(42, '/?popup=inventory')
+    const page = await readerAt(20, '/?popup=inventory')
     const inventory = popup(page, 'Inventory')
     const revolver = inventory.getByRole('listitem').filter({ hasText: 'Brass revolver' })
 

@@ -52,8 +52,17 @@ test('[ITEM-4] price, condition and the chapter of acquisition are told where th
 
   await page.goto('/codex/items?id=roselle-diary-pages')
   await expect(recordFact(page, 'Quantity')).toHaveText('3')
-  await page.goto('/codex/items?id=revolver')
+})
+
+test('[ITEM-4] ammunition is told as long as it is known @desktop', async ({ readerAt }) => {
+  const page = await readerAt(20, '/codex/items?id=revolver')
   await expect(recordFact(page, 'Ammo')).toHaveText('One round already fired')
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Next chapter' }).click()
+  await card(page, 'Brass revolver').click()
+  await expect(recordFact(page, 'Condition')).not.toBeEmpty()
+  await expect(recordFact(page, 'Ammo')).toHaveCount(0)
 })
 
 test('[ITEM-4] missing is blue and destroyed is red @desktop', async ({ readerAt }) => {
