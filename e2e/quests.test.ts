@@ -166,17 +166,17 @@ test('[QUEST-5] a quest has no end before the chapter that tells it @desktop', a
   readerAt,
   expectNothingBeyond,
 }) => {
-  const page = await readerAt(46, '/quests?id=a-life-not-his')
-  await expect(recordFact(page, 'Begun')).toHaveText('Chapter 1')
+  const page = await readerAt(31, '/quests?id=become-a-beyonder')
+  await expect(recordFact(page, 'Begun')).toHaveText('Chapter 28')
   await expect(recordFact(page, 'Status')).toHaveText('Active')
   await expect(recordFact(page, 'Ended')).toHaveCount(0)
-  await expectNothingBeyond(46)
+  await expectNothingBeyond(31)
 })
 
 test('[QUEST-5] a quest that is over says when it ended', { tag: '@desktop' }, async ({ readerAt }) => {
-  const page = await readerAt(47, '/quests?id=a-life-not-his')
+  const page = await readerAt(32, '/quests?id=become-a-beyonder')
   await expect(recordFact(page, 'Status')).toHaveText('Completed')
-  await expect(recordFact(page, 'Ended')).toHaveText('Chapter 47')
+  await expect(recordFact(page, 'Ended')).toHaveText('Chapter 32')
 })
 
 test('[QUEST-2] a quest that is folded out is accessible', async ({ readerAt, expectNoAxeViolations }) => {
