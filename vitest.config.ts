@@ -12,5 +12,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // Laws run thousands of times, and machines differ.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })
