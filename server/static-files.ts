@@ -55,12 +55,7 @@ export async function sendFile(c: Context, file: StaticFile, cacheControl: strin
   c.header('cache-control', cacheControl)
   c.header('etag', etag)
   if (file.encodings.length > 0) c.header('vary', 'accept-encoding')
-  if (
-    c.req
-      .header('if-none-match')
-      ?.split(/\s*,\s*/)
-      .some((known) => known.replace(/^W\//, '') === etag)
-  ) {
+  if (partsOf(c.req.header('if-none-match'), ',').some((known) => known.replace(/^W\//, '') === etag)) {
     return c.body(null, 304)
   }
 
@@ -71,7 +66,12 @@ export async function sendFile(c: Context, file: StaticFile, cacheControl: strin
   return c.body(content)
 }
 
-function acceptedEncodings(header = '') {
-  const parts = header.split(',').map((part) => part.trim().split(/\s*;\s*/))
+function acceptedEncodings(header?: string) {
+  const parts = partsOf(header, ',').map((part) => partsOf(part, ';'))
   return new Set(parts.filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? '')).map(([name]) => name))
+}
+
+/** Split by a sign alone: a pattern that takes the spaces along goes over them again from each one of them. */
+function partsOf(header: string | undefined, separator: string) {
+  return (header ?? '').split(separator).map((part) => part.trim())
 }

@@ -41,7 +41,8 @@ export function webAppRoutes(files: StaticFiles, baseUrl: string) {
 
 /** A file has an ending and is fetched by a page; a page has none, or somebody opens it. */
 function isPage(c: Context) {
-  if (c.req.path.startsWith('/assets/')) return false
-  const hasEnding = /\.[^/]*$/.test(c.req.path)
+  const { path } = c.req
+  if (path.startsWith('/assets/')) return false
+  const hasEnding = path.lastIndexOf('.') > path.lastIndexOf('/')
   return !hasEnding || (c.req.header('accept') ?? '').includes('text/html')
 }

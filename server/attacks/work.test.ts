@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clientAddress } from '../client-address.ts'
+import { listFiles } from '../static-files.ts'
+import { hostileTexts } from '../testing/hostile-texts.ts'
+import { type App, ORIGIN, openApp } from '../testing/open-app.ts'
+import { openWithAdministrator } from '../testing/open-with-administrator.ts'
+import { growthOfWork, TOO_MUCH } from '../testing/work.ts'
+
+const SESSION = 'better-auth.session_token'
+const COOKIES = [
+  `${SESSION}=${'x'.repeat(32)}.${'A'.repeat(43)}%3D; `,
+  ...[
+    `${SESSION}=a.b; `,
+    `${SESSION}=`,
+    'codex-device=x.y; ',
+    'better-auth.session_data.0=x; ',
+    'better-auth.state=a.b; ',
+  ],
+]
+const CALLBACK = '/api/auth/callback/google'
+/** Where @hono/node-server has the other end of the connection. */
+const CONNECTION = { incoming: { socket: { remoteAddress: '192.0.2.1', remoteFamily: 'IPv4', remotePort: 1 } } }
+
+let folder: string
+let server: Awaited<ReturnType<typeof openWithAdministrator>>
+let limited: Awaited<ReturnType<typeof openApp>>
+let cookie: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'codex-work-'))
+  const files = { web: 'dist/assets/a.js', admin: 'admin/a.js', story: 'story/1.json' }
+  for (const name of ['dist/index.html', 'dist/assets/a.js.br', ...Object.values(files)]) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), 'x')
+  }
+  const screens = [{ path: '/codex/:section/:id', files: ['/assets/a.js'] }]
+  writeFileSync(join(folder, 'dist/screens.json'), JSON.stringify(screens))
+  const [web, admin, story] = ['dist', 'admin', 'story'].map((name) => listFiles(join(folder, name)))
+  server = await openWithAdministrator(join(folder, 'codex.sqlite'), {
+    files: { web: web!, admin: admin!, story: story! },
+    google: { clientId: 'client', clientSecret: 'client-secret' },
+  })
+  limited = await openApp({ rateLimit: true, clientAddress: clientAddress(1) })
+  cookie = [...server.boss.cookies].map((pair) => pair.join('=')).join('; ')
+})
+afterAll(async () => {
+  await server.close()
+  await limited.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Read = (text: string) => Promise<unknown>
+
+async function ask(app: App, path: string, init: RequestInit) {
+  const response = await app.request(new Request(ORIGIN + path, init), undefined, CONNECTION)
+  return response.arrayBuffer()
+}
+
+const inPath =
+  (before: string): Read =>
+  (text) =>
+    ask(server.app, before + text, { headers: { cookie } })
+const inHeader =
+  (name: string, path: string): Read =>
+  (text) =>
+    ask(server.app, path, { headers: { cookie, [name]: text } })
+const inHeaderOfWriting =
+  (name: string, path: string): Read =>
+  (text) =>
+    ask(server.app, path, { method: 'PATCH', body: '{}', headers: { origin: ORIGIN, cookie, [name]: text } })
+const inRawBody =
+  (method: string, path: string, bodyOf: (text: string) => string): Read =>
+  (text) =>
+    ask(server.app, path, {
+      method,
+      body: bodyOf(text),
+      headers: { origin: ORIGIN, cookie, 'content-type': 'application/json' },
+    })
+const inBody = (method: string, path: string, bodyOf: (text: string) => object) =>
+  inRawBody(method, path, (text) => JSON.stringify(bodyOf(text)))
+const inSignIn =
+  (name: string, appOf: () => App): Read =>
+  (text) =>
+    ask(appOf(), '/api/auth/sign-in', {
+      method: 'POST',
+      body: '{"email":"nobody@example.com","password":"wrong-one"}',
+      headers: { origin: ORIGIN, [name]: text },
+    })
+
+/** As many bytes of JSON, all of them different fields. */
+const fields = (length: number) => Object.fromEntries(Array.from({ length: length / 12 }, (_, at) => [`field${at}`, 1]))
+
+/** All that the server reads of what strangers send; some of it is made of pieces of its own. */
+const PARTS: Record<string, Read | [read: Read, ...pieces: string[]]> = {
+  'the path of a page': inPath('/'),
+  'the path of a screen': inPath('/codex/'),
+  'the path of a file': inPath('/assets/'),
+  'the path of a story file': inPath('/story/'),
+  'the path of the administrators’ page': inPath('/admin/'),
+  'the path of a call': inPath('/api/'),
+  'the id of a post': inPath('/api/feedback/'),
+  'the query of a page': inPath('/codex?'),
+  'the names in a query': (text) =>
+    inPath('/api/feedback?')(new URLSearchParams(Object.entries(fields(text.length)) as never).toString()),
+  'the limit of a list': inPath('/api/feedback?limit='),
+  'the place in a list': inPath('/api/feedback?before='),
+  'the chapter of a list': inPath('/api/feedback?chapter='),
+  'the search of administrators': inPath('/api/admin/posts?search='),
+  'the page to go back to': inPath('/api/auth/google/done?to=/'),
+  'the error of a sign-in with Google': inPath('/api/auth/google/done?error='),
+  'what Google says': inPath(`${CALLBACK}?`),
+  'the state of a sign-in with Google': inPath(`${CALLBACK}?code=1&state=`),
+  'If-None-Match': inHeader('if-none-match', '/assets/a.js'),
+  'Accept-Encoding': inHeader('accept-encoding', '/assets/a.js'),
+  'If-Modified-Since': inHeader('if-modified-since', '/assets/a.js'),
+  Range: inHeader('range', '/assets/a.js'),
+  Accept: inHeader('accept', '/none.js'),
+  Authorization: inHeader('authorization', '/api/session'),
+  'User-Agent': inHeader('user-agent', '/api/session'),
+  'X-Forwarded-Host': inHeader('x-forwarded-host', CALLBACK),
+  'X-Forwarded-For': [inSignIn('x-forwarded-for', () => limited.app), '192.0.2.1, ', '2001:db8::1,', ':0'],
+  'the cookies of a page': [inHeader('cookie', '/codex/x/y'), ...COOKIES],
+  'the cookies of a call': [inHeader('cookie', '/api/session'), ...COOKIES],
+  'the cookies of a writing call': [inHeaderOfWriting('cookie', '/api/profile'), ...COOKIES],
+  'the cookies of a sign-in': [inSignIn('cookie', () => limited.app), ...COOKIES],
+  'the cookies of a sign-in with Google': [inHeader('cookie', `${CALLBACK}?code=1&state=x`), ...COOKIES],
+  Origin: inHeaderOfWriting('origin', '/api/profile'),
+  'Sec-Fetch-Site': inHeaderOfWriting('sec-fetch-site', '/api/profile'),
+  'Content-Type': [inHeaderOfWriting('content-type', '/api/profile'), 'application/json ', 'application/json;'],
+  'a body that is no JSON': [inRawBody('POST', '/api/auth/sign-up', (text) => text), '[', '{"a":{"a":'],
+  'the fields of a body': inBody('POST', '/api/auth/sign-up', (text) => fields(text.length)),
+  'a username': inBody('POST', '/api/auth/sign-up', (username) => ({ username, email: 'a@b.c', password: '' })),
+  'an address': inBody('POST', '/api/auth/sign-up', (email) => ({ username: 'Eve', email, password: '' })),
+  'a password': inBody('POST', '/api/auth/sign-in', (password) => ({ email: 'nobody@example.com', password })),
+  'the page to go on to': inBody('POST', '/api/auth/google', (returnTo) => ({ flow: 'redirect', returnTo })),
+  'a theme': inBody('PATCH', '/api/profile', (theme) => ({ settings: { theme } })),
+  'the title of a post': inBody('POST', '/api/feedback', (title) => ({ title })),
+  'the entry of a post': inBody('POST', '/api/feedback', (id) => ({ entry: { id, name: id } })),
+  'a leaf': inBody('PUT', '/api/read-pages', (id) => ({ id, chapter: 1 })),
+  'the fate of posts': inBody('DELETE', '/api/profile', (posts) => ({ posts })),
+  'a status': inBody('PATCH', '/api/admin/posts/none', (status) => ({ status })),
+}
+
+test.each(Object.entries(PARTS))(
+  '%s is read in work that grows with its length, not with the square of it',
+  async (_, part) => {
+    const [read, ...pieces] = Array.isArray(part) ? part : [part]
+    const slow: string[] = []
+    for (const { name, textOf } of hostileTexts(pieces)) {
+      if ((await growthOfWork(read, textOf)) >= TOO_MUCH) slow.push(name)
+    }
+    expect(slow).toEqual([])
+  },
+)
+
+test('a parser that goes over the same signs again and again is noticed', async () => {
+  const spaces = (length: number) => `x${' '.repeat(length)}x`
+
+  expect(await growthOfWork((text) => text.split(/\s*,\s*/), spaces)).toBeGreaterThan(TOO_MUCH)
+  expect(await growthOfWork((text) => text.split(',').map((part) => part.trim()), spaces)).toBeLessThan(TOO_MUCH)
+})
