@@ -7,6 +7,9 @@ import type { UserRow } from './tables.ts'
 const KEPT_COOKIES = 10_000
 const KEPT_LENGTH = 1000
 
+/** No browser has more cookies of one name for us: those of a few paths, and of the domains above ours. */
+const SAME_NAME_MAX = 5
+
 export type Sessions = Awaited<ReturnType<typeof createSessions>>
 
 /**
@@ -28,7 +31,8 @@ export async function createSessions({ db, read }: Database, auth: Auth) {
 
   /** Another program of the same domain may set a cookie of that name too: ours is the one whose signature holds. */
   async function ownCookie(cookies: string) {
-    for (const cookie of cookies.split(/; */).filter((cookie) => cookie.startsWith(`${name}=`))) {
+    const ofThatName = cookies.split(/; */).filter((cookie) => cookie.startsWith(`${name}=`))
+    for (const cookie of ofThatName.slice(0, SAME_NAME_MAX)) {
       const token = (await parseSigned(cookie, secret, name))[name]
       if (token) return { cookie, token }
     }

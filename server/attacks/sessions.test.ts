@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Profile } from '#api/profile.ts'
 import { answer, type Browser, createBrowser } from '../testing/browser.ts'
 import { openApp } from '../testing/open-app.ts'
@@ -63,6 +63,21 @@ test('a token that a client makes up is never taken over', async () => {
   expect(anna.cookies.get(SESSION)).not.toContain('chosen-by-eve')
   const { rows } = { rows: await server.database.db.selectFrom('session').select('token').execute() }
   expect(rows.every(({ token }) => token.length >= 32 && token !== 'chosen-by-eve')).toBe(true)
+})
+
+test('of many forged sessions in one request a few are looked at, and the true one behind one of another program', async () => {
+  const anna = await guest()
+  const own = `${SESSION}=${anna.cookies.get(SESSION)}`
+  const forged = (at: number) => `${SESSION}=forged-${at}.${'A'.repeat(43)}%3D`
+  const verify = vi.spyOn(crypto.subtle, 'verify')
+  const statusWith = async (...cookies: string[]) =>
+    (await createBrowser(server.app).get('/api/profile', { cookie: cookies.join('; ') })).status
+
+  expect(await statusWith(forged(0), own)).toBe(200)
+
+  verify.mockClear()
+  expect(await statusWith(...Array.from({ length: 196 }, (_, at) => forged(at)))).toBe(401)
+  expect(verify.mock.calls.length).toBeLessThan(20)
 })
 
 test('a session belongs to no other secret: a signature of another server is worth nothing', async () => {
