@@ -5,6 +5,7 @@ import { anonymous } from 'better-auth/plugins'
 import { ADDRESSES } from '#api/addresses.ts'
 import { FIRST_CHAPTER, PASSWORD_MAX, PASSWORD_MIN } from '#api/limits.ts'
 import { DEFAULT_SETTINGS } from '#api/profile.ts'
+import { SECRET_MIN } from './auth-secret.ts'
 import { beginning, guestOf } from './beginning.ts'
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 import type { Database } from './database.ts'
@@ -14,6 +15,7 @@ import { guestName } from './guest-name.ts'
 import { holdReader } from './hold-reader.ts'
 import { described, type Log } from './log.ts'
 import { makeOwnTables } from './own-tables.ts'
+import { StartupError } from './startup-error.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -32,8 +34,15 @@ export type AuthSettings = {
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-/** Accounts, guests and sessions by Better Auth; its tables, and ours that refer to them, are made first where they are missing. */
+/**
+ * Accounts, guests and sessions by Better Auth; its tables, and ours that refer to them, are made first where they are missing.
+ *
+ * @throws {StartupError} where the secret is too short to sign anything with
+ */
 export async function createAuth(database: Database, settings: AuthSettings, log: Log) {
+  if (settings.secret.length < SECRET_MIN) {
+    throw new StartupError(`The secret has ${settings.secret.length} characters; expected at least ${SECRET_MIN}`)
+  }
   const options = authOptions(database, settings, log)
   await exclusively(database, async (db) => {
     const migrations = await getMigrations({ ...options, database: { db, type: database.kind } })

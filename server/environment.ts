@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contact } from '#api/config.ts'
+import { SECRET_MIN } from './auth-secret.ts'
 import { StartupError } from './startup-error.ts'
 
 export type Environment = {
@@ -46,7 +47,7 @@ const variables = z.object({
     .refine((url) => /^postgres(ql)?:\/\/./.test(url) || /^sqlite:./.test(url) || !url.includes('://'))
     .optional(),
   BASE_URL: z.string().refine(isOrigin).transform(originOf).optional(),
-  AUTH_SECRET: z.string().min(32).optional(),
+  AUTH_SECRET: z.string().min(SECRET_MIN).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),
@@ -64,7 +65,7 @@ const EXPECTED: Record<Name, string> = {
   METRICS_PORT: 'a whole number from 0 to 65535',
   DATABASE_URL: 'sqlite:path, a path, :memory: or postgres://…',
   BASE_URL: 'the address readers type, such as https://codex.example, without a path',
-  AUTH_SECRET: 'at least 32 random characters',
+  AUTH_SECRET: `at least ${SECRET_MIN} random characters`,
   GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
   GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
   CONTACT_EMAIL: 'an email address',
