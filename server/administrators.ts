@@ -1,24 +1,25 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { ERRORS } from '#api/errors.ts'
+import type { Database } from './database.ts'
 import type { Sessions } from './sessions.ts'
 import type { UserRow } from './tables.ts'
 
 /** Tells the administrator who sends a request; nobody for everybody else. */
 export type WhoAdministers = (c: Context) => Promise<Pick<UserRow, 'id'> | undefined>
 
-type Services = { sessions: Sessions; adminEmails: readonly string[] }
+type Services = { sessions: Sessions; adminIds: readonly string[] }
 
 /**
- * An administrator is signed in to an account whose e-mail address the operator has named (docs/decisions/0016). The
- * session is only looked at: an answer to anybody else has nothing in it that comes from our asking.
+ * An administrator is signed in to an account that the operator has named by its id (docs/decisions/0016). The session is
+ * only looked at: an answer to anybody else has nothing in it that comes from our asking.
  */
-export function createWhoAdministers({ sessions, adminEmails }: Services): WhoAdministers {
-  const named = new Set(adminEmails)
+export function createWhoAdministers({ sessions, adminIds }: Services): WhoAdministers {
+  const named = new Set(adminIds)
   return async (c) => {
     if (named.size === 0) return undefined
     const user = await sessions.glance(c)
-    return user && !user.isAnonymous && named.has(user.email.toLowerCase()) ? user : undefined
+    return user && !user.isAnonymous && named.has(user.id) ? user : undefined
   }
 }
 
@@ -29,5 +30,16 @@ export function administratorsOnly(whoAdministers: WhoAdministers) {
     if (!administrator) return c.json({ error: ERRORS.notFound }, 404)
     c.set('administrator', administrator.id)
     return next()
+  })
+}
+
+/** For the operator at the start, a line for each account that is named: since when it is there, or that it is not. */
+export async function administratorLines({ db }: Database, adminIds: readonly string[]): Promise<string[]> {
+  if (adminIds.length === 0) return []
+  const named = await db.selectFrom('user').selectAll().where('id', 'in', adminIds).execute()
+  return adminIds.map((id) => {
+    const account = named.find((user) => user.id === id && !user.isAnonymous)
+    if (!account) return `ADMIN_IDS names ${id}, which is no account here`
+    return `Administrator: ${id}, an account since ${new Date(account.createdAt).toISOString().slice(0, 10)}`
   })
 }

@@ -49,7 +49,7 @@ export type Services = {
   files: { web: StaticFiles; story: StaticFiles; admin: StaticFiles }
   baseUrl: string
   contact: Contact
-  adminEmails: readonly string[]
+  adminIds: readonly string[]
   rateLimit: boolean
   hasGoogle: boolean
   clientAddress: ClientAddress
@@ -83,11 +83,11 @@ export function createApp({ files, baseUrl, log, meter, ...services }: Services)
 type ApiServices = Omit<Services, 'files' | 'log' | 'meter'>
 
 function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
-  const { adminEmails, rateLimit, clientAddress } = services
+  const { adminIds, rateLimit, clientAddress } = services
   const profiles = createProfileStore(database)
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
-  const whoAdministers = createWhoAdministers({ sessions, adminEmails })
+  const whoAdministers = createWhoAdministers({ sessions, adminIds })
   const whoIsHere = createWhoIsHere(auth, sessions, profiles)
   const desk = createSignInDesk(auth, sessions, clientAddress)
   const config = { google: hasGoogle, contact: { ...book.contact, ...contact } }
@@ -104,7 +104,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
       .use(async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
       .route('/', healthRoutes({ ping: () => ping(database.db) }))
       .route('/', sessionRoutes({ whoIsHere, config }))
-      .route('/auth', signInRoutes({ book, desk, whoIsHere, devices, guesses, adminEmails }))
+      .route('/auth', signInRoutes({ book, desk, whoIsHere, devices, guesses }))
       .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
       .route(
         '/profile',

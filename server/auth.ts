@@ -98,7 +98,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
     },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
     user: {
-      // An address is what makes an administrator, so it has to be the person's own (docs/decisions/0016).
+      // Else a stranger's account would keep the owner of the address out.
       validateUserInfo: ({ user, source }) =>
         source.method === 'oauth' && source.action === 'create-user' && user.emailVerified !== true
           ? { error: 'email_not_verified' }

@@ -11,7 +11,7 @@ describe('the environment', () => {
       secret: undefined,
       google: undefined,
       contact: {},
-      adminEmails: [],
+      adminIds: [],
       rateLimit: true,
       trustedProxies: 0,
     }
@@ -32,7 +32,7 @@ describe('the environment', () => {
         GOOGLE_CLIENT_SECRET: 'secret',
         CONTACT_EMAIL: 'me@example.com',
         CONTACT_CHAT: 'me#1',
-        ADMIN_EMAILS: ' Me@example.com, you@example.com,',
+        ADMIN_IDS: ' 3azNCT6txjPVQhyCFpIdvPphMBVzCtwT, K8EuJZYi,',
         RATE_LIMIT: 'off',
         TRUSTED_PROXIES: '1',
       }),
@@ -44,7 +44,7 @@ describe('the environment', () => {
       secret: 'x'.repeat(32),
       google: { clientId: 'id', clientSecret: 'secret' },
       contact: { email: 'me@example.com', chat: 'me#1' },
-      adminEmails: ['me@example.com', 'you@example.com'],
+      adminIds: ['3azNCT6txjPVQhyCFpIdvPphMBVzCtwT', 'K8EuJZYi'],
       rateLimit: false,
       trustedProxies: 1,
     })
@@ -85,8 +85,8 @@ describe('the environment', () => {
     ],
     [{ CONTACT_EMAIL: 'me' }, 'CONTACT_EMAIL is "me"; expected an email address'],
     [
-      { ADMIN_EMAILS: 'me@example.com, you' },
-      'ADMIN_EMAILS is "me@example.com, you"; expected email addresses with commas between them',
+      { ADMIN_IDS: 'K8EuJZYi, me@example.com' },
+      'ADMIN_IDS is "K8EuJZYi, me@example.com"; expected ids of accounts with commas between them',
     ],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT is "no"; expected on or off'],
     [

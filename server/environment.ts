@@ -15,8 +15,8 @@ export type Environment = {
   secret?: string | undefined
   google?: { clientId: string; clientSecret: string } | undefined
   contact: Contact
-  /** Of the administrators, in small letters. */
-  adminEmails: readonly string[]
+  /** The accounts of the administrators. */
+  adminIds: readonly string[]
   rateLimit: boolean
   trustedProxies: number
 }
@@ -28,15 +28,15 @@ const wholeNumber = (max: number) =>
     .transform(Number)
     .pipe(z.number().max(max))
 
-const addresses = z
+const ids = z
   .string()
   .transform((list) =>
     list
       .split(',')
-      .map((address) => address.trim().toLowerCase())
+      .map((id) => id.trim())
       .filter(Boolean),
   )
-  .pipe(z.array(z.email()))
+  .pipe(z.array(z.string().regex(/^[\w-]+$/)))
 
 const variables = z.object({
   BOOK: z.string().optional(),
@@ -52,7 +52,7 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   CONTACT_EMAIL: z.email().optional(),
   CONTACT_CHAT: z.string().max(200).optional(),
-  ADMIN_EMAILS: addresses.default([]),
+  ADMIN_IDS: ids.default([]),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXIES: wholeNumber(10).default(0),
 })
@@ -70,7 +70,7 @@ const EXPECTED: Record<Name, string> = {
   GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
   CONTACT_EMAIL: 'an email address',
   CONTACT_CHAT: 'at most 200 characters',
-  ADMIN_EMAILS: 'email addresses with commas between them',
+  ADMIN_IDS: 'ids of accounts with commas between them',
   RATE_LIMIT: 'on or off',
   TRUSTED_PROXIES: 'how many proxies of yours stand before the server, from 0 to 10',
 }
@@ -100,7 +100,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       ...(values.CONTACT_EMAIL && { email: values.CONTACT_EMAIL }),
       ...(values.CONTACT_CHAT && { chat: values.CONTACT_CHAT }),
     },
-    adminEmails: values.ADMIN_EMAILS,
+    adminIds: values.ADMIN_IDS,
     rateLimit: values.RATE_LIMIT === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { administratorLines } from './administrators.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './auth.ts'
 import { keptSecret } from './auth-secret.ts'
@@ -42,7 +43,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     },
     baseUrl: environment.baseUrl,
     contact: environment.contact,
-    adminEmails: environment.adminEmails,
+    adminIds: environment.adminIds,
     rateLimit: environment.rateLimit,
     hasGoogle: environment.google !== undefined,
     clientAddress: clientAddress(environment.trustedProxies),
@@ -50,6 +51,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     ...(environment.metricsPort !== undefined && { meter: await meterOn(environment.metricsPort) }),
   })
 
+  for (const line of await administratorLines(database, environment.adminIds)) console.log(line)
   const server = serveApp(app, environment.port)
   const port = await listening(server, 'PORT', environment.port)
   clearEndedDaily(database, log)

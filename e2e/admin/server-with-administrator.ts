@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ADMINISTRATOR, openWithAdministrator } from '#server/testing/open-with-administrator.ts'
+import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 import { type OwnServer, startOwnServer } from '../support/own-server.ts'
 
 /** The server on a database of its own, in which the administrator has an account. */
 export async function startServerWithAdministrator(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'codex-admin-'))
   const database = join(folder, 'codex.sqlite')
-  await (await openWithAdministrator(database)).close()
+  const { uid, close } = await openWithAdministrator(database)
+  await close()
 
-  const server = await startOwnServer({ DATABASE_URL: database, ADMIN_EMAILS: ADMINISTRATOR.email })
+  const server = await startOwnServer({ DATABASE_URL: database, ADMIN_IDS: uid })
   return {
     ...server,
     async stop() {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   failures = []
   // That somebody comes back from Google without having gone there is no failure of ours.
   const log = { info() {}, warn() {}, error: (line: unknown, what: string) => what === 'failed' && failures.push(line) }
-  server = await openApp({ log: log as never, adminEmails: ['boss@example.com'] })
+  server = await openApp({ log: log as never, adminIds: ['boss'] })
   const browser = createBrowser(server.app)
   await browser.post('/api/auth/guest')
   cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')

@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/assets/main.js'), 'main()')
   writeFileSync(join(folder, 'admin/index.html'), 'the desk')
   const files = { web: listFiles(join(folder, 'dist')), admin: listFiles(join(folder, 'admin')) }
-  const opened = await openApp({ files, adminEmails: ['boss@example.com'] })
+  const opened = await openApp({ files, adminIds: ['boss'] })
   close = opened.close
   server = serveApp(opened.app, 0, { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 })
   await new Promise((resolve) => server.once('listening', resolve))

@@ -19,11 +19,10 @@ type Services = {
   whoIsHere: WhoIsHere
   devices: KnownDevices
   guesses: GuessLimit
-  adminEmails: readonly string[]
 }
 
 /** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
-export function signInRoutes({ book, desk, whoIsHere, devices, guesses, adminEmails }: Services) {
+export function signInRoutes({ book, desk, whoIsHere, devices, guesses }: Services) {
   const bodies = signInBodies(book)
 
   async function signIn(c: Context, path: string, question: Parameters<SignInDesk['ask']>[2], email?: string) {
@@ -35,10 +34,6 @@ export function signInRoutes({ book, desk, whoIsHere, devices, guesses, adminEma
   return new Hono()
     .post('/sign-up', async (c) => {
       const { username, chapter, ...credentials } = await readBody(c, bodies.signUp)
-      // An address that administers is nobody's for the taking: its account is there already, or comes by Google.
-      if (adminEmails.includes(credentials.email.toLowerCase())) {
-        throw new HTTPException(422, { message: ERRORS.emailTaken })
-      }
       return signIn(c, '/sign-up/email', { body: { ...credentials, name: username }, chapter }, credentials.email)
     })
     .post('/sign-in', async (c) => {

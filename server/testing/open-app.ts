@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { createSessions } from '../sessions.ts'
 import { testBook } from './book.ts'
 
-type Options = Partial<Pick<Services, 'contact' | 'adminEmails' | 'log' | 'clientAddress'> & AuthSettings> & {
+type Options = Partial<Pick<Services, 'contact' | 'adminIds' | 'log' | 'clientAddress'> & AuthSettings> & {
   url?: string
   files?: Partial<Services['files']>
 }
@@ -30,7 +30,7 @@ export async function openApp({ url = ':memory:', log = silent, ...options }: Op
     files: { web: new Map(), story: new Map(), admin: new Map(), ...options.files },
     baseUrl,
     contact: options.contact ?? {},
-    adminEmails: options.adminEmails ?? [],
+    adminIds: options.adminIds ?? [],
     rateLimit: settings.rateLimit,
     hasGoogle: options.google !== undefined,
     clientAddress: options.clientAddress ?? (() => '192.0.2.1'),

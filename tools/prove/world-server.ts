@@ -87,7 +87,7 @@ export async function openWorldServer(app: string) {
         files: { web, story: storyOf(files), admin: new Map() },
         baseUrl,
         contact: {},
-        adminEmails: [],
+        adminIds: [],
         rateLimit: false,
         hasGoogle: false,
         clientAddress: clientAddress(0),
