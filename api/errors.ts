@@ -37,16 +37,19 @@ export const ERRORS = {
   notReady: 'The database does not answer',
 } as const
 
-/** How a sign-in with Google can end badly, by the code in the address `/auth?google=<code>`; any other code is `ERRORS.unexpected`. */
-export const GOOGLE_ERRORS: Readonly<Record<string, string>> = {
-  access_denied: 'Google sign-in was cancelled',
-  account_not_linked: 'An account with this email already exists. Please sign in with your password.',
-  email_not_found: 'Google did not tell an email address',
-  email_not_verified: 'Google has not verified this email address',
-  state_mismatch: 'Google sign-in took too long. Please try again.',
-  state_not_found: 'Google sign-in took too long. Please try again.',
-  invalid_code: 'Google could not confirm the sign-in. Please try again.',
-}
+/**
+ * How a sign-in with Google can end badly, by the code in the address `/auth?google=<code>`; any other code is
+ * `ERRORS.unexpected`. A map: objects have names of their own, and anybody can write anything into an address.
+ */
+export const GOOGLE_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['access_denied', 'Google sign-in was cancelled'],
+  ['account_not_linked', 'An account with this email already exists. Please sign in with your password.'],
+  ['email_not_found', 'Google did not tell an email address'],
+  ['email_not_verified', 'Google has not verified this email address'],
+  ['state_mismatch', 'Google sign-in took too long. Please try again.'],
+  ['state_not_found', 'Google sign-in took too long. Please try again.'],
+  ['invalid_code', 'Google could not confirm the sign-in. Please try again.'],
+])
 
 /** What a refused call carries: one sentence, ready to be shown. */
 export type ErrorAnswer = { error: string }

@@ -178,11 +178,14 @@ test.describe('[AUTH-2] a reader', () => {
     await expect(page.getByRole('alert')).toHaveText(error)
   })
 
-  test('is told why Google brought him back @desktop', async ({ page }) => {
+  test('is told why Google brought them back @desktop', async ({ page }) => {
     await page.goto('/auth?google=access_denied')
     await expect(page.getByRole('alert')).toHaveText('Google sign-in was cancelled')
-    await page.goto('/auth?google=<b>no-such-code</b>')
-    await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred')
+    for (const code of ['<b>no-such-code</b>', '__proto__', 'constructor']) {
+      await page.goto(`/auth?google=${code}`)
+      await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred')
+      await expect(button(page, 'Sign In')).toBeVisible()
+    }
   })
 })
 

@@ -223,6 +223,15 @@ onBothDatabases('signing in with Google', (newDatabase) => {
     expect(redirected.headers.get('location')).toBe('/auth?google=unexpected')
   })
 
+  test.each(['constructor', 'toString', '__proto__'])('%s is an error like any that is not known', async (name) => {
+    const page = await (await visitor().get(`/api/auth/google/done?error=${name}`)).text()
+
+    expect(page).toContain('<p>An unexpected error occurred</p>')
+    expect(page).toContain('data-error="An unexpected error occurred"')
+    const redirected = await visitor().get(`/api/auth/google/done?to=/&error=${name}`)
+    expect(redirected.headers.get('location')).toBe('/auth?google=unexpected')
+  })
+
   test('no token of Google is kept', async () => {
     await walk(visitor(), { flow: 'popup' })
     const accounts = await server.database.db

@@ -44,8 +44,8 @@ export function googleRoutes({ book, desk, isConfigured }: Services) {
     .get('/google/done', (c) => {
       const code = c.req.query('error')
       const to = c.req.query('to')
-      if (to === undefined) return c.html(landingPage(code && (GOOGLE_ERRORS[code] ?? ERRORS.unexpected)))
-      return c.redirect(code ? `/auth?google=${code in GOOGLE_ERRORS ? code : 'unexpected'}` : localPath(to))
+      if (to === undefined) return c.html(landingPage(code && (GOOGLE_ERRORS.get(code) ?? ERRORS.unexpected)))
+      return c.redirect(code ? `/auth?google=${GOOGLE_ERRORS.has(code) ? code : 'unexpected'}` : localPath(to))
     })
     .get('/google/done.js', (c) => c.body(LANDING_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .all('/google', methodNotAllowed('POST'))

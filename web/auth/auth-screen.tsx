@@ -69,5 +69,5 @@ function useDestination(): string {
 /** Why a sign-in with Google by redirect failed. */
 function useGoogleError(): string | undefined {
   const code = useSearchParams()[0].get('google')
-  return code === null ? undefined : (GOOGLE_ERRORS[code] ?? ERRORS.unexpected)
+  return code === null ? undefined : (GOOGLE_ERRORS.get(code) ?? ERRORS.unexpected)
 }
