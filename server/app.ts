@@ -20,6 +20,7 @@ import { createReadPageStore } from './read-page-store.ts'
 import { createReaderData } from './reader-data.ts'
 import { ReaderGone } from './reader-gone.ts'
 import { createWhoIsHere } from './readers.ts'
+import { refusalsAreNotKept } from './refusals.ts'
 import { createReportStore } from './report-store.ts'
 import { type Meter, requestLog } from './request-log.ts'
 import { adminRoutes } from './routes/admin.ts'
@@ -62,7 +63,7 @@ const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 /** The whole server as one function from request to response; main.ts gives it a port, a test calls it. */
 export function createApp({ files, baseUrl, log, meter, ...services }: Services) {
   return new Hono()
-    .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl))
+    .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
     .route('/api', createApi({ baseUrl, ...services }))
     .route('/story', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl))
@@ -71,7 +72,7 @@ export function createApp({ files, baseUrl, log, meter, ...services }: Services)
     .onError((error, c) => {
       if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
       if (error instanceof HTTPException && error.status < 500) {
-        return error.res ? error.getResponse() : c.json({ error: error.message }, error.status)
+        return error.res ? c.newResponse(error.res.body, error.res) : c.json({ error: error.message }, error.status)
       }
       log.error({ id: c.get('requestId'), ...described(error.cause ?? error) }, 'failed')
       return error instanceof HTTPException

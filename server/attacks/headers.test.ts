@@ -36,6 +36,8 @@ test.each([
   ['an address of the API that there is not', 'GET', '/api/none', 404],
   ['a refusal of a body', 'POST', '/api/feedback', 400],
   ['a wrong method', 'PUT', '/api/session', 405],
+  ['a wrong method of a page', 'POST', '/codex', 405],
+  ['a wrong method of a story file', 'POST', '/story/index/1.json', 405],
   ['a landing page', 'GET', '/api/auth/google/done', 200],
   ['a redirect', 'GET', '/api/auth/google/done?to=/codex', 302],
   ['robots.txt', 'GET', '/robots.txt', 200],
@@ -58,7 +60,26 @@ test.each([
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("base-uri 'none'")
   expect(policy).not.toMatch(/unsafe|\*|https?:|blob:/)
+  if (status >= 400) expect(headers['cache-control']).toBe('no-store')
   expect(Object.keys(headers).filter((name) => /^(server|x-powered-by|access-control-.*)$/.test(name))).toEqual([])
+})
+
+test('what comes too often is refused with the headers of every answer, and no cache keeps that', async () => {
+  const { app, close } = await openApp({ rateLimit: true })
+  const guest = () => createBrowser(app).post('/api/auth/guest')
+  for (let count = 0; count < 20; count++) await guest()
+
+  const { status, headers } = await guest()
+  await close()
+
+  expect(status).toBe(429)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+    'content-type': expect.stringContaining('application/json'),
+    'retry-after': expect.stringMatching(/^\d+$/),
+    'x-request-id': expect.any(String),
+  })
 })
 
 test('[AUTH-6] behind HTTPS every cookie is Secure, HttpOnly and SameSite, and HTTPS is asked for everywhere', async () => {
