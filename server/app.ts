@@ -9,6 +9,7 @@ import { createWhoAdministers } from './administrators.ts'
 import type { Auth } from './auth.ts'
 import type { Book } from './book.ts'
 import type { ClientAddress } from './client-address.ts'
+import { clientLeft } from './client-left.ts'
 import { type Database, ping } from './database.ts'
 import { createFeedbackStore } from './feedback-store.ts'
 import { createGuessLimit } from './guess-limit.ts'
@@ -71,6 +72,7 @@ export function createApp({ files, baseUrl, log, meter, ...services }: Services)
     .route('/', webAppRoutes(files.web, baseUrl))
     .onError((error, c) => {
       if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
+      if (clientLeft(error)) return c.json({ error: ERRORS.notJson }, 400)
       if (error instanceof HTTPException && error.status < 500) {
         return error.res ? c.newResponse(error.res.body, error.res) : c.json({ error: error.message }, error.status)
       }

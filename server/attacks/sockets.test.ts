@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Log } from '../log.ts'
 import { PATIENCE, serveApp } from '../serve-app.ts'
 import { listFiles } from '../static-files.ts'
 import { openApp } from '../testing/open-app.ts'
@@ -12,6 +13,7 @@ let folder: string
 let close: () => Promise<void>
 let server: ServerType
 let port: number
+const lines: { status?: number }[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'codex-sockets-'))
@@ -21,7 +23,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/assets/main.js'), 'main()')
   writeFileSync(join(folder, 'admin/index.html'), 'the desk')
   const files = { web: listFiles(join(folder, 'dist')), admin: listFiles(join(folder, 'admin')) }
-  const opened = await openApp({ files, adminIds: ['boss'] })
+  const log = { info: keep, warn: keep, error: keep } as unknown as Log
+  const opened = await openApp({ files, adminIds: ['boss'], log })
   close = opened.close
   server = serveApp(opened.app, 0, { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 })
   await new Promise((resolve) => server.once('listening', resolve))
@@ -32,6 +35,10 @@ afterAll(async () => {
   await close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+function keep(line: object) {
+  lines.push(line)
+}
 
 /** What comes back for these very bytes until the other side hangs up, and after how many milliseconds. */
 function say(text: string, end = false) {
@@ -75,6 +82,18 @@ describe('a client that takes its time', () => {
     expect(answer).toContain('{"status":"ok"}')
     expect(ms).toBeLessThan(2000)
     await Promise.all(slow)
+  })
+
+  test.each([
+    ['in the middle of its body', 'content-length: 50\r\n\r\n{"chap'],
+    ['between two chunks', 'transfer-encoding: chunked\r\n\r\n5\r\n{"cha\r\n'],
+  ])('and hangs up %s is no failure of the server', async (_, rest) => {
+    lines.length = 0
+    const socket = connect(port, '127.0.0.1')
+    server.once('request', () => setImmediate(() => socket.destroy()))
+    socket.write(`POST /api/auth/guest HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost\r\n${rest}`)
+
+    await expect.poll(() => lines, { timeout: 20_000 }).toEqual([expect.objectContaining({ status: 400 })])
   })
 
   test('has seconds, not minutes, on the real server', () => {
