@@ -37,18 +37,22 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
 /**
  * Accounts, guests and sessions by Better Auth; its tables, and ours that refer to them, are made first where they are missing.
  *
- * @throws {StartupError} where the secret is too short to sign anything with
+ * @throws {StartupError} where the secret is too short to sign anything with, or the tables cannot be made
  */
 export async function createAuth(database: Database, settings: AuthSettings, log: Log) {
   if (settings.secret.length < SECRET_MIN) {
     throw new StartupError(`The secret has ${settings.secret.length} characters; expected at least ${SECRET_MIN}`)
   }
   const options = authOptions(database, settings, log)
-  await exclusively(database, async (db) => {
-    const migrations = await getMigrations({ ...options, database: { db, type: database.kind } })
-    await migrations.runMigrations()
-    await makeOwnTables(db)
-  })
+  try {
+    await exclusively(database, async (db) => {
+      const migrations = await getMigrations({ ...options, database: { db, type: database.kind } })
+      await migrations.runMigrations()
+      await makeOwnTables(db)
+    })
+  } catch (error) {
+    throw new StartupError(`The database cannot be brought up to date (${(error as Error).message})`, { cause: error })
+  }
   return betterAuth({ ...options, database: { db: database.db, type: database.kind, transaction: true } })
 }
 

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBook } from './testing/book.ts'
+
+/** As SQLite has it by itself. */
+const PAGE_BYTES = 4096
 
 const root = join(import.meta.dirname, '..')
 let folder: string
@@ -111,6 +115,22 @@ describe('main', () => {
     30_000,
   )
 
+  test('refuses a database that is damaged in one line', async () => {
+    const file = join(folder, 'damaged.sqlite')
+    const healthy = start({ PORT: '0', DATABASE_URL: file })
+    await healthy.address
+    healthy.child.kill('SIGTERM')
+    await healthy.ended
+    // The list of tables is whole, so it opens; the one that is read first is not.
+    const { page } = askOnce(file, "select rootpage as page from sqlite_schema where name = 'kysely_migration'")
+    writeFileSync(file, readFileSync(file).fill(255, (Number(page) - 1) * PAGE_BYTES, Number(page) * PAGE_BYTES))
+
+    const { ended, said } = start({ PORT: '0', DATABASE_URL: file })
+
+    expect(await ended).toBe(1)
+    expect(said.err).toBe('The database cannot be brought up to date (database disk image is malformed)\n')
+  }, 30_000)
+
   test('refuses to start without a book in one line', async () => {
     const file = join(folder, 'build/book.json')
     rmSync(file)
@@ -125,6 +145,13 @@ describe('main', () => {
     writeFileSync(file, JSON.stringify(testBook))
   }, 30_000)
 })
+
+function askOnce(file: string, query: string) {
+  const database = new DatabaseSync(file)
+  const row = database.prepare(query).get()!
+  database.close()
+  return row
+}
 
 /** A request whose body is on its way when the server is told to stop. */
 function halfSentGuest(address: string) {
