@@ -1,9 +1,9 @@
-import { type CompiledQuery, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
-import { Pool, types } from 'pg'
+import { type CompiledQuery, type Dialect, Kysely, SqliteDialect, sql } from 'kysely'
 import { createGroupCommit } from './group-commit.ts'
 import type { Log } from './log.ts'
 import { BUSY_TIMEOUT_MS, nodeSqlite, nodeSqliteReader } from './node-sqlite.ts'
 import { joinable } from './one-transaction.ts'
+import { LIMITS, postgres, reason } from './postgres.ts'
 import { StartupError } from './startup-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,23 +19,23 @@ export type Database = {
   writeOne: Database['write']
   /** Does in one transaction all that is asked of the database while `work` lasts, whoever asks. */
   together<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Does on a connection what may take as long as it takes; everything else is given up in time (postgres.ts). */
+  patiently<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /** Leaves nothing of what was deleted in the files of the database, as far as that is ours to say (docs/decisions/0017). */
   forget(): Promise<void>
   close(): Promise<void>
 }
-
-const CONNECT_TIMEOUT_MS = 5000
 
 /**
  * Opens `postgres://…`, `sqlite:path`, a path or `:memory:`.
  *
  * @throws {StartupError} where it cannot be reached
  */
-export async function openDatabase(url: string, log: Log): Promise<Database> {
+export async function openDatabase(url: string, log: Log, limits = LIMITS): Promise<Database> {
   const kind = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite'
   let db: Kysely<Tables> | undefined
   try {
-    db = new Kysely<Tables>({ dialect: kind === 'postgres' ? postgres(url, log) : sqlite(url) })
+    db = new Kysely<Tables>({ dialect: kind === 'postgres' ? postgres(url, log, limits) : sqlite(url) })
     await ping(db)
   } catch (error) {
     await db?.destroy()
@@ -55,6 +55,10 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
     write,
     writeOne: kind === 'sqlite' ? write : (work) => work(joined.db),
     together: joined.inTransaction,
+    patiently: (work) =>
+      kind === 'sqlite'
+        ? opened.connection().execute(work)
+        : onOwnConnection(postgres(url, log, { ...limits, silence: 0 }), work),
     forget: async () => (kind === 'sqlite' ? emptyLog(opened) : undefined),
     async close() {
       reader?.close()
@@ -66,6 +70,15 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
 /** Resolves when the database answers. */
 export async function ping(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db)
+}
+
+async function onOwnConnection<Result>(dialect: Dialect, work: (db: Kysely<Tables>) => Promise<Result>) {
+  const db = new Kysely<Tables>({ dialect })
+  try {
+    return await db.connection().execute(work)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** The log of SQLite keeps old pages until it is begun anew. While somebody else reads, it is not waited for. */
@@ -83,25 +96,4 @@ function sqlite(url: string) {
 
 function sqlitePath(url: string) {
   return url.replace(/^sqlite:/, '')
-}
-
-function postgres(url: string, log: Log) {
-  const pool = new Pool({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    types: {
-      getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
-    },
-  })
-  // Without listeners a connection that breaks, idle or at work (a restart of the database), would end the process.
-  const broken = (error: Error) => log.error({ reason: reason(error) }, 'a database connection broke')
-  pool.on('error', broken)
-  pool.on('connect', (client) => client.on('error', broken))
-  return new PostgresDialect({ pool })
-}
-
-function reason(error: unknown) {
-  const { code, message } = error as { code?: string; message?: string }
-  // Where several addresses were tried in vain, there is a code but no message.
-  return message?.split('\n')[0] || code || 'unknown reason'
 }

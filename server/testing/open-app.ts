@@ -2,11 +2,13 @@ import { createApp, type Services } from '../app.ts'
 import { type AuthSettings, createAuth } from '../auth.ts'
 import { openDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
+import type { Limits } from '../postgres.ts'
 import { createSessions } from '../sessions.ts'
 import { testBook } from './book.ts'
 
 type Options = Partial<Pick<Services, 'contact' | 'adminIds' | 'log' | 'clientAddress'> & AuthSettings> & {
   url?: string
+  limits?: Limits
   files?: Partial<Services['files']>
 }
 
@@ -17,9 +19,9 @@ export const SECRET = 'a-secret-for-tests-only-of-32-characters'
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** The real server on a real database (in memory where none is named), without a port. */
-export async function openApp({ url = ':memory:', log = silent, ...options }: Options = {}) {
+export async function openApp({ url = ':memory:', log = silent, limits, ...options }: Options = {}) {
   const baseUrl = options.baseUrl ?? ORIGIN
-  const database = await openDatabase(url, log)
+  const database = await openDatabase(url, log, limits)
   const settings = { secret: SECRET, rateLimit: false, ...options, baseUrl }
   const auth = await createAuth(database, settings, log)
   const app = createApp({

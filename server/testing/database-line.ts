@@ -1,0 +1,58 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+type Ends = { near: Socket; far: Socket }
+
+/**
+ * A line between a server and its PostgreSQL that can go dead as a vanished machine does: no connection is closed, and
+ * nothing arrives any more at either end.
+ *
+ * @param url of a database on a Unix socket (postgres.ts)
+ */
+export async function startDatabaseLine(url: string) {
+  const { pathname, searchParams } = new URL(url)
+  const open = new Set<Ends>()
+  let isSilent = false
+
+  const line: Server = createServer((near) => {
+    const far = connect(`${searchParams.get('host')}/.s.PGSQL.5432`)
+    const ends = { near, far }
+    open.add(ends)
+    near.on('error', () => {})
+    far.on('error', () => {})
+    if (isSilent) near.pause()
+    else join(ends)
+  })
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
+  const { port } = line.address() as { port: number }
+
+  return {
+    url: `postgres://app@127.0.0.1:${port}${pathname}`,
+    /** The machine is gone: of every connection, and of those that are made from now on. */
+    fallSilent() {
+      isSilent = true
+      for (const ends of open) part(ends)
+    },
+    /** Another machine stands in its place: new connections work, those of before stay dead. */
+    replace() {
+      isSilent = false
+    },
+    stop() {
+      for (const { near, far } of open) {
+        near.destroy()
+        far.destroy()
+      }
+      line.close()
+    },
+  }
+}
+
+function join({ near, far }: Ends) {
+  near.pipe(far)
+  far.pipe(near)
+}
+
+/** Not even that one end has closed comes to the other one. */
+function part({ near, far }: Ends) {
+  near.unpipe(far).pause()
+  far.unpipe(near).pause()
+}
