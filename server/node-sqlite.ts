@@ -45,11 +45,20 @@ export function nodeSqliteReader(path: string): SqliteDatabase | undefined {
   return keepingStatements(new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true }))
 }
 
+/** On a full disk SQLite has rolled back by itself: to do so again would fail, and hide why. */
+const NOTHING: SqliteStatement = {
+  reader: true,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+}
+
 function keepingStatements(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
     prepare(sql) {
+      if (sql === 'rollback' && !database.isTransaction) return NOTHING
       const kept = statements.get(sql)
       if (kept) return kept
       const statement = statementOf(database.prepare(sql))
