@@ -10,7 +10,7 @@ import type { Auth } from './auth.ts'
 import type { Book } from './book.ts'
 import type { ClientAddress } from './client-address.ts'
 import { clientLeft } from './client-left.ts'
-import { type Database, ping } from './database.ts'
+import type { Database } from './database.ts'
 import { createFeedbackStore } from './feedback-store.ts'
 import { createGuessLimit } from './guess-limit.ts'
 import { createKnownDevices } from './known-devices.ts'
@@ -62,10 +62,11 @@ export type Services = {
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The whole server as one function from request to response; main.ts gives it a port, a test calls it. */
-export function createApp({ files, baseUrl, log, meter, ...services }: Services) {
+export function createApp({ files, meter, ...services }: Services) {
+  const { baseUrl, log } = services
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
-    .route('/api', createApi({ baseUrl, ...services }))
+    .route('/api', createApi(services))
     .route('/story', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl))
     .route('/admin', adminAppRoutes(files.admin, createWhoAdministers(services)))
@@ -83,15 +84,15 @@ export function createApp({ files, baseUrl, log, meter, ...services }: Services)
     })
 }
 
-type ApiServices = Omit<Services, 'files' | 'log' | 'meter'>
+type ApiServices = Omit<Services, 'files' | 'meter'>
 
 function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
-  const { adminIds, rateLimit, clientAddress } = services
+  const { adminIds, rateLimit, clientAddress, log } = services
   const profiles = createProfileStore(database)
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
   const whoAdministers = createWhoAdministers({ sessions, adminIds })
-  const whoIsHere = createWhoIsHere(auth, sessions, profiles)
+  const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
   const desk = createSignInDesk(auth, sessions, clientAddress)
   const config = { google: hasGoogle, contact: { ...book.contact, ...contact } }
 
@@ -105,7 +106,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
       .use(sameOrigin(baseUrl))
       // Nothing here is called so, and PostgreSQL refuses to look for it.
       .use(async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
-      .route('/', healthRoutes({ ping: () => ping(database.db) }))
+      .route('/', healthRoutes(database))
       .route('/', sessionRoutes({ whoIsHere, config }))
       .route('/auth', signInRoutes({ book, desk, whoIsHere, devices, guesses }))
       .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))

@@ -23,6 +23,10 @@ export type Database = {
   patiently<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /** Leaves nothing of what was deleted in the files of the database, as far as that is ours to say (docs/decisions/0017). */
   forget(): Promise<void>
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
+  /** Resolves when the database takes writes. */
+  tryToWrite(): Promise<void>
   close(): Promise<void>
 }
 
@@ -59,6 +63,8 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
       kind === 'sqlite'
         ? opened.connection().execute(work)
         : onOwnConnection(postgres(url, log, { ...limits, silence: 0 }), work),
+    ping: () => ping(opened),
+    tryToWrite: () => (kind === 'sqlite' ? write(writeNothing) : refuseReadOnly(opened)),
     forget: async () => (kind === 'sqlite' ? emptyLog(opened) : undefined),
     async close() {
       reader?.close()
@@ -67,9 +73,19 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
   }
 }
 
-/** Resolves when the database answers. */
-export async function ping(db: Kysely<Tables>): Promise<void> {
+async function ping(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db)
+}
+
+/** A number in the head of the file, which nobody uses, is written as it was: it takes the disk as any other write does. */
+async function writeNothing(db: Kysely<Tables>) {
+  await sql`pragma user_version = 0`.execute(db)
+}
+
+/** So is a machine that only follows another one. */
+async function refuseReadOnly(db: Kysely<Tables>) {
+  const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db)
+  if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only')
 }
 
 async function onOwnConnection<Result>(dialect: Dialect, work: (db: Kysely<Tables>) => Promise<Result>) {

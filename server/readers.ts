@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { ERRORS } from '#api/errors.ts'
 import type { Profile } from '#api/profile.ts'
 import type { Auth } from './auth.ts'
+import { described, type Log } from './log.ts'
 import { profileOf } from './profile.ts'
 import type { ProfileStore } from './profile-store.ts'
 import type { Sessions } from './sessions.ts'
@@ -15,8 +16,13 @@ const ACTIVE_STEP_MS = 60 * 60 * 1000
 /** Tells who sends a request, by the session cookie; nobody where there is none or it has ended. */
 export type WhoIsHere = (c: Context) => Promise<Profile | undefined>
 
-/** A session in use is prolonged, and `lastActive` of its reader is kept to the hour. */
-export function createWhoIsHere(auth: Auth, sessions: Sessions, profiles: ProfileStore): WhoIsHere {
+type Services = { auth: Auth; sessions: Sessions; profiles: ProfileStore; log: Log }
+
+/**
+ * A session in use is prolonged, and `lastActive` of its reader is kept to the hour. Where the database takes no writes,
+ * neither is, and the reader goes on reading.
+ */
+export function createWhoIsHere({ auth, sessions, profiles, log }: Services): WhoIsHere {
   async function askBetterAuth(c: Context): Promise<UserRow | undefined> {
     const cookie = await sessions.cookiesOf(c)
     if (!cookie) return undefined
@@ -27,11 +33,17 @@ export function createWhoIsHere(auth: Auth, sessions: Sessions, profiles: Profil
     return answered.response?.user
   }
 
+  async function keepActive({ uid, lastActive }: Profile) {
+    if (Date.now() - Date.parse(lastActive) <= ACTIVE_STEP_MS) return
+    await profiles.touch(uid).catch((error) => log.error(described(error), 'last active'))
+  }
+
   return async (c) => {
-    const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c))
+    // What it could not write it has logged, and said nothing of who is here.
+    const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c).catch(() => sessions.glance(c)))
     if (!user) return undefined
     const profile = profileOf(user)
-    if (Date.now() - Date.parse(profile.lastActive) > ACTIVE_STEP_MS) await profiles.touch(profile.uid)
+    await keepActive(profile)
     return profile
   }
 }

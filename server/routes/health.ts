@@ -1,23 +1,17 @@
 import { Hono } from 'hono'
 import { ERRORS } from '#api/errors.ts'
+import type { Database } from '../database.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
-
-const PATIENCE_MS = 2000
+import { createReadiness } from '../readiness.ts'
 
 /** For whoever watches the server: is the process alive, and can it work? */
-export function healthRoutes({ ping }: { ping: () => Promise<void> }) {
+export function healthRoutes(database: Pick<Database, 'ping' | 'tryToWrite'>) {
+  const isReady = createReadiness(database)
   return new Hono()
     .get('/health', (c) => c.json({ status: 'ok' }))
-    .get('/ready', async (c) => {
-      const isReady = await Promise.race([
-        ping().then(
-          () => true,
-          () => false,
-        ),
-        new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref()),
-      ])
-      return isReady ? c.json({ status: 'ready' }) : c.json({ error: ERRORS.notReady }, 503)
-    })
+    .get('/ready', async (c) =>
+      (await isReady()) ? c.json({ status: 'ready' }) : c.json({ error: ERRORS.notReady }, 503),
+    )
     .all('/health', methodNotAllowed('GET'))
     .all('/ready', methodNotAllowed('GET'))
 }
