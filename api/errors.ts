@@ -35,6 +35,7 @@ export const ERRORS = {
   notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',
   notReady: 'The database does not answer',
+  stillSignedIn: 'You are still signed in. Please try again.',
 } as const
 
 /**

@@ -200,10 +200,13 @@ test.describe('[ACC-3] the settings', () => {
     traffic.expectProblem(/api\/auth\/sign-out/)
     const page = await readerAt(42, '/account#settings')
     await page.route(`**${ADDRESSES.signOut}`, (route) =>
-      route.fulfill({ status: 503, json: { error: ERRORS.notReady } }),
+      route.fulfill({ status: 503, json: { error: ERRORS.stillSignedIn } }),
     )
     await button(page, 'Sign Out').click()
-    await expect(page.getByRole('alert')).toContainText('Error signing out: The database does not answer')
+    await expect(page.getByRole('alert')).toContainText('Error signing out: You are still signed in. Please try again.')
+    await expect(page).toHaveURL('/account#settings')
+    await page.reload()
+    await expect(button(page, 'Sign Out')).toBeVisible()
     await page.unroute(`**${ADDRESSES.signOut}`)
     await button(page, 'Sign Out').click()
     await expect(page).toHaveURL('/auth')

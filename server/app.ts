@@ -108,7 +108,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
       .use(async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
       .route('/', healthRoutes(database))
       .route('/', sessionRoutes({ whoIsHere, config }))
-      .route('/auth', signInRoutes({ book, desk, whoIsHere, devices, guesses }))
+      .route('/auth', signInRoutes({ book, sessions, desk, whoIsHere, devices, guesses }))
       .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
       .route(
         '/profile',

@@ -17,7 +17,7 @@ export type Sessions = Awaited<ReturnType<typeof createSessions>>
  * each call of a reader asks it. Whatever is not plain (a forged cookie, no such session, one that has ended or is due to
  * be prolonged) it leaves to Better Auth (docs/decisions/0011).
  */
-export async function createSessions({ db, read }: Database, auth: Auth) {
+export async function createSessions({ db, read, writeOne }: Database, auth: Auth) {
   const { secret, authCookies } = await auth.$context
   const { name } = authCookies.sessionToken
   const query = db
@@ -64,6 +64,11 @@ export async function createSessions({ db, read }: Database, auth: Auth) {
     readerOf: (c: Context) => sessionOf(c, SESSION_SECONDS - PROLONG_AFTER_SECONDS),
     /** The reader of any session that lasts; it is only looked at, so the answer shows no trace of that. */
     glance: (c: Context) => sessionOf(c, 0),
+    /** Ends the session of a request, where there is one; what rejects has left it as it was. */
+    async end(c: Context): Promise<void> {
+      const token = await tokenOf(c)
+      if (token) await writeOne((db) => db.deleteFrom('session').where('token', '=', token).execute())
+    },
     /** The cookies of a request, the one of the session first: Better Auth looks at no other of its name. */
     async cookiesOf(c: Context): Promise<string | undefined> {
       const cookies = c.req.header('cookie')

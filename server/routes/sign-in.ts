@@ -9,12 +9,14 @@ import type { KnownDevices } from '../known-devices.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import { profileOf } from '../profile.ts'
 import type { WhoIsHere } from '../readers.ts'
+import type { Sessions } from '../sessions.ts'
 import { signInBodies } from '../sign-in-bodies.ts'
 import type { SignInDesk } from '../sign-in-desk.ts'
 import type { UserRow } from '../tables.ts'
 
 type Services = {
   book: Book
+  sessions: Sessions
   desk: SignInDesk
   whoIsHere: WhoIsHere
   devices: KnownDevices
@@ -22,7 +24,7 @@ type Services = {
 }
 
 /** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
-export function signInRoutes({ book, desk, whoIsHere, devices, guesses }: Services) {
+export function signInRoutes({ book, sessions, desk, whoIsHere, devices, guesses }: Services) {
   const bodies = signInBodies(book)
 
   async function signIn(c: Context, path: string, question: Parameters<SignInDesk['ask']>[2], email?: string) {
@@ -57,10 +59,16 @@ export function signInRoutes({ book, desk, whoIsHere, devices, guesses }: Servic
       return signIn(c, '/sign-in/anonymous', { body: {}, chapter }).catch(guestRefusal)
     })
     .post('/sign-out', async (c) => {
+      // Of Better Auth one would not hear of it: it says that all went well, and takes the cookie away.
+      await sessions.end(c).catch(signOutRefusal)
       await desk.ask(c, '/sign-out', { body: {} })
       return c.body(null, 204)
     })
     .on('ALL', ['/sign-up', '/sign-in', '/guest', '/sign-out'], methodNotAllowed('POST'))
+}
+
+function signOutRefusal(error: unknown): never {
+  throw new HTTPException(503, { message: ERRORS.stillSignedIn, cause: error })
 }
 
 function guestRefusal(error: unknown): never {

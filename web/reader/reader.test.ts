@@ -215,13 +215,17 @@ describe('a reader who signs out or deletes the account', () => {
     expect(who()).toEqual({ status: 'visitor', hasLeft: true })
   })
 
-  test('stays where he is when it fails', async () => {
-    const { reader, server, who, chapter } = open({ profile: anyProfile({ currentChapter: 57 }) })
+  test.each([
+    ['signOut', { status: 503, error: 'You are still signed in. Please try again.' }],
+    ['deleteAccount', { status: 401, error: 'No user logged in' }],
+  ] as const)('stays where they are when it fails (%s)', async (how, refusal) => {
+    const { reader, server, storage, who, chapter } = open({ profile: anyProfile({ currentChapter: 57 }) })
     await reader.refresh()
-    server.refusal = { status: 401, error: 'No user logged in' }
-    expect(await reader.deleteAccount()).toMatchObject({ ok: false, error: 'No user logged in' })
+    server.refusal = refusal
+    expect(await reader[how]()).toEqual({ ok: false, ...refusal })
     expect(who().status).toBe('reader')
     expect(chapter()).toBe(57)
+    expect(storage.getItem('profile')).toContain('anna')
   })
 })
 
