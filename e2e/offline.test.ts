@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
+import type { Profile } from '#api/profile.ts'
 import { fill } from './support/feedback.ts'
 import { namesAfter } from './support/names.ts'
 import { expect, test } from './support/test.ts'
@@ -83,6 +84,52 @@ test.describe('[DATA-12] without a network', () => {
       )
       .toBe(40)
   })
+})
+
+/** What stands between a reader and a server that is down: a proxy alone, or a server without its database. */
+for (const status of [502, 500]) {
+  test(`[DATA-12] the app opens from the device where the server answers ${status}, and saves what was turned meanwhile @desktop`, async ({
+    readerAt,
+    context,
+    traffic,
+    expectNothingBeyond,
+  }) => {
+    const page = await readerAt(57)
+    await kept(page)
+    traffic.expectProblem(new RegExp(`status of ${status}|The chapter was not kept in the profile`))
+    const isServers = ({ pathname }: URL) => /^\/(api|story)\//.test(pathname)
+    await context.route(isServers, (route) => route.fulfill({ status, body: '<h1>Bad Gateway</h1>' }))
+
+    for (const [address, heading] of ANEW.slice(0, 3)) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+      await expect(page.getByRole('alert')).toBeHidden()
+    }
+    await turnTo(page, 57, '40')
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 40/ })).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expectNothingBeyond(57)
+
+    await context.unroute(isServers)
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect
+      .poll(async () => ((await (await page.request.get(ADDRESSES.profile)).json()) as Profile).currentChapter)
+      .toBe(40)
+  })
+}
+
+test('[AUTH-6] who is signed out while away finds the sign-in, and nothing of the story on the device @desktop', async ({
+  readerAt,
+  baseURL,
+}) => {
+  const page = await readerAt(57)
+  await kept(page)
+  await page.request.post(ADDRESSES.signOut, { headers: { origin: baseURL! } })
+
+  await page.goto('/codex')
+  await expect(page).toHaveURL(/\/auth/)
+  await expect.poll(async () => (await cached(page)).filter(({ cache }) => cache === 'story')).toEqual([])
 })
 
 test('[FEED-5] feedback that is written without a network is kept, says so, and is offered when it is back @desktop', async ({

@@ -84,21 +84,55 @@ describe('[AUTH-6] who is here', () => {
     expect(anna.chapter()).toBe(12)
   })
 
-  test('stays unknown when the server fails, and is whoever was here last when there is no network', async () => {
-    const broken = open()
-    broken.server.refusal = { status: 500, error: 'An unexpected error occurred' }
-    await broken.reader.refresh()
-    expect(broken.who()).toEqual({ status: 'failed' })
+  const kept = { profile: JSON.stringify(anyProfile({ currentChapter: 12 })), currentChapter: '12' }
+  const failing = (status: number) => ({ status, error: 'An unexpected error occurred' })
 
-    const first = open({ profile: anyProfile({ currentChapter: 12 }) })
-    await first.reader.refresh()
-    const { server, reader, who, chapter } = open({
-      kept: { profile: first.storage.getItem('profile')!, currentChapter: '12' },
-    })
+  test.each([500, 502, 503, 504])('is whoever was here last when the server answers %i', async (status) => {
+    const { server, reader, who, chapter } = open({ kept })
+    server.refusal = failing(status)
+    await reader.refresh()
+    expect(who()).toMatchObject({ status: 'reader', profile: { uid: 'anna' } })
+    expect(chapter()).toBe(12)
+  })
+
+  test('is whoever was here last when there is no network', async () => {
+    const { server, reader, who, chapter } = open({ kept })
     server.isDown = true
     await reader.refresh()
     expect(who()).toMatchObject({ status: 'reader', profile: { uid: 'anna' } })
     expect(chapter()).toBe(12)
+  })
+
+  test('stays unknown when the server fails and nobody was here, or when it refuses', async () => {
+    const stranger = open()
+    stranger.server.refusal = failing(502)
+    const refused = [400, 401, 403, 404, 429].map((status) => {
+      const anna = open({ kept })
+      anna.server.refusal = failing(status)
+      return anna
+    })
+    for (const { reader, who } of [stranger, ...refused]) {
+      await reader.refresh()
+      expect(who()).toEqual({ status: 'failed' })
+    }
+  })
+
+  test('is nobody when the server says so, whoever was here last', async () => {
+    const { reader, storage, who } = open({ kept })
+    await reader.refresh()
+    expect(who()).toEqual({ status: 'visitor', hasLeft: false })
+    expect(storage.getItem('profile')).toBeNull()
+  })
+
+  test('is asked again when the reader comes back after an outage', async () => {
+    const { server, reader, chapter } = open({ kept, profile: anyProfile({ currentChapter: 12 }) })
+    server.refusal = failing(502)
+    await reader.refresh()
+    reader.bookmark.turnTo(9)
+    await settled()
+    server.refusal = undefined
+    await reader.refresh()
+    expect([chapter(), server.profile?.currentChapter]).toEqual([9, 9])
   })
 })
 

@@ -61,8 +61,9 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
     }
   }
 
+  /** A server that is down may answer all the same: a proxy speaks for it, or it misses its database. */
   function recall(status: number) {
-    const profile = status === 0 ? remembered() : undefined
+    const profile = status === 0 || status >= 500 ? remembered() : undefined
     if (profile) welcome(profile)
     else state.set({ status: 'failed' })
   }
@@ -86,7 +87,7 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
     /** Whoever is signed in. */
     profile: profileHere,
 
-    /** Asks the server who is here; true when it has said so. Without a network it is whoever was here last. */
+    /** Asks the server who is here; true when it has said so. Without an answer it is whoever was here last. */
     async load(): Promise<boolean> {
       const before = state.get()
       const patienceMs = remembered() && PATIENCE_MS
