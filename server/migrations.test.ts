@@ -64,6 +64,35 @@ onBothDatabases('a database of the first schema', (newDatabase) => {
   })
 })
 
+onBothDatabases('a database of a later version', (newDatabase) => {
+  async function openWith(migration: string) {
+    const url = await newDatabase()
+    const later = await openApp({ url })
+    const reader = createBrowser(later.app)
+    await reader.post('/api/auth/guest', { chapter: 5 })
+    const row = { name: migration, timestamp: new Date().toISOString() }
+    await later.database.db
+      .insertInto('kysely_migration' as never)
+      .values(row as never)
+      .execute()
+    await later.close()
+    const former = await openApp({ url })
+    return { ...former, cookie: [...reader.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+  }
+
+  test('serves its readers on the former one, which knows nothing of the new tables', async () => {
+    const { app, cookie, close } = await openWith('999-later')
+
+    expect(await answer(createBrowser(app).get('/api/profile', { cookie }))).toMatchObject([200, { currentChapter: 5 }])
+    expect((await createBrowser(app).post('/api/auth/guest')).status).toBe(200)
+    await close()
+  })
+
+  test('is refused where what it knows is no later version of ours', async () => {
+    await expect(openWith('000-other')).rejects.toThrow('000-other')
+  })
+})
+
 /** What readers wrote when there was but the first migration of our own. */
 async function write(url: string) {
   const { db, close } = await openDatabase(url, createLog())

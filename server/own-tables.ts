@@ -1,22 +1,35 @@
-import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 import { feedback } from './migrations/001-feedback.ts'
 import { moderation } from './migrations/002-moderation.ts'
 import { guesses } from './migrations/003-guesses.ts'
 import type { Tables } from './tables.ts'
 
 const migrations = { '001-feedback': feedback, '002-moderation': moderation, '003-guesses': guesses }
+const LAST = Object.keys(migrations).at(-1)
+const DONE = 'kysely_migration'
 
 /**
- * Makes what is missing of our own tables, which refer to those of Better Auth. The caller holds the lock and the
- * transaction (exclusively.ts): SQLite has no such lock of the Migrator's own.
+ * Makes what is missing of our own tables, which refer to those of Better Auth. What a later version has added is left
+ * alone, so that the way back is open. The caller holds the lock and the transaction (exclusively.ts): SQLite has no such
+ * lock of the Migrator's own.
  */
 export async function makeOwnTables(db: Kysely<Tables>): Promise<void> {
+  const later = await doneByLaterVersions(db)
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => ({ ...migrations, ...later }) },
+    migrationTableName: DONE,
     disableTransactions: true,
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** The Migrator wants to know all that was ever done. */
+async function doneByLaterVersions(db: Kysely<Tables>): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DONE)) return {}
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DONE)} where name > ${LAST}`.execute(db)
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => {} }]))
 }
