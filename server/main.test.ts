@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -55,7 +65,7 @@ describe('main', () => {
 
       expect(await (await fetch(`${address}/api/ready`)).json()).toEqual({ status: 'ready' })
       const guests = Array.from({ length: 20 }, () => halfSentGuest(address))
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await Promise.all(guests.map(({ hasBegun }) => hasBegun))
       server.child.kill(signal)
       await new Promise((resolve) => setTimeout(resolve, 200))
       await expect(fetch(`${address}/api/health`)).rejects.toThrow()
@@ -72,9 +82,11 @@ describe('main', () => {
     30_000,
   )
 
-  test('keeps its data in the data folder', async () => {
+  test('keeps its data in the data folder, for nobody else of the machine to read', async () => {
     const server = start({ PORT: '0' })
     await server.address
+    for (const name of ['codex.sqlite', 'codex.sqlite-wal', 'auth-secret'])
+      expect((statSync(join(folder, 'data', name)).mode & 0o777).toString(8), name).toBe('600')
     server.child.kill('SIGTERM')
 
     expect(await server.ended).toBe(0)
@@ -155,7 +167,9 @@ function askOnce(file: string, query: string) {
 
 /** A request whose body is on its way when the server is told to stop. */
 function halfSentGuest(address: string) {
-  const outgoing = request(`${address}/api/auth/guest`, { method: 'POST', headers: { origin: address } })
+  const headers = { origin: address, expect: '100-continue' }
+  const outgoing = request(`${address}/api/auth/guest`, { method: 'POST', headers })
+  const hasBegun = new Promise((resolve) => outgoing.once('continue', resolve))
   const answer = new Promise<number | undefined>((resolve, reject) => {
     outgoing.once('response', (incoming) => {
       incoming.resume()
@@ -164,5 +178,5 @@ function halfSentGuest(address: string) {
     outgoing.once('error', reject)
   })
   outgoing.write('{"chapter":')
-  return { answer, finish: () => outgoing.end('4}') }
+  return { answer, hasBegun, finish: () => outgoing.end('4}') }
 }

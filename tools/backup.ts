@@ -1,8 +1,9 @@
 import { StartupError } from '#server/startup-error.ts'
 import { backUp } from './backup/database.ts'
 
-/** `npm run backup -- FILE`: takes a backup of the database of this environment; the server may run meanwhile. */
+/** `npm run backup -- FILE`: takes a backup of the database of this environment; the server may run meanwhile. The file is its owner's alone. */
 const [file] = process.argv.slice(2)
+process.umask(0o077)
 try {
   if (!file) throw new StartupError('Say which file: npm run backup -- FILE')
   backUp(file, process.env)

@@ -3,6 +3,7 @@ import { restore } from './backup/database.ts'
 
 /** `npm run restore -- FILE`: puts a backup in the place of the database; stop the servers first. */
 const [file] = process.argv.slice(2)
+process.umask(0o077)
 try {
   if (!file) throw new StartupError('Say which file: npm run restore -- FILE')
   restore(file, process.env)

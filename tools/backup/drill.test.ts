@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -71,6 +71,7 @@ onBothDatabases('a backup', (newDatabase) => {
     )
 
     await command('backup', url, file)
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
     await acts.remove(server.url, bertram)
     await acts.turnTo(server.url, anna, 1)
     await server.kill('SIGTERM')

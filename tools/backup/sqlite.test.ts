@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,6 +16,18 @@ test('what was there before stays, however often one restores', () => {
   expect(wordIn(database!)).toBe('right')
   expect(wordIn(`${database}.before-restore`)).toBe('codex.sqlite')
   expect(wordIn(`${database}.before-restore-2`)).toBe('wrong')
+})
+
+test('what is restored belongs to whom it belonged before, so that the server may open it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'codex-restore-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [database, backup] = ['codex.sqlite', 'backup'].map((name) => databaseOf(folder, name))
+  if (process.getuid?.() === 0) chownSync(database!, 65534, 65534)
+  const { uid, gid } = statSync(database!)
+
+  restoreSqlite(backup!, database!)
+
+  expect(statSync(database!)).toMatchObject({ uid, gid })
 })
 
 function databaseOf(folder: string, word: string) {

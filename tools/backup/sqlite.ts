@@ -1,4 +1,14 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '#server/startup-error.ts'
@@ -24,16 +34,19 @@ export function backUpSqlite(path: string, file: string): void {
 }
 
 /**
- * Puts the backup in the place of the database, which no server may have open. What was there lies beside it afterwards,
- * as `….before-restore`, or with a number where that is from an earlier restore.
+ * Puts the backup in the place of the database, which no server may have open, and gives it the owner of what was there, or
+ * of its folder: the server may be another user. What was there lies beside it afterwards, as `….before-restore`, or with
+ * a number where that is from an earlier restore.
  */
 export function restoreSqlite(file: string, path: string): void {
   checkSqlite(file)
+  const { uid, gid } = statSync(existsSync(path) ? path : dirname(path))
   if (existsSync(path)) {
     closeForGood(path)
     renameSync(path, freeName(`${path}.before-restore`))
   }
   copyFileSync(file, `${path}.partial`)
+  if (process.getuid?.() === 0) chownSync(`${path}.partial`, uid, gid)
   keepSafe(`${path}.partial`)
   renameSync(`${path}.partial`, path)
   keepSafe(dirname(path))
