@@ -8,7 +8,7 @@ import { keepApp } from './offline/app-update.ts'
 import { awaitInstallPrompt } from './offline/install.ts'
 import { book } from './reader/book.ts'
 import { browserGoogle } from './reader/browser-google.ts'
-import { deviceStorage } from './reader/device-storage.ts'
+import { deviceStorage, tabStorage } from './reader/device-storage.ts'
 import { keepToBook } from './reader/one-book.ts'
 import { createReader } from './reader/reader.ts'
 import { ReaderProvider } from './reader/reader-context.tsx'
@@ -21,7 +21,7 @@ import { ToastProvider } from './ui/toast.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
-const outside = { fetch: window.fetch, storage: deviceStorage, now: Date.now, log: console.warn }
+const outside = { fetch: window.fetch, storage: deviceStorage, tab: tabStorage, now: Date.now, log: console.warn }
 // Who writes the story wants to see what was just saved, not what was kept.
 const shelf = createStoryShelf(import.meta.env.DEV ? undefined : window.caches, console.warn)
 await keepToBook(book.title, deviceStorage, shelf)

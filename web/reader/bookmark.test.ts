@@ -6,12 +6,11 @@ import { anyProfile } from './testing/profile.ts'
 
 const book = { first: 1, last: 214 }
 
-function open(kept: Record<string, string> = {}) {
-  const storage = createMemoryStorage(kept)
+function open(kept: Record<string, string> = {}, storage = createMemoryStorage(kept), tab = createMemoryStorage()) {
   const save = vi.fn(async (_chapter: number) => {})
   const log = vi.fn()
   let time = 1000
-  const bookmark = createBookmark(book, { storage, save, log, now: () => time })
+  const bookmark = createBookmark(book, { storage, tab, save, log, now: () => time })
   const wait = (ms: number) => {
     time += ms
   }
@@ -19,7 +18,7 @@ function open(kept: Record<string, string> = {}) {
     wait(1000)
     return bookmark.turnTo(chapter)
   }
-  return { bookmark, storage, save, log, wait, turnTo, chapter: () => bookmark.get().chapter }
+  return { bookmark, storage, tab, save, log, wait, turnTo, chapter: () => bookmark.get().chapter }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -114,12 +113,11 @@ describe('a save that fails', () => {
     first.turnTo(42)
     await settled()
 
-    const save = vi.fn(async () => {})
-    const later = createBookmark(book, { storage: first.storage, save, log: vi.fn(), now: () => 0 })
-    later.begin(anyProfile({ currentChapter: 1 }))
-    expect(later.get().chapter).toBe(42)
+    const later = open({}, first.storage)
+    later.bookmark.begin(anyProfile({ currentChapter: 1 }))
+    expect(later.chapter()).toBe(42)
     await settled()
-    expect(save).toHaveBeenCalledExactlyOnceWith(42)
+    expect(later.save).toHaveBeenCalledExactlyOnceWith(42)
   })
 
   test('is not done for somebody else', async () => {
@@ -154,9 +152,9 @@ describe('a save that fails', () => {
     let release = () => {}
     save.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)))
     turnTo(40)
-    const tab = createBookmark(book, { storage, save: vi.fn(async () => {}), log: vi.fn(), now: () => 0 })
-    tab.begin(anyProfile())
-    tab.turnTo(12)
+    const other = open({}, storage)
+    other.bookmark.begin(anyProfile())
+    other.turnTo(12)
     await settled()
     bookmark.meet(12)
 
@@ -204,9 +202,9 @@ describe('a change made elsewhere', () => {
     bookmark.meet(57)
     bookmark.decline()
     const reopen = (profile: Partial<Profile>) => {
-      const next = createBookmark(book, { storage, save: vi.fn(async () => {}), log: vi.fn(), now: () => 0 })
-      next.begin(anyProfile(profile))
-      return next.get()
+      const next = open({}, storage)
+      next.bookmark.begin(anyProfile(profile))
+      return next.bookmark.get()
     }
     expect(reopen({ currentChapter: 57 })).toEqual({ chapter: 12, offered: undefined })
     expect(reopen({ currentChapter: 57 })).toEqual({ chapter: 12, offered: undefined })
@@ -247,15 +245,112 @@ describe('a change made elsewhere', () => {
   })
 })
 
+describe('[DATA-12] a tab', () => {
+  const anna = (currentChapter: number) => anyProfile({ currentChapter })
+
+  /** Tabs of one browser: each has a storage of its own, and hears of what another one stores. */
+  function browser(chapter: number) {
+    const storage = createMemoryStorage()
+    const tabs: ReturnType<typeof open>[] = []
+    const newTab = (tab = createMemoryStorage(), account = chapter) => {
+      const opened = open({}, storage, tab)
+      opened.bookmark.begin(anna(account), tabs.push(opened) > 1)
+      return opened
+    }
+    const turn = (from: ReturnType<typeof open>, to: number) => {
+      from.turnTo(to)
+      for (const tab of tabs) if (tab !== from) tab.bookmark.meet(to)
+    }
+    /** Loaded anew, when the account says this. */
+    const reload = (tab: ReturnType<typeof open>, account: number) => newTab(tab.tab, account)
+    return { storage, newTab, turn, reload }
+  }
+
+  test('that stays does so when it is loaded anew, and the one that went on does as well', () => {
+    const { newTab, turn, reload, storage } = browser(42)
+    const [here, ahead] = [newTab(), newTab()]
+    turn(ahead, 214)
+    expect(here.bookmark.get()).toEqual({ chapter: 42, offered: 214 })
+    here.bookmark.decline()
+    for (const tab of [here, reload(here, 214)]) {
+      expect(reload(tab, 214).bookmark.get()).toEqual({ chapter: 42, offered: undefined })
+    }
+    expect(storage.getItem('currentChapter'), 'the other tab is not led back').toBe('214')
+    expect(reload(ahead, 214).bookmark.get()).toEqual({ chapter: 214, offered: undefined })
+  })
+
+  test('that was only asked is asked again when it is loaded anew', () => {
+    const { newTab, turn, reload } = browser(42)
+    const here = newTab()
+    turn(newTab(), 214)
+    expect(reload(here, 214).bookmark.get()).toEqual({ chapter: 42, offered: 214 })
+  })
+
+  test('stays also where the account has not heard of the other one yet, which is saved all the same', async () => {
+    const { newTab, turn, reload, storage } = browser(42)
+    const [here, ahead] = [newTab(), newTab()]
+    ahead.save.mockRejectedValue(new Error('offline'))
+    turn(ahead, 214)
+    await settled()
+    const again = reload(here, 42)
+    expect(again.bookmark.get()).toEqual({ chapter: 42, offered: 214 })
+    await settled()
+    expect(again.save).toHaveBeenCalledExactlyOnceWith(214)
+    expect(storage.getItem('currentChapterUnsynced')).toBeNull()
+  })
+
+  test('opened after that begins where the reader stayed, and the lower where they stayed in two', () => {
+    const { newTab, turn, reload } = browser(42)
+    const [one, two, ahead] = [newTab(), newTab(), newTab()]
+    turn(ahead, 60)
+    two.bookmark.accept()
+    turn(ahead, 214)
+    one.bookmark.decline()
+    two.bookmark.decline()
+    expect(newTab(undefined, 214).bookmark.get()).toEqual({ chapter: 42, offered: undefined })
+    expect(reload(one, 214).chapter()).toBe(42)
+    expect(reload(two, 214).chapter()).toBe(60)
+  })
+
+  test('opened after the reader has turned again begins there', () => {
+    const { newTab, turn } = browser(42)
+    const [here, ahead] = [newTab(), newTab()]
+    turn(ahead, 214)
+    here.bookmark.decline()
+    turn(ahead, 200)
+    expect(newTab(undefined, 200).chapter()).toBe(200)
+  })
+
+  test('goes back with the others, wherever they were turned back while it was not there', async () => {
+    const { newTab, turn, reload } = browser(57)
+    const [here, other] = [newTab(), newTab()]
+    turn(other, 12)
+    await settled()
+    expect(here.chapter()).toBe(12)
+    expect(reload(here, 12).chapter()).toBe(12)
+    const asleep = newTab(createMemoryStorage({ tabChapter: '57' }), 12)
+    expect(asleep.bookmark.get()).toEqual({ chapter: 12, offered: undefined })
+    expect(reload(asleep, 7).chapter()).toBe(7)
+  })
+
+  test('does not believe what is no chapter', () => {
+    const { reload, newTab } = browser(57)
+    newTab()
+    for (const tabChapter of ['0', '215', 'x', ''])
+      expect(reload({ ...newTab(), tab: createMemoryStorage({ tabChapter }) }, 57).chapter()).toBe(57)
+  })
+})
+
 describe('a reader who leaves', () => {
   test('takes the stored chapter along', () => {
-    const { bookmark, chapter, storage } = open({ currentChapter: '57' })
+    const { bookmark, chapter, storage, tab } = open({ currentChapter: '57' })
     bookmark.begin(anyProfile({ currentChapter: 57 }))
     bookmark.meet(80)
     bookmark.decline()
     bookmark.forget()
     expect(storage.getItem('currentChapter')).toBeNull()
     expect(storage.getItem('declinedChapter')).toBeNull()
+    expect(tab.getItem('tabChapter')).toBeNull()
     expect(bookmark.stored()).toBeUndefined()
     expect(chapter()).toBe(1)
   })

@@ -40,7 +40,7 @@ test('[DATA-6] who turns back where it is full goes back, and the later chapter 
   const log = vi.fn()
   const storage = createDeviceStorage(() => local, log)
   const save = async () => {}
-  const bookmark = createBookmark({ first: 1, last: 214 }, { storage, save, log, now: () => 1000 })
+  const bookmark = createBookmark({ first: 1, last: 214 }, { storage, tab: storage, save, log, now: () => 1000 })
 
   expect(bookmark.turnTo(12)).toBe(true)
   expect(bookmark.get().chapter).toBe(12)

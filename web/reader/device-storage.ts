@@ -42,3 +42,6 @@ export function createDeviceStorage(open: () => Device | null, log: (error: unkn
 
 /** What this device keeps from visit to visit. */
 export const deviceStorage = createDeviceStorage(() => window.localStorage, console.warn)
+
+/** What one tab keeps for itself until it is closed. */
+export const tabStorage = createDeviceStorage(() => window.sessionStorage, console.warn)

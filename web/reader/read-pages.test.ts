@@ -57,7 +57,10 @@ async function openAs(uid: string | undefined, storage = createMemoryStorage()) 
   const google = { openPopup: () => null, goTo: async () => {}, onOutcome: () => () => {}, onFocus: () => () => {} }
   let time = 0
   const now = () => (time += 1000)
-  const reader = createReader({ first: 1, last: 9 }, { fetch: server.fetch, storage, now, log, google })
+  const reader = createReader(
+    { first: 1, last: 9 },
+    { fetch: server.fetch, storage, tab: createMemoryStorage(), now, log, google },
+  )
   const wrapper = ({ children }: { children: ReactNode }) => createElement(ReaderProvider, { reader, children })
   const { result } = renderHook(() => ({ pages: useReadPages(), session: useReader().session }), { wrapper })
   await waitFor(() => expect(result.current.session.status).not.toBe('loading'))

@@ -51,10 +51,15 @@ function createServer(signedIn: Profile | null) {
   return Object.assign(server, { fetch: fetch as typeof globalThis.fetch })
 }
 
-type Opened = { profile?: Profile | null; kept?: Record<string, string>; storage?: Storage }
+type Opened = { profile?: Profile | null; kept?: Record<string, string>; storage?: Storage; tab?: Storage }
 type Storage = ReturnType<typeof createMemoryStorage>
 
-function open({ profile = null, kept = {}, storage = createMemoryStorage(kept) }: Opened = {}) {
+function open({
+  profile = null,
+  kept = {},
+  storage = createMemoryStorage(kept),
+  tab = createMemoryStorage(),
+}: Opened = {}) {
   const server = createServer(profile)
   const log = vi.fn()
   const google = {
@@ -65,8 +70,16 @@ function open({ profile = null, kept = {}, storage = createMemoryStorage(kept) }
   }
   let time = 0
   const now = () => (time += 1000)
-  const reader = createReader({ first: 1, last: 214 }, { fetch: server.fetch, storage, log, now, google })
-  return { reader, server, storage, log, chapter: () => reader.bookmark.get().chapter, who: () => reader.session.get() }
+  const reader = createReader({ first: 1, last: 214 }, { fetch: server.fetch, storage, tab, log, now, google })
+  return {
+    reader,
+    server,
+    storage,
+    tab,
+    log,
+    chapter: () => reader.bookmark.get().chapter,
+    who: () => reader.session.get(),
+  }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -321,6 +334,64 @@ describe('a chapter that the account does not know yet', () => {
     expect(server.profile.currentChapter).toBe(3)
     expect(chapter()).toBe(3)
   })
+})
+
+describe('[DATA-12] a reader in two tabs', () => {
+  const guest = anyProfile({ uid: 'guest', currentChapter: 12, isAnonymous: true })
+
+  /** One tab stays at 12 or was only asked, another is at 57, and so is the account. */
+  async function behind(profile: Profile, hasDeclined: boolean) {
+    const here = open({ profile })
+    await here.reader.refresh()
+    const ahead = open({ profile, storage: here.storage })
+    await ahead.reader.refresh()
+    ahead.reader.bookmark.turnTo(57)
+    await settled()
+    here.server.profile = ahead.server.profile
+    here.reader.bookmark.meet(57)
+    if (hasDeclined) here.reader.bookmark.decline()
+    return { ...here, ahead }
+  }
+
+  test.each([true, false])('who registers in the one behind goes on from there (declined: %s)', async (hasDeclined) => {
+    const { reader, storage } = await behind(guest, hasDeclined)
+    await reader.signUp({ username: 'Anna', email: 'anna@example.com', password: 'secret' })
+    expect(reader.session.profile()).toMatchObject({ uid: 'anna', currentChapter: 57 })
+    expect(reader.bookmark.get()).toEqual({ chapter: 12, offered: hasDeclined ? undefined : 57 })
+    const later = open({ profile: reader.session.profile()!, storage })
+    await later.reader.refresh()
+    expect(later.chapter()).toBe(hasDeclined ? 12 : 57)
+  })
+
+  test('who signs out and in again takes the chapter of the account, in the tab that stayed too', async () => {
+    const { reader, server, storage, ahead } = await behind(anyProfile({ currentChapter: 12 }), true)
+    await ahead.reader.signOut()
+    expect(storage.getItem('declinedChapter')).toBeNull()
+    server.profile = null
+    await reader.refreshAnew()
+    ahead.server.profile = anyProfile({ currentChapter: 57 })
+    await ahead.reader.signIn({ email: 'anna@example.com', password: 'secret' })
+    expect(ahead.chapter()).toBe(57)
+
+    server.profile = anyProfile({ currentChapter: 57 })
+    await reader.refreshAnew()
+    expect(reader.bookmark.get()).toEqual({ chapter: 57, offered: undefined })
+  })
+
+  test.each([true, false])(
+    'whose session ended goes on as a guest from where the tab stood (anew: %s)',
+    async (anew) => {
+      const stayed = await behind(anyProfile({ currentChapter: 12 }), true)
+      stayed.server.profile = null
+      await stayed.reader.refresh()
+      const { storage } = stayed
+      const { reader, server, chapter } = anew ? open({ storage }) : stayed
+      if (anew) await reader.refresh()
+      await reader.beGuest()
+      expect(server.calls.at(-1)?.body).toEqual({ chapter: 12 })
+      expect(chapter()).toBe(12)
+    },
+  )
 })
 
 describe('[AUTH-4] a reader on two devices', () => {

@@ -12,6 +12,8 @@ import { createSession } from './session.ts'
 export type ReaderOutside = {
   fetch: typeof globalThis.fetch
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** The same, for this tab alone. */
+  tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Milliseconds. */
   now(): number
   log(error: unknown): void
@@ -20,9 +22,9 @@ export type ReaderOutside = {
 
 /** The reader: who is here (`session`), how far he has read (`bookmark`), and what he can do about both. */
 export function createReader(chapters: { first: number; last: number }, outside: ReaderOutside) {
-  const { fetch, storage, now, log, google } = outside
+  const { fetch, storage, tab, now, log, google } = outside
   const ask = createAsk(fetch, log)
-  const bookmark = createBookmark(chapters, { storage, now, log, save })
+  const bookmark = createBookmark(chapters, { storage, tab, now, log, save })
   const session = createSession({ ask, storage, onArrive: arrive, onLeave: forget })
   const uid = () => session.profile()?.uid
   const letter = createLetter(storage, session.profile)
@@ -33,7 +35,10 @@ export function createReader(chapters: { first: number; last: number }, outside:
   function arrive(profile: Profile, isBack: boolean) {
     const before = session.profile()
     if (before?.isAnonymous) {
-      if (!profile.isAnonymous) readPages.handOver(before.uid, profile.uid)
+      if (!profile.isAnonymous) {
+        readPages.handOver(before.uid, profile.uid)
+        bookmark.handOver(before.uid, profile.uid)
+      }
       forgetKept(before.uid)
     }
     bookmark.begin(profile, isBack)

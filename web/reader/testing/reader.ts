@@ -24,6 +24,7 @@ export function createTestReader(signedIn: Profile | null, kept: Record<string, 
     {
       fetch: fetch as typeof globalThis.fetch,
       storage,
+      tab: createMemoryStorage(),
       now: () => (time += 1000),
       log: console.warn,
       google: { openPopup: () => null, goTo: async () => {}, onOutcome: () => () => {}, onFocus: () => () => {} },

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Profile } from '#api/profile.ts'
+import { expect, test } from './support/test.ts'
+import { control, turnTo } from './support/turn.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const offer = (page: Page, chapter: number) => page.getByText(`Continue from chapter ${chapter}?`)
+
+async function newTab(page: Page) {
+  const tab = await page.context().newPage()
+  await tab.goto('/')
+  return tab
+}
+
+/** Another tab of the same browser is turned on, and its account and its shelf know it. */
+async function turnOnElsewhere(page: Page, from: number, chapter: number) {
+  const ahead = await newTab(page)
+  await turnTo(ahead, from, String(chapter))
+  await expect(control(ahead, chapter)).toBeVisible()
+  const reached = async () => ((await (await page.request.get(ADDRESSES.profile)).json()) as Profile).currentChapter
+  await expect.poll(reached).toBe(chapter)
+  await ahead.waitForLoadState('networkidle')
+  await expect(offer(page, chapter)).toBeVisible()
+  return ahead
+}
+
+test.describe('[DATA-12] with two tabs', () => {
+  test('who stays in one of them stays there when it is loaded anew', async ({
+    readerAt,
+    traffic,
+    expectNothingBeyond,
+  }) => {
+    const page = await readerAt(42)
+    const ahead = await turnOnElsewhere(page, 42, 214)
+    await page.getByRole('button', { name: 'Stay at chapter 42' }).click()
+    await expect(offer(page, 214)).toBeHidden()
+    traffic.forget()
+    for (const tab of [page, await newTab(page)]) {
+      await tab.reload()
+      await expect(control(tab, 42)).toBeVisible()
+      await expect(tab.getByRole('heading', { level: 1 })).toContainText('Klein')
+      await expect(offer(tab, 214)).toBeHidden()
+    }
+    await expectNothingBeyond(42)
+    await ahead.reload()
+    await expect(control(ahead, 214)).toBeVisible()
+    await expect(control(page, 42)).toBeVisible()
+  })
+
+  test('who was only asked is asked again, and stays meanwhile @desktop', async ({
+    readerAt,
+    expectNothingBeyond,
+    traffic,
+  }) => {
+    const page = await readerAt(12)
+    const ahead = await turnOnElsewhere(page, 12, 57)
+    await ahead.close()
+    traffic.forget()
+    await page.reload()
+    await expect(offer(page, 57)).toBeVisible()
+    await expect(control(page, 12)).toBeVisible()
+    await expectNothingBeyond(12)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(control(page, 57)).toBeVisible()
+    await page.reload()
+    await expect(control(page, 57)).toBeVisible()
+  })
+
+  test('who stays does so without a network too @desktop', async ({ readerAt, context, traffic }) => {
+    const page = await readerAt(42)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await turnOnElsewhere(page, 42, 214)
+    await page.getByRole('button', { name: 'Stay at chapter 42' }).click()
+    traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(control(page, 42)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Klein')
+    await context.setOffline(false)
+    await page.reload()
+    await expect(control(page, 42)).toBeVisible()
+  })
+
+  test('a guest who registers in the tab that stayed behind goes on from there @desktop', async ({
+    readerAt,
+    traffic,
+    expectNothingBeyond,
+  }) => {
+    const page = await readerAt(12)
+    await turnOnElsewhere(page, 12, 57)
+    traffic.forget()
+    await page.goto('/auth')
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByLabel('Username').fill('Anna')
+    await page.getByLabel('Email').fill(`two-tabs-${crypto.randomUUID()}@example.com`)
+    await page.getByLabel('Password').fill('secret-word')
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await expect(control(page, 12)).toBeVisible()
+    await expect(offer(page, 57)).toBeVisible()
+    await expectNothingBeyond(12)
+  })
+})
