@@ -6,6 +6,7 @@ export const ADDRESSES = {
   session: '/api/session',
   profile: '/api/profile',
   profileData: '/api/profile/data',
+  profileFurthest: '/api/profile/furthest',
   signUp: '/api/auth/sign-up',
   signIn: '/api/auth/sign-in',
   signOut: '/api/auth/sign-out',

@@ -26,7 +26,7 @@ export type AdminPost = {
   subtype: Subtype
   authorName: string | null
   isAnonymous: boolean
-  /** How far its author had read. */
+  /** How far its author had read, or the later chapter that they named. */
   chapter: number
   /** The entry it is about, under the name that its author saw. */
   entry: EntryReference | null

@@ -40,7 +40,10 @@ export type EntryReference = { kind: EntryKind; id: string; name: string }
 /** How many posts come at once, unless `limit` asks for fewer. */
 export const POSTS_AT_ONCE = 50
 
-/** What is sent to write a post; `chapter` is the reader's on this device, which the server raises to the profile's. */
+/**
+ * What is sent to write a post; `chapter` is the one from which it is shown, which the server raises to the furthest that its
+ * author has ever reached.
+ */
 export type NewPost = {
   title: string
   description: string
@@ -68,7 +71,7 @@ export type Post = {
   status: string
   /** Only its author still sees it. */
   isHidden: boolean
-  /** The entry it is about, without its name: a page takes that from what its own reader knows. */
+  /** The entry it is about, without its name: a page takes that from what its own reader knows. Null from before its chapter. */
   entry: Omit<EntryReference, 'name'> | null
   /** ISO string. */
   createdAt: string
@@ -80,7 +83,7 @@ export type Post = {
 export type VeiledPost = { id: string; isVeiled: true }
 
 /**
- * `GET /api/feedback?chapter=&limit=&before=`: most upvotes first, equal ones newest first. `next` is the `before` of
+ * `GET /api/feedback?chapter=&limit=&before=`, and `GET /api/feedback/:id?chapter=` for one alone: most upvotes first, equal ones newest first. `next` is the `before` of
  * those that follow; null where there are none.
  */
 export type PostList = { posts: readonly (Post | VeiledPost)[]; next: string | null }

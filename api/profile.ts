@@ -24,6 +24,12 @@ export type Profile = {
   isAnonymous: boolean
 }
 
+/**
+ * `GET /api/profile/furthest`: the furthest chapter that the reader has ever reached, from which their posts count. In no
+ * other answer: it is for the form alone, and decides nothing of what is shown.
+ */
+export type Furthest = { chapter: number }
+
 /** What PATCH takes: at least one field, nothing else. */
 export type ProfileChange = {
   currentChapter?: number

@@ -111,6 +111,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
       additionalFields: {
         username: { type: 'string', required: true, input: false, defaultValue: '' },
         currentChapter: { type: 'number', required: true, input: false, defaultValue: FIRST_CHAPTER },
+        furthestChapter: { type: 'number', required: true, input: false, defaultValue: FIRST_CHAPTER },
         theme: { type: 'string', required: true, input: false, defaultValue: DEFAULT_SETTINGS.theme },
         spoilerProtection: {
           type: 'boolean',

@@ -38,10 +38,12 @@ export async function beginning(
     const { currentChapter, theme, notifications } = held
     const spoilerProtection = Boolean(held.spoilerProtection)
     const { createdAt } = guest
-    return { name, username, createdAt, currentChapter, theme, spoilerProtection, notifications, lastActive }
+    // As far as the guest has ever been it comes with all else that the guest leaves (guest-belongings.ts).
+    const chapters = { currentChapter, furthestChapter: currentChapter }
+    return { name, username, createdAt, ...chapters, theme, spoilerProtection, notifications, lastActive }
   }
   const currentChapter = (context && (await deviceChapter(context))) ?? FIRST_CHAPTER
-  return { name, username, currentChapter, ...DEFAULT_SETTINGS, lastActive }
+  return { name, username, currentChapter, furthestChapter: currentChapter, ...DEFAULT_SETTINGS, lastActive }
 }
 
 /** The guest who asks, if it is one. */

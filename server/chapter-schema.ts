@@ -9,3 +9,14 @@ export function chapterOf({ chapters }: Pick<Book, 'chapters'>) {
     .min(chapters.first, ERRORS.chapterInvalid)
     .max(chapters.last, ERRORS.chapterInvalid)
 }
+
+/** `?chapter=` where a device says at which chapter it is. */
+export function devicePlace(book: Pick<Book, 'chapters'>) {
+  const chapter = z.string().regex(/^\d+$/, ERRORS.chapterInvalid).transform(Number).pipe(chapterOf(book))
+  return z.object({ chapter: chapter.optional() })
+}
+
+/** What may be shown: the device may be behind the account, or ahead of it for a moment; the lower of the two shows less. */
+export function shownTo(account: number, device: number = account): number {
+  return Math.min(account, device)
+}

@@ -5,6 +5,7 @@ import type { Profile } from '#api/profile.ts'
 import { authorName } from './author-name.ts'
 import type { Database } from './database.ts'
 import { entryOf } from './entry-reference.ts'
+import { furthestOf } from './furthest-chapter.ts'
 import { holdWriter } from './hold-reader.ts'
 import { cut, type Page } from './page.ts'
 import { postWait } from './post-limit.ts'
@@ -19,7 +20,10 @@ export type TooMany = { seconds: number }
 /** Posts and votes. Nothing that it gives out names an author but by the name under which a post was written. */
 export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }: { rateLimit: boolean }) {
   return {
-    /** The public posts, most upvotes first and newest first; those from beyond `chapter` veiled, one's own never. */
+    /**
+     * The public posts, most upvotes first and newest first; those from beyond `chapter` veiled, one's own never. The entry
+     * of a post from beyond it is not named, not even of one's own: its id is a word of ours.
+     */
     async list(uid: string, chapter: number, { limit, before }: Page): Promise<PostList> {
       const ordered = db.selectFrom(posts(db, uid).as('post')).selectAll()
       const rows = await (before === undefined ? ordered : ordered.where(after(db, uid, before)))
@@ -30,18 +34,20 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
         .execute()
       const { shown, next } = cut(rows, limit)
       const isVeiled = (row: Row) => row.chapter > chapter && row.authorUid !== uid
-      return { posts: shown.map((row) => (isVeiled(row) ? { id: row.id, isVeiled: true } : postOf(row, uid))), next }
+      const show = (row: Row) => postOf(row, uid, chapter)
+      return { posts: shown.map((row) => (isVeiled(row) ? { id: row.id, isVeiled: true } : show(row))), next }
     },
 
-    /** One public post, whatever its chapter; the entry it is about stays behind the veil. */
+    /** One public post, whatever its chapter; an entry from beyond `chapter` is not named. */
     async read(uid: string, id: string, chapter: number): Promise<Post | undefined> {
       const row = await posts(db, uid).where('id', '=', id).executeTakeFirst()
-      if (!row) return undefined
-      const post = postOf(row, uid)
-      return row.chapter > chapter && !post.isMine ? { ...post, entry: null } : post
+      return row && postOf(row, uid, chapter)
     },
 
-    /** Keeps a post; add-info goes to the improvements, which are on no public list. Gives its new id. */
+    /**
+     * Keeps a post; add-info goes to the improvements, which are on no public list. It counts from the furthest chapter that
+     * its author has ever reached, or from a later one that they name. Gives its new id.
+     */
     async add(author: Profile, { type, chapter, entry, ...post }: NewPost): Promise<PostMade | TooMany> {
       const id = randomUUID()
       const now = new Date().toISOString()
@@ -57,18 +63,18 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
         status: 'pending',
         timestamp: now,
         createdAt: now,
-        // Who has read further on another device may write of what stands there.
-        chapter: Math.max(chapter, author.currentChapter),
         isHidden: false,
         entryKind: entry?.kind ?? null,
         entryId: entry?.id ?? null,
         entryName: entry?.name ?? null,
       } as const
       return write(async (db) => {
-        await holdWriter(db, kind, author.uid)
+        const held = await holdWriter(db, kind, author.uid)
         const seconds = rateLimit ? await postWait(db, author.uid) : 0
         if (seconds > 0) return { seconds }
-        await db.insertInto('feedback').values(row).execute()
+        // Who has gone back still knows what they have read.
+        const values = { ...row, chapter: Math.max(chapter, furthestOf(held)) }
+        await db.insertInto('feedback').values(values).execute()
         return { id }
       })
     },
@@ -116,7 +122,7 @@ function after(db: Kysely<Tables>, uid: string, id: string) {
 
 const ORDER = ['upvotes', 'createdAt', 'id'] as const
 
-function postOf(row: Row, uid: string): Post {
+function postOf(row: Row, uid: string, chapter: number): Post {
   const { id, title, description, type, subtype, authorName, status, createdAt } = row
   return {
     id,
@@ -129,7 +135,7 @@ function postOf(row: Row, uid: string): Post {
     isMine: row.authorUid === uid,
     status,
     isHidden: Boolean(row.isHidden),
-    entry: withoutName(entryOf(row)),
+    entry: row.chapter > chapter ? null : withoutName(entryOf(row)),
     createdAt,
     ...votesOf(row),
   }

@@ -1,13 +1,18 @@
 import type { Database } from './database.ts'
+import { furthestOf, raisedTo } from './furthest-chapter.ts'
 import { holdReader } from './hold-reader.ts'
 
 /**
  * Hands over what a guest has written, voted for and read to the account that the guest becomes, and removes the guest,
- * so that nobody votes twice. A post keeps the name under which it was written, a leaf the lowest chapter it was opened at.
+ * so that nobody votes twice. A post keeps the name under which it was written, a leaf the lowest chapter it was opened at;
+ * the account has been as far as either was.
  */
 export async function handOver({ kind, write }: Database, guest: string, account: string): Promise<void> {
   await write(async (db) => {
-    if (!(await holdReader(db, kind, guest))) return
+    const held = await holdReader(db, kind, guest)
+    if (!held) return
+    const furthestChapter = raisedTo(furthestOf(held), kind)
+    await db.updateTable('user').set({ furthestChapter }).where('id', '=', account).execute()
     await db.updateTable('feedback').set({ authorUid: account }).where('authorUid', '=', guest).execute()
     await db
       .insertInto('vote')

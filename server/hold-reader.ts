@@ -19,6 +19,8 @@ export function holdReader(db: Kysely<Tables>, kind: Database['kind'], uid: stri
  *
  * @throws {ReaderGone} where the account was removed after the request was let in
  */
-export async function holdWriter(...reader: Parameters<typeof holdReader>): Promise<void> {
-  if (!(await holdReader(...reader))) throw new ReaderGone()
+export async function holdWriter(...reader: Parameters<typeof holdReader>): Promise<UserRow> {
+  const held = await holdReader(...reader)
+  if (!held) throw new ReaderGone()
+  return held
 }

@@ -29,13 +29,18 @@ onBothDatabases('a database of the first schema', (newDatabase) => {
         200,
         { username: 'Bertram', currentChapter: 7, isAnonymous: true },
       ])
+      expect(await answer(anna.get('/api/profile/furthest'))).toEqual([200, { chapter: 32 }])
+      await anna.patch('/api/profile', { currentChapter: 7 })
       expect((await anna.post('/api/feedback', postOf(start))).status).toBe(201)
+      await anna.patch('/api/profile', { currentChapter: 32 })
       await close()
     }
 
-    const { app, close } = await openApp({ url })
+    const { app, database, close } = await openApp({ url })
     const reader = createBrowser(app)
     await reader.post('/api/auth/guest', { chapter: 200 })
+    const filed = await database.db.selectFrom('feedback').select('chapter').orderBy('chapter').execute()
+    expect(filed, 'who was there before has read as far as they stood then').toEqual([{ chapter: 32 }, { chapter: 32 }])
     expect(await answer(reader.get('/api/feedback'))).toMatchObject([
       200,
       { posts: [{ title: 'second' }, { title: 'first' }] },

@@ -3,9 +3,15 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { feedback } from './migrations/001-feedback.ts'
 import { moderation } from './migrations/002-moderation.ts'
 import { guesses } from './migrations/003-guesses.ts'
+import { furthestChapter } from './migrations/004-furthest-chapter.ts'
 import type { Tables } from './tables.ts'
 
-const migrations = { '001-feedback': feedback, '002-moderation': moderation, '003-guesses': guesses }
+const migrations = {
+  '001-feedback': feedback,
+  '002-moderation': moderation,
+  '003-guesses': guesses,
+  '004-furthest-chapter': furthestChapter,
+}
 const LAST = Object.keys(migrations).at(-1)
 const DONE = 'kysely_migration'
 

@@ -1,5 +1,6 @@
 import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
 import type { Database } from './database.ts'
+import { furthestOf, raisedTo } from './furthest-chapter.ts'
 import { holdReader } from './hold-reader.ts'
 import { profileOf } from './profile.ts'
 import { ReaderGone } from './reader-gone.ts'
@@ -10,21 +11,29 @@ const DELETED_READER = 'Deleted reader'
 export type ProfileStore = ReturnType<typeof createProfileStore>
 
 /** Changes and removes the profile of one reader, who is named by their own session only. */
-export function createProfileStore({ kind, write, writeOne, forget }: Database) {
+export function createProfileStore({ db, kind, write, writeOne, forget }: Database) {
   const now = () => storedDate(kind, Date.now())
 
   return {
     /** The profile after the change. @throws {ReaderGone} */
     async change(uid: string, { settings, ...fields }: ProfileChange): Promise<Profile> {
+      const { currentChapter } = fields
+      const turned = currentChapter !== undefined && { furthestChapter: raisedTo(currentChapter, kind) }
       const row = await writeOne((db) =>
         db
           .updateTable('user')
-          .set({ ...fields, ...settings, lastActive: now() })
+          .set({ ...fields, ...turned, ...settings, lastActive: now() })
           .where('id', '=', uid)
           .returningAll()
           .executeTakeFirstOrThrow(() => new ReaderGone()),
       )
       return profileOf(row)
+    },
+
+    /** How far the reader has ever been. @throws {ReaderGone} */
+    async furthest(uid: string): Promise<number> {
+      const query = db.selectFrom('user').select(['currentChapter', 'furthestChapter']).where('id', '=', uid)
+      return furthestOf(await query.executeTakeFirstOrThrow(() => new ReaderGone()))
     },
 
     /** The reader is here: kept for `lastActive`. */

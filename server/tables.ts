@@ -7,6 +7,8 @@ export type UserRow = {
   createdAt: Date | string
   username: string
   currentChapter: number
+  /** The furthest that `currentChapter` has ever been: where posts count from, and nothing else. */
+  furthestChapter: number
   theme: string
   spoilerProtection: boolean | number
   notifications: string

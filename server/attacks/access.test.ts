@@ -34,6 +34,7 @@ const EXPECTED: Record<string, number[]> = {
   'PATCH /api/profile': readers(200),
   'DELETE /api/profile': readers(204),
   'GET /api/profile/data': readers(200),
+  'GET /api/profile/furthest': readers(200),
   'GET /api/feedback': readers(200),
   'POST /api/feedback': readers(201),
   'GET /api/feedback/:id': readers(200),

@@ -5,7 +5,7 @@ import { ERRORS } from '#api/errors.ts'
 import { POSTS_AT_ONCE } from '#api/feedback.ts'
 import { readBody, readQuery } from '../body.ts'
 import type { Book } from '../book.ts'
-import { chapterOf } from '../chapter-schema.ts'
+import { devicePlace, shownTo } from '../chapter-schema.ts'
 import type { FeedbackStore } from '../feedback-store.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import { newPost } from '../new-post.ts'
@@ -20,15 +20,15 @@ const voteChange = z.strictObject({ change: z.literal([1, -1]) })
 /** The community's posts and their votes (api/feedback.ts). */
 export function feedbackRoutes({ book, posts, whoIsHere }: Services) {
   const post = newPost(book)
-  const list = page(POSTS_AT_ONCE).extend({ chapter: chapterInQuery(book).optional() })
+  const place = devicePlace(book)
+  const list = place.extend(page(POSTS_AT_ONCE).shape)
 
   return new Hono()
     .use(signedIn(whoIsHere))
     .get('/', async (c) => {
       const { uid, currentChapter } = c.get('reader')
-      const { chapter = currentChapter, ...part } = readQuery(c, list)
-      // The device may be behind the account, or ahead of it for a moment: the lower of the two veils more.
-      return c.json(await posts.list(uid, Math.min(chapter, currentChapter), part))
+      const { chapter, ...part } = readQuery(c, list)
+      return c.json(await posts.list(uid, shownTo(currentChapter, chapter), part))
     })
     .post('/', async (c) => {
       const made = await posts.add(c.get('reader'), await readBody(c, post))
@@ -37,7 +37,8 @@ export function feedbackRoutes({ book, posts, whoIsHere }: Services) {
     })
     .get('/:id', async (c) => {
       const { uid, currentChapter } = c.get('reader')
-      return c.json(found(await posts.read(uid, c.req.param('id'), currentChapter)))
+      const { chapter } = readQuery(c, place)
+      return c.json(found(await posts.read(uid, c.req.param('id'), shownTo(currentChapter, chapter))))
     })
     .put('/:id/vote', async (c) => {
       const change = await readBody(c, voteChange)
@@ -46,10 +47,6 @@ export function feedbackRoutes({ book, posts, whoIsHere }: Services) {
     .all('/', methodNotAllowed('GET', 'POST'))
     .all('/:id', methodNotAllowed('GET'))
     .all('/:id/vote', methodNotAllowed('PUT'))
-}
-
-function chapterInQuery(book: Book) {
-  return z.string().regex(/^\d+$/, ERRORS.chapterInvalid).transform(Number).pipe(chapterOf(book))
 }
 
 function found<Thing>(thing: Thing | undefined): Thing {

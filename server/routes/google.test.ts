@@ -120,14 +120,15 @@ onBothDatabases('signing in with Google', (newDatabase) => {
   test('[AUTH-4] a guest who registers with Google keeps the progress', async () => {
     const browser = visitor()
     await browser.post('/api/auth/guest', { chapter: 88 })
-    await browser.patch('/api/profile', { settings: { notifications: 'none' } })
+    await browser.patch('/api/profile', { currentChapter: 80, settings: { notifications: 'none' } })
 
     await walk(browser, { flow: 'popup', chapter: 2 })
 
     expect(await answer(browser.get('/api/profile'))).toMatchObject([
       200,
-      { username: 'Gina', currentChapter: 88, settings: { notifications: 'none' }, isAnonymous: false },
+      { username: 'Gina', currentChapter: 80, settings: { notifications: 'none' }, isAnonymous: false },
     ])
+    expect(await answer(browser.get('/api/profile/furthest'))).toEqual([200, { chapter: 88 }])
     expect(await server.database.db.selectFrom('user').select('name').execute()).toEqual([{ name: 'Gina' }])
   })
 
@@ -151,6 +152,7 @@ onBothDatabases('signing in with Google', (newDatabase) => {
     await walk(browser, { flow: 'popup', chapter: 180 })
 
     expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username: 'Gina', currentChapter: 7 }])
+    expect(await answer(browser.get('/api/profile/furthest'))).toEqual([200, { chapter: 180 }])
     expect(await server.database.db.selectFrom('user').select('name').execute()).toEqual([{ name: 'Gina' }])
   })
 

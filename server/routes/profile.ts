@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { Furthest } from '#api/profile.ts'
 import { readBody } from '../body.ts'
 import type { Book } from '../book.ts'
 import type { KnownDevices } from '../known-devices.ts'
@@ -41,6 +42,7 @@ export function profileRoutes({ book, profiles, readers, whoIsHere, desk, device
       c.header('content-disposition', `attachment; filename="codex-data-${day}.json"`)
       return c.json(await readers.everythingOf(c.get('reader').uid))
     })
+    .get('/furthest', async (c) => c.json<Furthest>({ chapter: await profiles.furthest(c.get('reader').uid) }))
     .all('/', methodNotAllowed('GET', 'PATCH', 'DELETE'))
-    .all('/data', methodNotAllowed('GET'))
+    .on('ALL', ['/data', '/furthest'], methodNotAllowed('GET'))
 }

@@ -50,6 +50,24 @@ onBothDatabases('read pages', (newDatabase) => {
     expect(await pagesOf(anna)).toHaveLength(2)
   })
 
+  test('[DIARY-2] come to a device as far as the device is, and never further than the account', async () => {
+    const anna = await guest(60)
+    await open(anna, 'early', 20)
+    await open(anna, 'late', 60)
+    const ids = async (query: string) => {
+      const { pages } = (await (await anna.get(`/api/read-pages${query}`)).json()) as ReadPages
+      return pages.map(({ id }) => id)
+    }
+
+    expect(await ids('?chapter=42')).toEqual(['early'])
+    expect(await ids('?chapter=60')).toEqual(['early', 'late'])
+    await anna.patch('/api/profile', { currentChapter: 42 })
+    expect(await ids('?chapter=60')).toEqual(['early'])
+    for (const chapter of ['0', '215', 'x', '']) {
+      expect((await anna.get(`/api/read-pages?chapter=${chapter}`)).status).toBe(400)
+    }
+  })
+
   test.each([
     { id: 'Leaf one', chapter: 1 },
     { id: '', chapter: 1 },

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { ERRORS } from '#api/errors.ts'
-import { readBody } from '../body.ts'
+import { readBody, readQuery } from '../body.ts'
 import type { Book } from '../book.ts'
-import { chapterOf } from '../chapter-schema.ts'
+import { chapterOf, devicePlace, shownTo } from '../chapter-schema.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { ReadPageStore } from '../read-page-store.ts'
 import { signedIn, type WhoIsHere } from '../readers.ts'
@@ -14,11 +14,13 @@ type Services = { book: Book; readPages: ReadPageStore; whoIsHere: WhoIsHere }
 /** The leaves that a reader has opened follow the account (api/read-pages.ts). */
 export function readPageRoutes({ book, readPages, whoIsHere }: Services) {
   const page = z.strictObject({ id: slug(ERRORS.pageInvalid), chapter: chapterOf(book) })
+  const place = devicePlace(book)
   return new Hono()
     .use(signedIn(whoIsHere))
     .get('/', async (c) => {
       const { uid, currentChapter } = c.get('reader')
-      return c.json(await readPages.list(uid, currentChapter))
+      const { chapter } = readQuery(c, place)
+      return c.json(await readPages.list(uid, shownTo(currentChapter, chapter)))
     })
     .put('/', async (c) => {
       await readPages.add(c.get('reader').uid, await readBody(c, page))

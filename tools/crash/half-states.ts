@@ -8,8 +8,9 @@ export function* halfStates({ users, sessions, keys, posts, votes, pages, damage
   const postIds = new Set(posts.map(({ id }) => id))
 
   yield* damage
-  for (const { id, isAnonymous, username, currentChapter } of users) {
+  for (const { id, isAnonymous, username, currentChapter, furthestChapter } of users) {
     if (!username || !(currentChapter >= 1)) yield `account ${id} without a profile`
+    if (furthestChapter < currentChapter) yield `account ${id} that was never as far as it is`
     if (isAnonymous && !withSession.has(id)) yield `guest ${id} whom nobody can be any more`
     if (!isAnonymous && !withKey.has(id)) yield `account ${id} that cannot be signed in to`
   }

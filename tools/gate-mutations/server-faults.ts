@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts'
 
 const STATIC = 'server/static-files.test.ts'
 const FEEDBACK = 'server/routes/feedback.test.ts'
+const FURTHEST = 'server/routes/furthest.test.ts'
 const READ_PAGES = 'server/routes/read-pages.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
 
@@ -91,34 +92,82 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-7',
     fault: 'a device that says it is further on lifts the veil',
-    file: 'server/routes/feedback.ts',
-    before: 'Math.min(chapter, currentChapter)',
-    after: 'chapter',
+    file: 'server/chapter-schema.ts',
+    before: 'Math.min(account, device)',
+    after: 'device',
     tests: [FEEDBACK],
   },
   {
     law: 'FEED-7',
     fault: 'a device that is behind its account lifts the veil',
-    file: 'server/routes/feedback.ts',
-    before: 'Math.min(chapter, currentChapter)',
-    after: 'currentChapter',
+    file: 'server/chapter-schema.ts',
+    before: 'Math.min(account, device)',
+    after: 'account',
     tests: [FEEDBACK],
   },
   {
     law: 'FEED-7',
     fault: 'a post counts from the chapter that its author says, not from how far he has read',
     file: 'server/feedback-store.ts',
-    before: 'Math.max(chapter, author.currentChapter)',
+    before: 'Math.max(chapter, furthestOf(held))',
     after: 'chapter',
     tests: [FEEDBACK],
+  },
+  {
+    law: 'FEED-7',
+    fault: 'who has gone back writes as one who was never further',
+    file: 'server/furthest-chapter.ts',
+    before: 'Math.max(currentChapter, furthestChapter)',
+    after: 'currentChapter',
+    tests: [FURTHEST],
+  },
+  {
+    law: 'FEED-7',
+    fault: 'the furthest chapter goes back with its reader',
+    file: 'server/furthest-chapter.ts',
+    before: "${sql.ref('furthestChapter')}, ${sql.ref('currentChapter')}, ${chapter}",
+    after: '${chapter}, ${chapter}',
+    tests: [FURTHEST],
+  },
+  {
+    law: 'FEED-7',
+    fault: 'how far a guest has been is forgotten when the guest signs in',
+    file: 'server/guest-belongings.ts',
+    before: 'raisedTo(furthestOf(held), kind)',
+    after: 'raisedTo(1, kind)',
+    tests: [FURTHEST],
   },
   {
     law: 'FEED-9',
     fault: 'a report from further on names its entry',
     file: 'server/feedback-store.ts',
-    before: 'row.chapter > chapter && !post.isMine ? { ...post, entry: null } : post',
-    after: 'post',
+    before: 'row.chapter > chapter ? null : withoutName(entryOf(row))',
+    after: 'withoutName(entryOf(row))',
     tests: ['server/routes/feedback-pages.test.ts > FEED-9'],
+  },
+  {
+    law: 'FEED-9',
+    fault: 'one’s own report names its entry after going back',
+    file: 'server/feedback-store.ts',
+    before: 'row.chapter > chapter ? null : withoutName(entryOf(row))',
+    after: 'row.chapter > chapter && row.authorUid !== uid ? null : withoutName(entryOf(row))',
+    tests: [FURTHEST],
+  },
+  {
+    law: 'FEED-9',
+    fault: 'a post that is asked for names an entry that the account knows and the device does not',
+    file: 'server/routes/feedback.ts',
+    before: "c.req.param('id'), shownTo(currentChapter, chapter)",
+    after: "c.req.param('id'), currentChapter",
+    tests: [FURTHEST],
+  },
+  {
+    law: 'DIARY-2',
+    fault: 'the leaves of an account come to a device that is behind it',
+    file: 'server/routes/read-pages.ts',
+    before: 'shownTo(currentChapter, chapter)',
+    after: 'currentChapter',
+    tests: [READ_PAGES],
   },
   {
     law: 'DIARY-2',
@@ -140,8 +189,8 @@ export const serverFaults: readonly Fault[] = [
     law: 'AUTH-4',
     fault: 'an account of a guest begins where the device stands, not where the guest does',
     file: 'server/beginning.ts',
-    before: 'username, createdAt, currentChapter, theme',
-    after: 'username, createdAt, currentChapter: currentChapter + 1, theme',
+    before: 'const chapters = { currentChapter,',
+    after: 'const chapters = { currentChapter: currentChapter + 1,',
     tests: ['server/routes/sign-in.test.ts'],
   },
   {
