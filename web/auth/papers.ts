@@ -17,7 +17,7 @@ export const PAPERS: Record<Paper, { title: string; paragraphs: readonly string[
   privacy: {
     title: 'Privacy policy',
     paragraphs: [
-      'An account keeps your e-mail address, your username, a password that nobody can read back, your chapter, your settings, the pages you have read, your votes and the feedback you post. A guest has no e-mail address and no password, and is removed when nobody has been that guest for three months, unless others see what the guest has written or voted for.',
+      'An account keeps your e-mail address, your username, a password that nobody can read back, your chapter and the furthest one you have reached, your settings, the pages you have read, your votes and the feedback you post. A guest has no e-mail address and no password, and is removed when nobody has been that guest for three months, unless others see what the guest has written or voted for.',
       'If you continue with Google, Google tells us your name and your e-mail address, and nothing else is asked of it.',
       'One cookie keeps you signed in, and one says that you have signed in here before, so that strangers who guess at your password do not lock you out. Your device remembers your chapter, your profile, what you have opened and voted for, feedback that you have not sent yet, and a few choices of the screen. Signing out takes all of it but that second cookie and those choices away from the device.',
       'Nothing is measured, sold or shared: no analytics, no advertising, no requests to other sites.',

@@ -18,8 +18,10 @@ import { Button } from '../ui/button.tsx'
 import { Field, Input, Textarea } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
+import { ChapterField } from './chapter-field.tsx'
 import { useReadAgain } from './posts.ts'
 import { sendPost } from './send-post.ts'
+import { chapterIn } from './shown-from.ts'
 import { buttonOf, furthest, useDraft } from './use-draft.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { type OpenedBy, SUBTYPE_WORDS, TYPES } from './words.ts'
@@ -41,10 +43,11 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   const readAgain = useReadAgain()
   const [error, setError] = useState<string>()
   const isOnline = useIsOnline()
-  const { form, draft } = useDraft(openedBy, onClose)
-  const { type, subtype, title, description } = draft
+  const { form, draft, least } = useDraft(openedBy, onClose)
+  const { type, subtype, title, description, shownFrom } = draft
+  const from = chapterIn(shownFrom, least)
   const { isSubmitting } = useFormState({ control: form.control })
-  const isComplete = subtype !== '' && title.trim() !== '' && description.trim() !== ''
+  const isComplete = subtype !== '' && title.trim() !== '' && description.trim() !== '' && from !== undefined
 
   const slip = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever presses the other button begins anew
@@ -57,7 +60,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
     form.setValue('subtype', '')
   }
 
-  const submit = form.handleSubmit(async ({ type, subtype, title, description }) => {
+  const submit = form.handleSubmit(async ({ type, subtype, title, description, shownFrom }) => {
     if (subtype === '' || !isComplete) return
     setError(undefined)
     const post = {
@@ -66,15 +69,16 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
       title: title.trim(),
       description: description.trim(),
       submitMethod: openedBy,
-      chapter: furthest(letter.read(), chapter),
+      chapter: from,
       ...(entry && { entry }),
     }
+    const writtenAt = furthest(letter.read(), chapter)
     const failure = await sendPost(post, { ask, beGuest, log: console.info })
     if (failure) {
       const isWaiting = failure === ERRORS.feedbackFailed
       // Whoever has become a guest on the way is its writer now.
-      const unsent = { type, subtype, title, description, chapter: post.chapter, isWaiting }
-      letter.keep({ openedBy: buttonOf(openedBy), ...unsent })
+      const unsent = { type, subtype, title, description, shownFrom, isWaiting }
+      letter.keep({ openedBy: buttonOf(openedBy), ...unsent, chapter: writtenAt })
       return setError(failure)
     }
     void readAgain()
@@ -130,13 +134,10 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
           <Field label="Title">
             <Input maxLength={TITLE_MAX} {...form.register('title')} />
           </Field>
-          <Field
-            label="Description"
-            hint="Please name your current chapter."
-            counter={{ length: description.length, max: DESCRIPTION_MAX }}
-          >
-            <Textarea rows={6} maxLength={DESCRIPTION_MAX} {...form.register('description')} />
+          <Field label="Description" counter={{ length: description.length, max: DESCRIPTION_MAX }}>
+            <Textarea rows={4} maxLength={DESCRIPTION_MAX} {...form.register('description')} />
           </Field>
+          <ChapterField typed={shownFrom} least={least} type={type} input={form.register('shownFrom')} />
           {(title || description) && <p className="slip-note">Kept on this device until it is sent.</p>}
           <div className="row">
             <Button

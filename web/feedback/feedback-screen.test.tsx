@@ -27,10 +27,10 @@ const files: StoryFiles = {
 }
 const state = { loadedTo: 214, isLoading: false, hasFailed: false, hasNewer: false }
 
-async function open(kept: Record<string, string> = {}) {
+async function open(kept: Record<string, string> = {}, currentChapter = 42) {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => Response.json({ google: false, contact: {} }))
-  const { reader, arrive, storage } = createTestReader(anyProfile({ currentChapter: 42 }), kept)
+  const { reader, arrive, storage } = createTestReader(anyProfile({ currentChapter }), kept)
   await act(async () => {
     arrive()
     await reader.refresh()
@@ -47,7 +47,11 @@ async function open(kept: Record<string, string> = {}) {
   return { user: userEvent.setup(), reader, letter, storage }
 }
 
+/** A list of options comes when it is first opened, which takes its time on a busy machine. */
+const PATIENT = { timeout: 4000 }
+
 const title = () => screen.getByLabelText<HTMLInputElement>('Title')
+const shownFrom = () => screen.getByLabelText<HTMLInputElement>('You have read up to chapter')
 const press = (name: string) => screen.getByRole('button', { name })
 
 /** Another tab did this to the letter. */
@@ -106,6 +110,40 @@ describe('[FEED-5] what is typed', () => {
     expect(letter()).toMatchObject({ title: 'It forgets all', chapter: 42 })
   })
 
+  test('takes the chapter along from which it is to be shown, for that letter alone', async () => {
+    const { user, letter, storage } = await write('It forgets')
+    expect(shownFrom().value).toBe('42')
+    await user.clear(shownFrom())
+    await user.type(shownFrom(), '100')
+    expect(letter()).toMatchObject({ chapter: 42, shownFrom: '100' })
+
+    cleanup()
+    const again = await open({ [LETTER_KEY]: storage.getItem(LETTER_KEY)! })
+    expect(shownFrom().value).toBe('100')
+    await again.user.click(press('Cancel'))
+    await again.user.click(press('New Feedback'))
+    expect(shownFrom().value).toBe('42')
+  })
+
+  test('is never shown before the furthest chapter at which it was written, whatever an older device kept', async () => {
+    const { letter, storage } = await write('It forgets')
+    const { shownFrom: _, ...older } = { ...letter(), uid: 'anna', isGuest: false, chapter: 57 }
+    expect(storage.getItem(LETTER_KEY)).not.toBeNull()
+    cleanup()
+    await open({ [LETTER_KEY]: JSON.stringify(older) })
+    expect(shownFrom().value).toBe('57')
+  })
+
+  test('asks whoever has never turned a page how far they have read', async () => {
+    const { user, letter, reader } = await open({}, 1)
+    await user.click(press('New Feedback'))
+    expect(shownFrom().value).toBe('')
+    await user.type(title(), 'It forgets')
+    expect(letter()).toMatchObject({ chapter: 1, shownFrom: '' })
+    act(() => void reader.bookmark.turnTo(57))
+    expect(shownFrom().value).toBe('57')
+  })
+
   test('is followed in another tab, and closes when it was sent or put away there', async () => {
     const { user, letter, reader } = await write('It forgets')
     reader.letter.keep({ ...letter()!, title: 'Written there', openedBy: 'add-info-button' })
@@ -124,7 +162,7 @@ describe('[FEED-5] what is typed', () => {
   test('waits on the device where it did not arrive', async () => {
     const { user, letter } = await write('It forgets', {})
     await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
-    await user.click(await screen.findByRole('option', { name: 'Bug' }))
+    await user.click(await screen.findByRole('option', { name: 'Bug' }, PATIENT))
     await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
     await user.click(press('Submit'))
 
@@ -135,7 +173,7 @@ describe('[FEED-5] what is typed', () => {
   test('waits for the guest that its writer has become, where it did not arrive', async () => {
     const { user, reader, letter } = await write('It forgets')
     await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
-    await user.click(await screen.findByRole('option', { name: 'Bug' }))
+    await user.click(await screen.findByRole('option', { name: 'Bug' }, PATIENT))
     await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
     await act(async () => {
       await reader.changeProfile({ uid: 'guest', isAnonymous: true } as object)

@@ -60,11 +60,11 @@ export function useSent() {
 /** A veiled post, once the reader has asked for it. */
 export function useUnveiled(id: string, isAskedFor: boolean) {
   const { ask } = useReader()
-  const { all } = useKeys()
+  const { known, all } = useKeys()
   return useQuery({
-    queryKey: [...all, id],
+    queryKey: [...all, id, known],
     enabled: isAskedFor,
-    queryFn: async () => valueIn(await ask<Post>('GET', `${ADDRESSES.feedback}/${id}`)),
+    queryFn: async () => valueIn(await ask<Post>('GET', `${ADDRESSES.feedback}/${id}?chapter=${known}`)),
   })
 }
 
@@ -123,7 +123,8 @@ function withVotes(known: unknown, id: string, votes: Votes): unknown {
   return post?.id === id && 'upvotes' in post ? { ...post, ...votes } : known
 }
 
-function valueIn<Value>(answer: Answer<Value>): Value {
+/** @throws the sentence of an answer that brings no value */
+export function valueIn<Value>(answer: Answer<Value>): Value {
   if (answer.ok) return answer.value
   throw new Error(answer.error)
 }

@@ -2,22 +2,26 @@ import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { LETTER_KEY, type Letter } from '../reader/letter.ts'
 import { useReader } from '../reader/reader-context.tsx'
+import { atLeast, useFurthest } from './shown-from.ts'
 import { type OpenedBy, PRESET } from './words.ts'
 
-const FIELDS = ['type', 'subtype', 'title', 'description'] as const
+const FIELDS = ['type', 'subtype', 'title', 'description', 'shownFrom'] as const
 
 export type Draft = Pick<Letter, (typeof FIELDS)[number]>
 
 /**
  * What is being written, as a form and as its present words. It begins with the letter that lies on this device, and is
  * kept there as it is typed; what another tab does to the letter happens here too. `onGone` is called when that tab has
- * sent it or put it away.
+ * sent it or put it away. `least` is the chapter before which it is shown to nobody.
  */
 export function useDraft(openedBy: OpenedBy, onGone: () => void) {
   const { chapter, letter } = useReader()
-  const form = useForm<Draft>({ defaultValues: beginning(letter.read(), openedBy) })
+  const least = furthest(letter.read(), useFurthest())
+  const form = useForm<Draft>({ defaultValues: beginning(letter.read(), openedBy, least) })
   const draft = useWatch({ control: form.control }) as Draft
-  const { type, subtype, title, description } = draft
+  const { type, subtype, title, description, shownFrom } = draft
+
+  useEffect(() => form.setValue('shownFrom', atLeast(form.getValues('shownFrom'), least)), [form, least])
 
   const preset = useRef(openedBy)
   useEffect(() => {
@@ -31,16 +35,16 @@ export function useDraft(openedBy: OpenedBy, onGone: () => void) {
   const heard = useRef('')
   useEffect(() => {
     // What came from another tab is kept there; written back, it would take away what was typed there since.
-    if (heard.current === JSON.stringify([type, subtype, title, description])) return
+    if (heard.current === JSON.stringify([type, subtype, title, description, shownFrom])) return
     heard.current = ''
     const kept = letter.read()
     letter.keep({
       openedBy: buttonOf(openedBy),
-      ...{ type, subtype, title, description },
+      ...{ type, subtype, title, description, shownFrom },
       chapter: furthest(kept, chapter),
       isWaiting: kept?.isWaiting ?? false,
     })
-  }, [letter, openedBy, type, subtype, title, description, chapter])
+  }, [letter, openedBy, type, subtype, title, description, shownFrom, chapter])
 
   useEffect(() => {
     function follow({ key, newValue }: StorageEvent) {
@@ -50,12 +54,13 @@ export function useDraft(openedBy: OpenedBy, onGone: () => void) {
       if (!kept) return
       heard.current = JSON.stringify(FIELDS.map((field) => kept[field]))
       for (const field of FIELDS) form.setValue(field, kept[field])
+      form.setValue('shownFrom', atLeast(kept.shownFrom, least))
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
-  }, [letter, form, onGone])
+  }, [letter, form, least, onGone])
 
-  return { form, draft }
+  return { form, draft, least }
 }
 
 /** The chapter from which a letter counts: the furthest at which it was written. */
@@ -69,8 +74,9 @@ export function buttonOf(openedBy: OpenedBy): OpenedBy {
 }
 
 /** What the form begins with: the letter that lies here, its words alone where another button was pressed. */
-function beginning(kept: Letter | undefined, openedBy: OpenedBy): Draft {
+function beginning(kept: Letter | undefined, openedBy: OpenedBy, least: number): Draft {
   const { title = '', description = '' } = kept ?? {}
+  const shownFrom = atLeast(kept?.shownFrom ?? '', least)
   const { type, subtype } = kept?.openedBy === buttonOf(openedBy) ? kept : PRESET[openedBy]
-  return { type, subtype, title, description }
+  return { type, subtype, title, description, shownFrom }
 }

@@ -11,6 +11,7 @@ const letter: Letter = {
   title: 'Search',
   description: 'It forgets.',
   chapter: 42,
+  shownFrom: '57',
   isWaiting: false,
 }
 

@@ -15,6 +15,8 @@ export type Letter = {
   description: string
   /** The furthest chapter at which it was written. */
   chapter: number
+  /** The chapter from which its writer wants it shown, as it was typed. */
+  shownFrom: string
   /** It was to be sent, and did not arrive. */
   isWaiting: boolean
 }
@@ -64,7 +66,7 @@ function keptLetter(text: string | null): Kept | undefined {
       .flat()
       .some((subtype) => subtype === kept.subtype)
     if (!isOfType || !(isAbout || kept.subtype === '') || !Number.isInteger(kept.chapter)) return undefined
-    return kept as Kept
+    return { ...kept, shownFrom: typeof kept.shownFrom === 'string' ? kept.shownFrom : '' } as Kept
   } catch {
     return undefined
   }

@@ -97,7 +97,7 @@ export function createReadPages({ ask, kept, uid, chapter: here, log }: Outside)
     async load(): Promise<void> {
       const reader = uid()
       if (reader === undefined) return
-      const answer = await ask<ReadPagesAnswer>('GET', ADDRESSES.readPages)
+      const answer = await ask<ReadPagesAnswer>('GET', `${ADDRESSES.readPages}?chapter=${here()}`)
       if (uid() !== reader) return
       const pages = answer.ok ? answer.value.pages.filter(({ chapter }) => chapter <= here()) : []
       for (const { id, chapter } of pages) keep(reader, id, chapter, true)

@@ -15,7 +15,7 @@ export function createTestReader(signedIn: Profile | null, kept: Record<string, 
     await known
     // Whatever else is asked for: there are no posts, and nothing that is sent arrives.
     if (method === 'POST') throw new TypeError('Failed to fetch')
-    return Response.json({ profile, posts: [], reports: [], next: null })
+    return Response.json({ profile, posts: [], reports: [], next: null, chapter: 1 })
   }
   let time = 0
   const storage = createMemoryStorage(kept)

@@ -1,0 +1,158 @@
+import type { Browser, Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { PostList } from '#api/feedback.ts'
+import { anyTitle, button, entry, fill, LIST, test, thanks } from './support/feedback.ts'
+import { expect } from './support/test.ts'
+import { control, turnTo } from './support/turn.ts'
+
+const chapterField = (page: Page) => page.getByRole('spinbutton', { name: 'You have read up to chapter' })
+
+/** Sends what is in the form, and gives the id of the new post. */
+async function submit(page: Page) {
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('New feedback: '))
+  await button(page, 'Submit').click()
+  await expect(thanks(page)).toBeVisible()
+  return (await logged).text().slice('New feedback: '.length)
+}
+
+/** What another reader at the chapter sees of that post, and all that travels of the list. */
+async function seenAt(browser: Browser, baseURL: string, chapter: number, id: string) {
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
+  await context.request.post(ADDRESSES.guest, { data: { chapter } })
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+  const bodies: string[] = []
+  // Other tests have veiled posts too.
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as PostList
+    const posts = answer.posts.filter((post) => post.id === id)
+    bodies.push(JSON.stringify(answer))
+    await route.fulfill({ response, json: { posts, next: null } })
+  })
+  await page.goto('/feedback')
+  await expect(page.getByRole('list', { name: 'Feedback' }).getByRole('listitem')).toHaveCount(1)
+  return { page, travelled: () => bodies.join(), close: () => context.close() }
+}
+
+test.describe('[FEED-7] a post is shown from the furthest chapter of its author on', () => {
+  test('by somebody who was at 214 and has gone back to 42', async ({ readerAt, browser, baseURL }) => {
+    const page = await readerAt(214)
+    await turnTo(page, 214, '42')
+    await expect(control(page, 42)).toBeVisible()
+    await page.goto('/feedback')
+    await button(page, 'New Feedback').click()
+    await expect(page.getByText('Shown to readers from chapter 214 on.')).toBeVisible()
+    await expect(chapterField(page)).toHaveValue('214')
+    const title = anyTitle()
+    await fill(page, title)
+    const id = await submit(page)
+    await expect(entry(page, title)).toContainText('Written by you')
+
+    const other = await seenAt(browser, baseURL!, 42, id)
+    await expect(entry(other.page, 'Written further on in the story')).toBeVisible()
+    await expect(entry(other.page, title)).toBeHidden()
+    expect(other.travelled()).toContain(id)
+    expect(other.travelled()).not.toContain(title)
+    await other.close()
+  })
+
+  test('a new guest says how far they have read before they can send anything', async ({ page, browser, baseURL }) => {
+    await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+    await page.goto('/auth')
+    await button(page, 'Continue as Guest').click()
+    await expect(control(page, 1)).toBeVisible()
+    await page.goto('/feedback')
+    await button(page, 'New Feedback').click()
+    await expect(chapterField(page)).toHaveValue('')
+    await expect(chapterField(page)).toHaveAttribute('required')
+    const title = anyTitle()
+    await fill(page, title)
+    await expect(button(page, 'Submit')).toBeDisabled()
+    await expect(page.getByText('Shown only to readers who are that far.')).toBeVisible()
+    await chapterField(page).fill('57')
+    await expect(page.getByText('Shown to readers from chapter 57 on.')).toBeVisible()
+    await page.reload()
+    await expect(chapterField(page)).toHaveValue('57')
+    const id = await submit(page)
+
+    const behind = await seenAt(browser, baseURL!, 56, id)
+    await expect(entry(behind.page, 'Written further on in the story')).toBeVisible()
+    expect(behind.travelled()).not.toContain(title)
+    await behind.close()
+    const there = await seenAt(browser, baseURL!, 57, id)
+    await expect(entry(there.page, title)).toBeVisible()
+    await there.close()
+  })
+
+  test('which may be raised, and not be lowered', async ({ readerAt, expectNoAxeViolations }) => {
+    const page = await readerAt(42, '/feedback')
+    await button(page, 'New Feedback').click()
+    await fill(page, anyTitle())
+    await expect(button(page, 'Submit')).toBeEnabled()
+    for (const wrong of ['41', '215', '0', '4.5', '-42']) {
+      await chapterField(page).fill(wrong)
+      await expect(page.getByText('Please choose a chapter from 42 to 214.')).toBeVisible()
+      await expect(chapterField(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(button(page, 'Submit')).toBeDisabled()
+    }
+    await expectNoAxeViolations(page)
+    await chapterField(page).fill('')
+    await expect(button(page, 'Submit')).toBeDisabled()
+    await chapterField(page).fill('100')
+    await expect(page.getByText('Shown to readers from chapter 100 on.')).toBeVisible()
+    await expectNoAxeViolations(page)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await button(page, 'Submit').click()
+    expect((await sent).postDataJSON()).toMatchObject({ chapter: 100 })
+    await expect(thanks(page)).toBeVisible()
+
+    await button(page, 'Add Info').click()
+    await expect(chapterField(page)).toHaveValue('42')
+    await expect(page.getByText('The administrators see how far you have read.')).toBeVisible()
+  })
+
+  test('rises in the open form with its reader, and stays when they go back @desktop', async ({ readerAt }) => {
+    const page = await readerAt(42, '/feedback')
+    await button(page, 'New Feedback').click()
+    await expect(chapterField(page)).toHaveValue('42')
+    await turnTo(page, 42, '57')
+    await expect(chapterField(page)).toHaveValue('57')
+    await turnTo(page, 57, '12')
+    await expect(control(page, 12)).toBeVisible()
+    await expect(chapterField(page)).toHaveValue('57')
+  })
+})
+
+test('[FEED-9] a device that stays behind its account is told no entry from further on @desktop', async ({
+  readerAt,
+  write,
+  traffic,
+  baseURL,
+}) => {
+  const title = anyTitle()
+  const about = { kind: 'characters', id: 'madam-sharon', name: 'Madam Sharon' } as const
+  const id = await write(214, { title, entry: about })
+  const page = await readerAt(42)
+  await expect(control(page, 42)).toBeVisible()
+  const elsewhere = { headers: { origin: baseURL! } }
+  await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 214 }, ...elsewhere })
+  await page.request.put(ADDRESSES.readPages, { data: { id: 'ch93-justice', chapter: 100 }, ...elsewhere })
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.getByRole('button', { name: 'Stay at chapter 42' }).click()
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch()
+    const { posts } = (await response.json()) as PostList
+    await route.fulfill({ response, json: { posts: posts.filter((post) => post.id === id), next: null } })
+  })
+  traffic.forget()
+
+  const pages = page.waitForResponse((response) => response.url().includes(ADDRESSES.readPages))
+  await page.goto('/codex/roselle-diary')
+  await pages
+  await page.goto('/feedback')
+  await button(page, 'Show anyway').click()
+  await expect(entry(page, title)).toBeVisible()
+  await expect(control(page, 42)).toBeVisible()
+  expect(JSON.stringify(await traffic.answers())).not.toMatch(/ch93-justice|madam-sharon/)
+})

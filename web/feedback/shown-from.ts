@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Furthest } from '#api/profile.ts'
+import { book } from '../reader/book.ts'
+import { useReader } from '../reader/reader-context.tsx'
+import { valueIn } from './posts.ts'
+
+const { first, last } = book.chapters
+
+/**
+ * The furthest chapter that the reader is known to have reached: on this device, and in the account as far as that has
+ * answered. What they write is shown to nobody before it.
+ */
+export function useFurthest(): number {
+  const { ask, chapter, profile } = useReader()
+  const account = profile?.currentChapter ?? chapter
+  const { data } = useQuery({
+    queryKey: ['posts', profile?.uid, 'furthest', account],
+    placeholderData: (before: number | undefined, query) => (query?.queryKey[1] === profile?.uid ? before : undefined),
+    refetchOnReconnect: true,
+    refetchOnWindowFocus: false,
+    queryFn: async () => valueIn(await ask<Furthest>('GET', ADDRESSES.profileFurthest)).chapter,
+  })
+  return Math.max(chapter, account, data ?? chapter)
+}
+
+/** What the field begins with. Of whoever has never turned a page nothing is known: they say it themselves. */
+export function atLeast(typed: string, least: number): string {
+  if (least === first || Number(typed) >= least) return typed
+  return String(least)
+}
+
+/** The chapter that was typed, where it is one from `least` on. */
+export function chapterIn(typed: string, least: number): number | undefined {
+  const chapter = /^\d+$/.test(typed) ? Number(typed) : undefined
+  return chapter !== undefined && chapter >= least && chapter <= last ? chapter : undefined
+}
