@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { useClose } from '../popup/use-close.ts'
 
 /** What the address of Home may ask for (specification section 2). */
 const POPUP = 'popup'
@@ -19,22 +19,14 @@ export function usePopupLink() {
   }
 }
 
-/** What the address asks of Home, and the way to close its popup. */
+/**
+ * What the address asks of Home, and the way to close its popup: back to Home where it was opened there; else the popup
+ * alone leaves the address.
+ */
 export function useHomeAddress() {
   const [params] = useSearchParams()
-  const { key, state } = useLocation()
-  const navigate = useNavigate()
-  const closedAt = useRef<string>(undefined)
-
-  /** Back to Home where the popup was opened there; else the popup alone leaves the address. */
-  function closePopup() {
-    // A second Escape, before the first one has arrived, would leave Home too.
-    if (closedAt.current === key) return
-    closedAt.current = key
-    if (isOpenedHere(state)) void navigate(-1)
-    else void navigate({ search: `${withoutPopup(params)}` }, { replace: true })
-  }
-
+  const { state } = useLocation()
+  const closePopup = useClose({ search: `${withoutPopup(params)}` }, () => isOpenedHere(state))
   return {
     popup: params.get(POPUP),
     targetAbility: params.get(TARGET_ABILITY),
