@@ -3,6 +3,14 @@ import { expect, test } from './support/test.ts'
 import { titleAt, WALK } from './support/walk.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** How far the page is scrolled once the browser has had time to move it by itself. */
+const scrolledOnceStill = async (page: Page) => {
+  await expect(heading(page)).toBeVisible()
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return Math.round(scrollY)
+  })
+}
 const width = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.clientWidth)
 
 test('[SHELL-1] every route of the route table stands, and its title names the section alone @desktop', async ({
@@ -72,6 +80,40 @@ test('[SHELL-1] a new page begins at its top, and a query alone does not scroll'
   await page.getByRole('link', { name: 'Codex of the Mysteries', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(scrolled).toBe(0)
+})
+
+test('[SHELL-1] each change of route begins at the top, by Back and Forward too, and so does a reload', async ({
+  readerAt,
+}) => {
+  const tour = ['/codex', '/codex/characters', '/quests', '/']
+  const page = await readerAt(137, tour[0])
+  // A low window, in which every page is longer than what shows it.
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 480 })
+
+  async function expectTop(path: string) {
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(titleAt(path))
+    expect(await scrolledOnceStill(page), path).toBe(0)
+    // What the browser is to forget.
+    await page.evaluate(() => scrollTo(0, 300))
+    expect(await scrolledOnceStill(page), path).toBe(300)
+  }
+
+  await expectTop(tour[0]!)
+  for (const path of tour.slice(1)) {
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+    await expectTop(path)
+  }
+  for (const path of tour.slice(0, -1).reverse()) {
+    await page.goBack()
+    await expectTop(path)
+  }
+  for (const path of tour.slice(1)) {
+    await page.goForward()
+    await expectTop(path)
+  }
+  await page.reload()
+  await expectTop('/')
 })
 
 test('[SHELL-2] while it is not known who is here, a spinner names the product', async ({ page }) => {

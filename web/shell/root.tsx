@@ -9,7 +9,7 @@ export type RouteHandle = {
   title: string
 }
 
-/** Around every route: the document's title, and a new page begins at its top. */
+/** Around every route: the document's title, and each change of route begins at the top, by Back and Forward too. */
 export function Root() {
   const { pathname } = useLocation()
   const title = useRouteTitle()
@@ -19,6 +19,11 @@ export function Root() {
   }, [title])
 
   useEffect(() => followOnce(document), [])
+
+  useEffect(() => {
+    // The browser would lead back to where a page was left, and move the list under a sheet that closes.
+    window.history.scrollRestoration = 'manual'
+  }, [])
 
   const before = useRef(pathname)
   useLayoutEffect(() => {
