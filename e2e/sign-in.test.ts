@@ -9,6 +9,14 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const profile = async (page: Page) => (await (await page.request.get(ADDRESSES.profile)).json()) as Profile
 const anyEmail = () => `reader-${crypto.randomUUID()}@example.com`
 
+/** What something between the browser and the server may answer in its place. */
+const ANSWERS_WITHOUT_A_READER = {
+  'an empty object': { json: {} },
+  nobody: { json: { profile: null } },
+  'half an answer': { contentType: 'application/json', body: '{"profile":' },
+  'a bad gateway': { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+}
+
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true')))
 
 async function fill(page: Page, fields: Record<string, string>) {
@@ -162,11 +170,15 @@ test.describe('[AUTH-2] a reader', () => {
   })
 
   test('is told when something unexpected happens @desktop', async ({ page, traffic }) => {
-    traffic.expectProblem(/api\/auth\/guest/)
-    await page.route(`**${ADDRESSES.guest}`, (route) => route.abort())
+    traffic.expectProblem(/api\/auth\/(guest|sign-in)/)
+    for (const address of [ADDRESSES.signIn, ADDRESSES.guest])
+      await page.route(`**${address}`, (route) => route.abort())
     await page.goto('/auth')
-    await button(page, 'Continue as Guest').click()
+    await fill(page, { Email: anyEmail(), Password: 'secret1' })
+    await button(page, 'Sign In').click()
     await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred')
+    await button(page, 'Continue as Guest').click()
+    await expect(page.getByRole('alert')).toHaveText('Failed to create anonymous account')
   })
 
   test('[AUTH-5] is told when no guest could be made', async ({ page, traffic }) => {
@@ -177,6 +189,33 @@ test.describe('[AUTH-2] a reader', () => {
     await button(page, 'Continue as Guest').click()
     await expect(page.getByRole('alert')).toHaveText(error)
   })
+
+  for (const [name, answer] of Object.entries(ANSWERS_WITHOUT_A_READER)) {
+    test(`[AUTH-5] is told when the answer names nobody, and may try again: ${name} @desktop`, async ({
+      page,
+      traffic,
+    }) => {
+      traffic.expectProblem(/502 .*api\/auth/)
+      const addresses = [ADDRESSES.guest, ADDRESSES.signIn, ADDRESSES.signUp]
+      for (const address of addresses) await page.route(`**${address}`, (route) => route.fulfill(answer))
+      const error = page.getByRole('alert')
+      await page.goto('/auth')
+      await button(page, 'Continue as Guest').click()
+      await expect(error).toHaveText('Failed to create anonymous account')
+
+      await fill(page, { Email: anyEmail(), Password: 'secret1' })
+      await button(page, 'Sign In').click()
+      await expect(error).toHaveText('An unexpected error occurred')
+      await tab(page, 'Sign Up').click()
+      await fill(page, { Username: 'Anna' })
+      await button(page, 'Sign Up').click()
+      await expect(error).toHaveText('An unexpected error occurred')
+
+      for (const address of addresses) await page.unroute(`**${address}`)
+      await button(page, 'Continue as Guest').click()
+      await expect(page).toHaveURL('/')
+    })
+  }
 
   test('is told why Google brought them back @desktop', async ({ page }) => {
     await page.goto('/auth?google=access_denied')

@@ -11,7 +11,8 @@ const post: NewPost = {
   submitMethod: 'new-feedback-button',
   chapter: 42,
 }
-const made: Answer<unknown> = { ok: true, value: { id: 'p1' } }
+const answered = (value: unknown): Answer<unknown> => ({ ok: true, value })
+const made = answered({ id: 'p1' })
 const refused = (status: number, error: string): Answer<unknown> => ({ ok: false, status, error })
 const nobody = refused(401, 'No user logged in')
 
@@ -46,7 +47,10 @@ describe('[FEED-5] sending a post', () => {
       refused(500, 'Failed to create anonymous account'),
       'Failed to authenticate: Failed to create anonymous account',
     ],
+    [[nobody], refused(200, 'Failed to create anonymous account'), 'Authentication failed'],
     [[nobody, nobody], made, 'Authentication failed'],
+    [[answered({})], made, 'Failed to submit feedback. Please try again.'],
+    [[answered(null)], made, 'Failed to submit feedback. Please try again.'],
     [[nobody, refused(400, 'Please select a specific type.')], made, 'Please select a specific type.'],
     [[refused(400, 'Both title and description are required.')], made, 'Both title and description are required.'],
     [[refused(0, 'An unexpected error occurred')], made, 'Failed to submit feedback. Please try again.'],

@@ -4,6 +4,8 @@ import type { NewPost, PostMade } from '#api/feedback.ts'
 import type { Answer, Ask } from '../reader/ask.ts'
 
 const NO_READER = 401
+/** The answer came, and named nobody. */
+const NOBODY = 200
 
 type Outside = {
   ask: Ask
@@ -20,13 +22,13 @@ export async function sendPost(post: NewPost, { ask, beGuest, log }: Outside): P
   let answer = await send()
   if (!answer.ok && answer.status === NO_READER) {
     const guest = await beGuest()
-    if (!guest.ok) return `${ERRORS.authenticating}${guest.error}`
+    if (!guest.ok) return guest.status === NOBODY ? ERRORS.authenticationFailed : ERRORS.authenticating + guest.error
     answer = await send()
     if (!answer.ok && answer.status === NO_READER) return ERRORS.authenticationFailed
   }
-  if (answer.ok) {
-    log('New feedback:', answer.value.id)
-    return undefined
-  }
-  return answer.error === ERRORS.unexpected ? ERRORS.feedbackFailed : answer.error
+  if (!answer.ok) return answer.error === ERRORS.unexpected ? ERRORS.feedbackFailed : answer.error
+  // Without the id it is not our server that has answered, and nothing was kept.
+  if (!answer.value?.id) return ERRORS.feedbackFailed
+  log('New feedback:', answer.value.id)
+  return undefined
 }

@@ -3,19 +3,22 @@ import type { Google, GoogleOutcome } from '#api/sign-in.ts'
 import type { Answer, Ask } from './ask.ts'
 import { signInWithGoogle } from './google.ts'
 
-function open({ isBlocked = false, refusal = undefined as string | undefined } = {}) {
+function open({
+  isBlocked = false,
+  isReader = true,
+  refusal = undefined as string | undefined,
+  value = { url: 'https://accounts.example/o' } as unknown,
+} = {}) {
   const popup = { closed: false, close: vi.fn(), location: { href: '' } }
   let outcome: (outcome: GoogleOutcome) => void = () => {}
   let focus = () => {}
   let comeBack = () => {}
   const goTo = vi.fn(() => new Promise<void>((resolve) => (comeBack = resolve)))
   const sent = vi.fn()
-  const readSession = vi.fn(async () => {})
+  const readSession = vi.fn(async () => isReader)
   const ask = (async (_method: string, _address: string, body: Google) => {
     sent(body)
-    return refusal
-      ? { ok: false, error: refusal, status: 501 }
-      : { ok: true, value: { url: 'https://accounts.example/o' } }
+    return refusal ? { ok: false, error: refusal, status: 501 } : { ok: true, value }
   }) as Ask
   const outside = {
     openPopup: () => (isBlocked ? null : (popup as unknown as Window)),
@@ -71,6 +74,25 @@ describe('[AUTH-2] a sign-in with Google', () => {
     const { signIn, popup } = open({ refusal: 'Google sign-in is not available here.' })
     expect(await signIn()).toMatchObject({ ok: false, error: 'Google sign-in is not available here.' })
     expect(popup.close).toHaveBeenCalledOnce()
+  })
+
+  test.each([{}, null])('closes the popup again when the answer %j leads nowhere', async (value) => {
+    const { signIn, popup } = open({ value })
+    expect(await signIn()).toMatchObject({ ok: false, error: 'An unexpected error occurred' })
+    expect(popup.close).toHaveBeenCalledOnce()
+    expect(popup.location.href).toBe('')
+
+    const blocked = open({ value, isBlocked: true })
+    expect(await blocked.signIn()).toMatchObject({ ok: false, error: 'An unexpected error occurred' })
+    expect(blocked.goTo).not.toHaveBeenCalled()
+  })
+
+  test('says so when it went well, and the server names nobody with an account', async () => {
+    const { signIn, end } = open({ isReader: false })
+    const signingIn = signIn()
+    await settled()
+    end({ error: null })
+    expect(await signingIn).toMatchObject({ ok: false, error: 'An unexpected error occurred' })
   })
 
   test('ends when the popup was closed before the server had answered', async () => {

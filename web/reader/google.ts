@@ -1,4 +1,5 @@
 import { ADDRESSES } from '#api/addresses.ts'
+import { ERRORS } from '#api/errors.ts'
 import type { Google, GoogleOutcome } from '#api/sign-in.ts'
 import type { Answer, Ask } from './ask.ts'
 
@@ -14,14 +15,17 @@ export type GoogleOutside = {
   onFocus(hear: () => void): () => void
 }
 
+const UNEXPECTED = { ok: false, error: ERRORS.unexpected, status: 0 } as const
+
 /**
  * Signs in with Google in a popup, or by redirect where the browser blocks it (AUTH-2). Must be called in the click
- * itself. `readSession` asks the server who is here. A popup that was closed without signing in is no error.
+ * itself. `readSession` asks the server who is here: true when it is somebody with an account. A popup that was closed
+ * without signing in is no error.
  */
 export async function signInWithGoogle(
   { openPopup, goTo, onOutcome, onFocus }: GoogleOutside,
   ask: Ask,
-  readSession: () => Promise<void>,
+  readSession: () => Promise<boolean>,
   { returnTo, chapter }: Omit<Google, 'flow'>,
 ): Promise<Answer<void>> {
   const popup = openPopup()
@@ -31,9 +35,9 @@ export async function signInWithGoogle(
     ...(chapter && { chapter }),
   }
   const answer = await ask<{ url: string }>('POST', ADDRESSES.google, flow)
-  if (!answer.ok) {
+  if (!answer.ok || !answer.value?.url) {
     popup?.close()
-    return answer
+    return answer.ok ? UNEXPECTED : answer
   }
   if (!popup) {
     await goTo(answer.value.url)
@@ -48,7 +52,7 @@ function outcomeOf(
   popup: Pick<Window, 'closed'>,
   onOutcome: GoogleOutside['onOutcome'],
   onFocus: GoogleOutside['onFocus'],
-  readSession: () => Promise<void>,
+  readSession: () => Promise<boolean>,
 ): Promise<Answer<void>> {
   return new Promise((resolve) => {
     const ended = () => resolve({ ok: true, value: undefined })
@@ -56,7 +60,7 @@ function outcomeOf(
       stopHearing()
       stopWatching()
       if (error !== null) resolve({ ok: false, error, status: 401 })
-      else void readSession().then(ended)
+      else void readSession().then((isReader) => (isReader ? ended() : resolve(UNEXPECTED)))
     })
     // Google's own pages cut the popup off from us, and then `closed` is true while it is still open. So the waiting
     // ends, but an outcome that comes later is still heard.

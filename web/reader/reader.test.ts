@@ -235,8 +235,10 @@ describe('[AUTH-2] a sign-in', () => {
   test('without an answer says that something unexpected happened', async () => {
     const { reader, server, log } = open()
     server.isDown = true
-    expect(await reader.beGuest()).toMatchObject({ ok: false, error: 'An unexpected error occurred' })
+    const credentials = { email: 'anna@example.com', password: 'secret1' }
+    expect(await reader.signIn(credentials)).toMatchObject({ ok: false, error: 'An unexpected error occurred' })
     expect(log).toHaveBeenCalledOnce()
+    expect(await reader.beGuest()).toMatchObject({ ok: false, error: 'Failed to create anonymous account' })
   })
 })
 

@@ -98,6 +98,11 @@ export function createReader(chapters: { first: number; last: number }, outside:
     void readPages.send()
   }
 
+  async function isSignedInAnew(): Promise<boolean> {
+    await refreshAnew()
+    return session.profile()?.isAnonymous === false
+  }
+
   return {
     session,
     bookmark,
@@ -123,7 +128,7 @@ export function createReader(chapters: { first: number; last: number }, outside:
       // The popup has to be opened in the click itself, and Google's own pages take longer than this.
       void tellAccount()
       const chapter = bookmark.stored()
-      return signInWithGoogle(google, ask, refreshAnew, { returnTo, ...(chapter && { chapter }) })
+      return signInWithGoogle(google, ask, isSignedInAnew, { returnTo, ...(chapter && { chapter }) })
     },
     async signOut(): Promise<Answer<void>> {
       await tellAccount()

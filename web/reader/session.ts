@@ -1,4 +1,5 @@
 import { ADDRESSES } from '#api/addresses.ts'
+import { ERRORS } from '#api/errors.ts'
 import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
 import type { Session as SessionAnswer, SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
 import type { Answer, Ask } from './ask.ts'
@@ -16,6 +17,9 @@ export type Session =
   | { status: 'failed' }
   | { status: 'visitor'; hasLeft: boolean }
   | { status: 'reader'; profile: Profile }
+
+/** An answer that came, and tells nothing of a reader. */
+const NOBODY = { ok: false, error: ERRORS.unexpected, status: 200 } as const
 
 type Outside = {
   ask: Ask
@@ -70,7 +74,9 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
 
   async function enter(address: string, body: object): Promise<Answer<SignedIn>> {
     const answer = await ask<SignedIn>('POST', address, body)
-    if (answer.ok) welcome(answer.value.profile)
+    if (!answer.ok) return answer
+    if (!isProfile(answer.value?.profile)) return NOBODY
+    welcome(answer.value.profile)
     return answer
   }
 
@@ -94,24 +100,40 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
       const answer = await ask<SessionAnswer>('GET', ADDRESSES.session, undefined, patienceMs)
       // Somebody came or left while the answer was on its way: it is no longer true.
       if (state.get() !== before) return false
-      if (!answer.ok) {
-        if (before.status !== 'reader' && before.status !== 'visitor') recall(answer.status)
-      } else if (answer.value.profile) welcome(answer.value.profile)
+      if (!answer.ok || !isSession(answer.value)) {
+        if (before.status !== 'reader' && before.status !== 'visitor') recall(answer.ok ? 0 : answer.status)
+        return false
+      }
+      if (answer.value.profile) welcome(answer.value.profile)
       else if (before.status !== 'visitor') dismiss(false)
-      return answer.ok
+      return true
     },
 
     signUp: (fields: SignUp) => enter(ADDRESSES.signUp, fields),
     signIn: (fields: SignIn) => enter(ADDRESSES.signIn, fields),
-    beGuest: (chapter: number | undefined) => enter(ADDRESSES.guest, { ...(chapter && { chapter }) }),
+    async beGuest(chapter: number | undefined): Promise<Answer<SignedIn>> {
+      const answer = await enter(ADDRESSES.guest, { ...(chapter && { chapter }) })
+      return answer.ok || answer.error !== ERRORS.unexpected ? answer : { ...answer, error: ERRORS.guestFailed }
+    },
     signOut: () => leave('POST', ADDRESSES.signOut),
     deleteAccount: (removal?: AccountRemoval) => leave('DELETE', ADDRESSES.profile, removal),
 
     /** Changes the profile of whoever is here. */
     async change(change: ProfileChange): Promise<Answer<Profile>> {
       const answer = await ask<Profile>('PATCH', ADDRESSES.profile, change)
+      if (answer.ok && !isProfile(answer.value)) return NOBODY
       if (answer.ok && profileHere()?.uid === answer.value.uid) welcome(answer.value)
       return answer
     },
   }
+}
+
+/** What lies between a reader and the server may answer with anything in its place. */
+function isProfile(answer: unknown): answer is Profile {
+  return typeof (answer as Partial<Profile> | null | undefined)?.uid === 'string'
+}
+
+/** Only the server itself says that nobody is here. */
+function isSession(answer: Partial<SessionAnswer> | null | undefined): answer is SessionAnswer {
+  return answer?.profile === null || isProfile(answer?.profile)
 }
