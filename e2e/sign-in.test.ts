@@ -32,6 +32,21 @@ async function signUp(page: Page, email = anyEmail()) {
   return email
 }
 
+/** Fills in the form of Sign In; the server hears of each press only when the returned function is called. */
+async function holdSignIn(page: Page) {
+  const held: (() => void)[] = []
+  await page.route(`**${ADDRESSES.signIn}`, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/auth')
+  await fill(page, { Email: anyEmail(), Password: 'secret1' })
+  return async () => {
+    await expect.poll(() => held.length).toBe(1)
+    held.pop()!()
+  }
+}
+
 test.describe('[AUTH-1] the sign-in screen', () => {
   test('has two tabs with their fields, other ways in, benefits and terms', async ({ page }) => {
     await page.goto('/auth')
@@ -84,22 +99,29 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     await expect(page.getByLabel('Username')).toHaveValue('')
   })
 
+  test('never shows an error in the other mode, also one that is still on its way', async ({ page, traffic }) => {
+    traffic.expectProblem(/api\/auth\/sign-in/)
+    const answer = await holdSignIn(page)
+    for (const modes of [['Sign Up'], ['Sign Up', 'Sign In']]) {
+      await tab(page, 'Sign In').click()
+      await button(page, 'Sign In').click()
+      await expect(button(page, 'Signing in...')).toBeDisabled()
+      for (const mode of modes) await tab(page, mode).click()
+      await answer()
+      await expect(button(page, 'Continue as Guest')).toBeEnabled()
+      // Whoever is back where they asked is told.
+      await expect(page.getByRole('alert')).toHaveText(modes.length === 1 ? [] : ['Invalid email or password'])
+    }
+  })
+
   test('is busy while a request runs', async ({ page, traffic }) => {
     traffic.expectProblem(/api\/auth\/sign-in/)
-    let answer = () => {}
-    await page.route(`**${ADDRESSES.signIn}`, async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await route.continue()
-    })
-    await page.goto('/auth')
-    await fill(page, { Email: anyEmail(), Password: 'secret1' })
+    const answer = await holdSignIn(page)
     await button(page, 'Sign In').click()
     await expect(button(page, 'Signing in...')).toBeDisabled()
     await expect(button(page, 'Continue with Google')).toBeDisabled()
     await expect(button(page, 'Continue as Guest')).toBeDisabled()
-    answer()
+    await answer()
     await expect(button(page, 'Sign In')).toBeEnabled()
   })
 

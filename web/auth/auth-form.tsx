@@ -18,6 +18,9 @@ type Props = {
   onGuest: () => void
 }
 
+/** What went wrong, and the mode in which it was asked for: an answer may come when the reader has turned to the other one. */
+type Failure = { mode: Mode; error: string }
+
 const TABS = [
   { value: 'sign-in', label: MODES['sign-in'].name },
   { value: 'sign-up', label: MODES['sign-up'].name },
@@ -27,24 +30,24 @@ const TABS = [
 export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   const { signIn, signUp, beGuest, signInWithGoogle } = useReader()
   const [mode, setMode] = useState<Mode>('sign-in')
-  const [error, setError] = useState(initialError)
+  const [failure, setFailure] = useState<Failure | undefined>(initialError ? { mode, error: initialError } : undefined)
   const [busy, setBusy] = useState<Way>()
   const form = useForm<Fields>({ defaultValues: { username: '', email: '', password: '' }, shouldFocusError: false })
   const { name, other, question, invitation } = MODES[mode]
 
   function switchTo(next: Mode) {
     setMode(next)
-    setError(undefined)
+    setFailure(undefined)
     form.resetField('username')
     form.clearErrors()
   }
 
   async function enter(way: Way, call: () => Promise<Answer<unknown>>) {
-    setError(undefined)
+    setFailure(undefined)
     setBusy(way)
     const answer = await call()
     setBusy(undefined)
-    if (!answer.ok) setError(answer.error)
+    if (!answer.ok) setFailure({ mode, error: answer.error })
     else if (way === 'guest') onGuest()
   }
 
@@ -62,7 +65,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
       <Tabs className="mx-0 mt-3.5 mb-5" label="Sign in or sign up" tabs={TABS} value={mode} onChange={switchTo}>
         <TabPanel value={mode}>
           <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-            {error && <Banner kind="error">{error}</Banner>}
+            {failure?.mode === mode && <Banner kind="error">{failure.error}</Banner>}
             <AuthFields form={form} mode={mode} />
             <Button
               type="submit"
