@@ -131,9 +131,21 @@ test.describe('[HOME-9] the details of the protagonist', () => {
     expect(chapters.length).toBeGreaterThan(5)
     expect(chapters).toEqual(chapters.toSorted((a, b) => b - a))
     await expect(list).toHaveCSS('height', '280px')
-    await list.focus()
-    await list.scrollIntoViewIfNeeded()
+    // The ×, the sheet, the list: what scrolls is reached by the keyboard, and scrolls by it.
+    await page.getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(list).toBeFocused()
     await page.keyboard.press('End')
     await expect(list.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('keep the list of activities as high where it holds little', async ({ readerAt }) => {
+    const page = await readerAt(1, '/?popup=klein')
+    const list = page.getByRole('dialog').getByRole('list', { name: 'Recent activities' })
+
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(list).toHaveCSS('height', '280px')
+    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   })
 })

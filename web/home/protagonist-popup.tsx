@@ -53,7 +53,7 @@ export function ProtagonistPopup({ onClose }: { onClose: () => void }) {
           {activities.length === 0 ? (
             <EmptyLine>No activities known yet</EmptyLine>
           ) : (
-            <ActivityList activities={activities} />
+            <ActivityList activities={activities} keepsHeight />
           )}
         </div>
       </div>

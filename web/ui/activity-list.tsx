@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
 
 export type Activity = { chapter: number; activity: string }
 
-/** What somebody did of late, 280 px high. It takes the focus only when it has more to show than fits. */
-export function ActivityList({
-  activities,
-  label = 'Recent activities',
-}: {
+type ActivityListProps = {
   activities: readonly Activity[]
   label?: string
-}) {
+  /** As high where it holds little. */
+  keepsHeight?: boolean
+}
+
+/** What somebody did of late, at most 280 px high. It takes the focus only when it has more to show than fits. */
+export function ActivityList({ activities, label = 'Recent activities', keepsHeight = false }: ActivityListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [scrolls, setScrolls] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other activities have another height
@@ -18,7 +20,12 @@ export function ActivityList({
     setScrolls(element !== null && element.scrollHeight > element.clientHeight)
   }, [activities])
   return (
-    <ul className="acts" ref={list} tabIndex={scrolls ? 0 : undefined} aria-label={label}>
+    <ul
+      className={classNames('acts', keepsHeight && 'acts-full')}
+      ref={list}
+      tabIndex={scrolls ? 0 : undefined}
+      aria-label={label}
+    >
       {activities.map(({ chapter, activity }) => (
         <li key={`${chapter} ${activity}`}>
           <span className="ch">Ch. {chapter}</span>
