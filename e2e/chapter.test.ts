@@ -228,3 +228,13 @@ test.describe('[DATA-12] the chapter', () => {
     await expect(control(page, 12)).toBeVisible()
   })
 })
+
+test('[SHELL-3] the chapter menu stays on a low screen, foot and all @desktop', async ({ readerAt }) => {
+  const page = await readerAt(42)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await control(page, 42).click()
+  await expect(page.getByText('Moving ahead lifts the fog')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('option', { name: /^42/ })).toBeInViewport()
+  const menu = page.getByRole('dialog', { name: 'Choose a chapter' })
+  expect(await menu.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(390)
+})

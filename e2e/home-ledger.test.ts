@@ -170,3 +170,17 @@ test.describe('[HOME-6] the weekly salary', { tag: '@desktop' }, () => {
     })
   }
 })
+
+test('[HOME-5] what was spent on what fits a screen of 320 px', async ({ readerAt }) => {
+  const page = await readerAt(42, '/?popup=balance')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const entries = page.getByRole('dialog').locator('.legend li')
+  await expect(entries.first()).toBeVisible()
+  const beyond = await entries.evaluateAll((all) =>
+    all.map((entry) => {
+      const sheet = entry.closest('.sheet-body')!
+      return entry.lastElementChild!.getBoundingClientRect().right - sheet.getBoundingClientRect().right
+    }),
+  )
+  expect(Math.max(...beyond)).toBeLessThan(-20)
+})

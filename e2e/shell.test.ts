@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Session } from '#api/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { titleAt, WALK } from './support/walk.ts'
 
@@ -180,6 +182,21 @@ test('[SHELL-5] the slide-in menu holds eight links and the chapter', { tag: '@p
   await expect(page).toHaveURL('/quests')
   await expect(menu).toBeHidden()
   await expect(page.getByRole('button', { name: /^Ch\. 17/ })).toBeVisible()
+})
+
+test('[SHELL-5] a long name stays inside the slide-in menu', { tag: '@phone' }, async ({ readerAt }) => {
+  const page = await readerAt(42)
+  const username = 'W'.repeat(50)
+  await page.route(`**${ADDRESSES.session}`, async (route) => {
+    const answer = await route.fetch()
+    const { profile } = (await answer.json()) as Session
+    await route.fulfill({ json: { profile: { ...profile, isAnonymous: false, username } } })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 test('[SHELL-8] what breaks unexpectedly says so, and leads home', async ({ readerAt, traffic }) => {

@@ -36,7 +36,7 @@ export function SlideIn({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
           </div>
           <hr className="scotch mx-4.5" />
           <SectionLinks label="Sections" links={[...MAIN_LINKS, ...SIDE_LINKS]} onChosen={onClose} />
-          <p className="meta mt-auto px-4.5 py-4">
+          <p className="meta mt-auto px-4.5 py-4 wrap-anywhere">
             {profile?.isAnonymous ? 'Signed in as a guest' : `Signed in as ${profile?.username}`}
           </p>
         </Dialog.Content>
