@@ -38,3 +38,24 @@ test('[CODEX-3] a record opened from a record begins at its top, and closing lea
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Tingen Nighthawks' })).toBeVisible()
 })
+
+test('[SHELL-9] a record that comes with its page rings no button before the keyboard is used', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/codex/organizations?id=tarot-club')
+  const record = page.getByRole('dialog', { name: 'Tarot Club' })
+  const close = record.getByRole('button', { name: 'Close' })
+  await expect(record).toBeFocused()
+  expect(await record.evaluate((sheet) => sheet.querySelector(':focus-visible'))).toBeNull()
+
+  await page.keyboard.press('Tab')
+  await expect(close).toBeFocused()
+  expect(await close.evaluate((button) => button.matches(':focus-visible'))).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(record).toBeHidden()
+
+  await card(page, 'Tarot Club').focus()
+  await page.keyboard.press('Enter')
+  await expect(close).toBeFocused()
+  expect(await close.evaluate((button) => button.matches(':focus-visible'))).toBe(true)
+})

@@ -38,7 +38,14 @@ export function SheetDialog({ title, placesTitle, label, variant = 'record', onC
             data-surface="paper"
             aria-modal="true"
             aria-describedby={undefined}
-            {...focus}
+            onOpenAutoFocus={(event) => {
+              focus.onOpenAutoFocus()
+              // On a page that comes with its sheet, nobody has used the keyboard yet: no button is ringed.
+              if (document.activeElement !== document.body) return
+              event.preventDefault()
+              ;(event.currentTarget as HTMLElement).focus()
+            }}
+            onCloseAutoFocus={focus.onCloseAutoFocus}
           >
             <div className="sheet-top">
               {label && <span className="label">{label}</span>}
