@@ -113,6 +113,12 @@ test.describe('[HOME-9] the details of the protagonist', () => {
     expect(chapters).toEqual(chapters.toSorted((a, b) => a - b))
   })
 
+  test('list the identities of one chapter in the order in which it tells them', async ({ readerAt }) => {
+    const page = await readerAt(1, '/?popup=klein')
+    const names = popup(page, 'Klein Moretti').locator('.identities b')
+    await expect(names).toHaveText(['Zhou Mingrui', 'Klein Moretti'])
+  })
+
   test('[DATA-10] name neither pathway nor Sequence before they are told', async ({ readerAt }) => {
     const page = await readerAt(31, '/?popup=klein')
     const record = popup(page, 'Klein Moretti')

@@ -141,7 +141,7 @@ test('[QUEST-4] who comes from recent activity goes back to it', async ({ reader
   await expect(page).toHaveURL('/codex/recent-activity')
 
   await page.getByRole('link', { name: 'View Details → The Kidnapped Boy' }).click()
-  await expect(page).toHaveURL('/quests?id=the-kidnapped-boy&from=recent-activity')
+  await expect(page).toHaveURL('/quests?id=the-kidnapped-boy&obj=the-kidnapped-boy-1&from=recent-activity')
   await page.reload()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/codex/recent-activity')

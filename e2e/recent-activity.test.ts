@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const FEED = '/codex/recent-activity'
@@ -9,9 +9,10 @@ const story = (page: Page, name: string) =>
 const details = (page: Page, name: string) => page.getByRole('link', { name: `View Details → ${name}`, exact: true })
 const lines = (page: Page) => page.getByRole('listitem').getByRole('link', { name: /View Details →/ })
 const chapters = (page: Page) => page.getByRole('heading', { level: 3, name: /^Chapter \d+$/ })
+const tag = (place: Page | Locator, word: 'New' | 'UPDATED') => place.getByText(word, { exact: true })
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-test('[ACT-1] every entry that the chapter tells of stands there, new or updated', async ({
+test('[ACT-1] every entry that the chapter tells of stands there as updated, and a new one as new too', async ({
   readerAt,
   expectNothingBeyond,
 }) => {
@@ -22,7 +23,8 @@ test('[ACT-1] every entry that the chapter tells of stands there, new or updated
 
   await expect(story(page, 'Klein Moretti')).toContainText('UPDATED')
   await expect(story(page, 'Klein Moretti')).toContainText('A butler begs for help: a child has been kidnapped.')
-  await expect(story(page, 'Elliott Vickroy')).toContainText('New')
+  await expect(tag(story(page, 'Klein Moretti'), 'New')).toHaveCount(0)
+  await expect(tag(story(page, 'Elliott Vickroy'), 'New')).toHaveCount(1)
   await expect(story(page, 'Elliott Vickroy')).toContainText('A freckled boy of about ten')
   await expect(story(page, 'Sleepless')).toContainText(
     'Three more of the Tingen team prove to be of the Sleepless chain.',
@@ -30,7 +32,7 @@ test('[ACT-1] every entry that the chapter tells of stands there, new or updated
 
   const all = await stories(page).count()
   await expect(page.getByText(`Chapter 42, ${all} notices`)).toBeVisible()
-  await expect(stories(page).filter({ hasText: /New|UPDATED/ })).toHaveCount(all)
+  await expect(stories(page).filter({ has: tag(page, 'UPDATED') })).toHaveCount(all)
   await expect(stories(page).getByRole('link', { name: 'View Details →' })).toHaveCount(all)
   await expectNothingBeyond(42)
 })
@@ -76,18 +78,22 @@ test('[ACT-1] the timeline holds the last five chapters with news', async ({ rea
   await expect(page.getByRole('heading', { level: 2, name: 'Last 5 Chapters Timeline' })).toBeVisible()
   await expect(chapters(page)).toHaveText([/124/, /123/, /121/, /120/, /119/])
 
-  const line = lines(page).filter({ hasNotText: 'UPDATED' }).first()
+  const line = lines(page)
+    .filter({ has: tag(page, 'New') })
+    .first()
   const address = await line.getAttribute('href')
   await line.click()
   await expect(page).toHaveURL(address!)
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('[ACT-1] updated entries are marked in the timeline too', { tag: '@desktop' }, async ({ readerAt }) => {
+test('[ACT-1] every entry of the timeline is marked in the same way', async ({ readerAt }) => {
   const page = await readerAt(42, FEED)
   await expect(chapters(page).first()).toHaveText(/41/)
-  await expect(lines(page).filter({ hasText: 'Dunn approves the club fee.' })).toContainText('UPDATED')
-  await expect(lines(page).filter({ hasText: /^New/ }).filter({ hasText: 'UPDATED' })).toHaveCount(0)
+  await expect(lines(page).filter({ has: tag(page, 'UPDATED') })).toHaveCount(await lines(page).count())
+  await expect(tag(lines(page).filter({ hasText: 'Dunn approves the club fee.' }), 'New')).toHaveCount(0)
+  const pendulum = lines(page).filter({ hasText: 'New item: Old Neil’s spirit pendulum.' })
+  await expect(tag(pendulum, 'New')).toHaveCount(1)
 })
 
 test('[ACT-1] a chapter without news says so', { tag: '@desktop' }, async ({ readerAt }) => {
@@ -148,6 +154,20 @@ test('[ACT-2] a step of a quest opens in the journal, and closing it leads back'
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(FEED)
 })
+
+for (const { chapter, quest, step, when } of [
+  { chapter: 48, quest: 'Digesting the Seer Potion', step: 'act-as-a-seer-3', when: 'one is done and the next begins' },
+  { chapter: 202, quest: 'What Ails the Captain?', step: 'captain-divine', when: 'two have changed' },
+]) {
+  test(`[ACT-2] the newest step of a quest opens where ${when}`, { tag: '@desktop' }, async ({ readerAt }) => {
+    const page = await readerAt(chapter, FEED)
+    await details(page, quest).click()
+    await expect(page).toHaveURL(new RegExp(`/quests\\?id=[a-z-]+&obj=${step}&from=recent-activity$`))
+    await expect(popup(page, quest).locator('li[data-target]')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(FEED)
+  })
+}
 
 test('[ACT-3] a mystery opens in a sheet over the news', async ({ readerAt }) => {
   const page = await readerAt(1, FEED)

@@ -23,9 +23,12 @@ export function entryOf<Entry extends Stamp>(entries: PersistentMap<Entry>, id: 
   return id === null ? undefined : valueAt(entries, id)
 }
 
-/** The entries of a nested map (members, objectives, abilities …), in the order in which they were first seen. */
+/**
+ * The entries of a nested map (members, objectives, identities …), in the order in which they were first seen; those of one
+ * chapter in the order in which it tells them, which is the order of the map itself.
+ */
 export function listOf<Entry extends Stamp>(map: Readonly<Record<string, Entry>> | undefined): Entry[] {
-  return Object.values(map ?? {}).sort(byFirstSeen)
+  return Object.values(map ?? {}).sort((a, b) => a.firstSeen - b.firstSeen)
 }
 
 function byFirstSeen(a: Stamp, b: Stamp): number {

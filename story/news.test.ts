@@ -186,6 +186,30 @@ describe('[ACT-1] what is told inside an entry', () => {
     expect(textsOf(told, { quests: home })).toEqual(['Done: Find the key. Next: Open the door!'])
   })
 
+  test('[ACT-2] opens the step of a quest that has changed, also under the headline of the quest', () => {
+    const done = { objectives: { a: { status: 'completed' } } }
+    const addressOf = (told: object) => newsOf({ quests: { home: told } }, { quests: home })[0]?.address
+
+    expect(addressOf(done)).toBe('/quests?id=home&obj=a&from=recent-activity')
+    expect(addressOf({ ...done, headline: 'The key is found.' })).toBe('/quests?id=home&obj=a&from=recent-activity')
+    expect(addressOf({ status: 'failed' })).toBe('/quests?id=home&from=recent-activity')
+  })
+
+  test('[ACT-2] opens the newest step where several have changed', () => {
+    const addressAfter = (...chapters: object[]) => {
+      const told = chapters.map((objectives) => ({ quests: { home: { title: 'Home', objectives } } }))
+      return newsOf(told.at(-1)!, ...told.slice(0, -1))[0]?.address
+    }
+    const opens = (step: string) => `/quests?id=home&obj=${step}&from=recent-activity`
+
+    expect(addressAfter({ z: { text: 'Find the key' } }, { y: { text: 'Open' }, z: { status: 'completed' } })).toBe(
+      opens('y'),
+    )
+    expect(addressAfter({ z: {} }, { a: {} }, { a: { progress: 20 }, z: { progress: 90 } })).toBe(opens('a'))
+    expect(addressAfter({ z: {}, a: {} }, { z: { status: 'failed' }, a: { status: 'failed' } })).toBe(opens('a'))
+    expect(addressAfter({ a: {} }, { b: {} }, { a: { status: 'completed' }, b: null })).toBe(opens('a'))
+  })
+
   test('is part of the item, if it is carried', () => {
     const revolver = { revolver: { name: 'Revolver' } }
 

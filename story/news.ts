@@ -1,6 +1,7 @@
 import type { PublicBook } from './book.ts'
+import type { KnownOf } from './chapter.ts'
 import { bodyOf, type Readable, titleOf } from './codex-entries.ts'
-import { entryOf } from './entries.ts'
+import { entryOf, listOf } from './entries.ts'
 import type { AnyKnown, Change } from './known.ts'
 import { isMap } from './merge.ts'
 import { type NewsKind, newsAddress, newsWords } from './news-kinds.ts'
@@ -100,7 +101,16 @@ function newsOfEntry(story: Story, chapter: number, path: string, changes: reado
 
   const text = headline ?? newsText({ ...common, words, entry, nested }, book)
   const about = !hasHeadline && isNew ? aboutOf(kind, entry, book) : undefined
-  return [{ ...common, path, text, hasHeadline, about, address: newsAddress(path, book) }, ...headlined]
+  const address = newsAddress((kind === 'quests' ? newestStep(entry, nested) : undefined) ?? path, book)
+  return [{ ...common, path, text, hasHeadline, about, address }, ...headlined]
+}
+
+/** Of the steps of a quest that a chapter told of, the path of the one that was set last and is still known. */
+function newestStep(quest: AnyKnown, told: readonly Change[]): string | undefined {
+  const paths = listOf(quest.objectives as KnownOf<'quests'>['objectives']).map(
+    ({ id }) => `quests/${quest.id}/objectives/${id}`,
+  )
+  return paths.findLast((path) => told.some((change) => change.path === path))
 }
 
 /** `items/revolver`, also for what is told of a revolver that is carried. */

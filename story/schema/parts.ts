@@ -1,9 +1,15 @@
 import { z } from 'zod'
 
-/** Kebab-case and for ever: an id never changes and never holds a name that is told later. */
+/**
+ * Kebab-case and for ever: an id never changes and never holds a name that is told later. A number alone is none: as keys,
+ * JavaScript puts numbers before all others, and the order of telling would be lost.
+ */
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An id is lower-case words and numbers joined by single hyphens.')
+  .regex(
+    /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/,
+    'An id is lower-case words and numbers joined by single hyphens, and not a number alone.',
+  )
 
 const sentence = z.string().trim().min(1)
 

@@ -14,6 +14,7 @@ import { historyDetail } from '#story/history.ts'
 import { itemDetail } from '#story/item-detail.ts'
 import { itemGroups } from '#story/items.ts'
 import { locationDetail } from '#story/locations.ts'
+import { currentNews } from '#story/news.ts'
 import { noteDetail } from '#story/notes.ts'
 import { organizationDetail } from '#story/organizations.ts'
 import { pathwayDetail } from '#story/pathway-detail.ts'
@@ -110,6 +111,29 @@ describe('the real book', () => {
       for (const careless of ['constructor', '__proto__', 'toString', ''])
         expect(detail(storyAt(last), careless)).toBeUndefined()
     }
+  })
+
+  test('[ACT-2] leads from every news of a quest to a step of it that has changed, wherever one has', () => {
+    const storyAt = createTimeline(chapters)
+    let withSteps = 0
+    for (let number = 1; number <= last; number++) {
+      const story = storyAt(number)
+      for (const { kind, path, address } of currentNews(story, book)) {
+        if (kind !== 'quests') continue
+        const [, quest] = path.split('/')
+        const steps = story.page?.changes.flatMap((change) =>
+          change.path
+            .split(`quests/${quest}/objectives/`)
+            .slice(1)
+            .filter((id) => id !== ''),
+        )
+        const opened = new URLSearchParams(address.split('?')[1]).get('obj')
+        if (steps?.length === 0) expect(opened, `${path} at ${number}`).toBeNull()
+        else expect(steps, `${path} at ${number}`).toContain(opened)
+        withSteps += Number(opened !== null)
+      }
+    }
+    expect(withSteps).toBeGreaterThan(20)
   })
 
   test('[DATA-10] tells no person’s Sequence before chapter 26, and the protagonist’s pathway not before 32', () => {

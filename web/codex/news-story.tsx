@@ -8,7 +8,7 @@ export function NewsStory({ news: { label, name, text, about, isNew, address } }
     <article className="story">
       <div className="k">
         <span className="label">{label}</span>
-        {isNew ? <Tag tone="new">New</Tag> : <UpdatedTag />}
+        <NewsTags isNew={isNew} />
       </div>
       <h3>{name}</h3>
       <p>{about ?? text}</p>
@@ -19,7 +19,12 @@ export function NewsStory({ news: { label, name, text, about, isNew, address } }
   )
 }
 
-/** The mark of an entry that was known before. */
-export function UpdatedTag() {
-  return <Tag tone="accent-strong">UPDATED</Tag>
+/** The mark of every entry in the news, and beside it that of a new one (ACT-1). */
+export function NewsTags({ isNew }: Pick<News, 'isNew'>) {
+  return (
+    <span className="row news-tags">
+      {isNew && <Tag tone="new">New</Tag>}
+      <Tag tone="accent-strong">UPDATED</Tag>
+    </span>
+  )
 }

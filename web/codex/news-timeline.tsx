@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ChapterNews, News } from '#story/news.ts'
 import { glyphPaths } from '#web/engraving/glyph.ts'
 import { newsGlyphs } from './news-glyphs.ts'
-import { UpdatedTag } from './news-story.tsx'
+import { NewsTags } from './news-story.tsx'
 
 /** What earlier chapters told, a line for each entry. */
 export function NewsTimeline({ chapters }: { chapters: readonly ChapterNews[] }) {
@@ -38,7 +38,7 @@ function NewsLine({ news: { kind, name, text, isNew, address } }: { news: News }
       </span>
       <span className="on">
         <span className="more">View Details →</span>
-        {!isNew && <UpdatedTag />}
+        <NewsTags isNew={isNew} />
       </span>
     </Link>
   )
