@@ -188,7 +188,8 @@ describe('[ACT-1] what is told inside an entry', () => {
 
   test('[ACT-2] opens the step of a quest that has changed, also under the headline of the quest', () => {
     const done = { objectives: { a: { status: 'completed' } } }
-    const addressOf = (told: object) => newsOf({ quests: { home: told } }, { quests: home })[0]?.address
+    const addressOf = (told: Record<string, unknown>) =>
+      newsOf({ quests: { home: told } }, { quests: home })[0]?.address
 
     expect(addressOf(done)).toBe('/quests?id=home&obj=a&from=recent-activity')
     expect(addressOf({ ...done, headline: 'The key is found.' })).toBe('/quests?id=home&obj=a&from=recent-activity')

@@ -3,7 +3,7 @@ import { Description } from '#web/look/description.tsx'
 import type { Fact } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { EmblemFigure, emblemGlyph } from './emblem.tsx'
-import { MentionList } from './mention-text.tsx'
+import { mentionList } from './mention-text.tsx'
 import { PeopleList } from './people-list.tsx'
 import { Aliases, RecordLayout } from './record.tsx'
 import { sectionGlyphs } from './section-glyphs.ts'
@@ -32,6 +32,6 @@ function factsOf({ chapter, group, status, domain, churches }: DeityDetail): Fac
     { name: 'Group', value: group },
     { name: 'Status', value: status },
     { name: 'Domain', value: domain },
-    { name: 'Churches', value: churches.length > 0 && <MentionList mentions={churches} /> },
+    { name: 'Churches', value: mentionList(churches) },
   ]
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { Link } from 'react-router'
 import type { Mention } from '#story/mentions.ts'
 
@@ -7,12 +7,17 @@ export function MentionText({ name, address }: Mention) {
   return address === undefined ? name : <Link to={address}>{name}</Link>
 }
 
-/** Names with commas between them; nothing where there is none. */
-export function MentionList({ mentions }: { mentions: readonly Mention[] }) {
-  return mentions.map((mention, at) => (
-    <Fragment key={mention.name}>
-      {at > 0 && ', '}
-      <MentionText {...mention} />
-    </Fragment>
-  ))
+/** Names with commas between them, as the value of a fact; undefined where there is none. */
+export function mentionList(mentions: readonly Mention[]): ReactElement | undefined {
+  if (mentions.length === 0) return undefined
+  return (
+    <>
+      {mentions.map((mention, at) => (
+        <Fragment key={mention.name}>
+          {at > 0 && ', '}
+          <MentionText {...mention} />
+        </Fragment>
+      ))}
+    </>
+  )
 }

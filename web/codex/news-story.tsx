@@ -22,7 +22,7 @@ export function NewsStory({ news: { label, name, text, about, isNew, address } }
 /** The mark of every entry in the news, and beside it that of a new one (ACT-1). */
 export function NewsTags({ isNew }: Pick<News, 'isNew'>) {
   return (
-    <span className="row news-tags">
+    <span className="row">
       {isNew && <Tag tone="new">New</Tag>}
       <Tag tone="accent-strong">UPDATED</Tag>
     </span>

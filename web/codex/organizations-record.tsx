@@ -5,7 +5,7 @@ import { Status, type StatusTone } from '#web/ui/badges.tsx'
 import type { Fact } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { EmblemFigure, emblemGlyph } from './emblem.tsx'
-import { MentionList, MentionText } from './mention-text.tsx'
+import { MentionText, mentionList } from './mention-text.tsx'
 import { PeopleList } from './people-list.tsx'
 import { Aliases, RecordLayout } from './record.tsx'
 import { sectionGlyphs } from './section-glyphs.ts'
@@ -40,10 +40,7 @@ function factsOf(organization: OrganizationDetail): Fact[] {
     { name: 'First seen', value: `Chapter ${chapter}` },
     { name: 'Affiliated church', value: affiliatedChurch && <MentionText {...affiliatedChurch} /> },
     { name: 'Deity', value: deity && <MentionText {...deity} /> },
-    {
-      name: `${book.sections.pathways?.title} held`,
-      value: pathways.length > 0 && <MentionList mentions={pathways} />,
-    },
+    { name: `${book.sections.pathways?.title} held`, value: mentionList(pathways) },
     { name: 'Location', value: location && <MentionText {...location} /> },
   ]
 }

@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { RARITIES } from '../engraving/rarity-colour.ts'
 import { RARITY_WORDS, RarityPips } from './badges.tsx'
 import { Button } from './button.tsx'
 import { CardLink, LockedCard } from './card.tsx'
-import { Facts } from './facts.tsx'
+import { type Fact, Facts } from './facts.tsx'
 import { Field, Input, Textarea } from './field.tsx'
 import { Group } from './group.tsx'
 import { Spinner } from './loading.tsx'
@@ -148,11 +148,13 @@ test('a fact without a value is left out', () => {
       facts={[
         { name: 'Status', value: 'Alive' },
         { name: 'Faction', value: undefined },
+        { name: 'Aliases', value: '' },
       ]}
     />,
   )
 
-  expect(screen.queryByText('Faction')).toBeNull()
+  expectTypeOf<false | null>().not.toExtend<Fact['value']>()
+  expect(screen.getAllByRole('term')).toHaveLength(1)
   expect(screen.getByText('Alive')).toBeTruthy()
 })
 

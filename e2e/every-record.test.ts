@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { codexEntries } from '#story/codex-entries.ts'
+import { allEntries } from '#story/entries.ts'
+import type { Stamp } from '#story/known.ts'
+import { createTimeline } from '#story/timeline.ts'
+import { builtBook, lookupOf, storyTexts } from './support/built-book.ts'
+import { expect, test } from './support/test.ts'
+
+type Record = { address: string; id: string; name: string }
+
+/** Every record that a reader at the chapter can open. */
+function recordsAt(chapter: number): Record[] {
+  const story = createTimeline(lookupOf(storyTexts()))(chapter)
+  const reports = (['mysteries', 'news'] as const).flatMap((kind) =>
+    allEntries<Stamp & { title: string }>(story[kind]).map(({ id, title }) => {
+      return { address: `/codex/recent-activity?id=${kind}:${id}`, id, name: title }
+    }),
+  )
+  const quests = allEntries(story.quests).map(({ id, title }) => ({ address: `/quests?id=${id}`, id, name: title }))
+  return [...codexEntries(story, builtBook()), ...reports, ...quests]
+}
+
+/** Opens record after record within the app, and gives each fact that has a name alone: `address: name`. */
+function emptyFacts(page: Page, records: readonly Record[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const isDrawn = ({ id, name }: Record) =>
+      document.querySelector(`[role=dialog] a[href^="/feedback?"][href$="/${id}"]`) !== null ||
+      document.querySelector('main h1')?.textContent === name
+    const empty: string[] = []
+    for (const record of all) {
+      history.pushState({}, '', record.address)
+      dispatchEvent(new PopStateEvent('popstate'))
+      while (!isDrawn(record)) await frame()
+      for (const fact of document.querySelectorAll('dl > div')) {
+        const [name, value] = [fact.querySelector('dt')?.textContent, fact.querySelector('dd')?.textContent]
+        if (!name || !value) empty.push(`${record.address}: ${name}`)
+      }
+    }
+    return empty
+  }, records)
+}
+
+for (const chapter of [42, 214]) {
+  test(`[CODEX-3] no record has a fact without a value at chapter ${chapter}`, { tag: '@desktop' }, async ({
+    readerAt,
+  }) => {
+    test.setTimeout(180_000)
+    const page = await readerAt(chapter, '/codex')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const records = recordsAt(chapter)
+    expect(records.length).toBeGreaterThan(chapter * 3)
+    expect(await emptyFacts(page, records)).toEqual([])
+  })
+}
