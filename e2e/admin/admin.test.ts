@@ -41,6 +41,26 @@ const letter: NewPost = {
 const post = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Posts' }).getByRole('listitem', { name: title })
 
+test('[FEED-10] the bar shows the mark of the product, and no filter is cut on a phone', async ({ page, baseURL }) => {
+  await page.request.post(ADDRESSES.signIn, { data: ADMINISTRATOR, headers: { origin: baseURL! } })
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const query of ['', '?status=implemented']) {
+      await page.goto(`/admin${query}`)
+      const filters = page.locator('.admin-filters').getByRole('combobox')
+      await expect(filters).toHaveCount(2)
+      const cut = await filters
+        .locator('span')
+        .evaluateAll((words) =>
+          words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.innerHTML),
+        )
+      expect(cut, `at ${width}px`).toEqual([])
+    }
+    const mark = await page.getByRole('link', { name: 'To the codex' }).locator('svg').boundingBox()
+    expect(mark).toMatchObject({ width: 26, height: 26 })
+  }
+})
+
 test('[FEED-10] an administrator answers posts, by keys too, and all of it stands in the trail', async ({
   page,
   baseURL,

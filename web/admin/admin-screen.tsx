@@ -15,7 +15,7 @@ export function AdminScreen() {
       </a>
       <header className="admin-bar">
         <a className="ui" href="/">
-          <Logo />
+          <Logo size={26} />
           To the codex
         </a>
       </header>
