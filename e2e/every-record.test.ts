@@ -45,7 +45,7 @@ for (const chapter of [42, 214]) {
   test(`[CODEX-3] no record has a fact without a value at chapter ${chapter}`, { tag: '@desktop' }, async ({
     readerAt,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const page = await readerAt(chapter, '/codex')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const records = recordsAt(chapter)

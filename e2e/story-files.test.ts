@@ -123,11 +123,47 @@ test.describe('[DATA-15] while the story', () => {
     await expect(control(page, 42)).toBeVisible()
   })
 
-  test('does not come at all, the app stands all the same @desktop', async ({ readerAt, page, traffic }) => {
+  test('does not come, and nothing on Home lies over the notice', async ({ readerAt, page, traffic }) => {
+    traffic.expectProblem(/ERR_FAILED/)
+    await page.route('**/story/*/42.json', (route) =>
+      route.request().url().includes('/index/') ? route.continue() : route.abort(),
+    )
+    await readerAt(42)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    for (const width of [390, 700, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const notice = (await page.getByRole('alert').boundingBox())!
+      const hero = (await page.getByRole('region', { name: 'Your protagonist' }).boundingBox())!
+      expect(hero.y, `at ${width}px`).toBeGreaterThanOrEqual(notice.y + notice.height)
+    }
+  })
+
+  test('does not come at all, the app stands all the same and tells nothing as a fact @desktop', async ({
+    readerAt,
+    page,
+    traffic,
+  }) => {
     traffic.expectProblem(/ERR_FAILED/)
     await page.route('**/story/**', (route) => route.abort())
     await readerAt(42)
     await expect(page.getByRole('alert')).toContainText('The story data could not be loaded.')
+    const main = page.getByRole('main')
+    for (const [path, title] of [
+      ['/', 'Home'],
+      ['/codex', 'Codex'],
+      ['/codex/characters?id=old-neil', 'Characters'],
+      ['/pathways/seer', 'Pathways'],
+      ['/quests', 'Quest Journal'],
+    ] as const) {
+      await page.goto(path)
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(main.getByText('None of the story is here.')).toBeVisible()
+      expect(await main.innerText(), path).not.toMatch(/\d/)
+      await expect(page).toHaveURL(path)
+    }
+    await page.goto('/feedback')
+    await expect(main.getByRole('button', { name: 'New Feedback' })).toBeVisible()
     for (const path of ['/codex', '/codex/characters', '/codex/items', '/account']) {
       await page.goto(path)
       await expect(page.getByRole('alert')).toContainText('The story data could not be loaded.')

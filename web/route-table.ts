@@ -17,7 +17,16 @@ export type ScreenName =
   | 'about'
 
 /** An address (`:` begins a part that differs from entry to entry), its screen, and the title of the document there. */
-export type Route = { path: string; screen: ScreenName; title: string }
+export type Route = {
+  path: string
+  screen: ScreenName
+  title: string
+  /** What it shows is told by the story. */
+  isOfStory: boolean
+}
+
+/** What there is to do and to read although nothing of the story could be loaded. */
+const WITHOUT_STORY: ReadonlySet<ScreenName> = new Set(['relations', 'map', 'feedback', 'account', 'about'])
 
 /** What a book may have beside its codex, by the section that makes it so. */
 const OF_THE_BOOK = [
@@ -33,7 +42,7 @@ const OF_THE_BOOK = [
  * book leaves out has no address, so it is answered like any unknown one.
  */
 export function routesOf({ sections }: BookSections): Route[] {
-  return [
+  const routes: Omit<Route, 'isOfStory'>[] = [
     { path: '/', screen: 'home', title: 'Home' },
     { path: '/codex', screen: 'codex', title: 'Codex' },
     ...drawersOf({ sections }).map(({ kind, route, title }) => ({ path: `/codex/${route}`, screen: kind, title })),
@@ -46,4 +55,5 @@ export function routesOf({ sections }: BookSections): Route[] {
     { path: '/account', screen: 'account', title: 'Account' },
     { path: '/about', screen: 'about', title: 'About' },
   ]
+  return routes.map((route) => ({ ...route, isOfStory: !WITHOUT_STORY.has(route.screen) }))
 }

@@ -2,8 +2,9 @@ import { type RouteObject, redirect } from 'react-router'
 import { book } from './reader/book.ts'
 import { routesOf, type ScreenName } from './route-table.ts'
 import { AppLoading } from './shell/app-state.tsx'
-import { Root, type RouteHandle } from './shell/root.tsx'
+import { Root } from './shell/root.tsx'
 import { RouteError } from './shell/route-error.tsx'
+import type { RouteHandle } from './shell/route-handle.ts'
 import { SignedIn } from './shell/signed-in.tsx'
 
 type LoadScreen = () => Promise<() => React.ReactNode>
@@ -39,24 +40,32 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: AppLoading,
     children: [
-      routeTo('/auth', 'Sign in', async () => (await import('./auth/auth-screen.tsx')).AuthScreen),
+      routeTo(
+        { path: '/auth', title: 'Sign in', isOfStory: false },
+        async () => (await import('./auth/auth-screen.tsx')).AuthScreen,
+      ),
       {
         Component: SignedIn,
         children: [
           {
             ErrorBoundary: RouteError,
-            children: routesOf(book).map(({ path, title, screen }) => routeTo(path, title, SCREENS[screen])),
+            children: routesOf(book).map(({ screen, ...route }) => routeTo(route, SCREENS[screen])),
           },
         ],
       },
       ...(import.meta.env.DEV
-        ? [routeTo('/kit', 'Kit', async () => (await import('./kit/kit-screen.tsx')).KitScreen)]
+        ? [
+            routeTo(
+              { path: '/kit', title: 'Kit', isOfStory: false },
+              async () => (await import('./kit/kit-screen.tsx')).KitScreen,
+            ),
+          ]
         : []),
       { path: '*', loader: () => redirect('/') },
     ],
   },
 ]
 
-function routeTo(path: string, title: string, load: LoadScreen): RouteObject {
-  return { path, handle: { title } satisfies RouteHandle, lazy: async () => ({ Component: await load() }) }
+function routeTo({ path, ...handle }: RouteHandle & { path: string }, load: LoadScreen): RouteObject {
+  return { path, handle, lazy: async () => ({ Component: await load() }) }
 }

@@ -11,7 +11,7 @@ export const shellTexts: readonly FixedText[] = [
   {
     text: 'Loading story data...',
     where: 'every screen while the story loads',
-    sources: ['web/shell/shell.tsx', 'web/shell/chapter-offer.tsx'],
+    sources: ['web/shell/story-outlet.tsx', 'web/shell/chapter-offer.tsx'],
   },
   {
     text: 'Unexpected Application Error!',

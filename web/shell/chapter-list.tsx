@@ -14,8 +14,6 @@ type Props = {
 /** The chapters by volume. The keyboard stays in the field above; the marked chapter is kept in view. */
 export function ChapterList({ id, optionId, volumes, marked, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const headings = volumes.flatMap((volume) => volume.headings)
-  const readCount = headings.filter(({ state }) => state !== 'ahead').length
 
   useLayoutEffect(() => {
     const option = marked === undefined ? null : document.getElementById(optionId(marked))
@@ -24,18 +22,16 @@ export function ChapterList({ id, optionId, volumes, marked, onChoose }: Props) 
 
   return (
     <div className="menu-list pt-0 max-h-[min(420px,46dvh)]" ref={list} role="listbox" id={id} aria-label="Chapters">
-      {volumes.map(({ title, headings: chapters }, index) => (
+      {volumes.map(({ title, headings }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
         <div key={title} role="group" aria-label={title}>
           <div className="menu-group z-1" aria-hidden="true">
             <span className="label label-accent">{title}</span>
-            {index === 0 && (
-              <span className="meta num">
-                {readCount} of {headings.length} read
-              </span>
-            )}
+            <span className="meta num">
+              {headings.filter(({ state }) => state !== 'ahead').length} of {headings.length} read
+            </span>
           </div>
-          {chapters.map((heading) => (
+          {headings.map((heading) => (
             <Option
               key={heading.number}
               id={optionId(heading.number)}

@@ -1,18 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation, useMatches } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { book } from '../reader/book.ts'
 import { followOnce } from './follow-once.ts'
-
-/** What a route says of itself in its `handle`. */
-export type RouteHandle = {
-  /** The section's name; never that of an entry. */
-  title: string
-}
+import { useRouteHandle } from './route-handle.ts'
 
 /** Around every route: the document's title, and each change of route begins at the top, by Back and Forward too. */
 export function Root() {
   const { pathname } = useLocation()
-  const title = useRouteTitle()
+  const title = useRouteHandle()?.title
 
   useEffect(() => {
     document.title = title ? `${title} · ${book.product}` : book.product
@@ -35,11 +30,4 @@ export function Root() {
   }, [pathname])
 
   return <Outlet />
-}
-
-/** The name of the section the reader is in. */
-function useRouteTitle(): string | undefined {
-  return useMatches()
-    .map(({ handle }) => (handle as RouteHandle | undefined)?.title)
-    .findLast(Boolean)
 }

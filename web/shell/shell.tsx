@@ -1,22 +1,17 @@
-import { Outlet } from 'react-router'
-import { useReading } from '../reader/story-context.tsx'
-import { Spinner } from '../ui/loading.tsx'
 import { ChapterOffer } from './chapter-offer.tsx'
 import { FirstVisit } from './first-visit.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StoryNotice } from './story-notice.tsx'
+import { StoryOutlet } from './story-outlet.tsx'
 import { TopBar } from './top-bar.tsx'
 import { TurnGuard } from './turn-guard.tsx'
 import { useChapterToast } from './use-chapter-toast.ts'
 import { useKept } from './use-kept.ts'
 import { useLetterOffer } from './use-letter-offer.ts'
 
-const LOADING_STORY = 'Loading story data...'
-
 /** What stands around every screen of a signed-in reader. */
 export function Shell() {
   const [nav, setNav] = useKept('sidebar')
-  const { story, isLoading } = useReading()
   const isCollapsed = nav === 'collapsed'
   useChapterToast()
   useLetterOffer()
@@ -31,7 +26,7 @@ export function Shell() {
           <TopBar />
           <main className="page outline-none" id="main" tabIndex={-1}>
             <StoryNotice />
-            {story.chapter === 0 && isLoading ? <Spinner label={LOADING_STORY} /> : <Outlet />}
+            <StoryOutlet />
           </main>
         </div>
       </div>
