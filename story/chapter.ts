@@ -3,7 +3,7 @@ import type { Ability } from './schema/ability.ts'
 import type { Character } from './schema/character.ts'
 import type { InventoryEntry, Item } from './schema/item.ts'
 import type { DiaryEntry, Mystery, NewsItem, Note } from './schema/journals.ts'
-import type { ProgressWindow, Salary, Transaction } from './schema/money.ts'
+import type { Salary, Transaction } from './schema/money.ts'
 import type { Pathway } from './schema/pathway.ts'
 import type { Quest } from './schema/quest.ts'
 import type { Deity, History, Location, Organization, WorldLore } from './schema/world.ts'
@@ -58,12 +58,15 @@ export const isKind = (key: string): key is Kind => Object.hasOwn(nestedMaps, ke
 /** What one chapter says of the entries of one kind: patches by id, `null` removes. */
 export type ToldEntries = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>
 
+/** How far the protagonist has come in the present rung, in whole percent. How long it takes is told nowhere. */
+export type Progress = { name: string; number: number; percent: number }
+
 /** A chapter as it stands in a story file: what it tells, and what book.yaml dates to it. */
 export type Chapter = { readonly [K in Kind]?: ToldEntries } & {
   readonly title?: string
   readonly date?: string
   readonly salary?: Salary
-  readonly progress?: ProgressWindow
+  readonly progress?: Progress
   /** Drawings by glyph name: path data in a box of 512. */
   readonly glyphs?: Readonly<Record<string, readonly string[]>>
 }

@@ -42,7 +42,7 @@ const storyAt = createTimeline({
       },
     },
     pathways: { seer: { name: 'Seer Pathway', description } },
-    progress: { name: 'Seer', number: 9, from: 3, span: 4 },
+    progress: { name: 'Seer', number: 9, percent: 25 },
   },
   chapter_4: { characters: { anna: { sequence: { name: 'Seer' } } } },
 })
@@ -90,7 +90,7 @@ describe('[HOME-9] the details of the protagonist', () => {
 
   test('have the progress of the Sequence', () => {
     expect(at(2).progress).toEqual({ title: undefined, percent: 0, window: undefined })
-    expect(at(4).progress).toEqual({ title: 'Sequence 9, Seer', percent: 25, window: { read: 1, span: 4 } })
+    expect(at(4).progress).toEqual({ title: 'Sequence 9, Seer', percent: 25 })
   })
 
   test('list the identities, each with its chapter', () => {

@@ -5,28 +5,22 @@ export type SequenceProgress = {
   /** `Sequence 9, Seer`; undefined as long as no chapter has told of a rung. */
   title: string | undefined
   percent: number
-  /** The window of chapters that the bar measures. */
-  window: { read: number; span: number } | undefined
 }
 
 type Words = Pick<PublicBook, 'sections' | 'pathways'>
 
 /**
- * How far the protagonist has come in the present rung: the chapters read of its window, rounded, at most 100%. Without a
- * window it is the chapter-number progress (specification section 9); a book without pathways has none at all.
+ * How far the protagonist has come in the present rung. As long as no chapter tells of it, it is the chapter-number
+ * progress (specification section 9); a book without pathways has none at all.
  */
 export function sequenceProgress(
   { progress, chapter }: Pick<Story, 'progress' | 'chapter'>,
   { sections, pathways }: Words,
 ): SequenceProgress | undefined {
   if (!pathways || !sections.pathways) return undefined
-  if (!progress) {
-    return { title: undefined, percent: chapterProgress(chapter, pathways.chapterProgress), window: undefined }
-  }
-  const { name, number, from, span } = progress
-  const read = Math.min(chapter - from, span)
-  const title = `${sections.pathways.rank} ${number}, ${name}`
-  return { title, percent: Math.round((read / span) * 100), window: { read, span } }
+  if (!progress) return { title: undefined, percent: chapterProgress(chapter, pathways.chapterProgress) }
+  const { name, number, percent } = progress
+  return { title: `${sections.pathways.rank} ${number}, ${name}`, percent }
 }
 
 type Steps = NonNullable<PublicBook['pathways']>['chapterProgress']

@@ -1,7 +1,16 @@
-import { type Chapter, isKind, type Kind, type KnownOf, kinds, nestedMaps, type ToldEntries } from './chapter.ts'
+import {
+  type Chapter,
+  isKind,
+  type Kind,
+  type KnownOf,
+  kinds,
+  nestedMaps,
+  type Progress,
+  type ToldEntries,
+} from './chapter.ts'
 import { type AnyKnown, type Change, type Forgotten, forgetEntry, type Hearing, hear } from './known.ts'
 import { emptyMap, type PersistentMap, valueAt, withChange, withKey, withoutKey } from './persistent-map.ts'
-import type { ProgressWindow, Salary } from './schema/money.ts'
+import type { Salary } from './schema/money.ts'
 
 export type Entries<K extends Kind> = PersistentMap<KnownOf<K>>
 
@@ -19,7 +28,7 @@ export type Story = { readonly [K in Kind]: Entries<K> } & {
   readonly chapter: number
   readonly date: string | undefined
   readonly salary: Salary | undefined
-  readonly progress: ProgressWindow | undefined
+  readonly progress: Progress | undefined
   readonly glyphs: PersistentMap<readonly string[]>
   readonly page: Page | undefined
   readonly forgotten: Forgotten

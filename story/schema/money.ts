@@ -18,7 +18,7 @@ export const salary = z.strictObject({
   alternative: amount.optional(),
 })
 
-/** The progress bar of the protagonist's Sequence; dated in book.yaml, never written in a chapter. */
+/** The progress bar of the protagonist's Sequence; dated in book.yaml, never written in a chapter, and sent as percentages. */
 export const progressWindow = z.strictObject({
   name: line,
   number: z.int().min(0).max(9),
@@ -30,4 +30,3 @@ export const progressWindow = z.strictObject({
 
 export type Transaction = z.infer<typeof transaction>
 export type Salary = z.infer<typeof salary>
-export type ProgressWindow = z.infer<typeof progressWindow>

@@ -80,6 +80,16 @@ describe('[DATA-4] what readers were given', () => {
     expect(problems()).toEqual([])
   })
 
+  test('may be corrected for several reasons before the next release', () => {
+    certifyAs('1.0.0')
+    write(2, { characters: { anna: { status: 'Alive', name: 'Anna Bell' } } })
+    writeErrata(correction, { ...correction, reason: 'Her surname was left out.' })
+    expect(problems()).toEqual([])
+
+    certifyAs('1.0.1')
+    expect(problems()).toEqual([])
+  })
+
   test('needs no correction where nothing changed', () => {
     writeErrata(correction)
     expect(problems()).toEqual(['errata.yaml: The correction of chapter 2 changes nothing that readers were given.'])

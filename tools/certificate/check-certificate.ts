@@ -16,10 +16,12 @@ export function checkCertificate(content: Content, given: Given, certificate: Ce
   const needed = new Set<Erratum>()
   const changed = releasedIn(certificate).flatMap(({ chapter, version, told }) => {
     const now = chapter === 'book' ? given.book : given.told[chapter - 1]
-    let last = told
+    let [before, last] = [told, told]
     for (const erratum of errata.all.filter((erratum) => erratum.chapter === chapter)) {
       const next = erratum.told ?? now ?? last
-      if (next !== last) needed.add(erratum)
+      // Corrections of the same release stand for one change of the chapter, each for its reason.
+      if (next !== last) before = last
+      if (next !== before) needed.add(erratum)
       last = next
     }
     return now === last ? [] : [change(content, chapter, version, now)]

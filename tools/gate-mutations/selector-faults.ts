@@ -142,22 +142,6 @@ export const selectorFaults: readonly Fault[] = [
     tests: ['story/news.test.ts'],
   },
   {
-    law: 'HOME-10',
-    fault: 'the bar of a Sequence is one chapter ahead',
-    file: 'story/sequence-progress.ts',
-    before: 'Math.min(chapter - from, span)',
-    after: 'Math.min(chapter - from + 1, span)',
-    tests: ['story/sequence-progress.test.ts'],
-  },
-  {
-    law: 'HOME-10',
-    fault: 'the bar of a Sequence runs over its end',
-    file: 'story/sequence-progress.ts',
-    before: 'Math.min(chapter - from, span)',
-    after: 'chapter - from',
-    tests: ['story/sequence-progress.test.ts'],
-  },
-  {
     law: 'DATA-19',
     fault: 'a rung counts as changed in the chapter that first tells it',
     file: 'story/sequence-detail.ts',

@@ -136,6 +136,27 @@ describe('the real book', () => {
     expect(withSteps).toBeGreaterThan(20)
   })
 
+  test.each([
+    [32, 'Seer', 0],
+    [33, 'Seer', 1],
+    [42, 'Seer', 11],
+    [79, 'Seer', 50],
+    [125, 'Seer', 99],
+    [126, 'Seer', 100],
+    [167, 'Seer', 100],
+    [168, 'Clown', 0],
+    [214, 'Clown', 35],
+  ])('[HOME-10] has at chapter %i the progress of the %s at %i%%', (number, name, percent) => {
+    expect(createTimeline(chapters)(number).progress).toMatchObject({ name, percent })
+  })
+
+  test('[HOME-10] tells nowhere how many chapters a Sequence takes', () => {
+    for (let number = 1; number <= last; number++) {
+      expect(Object.keys(chapters[chapterKey(number)]?.progress ?? {}), `chapter ${number}`).not.toContain('span')
+    }
+    expect(constants).not.toContain('"span"')
+  })
+
   test('[DATA-10] tells no person’s Sequence before chapter 26, and the protagonist’s pathway not before 32', () => {
     const storyAt = createTimeline(chapters)
     for (let number = 1; number < 32; number++) {

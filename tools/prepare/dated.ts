@@ -1,19 +1,37 @@
-import type { Chapter } from '#story/chapter.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Chapter, Progress } from '#story/chapter.ts'
 import type { Book } from '#story/schema/book.ts'
 import type { ChapterMap } from './prepare.ts'
 
-/** Writes what book.yaml dates (salary steps, progress windows, fixed aliases) into the chapter of its date (DATA-6). */
+/** Writes what book.yaml dates (salary steps, progress, fixed aliases) into the chapter of its date (DATA-6). */
 export function placeDated(chapters: ChapterMap, { salary, progress, aliases, protagonist }: Book): void {
   const add = (number: number, part: Chapter) => chapters.set(number, { ...chapters.get(number), ...part })
 
   for (const { from, ...step } of salary) add(from, { salary: step })
-  for (const window of progress) add(window.from, { progress: window })
+  for (const [number, step] of progressSteps(progress, [...chapters.keys()])) add(number, { progress: step })
   for (const { from, name } of aliases) {
     const characters = chapters.get(from)?.characters
     const told = characters?.[protagonist.id] ?? {}
     const card = { ...(told.card as object | undefined), alias: name }
     add(from, { characters: { ...characters, [protagonist.id]: { ...told, card } } })
   }
+}
+
+/**
+ * The progress in the protagonist's rung at each chapter in which it is another than before: the chapters read of its window,
+ * in whole percent. How long the window is stays here: it would tell when the next rung is reached (HOME-10).
+ */
+function progressSteps(windows: Book['progress'], numbers: readonly number[]): [number, Progress][] {
+  const inOrder = windows.toSorted((a, b) => a.from - b.from)
+  const steps: [number, Progress][] = []
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const window = inOrder.findLast(({ from }) => from <= number)
+    if (!window) continue
+    const { from, span, ...rung } = window
+    const step = { ...rung, percent: Math.round((Math.min(number - from, span) / span) * 100) }
+    if (!isDeepStrictEqual(step, steps.at(-1)?.[1])) steps.push([number, step])
+  }
+  return steps
 }
 
 /** Gives a pathway the icon and domain that book.yaml has for its id, in the chapter that first tells of it (DATA-9). */

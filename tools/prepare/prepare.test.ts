@@ -12,21 +12,42 @@ const prepare = (chapters: Record<number, Chapter>) => {
 }
 
 describe('prepared chapters', () => {
-  test('[DATA-6] carry the salary, progress windows and aliases of book.yaml in the chapter of their date alone', () => {
+  test('[DATA-6] carry the salary, progress and aliases of book.yaml from the chapter of their date on', () => {
     const at = prepare({ 3: { characters: { hero: { card: { job: 'Clerk' } } } } })
 
     expect(at(2)).toEqual({ salary: { weekly: { pounds: 3 } } })
     expect(at(3)).toEqual({
-      progress: { name: 'Seer', number: 9, from: 3, span: 10 },
+      progress: { name: 'Seer', number: 9, percent: 0 },
       characters: { hero: { card: { job: 'Clerk', alias: 'The Stranger' } } },
     })
     expect(at(1)).toEqual({})
   })
 
+  test('[HOME-10] carry the share of the window that is read, where it changes, and nothing to tell how long it is', () => {
+    const progress = [
+      { name: 'Seer', number: 9, from: 2, span: 3 },
+      { name: 'Clown', number: 8, from: 7, span: 300 },
+    ]
+    const prepared = prepareChapters({ ...smallBook, progress }, [], glyphOf)
+    const told = Object.values(prepared).map(({ progress }) => progress)
+
+    const seer = (percent: number) => ({ name: 'Seer', number: 9, percent })
+    expect(told).toEqual([
+      undefined,
+      seer(0),
+      seer(33),
+      seer(67),
+      seer(100),
+      undefined,
+      { name: 'Clown', number: 8, percent: 0 },
+      undefined,
+    ])
+  })
+
   test('[DATA-6] end with the last chapter of the book, whatever the source holds for later volumes', () => {
     const at = prepare({ 9: { title: 'Later' } })
 
-    expect(at(8)).toEqual({})
+    expect(at(8)).not.toHaveProperty('title')
     expect(at(9)).toBeUndefined()
     // What book.yaml dates to a chapter after it is left out too.
     expect(at(15)).toBeUndefined()
@@ -88,5 +109,17 @@ describe('the public book', () => {
 
   test('[DATA-17] names the labels of chapters that the book has', () => {
     expect(publicBook(smallBook).labels).toEqual({ 1: 'Beginning' })
+  })
+
+  test('[DATA-6] ends its volumes with its last chapter: how long one goes on is told nowhere', () => {
+    const volumes = [
+      { title: 'Volume 1', from: 1, to: 5 },
+      { title: 'Volume 2', from: 6, to: 482 },
+      { title: 'Volume 3', from: 483, to: 732 },
+    ]
+    expect(publicBook({ ...smallBook, volumes }).volumes).toEqual([
+      { title: 'Volume 1', from: 1, to: 5 },
+      { title: 'Volume 2', from: 6, to: 8 },
+    ])
   })
 })

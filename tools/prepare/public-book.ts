@@ -1,13 +1,16 @@
 import type { PublicBook } from '#story/book.ts'
 import type { Book } from '#story/schema/book.ts'
 
-/** The public constants of book.yaml; what it dates to chapters stays behind (DATA-6). */
+/** The public constants of book.yaml; what it dates to chapters, and what lies beyond the last, stays behind (DATA-6). */
 export function publicBook(book: Book): PublicBook {
   const { salary: _, progress: _p, gates: _g, aliases: _a, pathways, ...shown } = book
-  const labels = Object.entries(shown.labels).filter(([number]) => Number(number) <= book.chapters.last)
+  const { last } = book.chapters
+  const labels = Object.entries(shown.labels).filter(([number]) => Number(number) <= last)
+  const volumes = shown.volumes.filter(({ from }) => from <= last)
   return {
     ...shown,
     labels: Object.fromEntries(labels),
+    volumes: volumes.map((volume) => ({ ...volume, to: Math.min(volume.to, last) })),
     ...(pathways && {
       pathways: {
         total: pathways.total,

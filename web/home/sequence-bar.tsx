@@ -5,10 +5,9 @@ import { ProgressBar } from '../ui/progress.tsx'
 
 /** How far the protagonist has come in the present rung. */
 export function SequenceBar({
-  progress: { title = `${book.sections.pathways?.rank} ${UNKNOWN}`, percent, window },
+  progress: { title = `${book.sections.pathways?.rank} ${UNKNOWN}`, percent },
 }: {
   progress: SequenceProgress
 }) {
-  const figure = window ? `${window.read} of ${window.span} chapters, ${percent}%` : `${percent}%`
-  return <ProgressBar value={percent} label={title} figure={figure} />
+  return <ProgressBar value={percent} label={title} figure={`${percent}%`} />
 }
