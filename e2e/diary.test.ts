@@ -29,6 +29,9 @@ test('[DIARY-1] before a leaf has come to light the list says so, and promises n
 
   await expect(page.getByText('No leaf has come to light yet')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('????')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.goto('/codex')
+  await expect(page.getByRole('link', { name: /^Diary/ })).toHaveText(/Empty$/)
 })
 
 test('[DIARY-2] a leaf opens with how it was found, an introduction, and its numbered pages', async ({ readerAt }) => {

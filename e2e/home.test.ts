@@ -88,6 +88,11 @@ test.describe('[HOME-2] the cards', () => {
     await expect(group(page, 'Languages')).toHaveAccessibleName(`Languages ${languages}`)
   })
 
+  test('count no abilities of a group that has none @desktop', async ({ readerAt }) => {
+    const page = await readerAt(1)
+    await expect(card(page, 'Abilities Overview').locator('.lrow')).toHaveText([/^Languages/])
+  })
+
   test('count what is new in the chapter @desktop', async ({ readerAt }) => {
     const page = await readerAt(1)
     const abilities = card(page, 'Abilities Overview')

@@ -52,9 +52,13 @@ describe('[HOME-8] the abilities', () => {
   })
 
   test('are none before a chapter tells of one', () => {
-    expect(namesAt(0)).toEqual({ languages: [], pathway: [], grayFog: [], learned: [] })
+    expect(namesAt(0)).toEqual({})
     expect(abilitiesOf(storyAt(0), book)).toMatchObject({ count: 0, newCount: 0 })
     expect(abilitiesOf(storyAt(3), { sections: fewestSections }).groups).toEqual([])
+  })
+
+  test('have no group without any, but that of the pathway, which says that it lacks them', () => {
+    expect(namesAt(1)).toEqual({ languages: ['Ancient Feysac', 'Hermes'], pathway: [] })
   })
 
   test('carry their description and the chapter of their discovery', () => {

@@ -34,10 +34,16 @@ export type AbilityGroup = {
 /** What the protagonist can do, in the groups of the book (specification section 2). */
 export type Abilities = { groups: AbilityGroup[]; count: number; newCount: number }
 
-/** All abilities known at this chapter; each group in the order of discovery. */
+/**
+ * All abilities known at this chapter; each group in the order of discovery. A group without any is left out, for its heading
+ * would tell of what is to come; the one that stands by rungs is there as soon as any other is, and then says what it lacks (HOME-8).
+ */
 export function abilitiesOf(story: Story, book: BookSections): Abilities {
   const all = allEntries(story.abilities)
-  const groups = (book.sections.abilities?.groups ?? []).map((group): AbilityGroup => {
+  const present = (book.sections.abilities?.groups ?? []).filter(({ key, byRank }) =>
+    all.some(({ group }) => byRank || group === key),
+  )
+  const groups = present.map((group): AbilityGroup => {
     const inside = all.filter((ability) => ability.group === group.key)
     const pathway = group.byRank ? pathwayOf(story, inside.at(-1)?.pathway)?.name : undefined
     return {

@@ -50,16 +50,14 @@ const itemAt = (chapter: number, id: string) =>
     .find((item) => item.id === id)
 
 describe('[HOME-7] the inventory', () => {
-  test('is empty before anything was told, with all the display categories', () => {
-    expect(namesAt(0)).toEqual([['Weapons & Combat'], ['Tools & Equipment'], ['Artifacts'], ['Consumables'], ['Other']])
+  test('has no category before anything was told', () => {
+    expect(namesAt(0)).toEqual([])
   })
 
   test('holds what is carried, and not all that is known; what the catalogue does not hold is left out', () => {
     expect(namesAt(3)).toEqual([
       ['Weapons & Combat', 'Revolver'],
-      ['Tools & Equipment'],
       ['Artifacts', 'Charm'],
-      ['Consumables'],
       ['Other', 'Hat'],
     ])
   })

@@ -28,7 +28,7 @@ export type Inventory = {
 
 type InventoryWords = Pick<PublicBook, 'inventoryCategories' | 'ratings'>
 
-/** What the protagonist carries, by the display categories of the book in their order; a category may be empty (DATA-13). */
+/** What the protagonist carries, by the display categories of the book in their order (DATA-13); none is empty. */
 export function inventoryOf(story: Story, book: InventoryWords): Inventory {
   const { inventoryCategories } = book
   const carried = allEntries(story.inventory).flatMap((entry) => {
@@ -38,10 +38,10 @@ export function inventoryOf(story: Story, book: InventoryWords): Inventory {
       : []
   })
   return {
-    groups: inventoryCategories.map(({ label }) => ({
-      label,
-      items: carried.filter((one) => one.label === label).map(({ item }) => item),
-    })),
+    groups: inventoryCategories.flatMap(({ label }) => {
+      const items = carried.filter((one) => one.label === label).map(({ item }) => item)
+      return items.length > 0 ? [{ label, items }] : []
+    }),
     count: carried.length,
     newest: carried.map(({ item }) => item).sort((a, b) => b.chapter - a.chapter),
   }

@@ -26,8 +26,8 @@ export type ItemCard = {
 export type ItemGroup = { label: string; items: ItemCard[] }
 
 /**
- * The Items screen: one group per label of the book, in the book's order and also where it is empty, then one for each
- * category that the book does not name. Items of a group stand in the order in which they were first seen.
+ * The Items screen: a group for each label of the book under which something is known, in the book's order, then one for
+ * each category that the book does not name. Items of a group stand in the order in which they were first seen.
  */
 export function itemGroups(
   story: Story,
@@ -38,10 +38,10 @@ export function itemGroups(
   const byLabel = Map.groupBy(items, ({ category }) => categoryLabel(category, itemCategories))
   const fixed = itemCategories.map(({ label }) => label)
   const others = [...byLabel.keys()].filter((label) => !fixed.includes(label)).sort(compareText)
-  return [...fixed, ...others].map((label) => ({
-    label,
-    items: (byLabel.get(label) ?? []).map((item) => itemCard(story, item, book)),
-  }))
+  return [...fixed, ...others].flatMap((label) => {
+    const inside = byLabel.get(label)
+    return inside ? [{ label, items: inside.map((item) => itemCard(story, item, book)) }] : []
+  })
 }
 
 /** What a card says of an item. */

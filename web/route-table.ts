@@ -25,8 +25,8 @@ export type Route = {
   isOfStory: boolean
 }
 
-/** What there is to do and to read although nothing of the story could be loaded. */
-const WITHOUT_STORY: ReadonlySet<ScreenName> = new Set(['relations', 'map', 'feedback', 'account', 'about'])
+/** What there is to do and to read although nothing of the story could be loaded; Home has the way out, and says so itself. */
+const WITHOUT_STORY: ReadonlySet<ScreenName> = new Set(['home', 'relations', 'map', 'feedback', 'account', 'about'])
 
 /** What a book may have beside its codex, by the section that makes it so. */
 const OF_THE_BOOK = [

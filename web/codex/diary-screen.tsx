@@ -26,7 +26,8 @@ export function DiaryScreen() {
       title={words.title}
       lede={words.lede}
       actions={
-        progress && (
+        progress &&
+        leaves.length > 0 && (
           <div className="diary-progress">
             <ProgressBar
               value={progress.percent}

@@ -8,6 +8,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
+import { EmptyDrawer } from './empty-drawer.tsx'
 import { EntryGroup } from './entry-group.tsx'
 import { ItemCardLink } from './item-card.tsx'
 import { ItemFilterBar } from './item-filter-bar.tsx'
@@ -28,18 +29,18 @@ export function ItemsScreen() {
   const filters = itemFilters(story, book, params)
   const isFiltered = Object.values(filters).some((choice) => choice !== undefined)
   const groups = itemGroups(story, book, filteredItems(story, book, filters))
-  const shown = isFiltered ? groups.filter(({ items }) => items.length > 0) : groups
   return (
     <SectionPage title={words.title} lede={<Lede count={story.items.size} chapter={story.chapter} />}>
       <ItemFilterBar story={story} filters={filters} />
-      {shown.map(({ label, items }) => (
+      {groups.map(({ label, items }) => (
         <EntryGroup key={label} label={label}>
           {items.map((item) => (
             <ItemCardLink key={item.id} item={item} to={addressOf(item.id)} />
           ))}
         </EntryGroup>
       ))}
-      {shown.length === 0 && (
+      {groups.length === 0 && !isFiltered && <EmptyDrawer kind="items" />}
+      {groups.length === 0 && isFiltered && (
         <Empty title="Nothing answers to that description" action={<Button onClick={clear}>Clear filters</Button>}>
           No known item passes all these filters.
         </Empty>

@@ -25,11 +25,13 @@ export function AbilitiesCard({ words }: { words: NonNullable<PublicBook['sectio
       }
       more={words.more}
     >
-      {groups.map(({ key, label, count }) => (
-        <Leaders key={key} name={label}>
-          {count}
-        </Leaders>
-      ))}
+      {groups
+        .filter(({ count }) => count > 0)
+        .map(({ key, label, count }) => (
+          <Leaders key={key} name={label}>
+            {count}
+          </Leaders>
+        ))}
     </SummaryCard>
   )
 }

@@ -11,12 +11,22 @@ import type { PopupProps } from './popup-props.ts'
 import { Spending } from './spending.tsx'
 import { Transactions } from './transactions.tsx'
 
+const NO_TRANSACTIONS = 'No transactions available'
+
 /** The ledger: what there is, where it went, and every payment. */
 export function BalancePopup({ words, onClose }: PopupProps<'balance'>) {
   const { story, isLoading } = useReading()
   const { cash, bank, balance, income, expenses, otherIncome, salary, spending, lines } = ledger(story, book)
+  const sheet = { title: words.title, variant: 'ledger', onClose } as const
+  if (story.chapter === 0) {
+    return (
+      <Sheet {...sheet}>
+        <EmptyLine>{NO_TRANSACTIONS}</EmptyLine>
+      </Sheet>
+    )
+  }
   return (
-    <Sheet title={words.title} label={`Ledger to Chapter ${story.chapter}`} variant="ledger" onClose={onClose}>
+    <Sheet {...sheet} label={`Ledger to Chapter ${story.chapter}`}>
       <div className="totals">
         <div>
           <span className="label">Cash in hand</span>
@@ -61,7 +71,7 @@ export function BalancePopup({ words, onClose }: PopupProps<'balance'>) {
           {isLoading ? (
             <Spinner label="Loading transactions..." />
           ) : lines.length === 0 ? (
-            <EmptyLine>No transactions available</EmptyLine>
+            <EmptyLine>{NO_TRANSACTIONS}</EmptyLine>
           ) : (
             <Transactions lines={lines} />
           )}

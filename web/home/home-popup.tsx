@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { AbilitiesPopup } from '../popup/abilities-popup.tsx'
 import { book } from '../reader/book.ts'
+import { useStory } from '../reader/story-context.tsx'
 import { BalancePopup } from './balance-popup.tsx'
 import { InventoryPopup } from './inventory-popup.tsx'
 import { PortraitPopup } from './portrait-popup.tsx'
@@ -8,8 +9,12 @@ import { ProtagonistPopup } from './protagonist-popup.tsx'
 
 type Props = { open: string; target: ComponentProps<typeof AbilitiesPopup>['target']; onClose: () => void }
 
-/** The popup of Home that the address names; one of a part that the book does not have opens nothing. */
+/**
+ * The popup of Home that the address names; one of a part that the book does not have opens nothing, nor does the
+ * protagonist's as long as no story tells of them.
+ */
 export function HomePopup({ open, target, onClose }: Props) {
+  const isTold = useStory().chapter > 0
   const { balance, inventory, abilities } = book.sections
   switch (open) {
     case 'balance':
@@ -19,9 +24,9 @@ export function HomePopup({ open, target, onClose }: Props) {
     case 'abilities':
       return abilities && <AbilitiesPopup words={abilities} target={target} onClose={onClose} />
     case 'portrait':
-      return <PortraitPopup onClose={onClose} />
+      return isTold && <PortraitPopup onClose={onClose} />
     case book.protagonist.popup:
-      return <ProtagonistPopup onClose={onClose} />
+      return isTold && <ProtagonistPopup onClose={onClose} />
     default:
       return null
   }

@@ -1,6 +1,7 @@
 import './home.css'
 import { lazy, Suspense } from 'react'
 import { findAbility } from '#story/abilities.ts'
+import { NoStory } from '../look/no-story.tsx'
 import { book } from '../reader/book.ts'
 import { useStory } from '../reader/story-context.tsx'
 import { AbilitiesCard } from './abilities-card.tsx'
@@ -28,6 +29,20 @@ export function HomeScreen() {
   const open = popup ?? (target && 'abilities')
   return (
     <>
+      {story.chapter > 0 ? <Protagonist /> : <NoStory title="Home" />}
+      <SupportCard />
+      {open && (
+        <Suspense>
+          <HomePopup open={open} target={target} onClose={closePopup} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Protagonist() {
+  return (
+    <>
       <ProtagonistCard />
       {(balance || inventory || abilities) && (
         <div className="home-cards">
@@ -35,12 +50,6 @@ export function HomeScreen() {
           {inventory && <InventoryCard words={inventory} />}
           {abilities && <AbilitiesCard words={abilities} />}
         </div>
-      )}
-      <SupportCard />
-      {open && (
-        <Suspense>
-          <HomePopup open={open} target={target} onClose={closePopup} />
-        </Suspense>
       )}
     </>
   )

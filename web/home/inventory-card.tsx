@@ -33,13 +33,11 @@ export function InventoryCard({ words }: { words: NonNullable<PublicBook['sectio
           ))}
         </div>
       )}
-      {groups
-        .filter(({ items }) => items.length > 0)
-        .map(({ label, items }) => (
-          <Leaders key={label} name={label}>
-            {items.length}
-          </Leaders>
-        ))}
+      {groups.map(({ label, items }) => (
+        <Leaders key={label} name={label}>
+          {items.length}
+        </Leaders>
+      ))}
     </SummaryCard>
   )
 }

@@ -17,13 +17,13 @@ export function InventoryPopup({ words, onClose }: PopupProps<'inventory'>) {
   const story = useStory()
   const { groups, count } = inventoryOf(story, book)
   return (
-    <Sheet title={words.title} label={`Carried in Chapter ${story.chapter}`} onClose={onClose}>
+    <Sheet title={words.title} label={count > 0 && `Carried in Chapter ${story.chapter}`} onClose={onClose}>
       {count === 0 ? (
         <EmptyLine>No items</EmptyLine>
       ) : (
         groups.map(({ label, items }) => (
           <Group key={label} title={label} count={items.length} level={3}>
-            {items.length === 0 ? <EmptyLine>No items</EmptyLine> : <CarriedItems items={items} />}
+            <CarriedItems items={items} />
           </Group>
         ))
       )}

@@ -21,7 +21,7 @@ export function AbilitiesPopup({ words, target, onClose }: AbilitiesPopupProps) 
   const story = useStory()
   const { groups, count } = abilitiesOf(story, book)
   return (
-    <Sheet title={words.title} label={`Abilities to Chapter ${story.chapter}`} onClose={onClose}>
+    <Sheet title={words.title} label={count > 0 && `Abilities to Chapter ${story.chapter}`} onClose={onClose}>
       {count === 0 ? (
         <EmptyLine>{words.empty}</EmptyLine>
       ) : (
@@ -56,7 +56,6 @@ function ByRank({ ranks, target }: { ranks: readonly RankAbilities[]; target: st
 }
 
 function AbilityList({ abilities, target }: { abilities: readonly AbilityCard[]; target: string | undefined }) {
-  if (abilities.length === 0) return <EmptyLine>None known yet</EmptyLine>
   return (
     <ul className="powers">
       {abilities.map((ability) => (

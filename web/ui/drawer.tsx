@@ -26,9 +26,7 @@ export function Drawer({ to, title, count, fresh = 0, glyph }: DrawerProps) {
       </span>
       <span className="holder">
         <b>{title}</b>
-        <span>
-          {count} {count === 1 ? 'entry' : 'entries'}
-        </span>
+        <span>{count === 0 ? 'Empty' : `${count} ${count === 1 ? 'entry' : 'entries'}`}</span>
       </span>
       <svg className="pull" viewBox="0 0 54 17" aria-hidden="true">
         <path d="M3 1h48v3a24 12 0 0 1-48 0Z" fill="#8C7241" />

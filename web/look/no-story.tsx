@@ -1,0 +1,12 @@
+import { Empty } from '../ui/empty.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+/** A page where nothing of the story could be loaded: it says so, and tells no zero and draws no face as if it were known. */
+export function NoStory({ title }: { title: string }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <Empty title="None of the story is here.">What you have read shows as soon as it can be loaded.</Empty>
+    </>
+  )
+}
