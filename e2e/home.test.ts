@@ -1,5 +1,6 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
+import { contrastOf } from './support/contrast.ts'
 import { fact } from './support/facts.ts'
 import { card, FIRST_STORY_FILE, group, popup } from './support/home.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
@@ -182,6 +183,22 @@ test.describe('[HOME-1] Home', () => {
       await expectNoSidewaysScroll(page, [360, 601, 768, 1024, 2560])
     })
   }
+
+  test('can be read on the picture behind it, at every width', { tag: '@desktop' }, async ({ readerAt }) => {
+    test.setTimeout(180_000)
+    const page = await readerAt(42)
+    const protagonist = card(page, 'Your protagonist')
+    const texts = protagonist
+      .locator('h1, .label, .alias, dt, dd, .facts-bar span:not(:has(*))')
+      .filter({ hasText: /\S/ })
+    await expect(protagonist.getByText('11%', { exact: true })).toBeVisible()
+    for (const width of [390, 768, 1024, 1121, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const text of await texts.all()) {
+        expect(await contrastOf(text), `${await text.textContent()} at ${width}px`).toBeGreaterThan(4.5)
+      }
+    }
+  })
 
   test('bears very long values', async ({ page, readerAt }) => {
     const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)
