@@ -97,12 +97,12 @@ test('[DIARY-2] leaves turn by link and by arrow key, and closing leads back to 
   await expect(page).toHaveURL(DIARY)
 })
 
-test('[DIARY-2] an opened leaf counts as read, once, for good, and at every chapter that knows it', async ({
+test('[DIARY-2] the pages of an opened leaf count as read, once, for good, and at every chapter that knows it', async ({
   readerAt,
 }) => {
   const page = await readerAt(60, DIARY)
   const progress = page.getByRole('main').getByRole('progressbar')
-  await expect(progress).toHaveAccessibleName('0 of 10 leaves read')
+  await expect(progress).toHaveAccessibleName('0 of 10 pages read')
 
   for (const name of ['New Year, 1184', 'Diary page from Justice', 'New Year, 1184']) {
     await card(page, name).click()
@@ -110,8 +110,8 @@ test('[DIARY-2] an opened leaf counts as read, once, for good, and at every chap
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
-  await expect(progress).toHaveAccessibleName('2 of 10 leaves read')
+  await expect(progress).toHaveAccessibleName('5 of 10 pages read')
 
   await page.reload()
-  await expect(progress).toHaveAccessibleName('2 of 10 leaves read')
+  await expect(progress).toHaveAccessibleName('5 of 10 pages read')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diaryProgress, leafCards, leafDetail, leavesRead } from './diary.ts'
+import { diaryProgress, leafCards, leafDetail, pagesRead } from './diary.ts'
 import { createTimeline } from './timeline.ts'
 
 const storyAt = createTimeline({
@@ -18,11 +18,14 @@ const storyAt = createTimeline({
         description: 'Of a bad night.',
         content: 'Page 1 (only side): Wind.',
       },
-      roads: { title: 'Three roads', order: 1 },
+      roads: { title: 'Three roads', order: 1, content: 'A scrap. Page 1 (front): Left. Page 2 (back): Right.' },
     },
   },
   chapter_3: {
-    diary: { twin: { title: 'A twin', order: 3 }, ball: { title: 'The ball', order: 2, diaryDate: 'Unknown' } },
+    diary: {
+      twin: { title: 'A twin', order: 3, description: 'Nobody has read it out.' },
+      ball: { title: 'The ball', order: 2, diaryDate: 'Unknown', content: 'Page 1 (one side): A dance.' },
+    },
   },
   chapter_4: { characters: { anna: { name: 'Anna' } } },
 })
@@ -73,7 +76,7 @@ describe('[DIARY-2] a whole leaf', () => {
       pages: [{ number: 1, label: 'only side', paragraphs: ['Wind.'] }],
     })
     expect(leafDetail(storyAt(4), 'storm')?.discoveredBy?.address).toBe('/codex/characters?id=anna')
-    expect(leafDetail(storyAt(2), 'roads')).toMatchObject({ discoveredBy: undefined, introduction: [], pages: [] })
+    expect(leafDetail(storyAt(2), 'roads')).toMatchObject({ discoveredBy: undefined, introduction: [] })
   })
 
   test('knows the leaves before and after it, as far as they are known', () => {
@@ -95,17 +98,17 @@ describe('[DIARY-2] a whole leaf', () => {
   })
 })
 
-describe('[DIARY-2] leaves that were read', () => {
-  test('count only once they are known', () => {
-    const read = ['storm', 'ball', 'from-another-book']
+describe('[ACC-2] the pages of leaves that were read', () => {
+  test('are the numbered ones, and count only once they are known', () => {
+    const read = ['storm', 'roads', 'ball', 'twin', 'from-another-book']
 
-    expect([1, 2, 3].map((chapter) => leavesRead(storyAt(chapter), read))).toEqual([0, 1, 2])
+    expect([1, 2, 3].map((chapter) => pagesRead(storyAt(chapter), read))).toEqual([0, 3, 4])
   })
 
   test('lead to the achievement for reading, and no further', () => {
     expect(diaryProgress(storyAt(3), book, [])).toEqual({ read: 0, goal: 3, percent: 0 })
-    expect(diaryProgress(storyAt(3), book, ['storm', 'ball'])).toEqual({ read: 2, goal: 3, percent: 66 })
-    expect(diaryProgress(storyAt(3), book, ['storm', 'ball', 'twin', 'roads'])).toMatchObject({ read: 3, percent: 100 })
+    expect(diaryProgress(storyAt(3), book, ['roads'])).toEqual({ read: 2, goal: 3, percent: 66 })
+    expect(diaryProgress(storyAt(3), book, ['storm', 'ball', 'roads'])).toMatchObject({ read: 3, percent: 100 })
   })
 
   test('lead nowhere in a book without such an achievement', () => {

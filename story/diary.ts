@@ -1,7 +1,7 @@
 import type { PublicBook } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { type LeafText, leafText } from './diary-pages.ts'
-import { allEntries, entryOf } from './entries.ts'
+import { allEntries } from './entries.ts'
 import { type Mention, mention } from './mentions.ts'
 import type { Story } from './story.ts'
 
@@ -81,13 +81,14 @@ function neighbour(leaf: KnownOf<'diary'> | undefined): Neighbour | undefined {
   return leaf && { id: leaf.id, order: leaf.order }
 }
 
-/** How many of these leaves are known: one read in a later chapter does not count before it. */
-export function leavesRead(story: Story, read: Iterable<string>): number {
-  return [...read].filter((id) => entryOf(story.diary, id)).length
+/** How many numbered pages these leaves hold, as far as they are known: one read in a later chapter does not count before it. */
+export function pagesRead(story: Story, read: Iterable<string>): number {
+  const pages = [...read].flatMap((id) => leafDetail(story, id)?.pages ?? [])
+  return pages.filter(({ number }) => number !== undefined).length
 }
 
 /**
- * How near a reader is to the achievement for reading the diary, in leaves and in whole percent; undefined in a book
+ * How near a reader is to the achievement for reading the diary, in pages and in whole percent; undefined in a book
  * that has no such achievement.
  */
 export function diaryProgress(
@@ -97,6 +98,6 @@ export function diaryProgress(
 ) {
   const goal = achievements?.all.find(({ diaryPages }) => diaryPages !== undefined)?.diaryPages
   if (goal === undefined) return undefined
-  const reached = Math.min(goal, leavesRead(story, read))
+  const reached = Math.min(goal, pagesRead(story, read))
   return { read: reached, goal, percent: Math.floor((reached / goal) * 100) }
 }

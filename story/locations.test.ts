@@ -12,7 +12,7 @@ const storyAt = createTimeline({
         description: [
           { type: 'address', text: '4 Iron Street' },
           { type: 'heading', text: 'Bread' },
-          { type: 'paragraph', text: 'b'.repeat(100) },
+          { type: 'paragraph', text: 'buns '.repeat(20).trim() },
         ],
         significance: 'Bread.',
       },
@@ -32,7 +32,13 @@ describe('[LOC-1] the locations', () => {
 
   test('[DATA-11] have a card with the address on a line of its own, and a hundred characters of the rest', () => {
     expect(locationGroups(storyAt(4)).flatMap(({ cards }) => cards)).toEqual([
-      { id: 'bakery', name: 'Bakery', address: '4 Iron Street', snippet: `Bread. ${'b'.repeat(93)}…`, chapter: 4 },
+      {
+        id: 'bakery',
+        name: 'Bakery',
+        address: '4 Iron Street',
+        snippet: `Bread. ${'buns '.repeat(18).trim()}…`,
+        chapter: 4,
+      },
       { id: 'nowhere', name: 'Nowhere', address: undefined, snippet: 'x'.repeat(100), chapter: 4 },
     ])
   })

@@ -1,8 +1,13 @@
 /** Length at which cards cut a text (specification section 9). */
 const SNIPPET_LENGTH = 100
 
-/** The first 100 characters of a text; ends with an ellipsis only where something was cut. */
+/** The words of a text that fit into 100 characters; ends with an ellipsis only where something was cut. */
 export function snippet(text: string, length = SNIPPET_LENGTH): string {
   const characters = Array.from(text)
-  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
+  if (characters.length <= length) return text
+
+  const cut = characters.slice(0, length).join('')
+  const isWhole = /\s/.test(characters[length]!)
+  const words = isWhole ? cut : cut.replace(/\s\S*$/, '')
+  return `${words.replace(/[\s.,;:–—-]+$/, '')}…`
 }

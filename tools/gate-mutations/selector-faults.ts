@@ -153,8 +153,8 @@ export const selectorFaults: readonly Fault[] = [
     law: 'ACC-2',
     fault: 'leaves that were read further on count before they are known',
     file: 'story/diary.ts',
-    before: '.filter((id) => entryOf(story.diary, id)).length',
-    after: '.length',
+    before: 'pages.filter(({ number }) => number !== undefined).length',
+    after: 'pages.length + [...read].length',
     tests: ['story/diary.test.ts'],
   },
   {

@@ -8,7 +8,7 @@ import { characterGroups } from '#story/characters.ts'
 import { codexSections, recentlyAdded } from '#story/codex.ts'
 import { codexEntries } from '#story/codex-entries.ts'
 import { deityDetail } from '#story/deities.ts'
-import { leafDetail } from '#story/diary.ts'
+import { diaryProgress, leafCards, leafDetail } from '#story/diary.ts'
 import { allEntries } from '#story/entries.ts'
 import { historyDetail } from '#story/history.ts'
 import { itemDetail } from '#story/item-detail.ts'
@@ -155,6 +155,12 @@ describe('the real book', () => {
       expect(Object.keys(chapters[chapterKey(number)]?.progress ?? {}), `chapter ${number}`).not.toContain('span')
     }
     expect(constants).not.toContain('"span"')
+  })
+
+  test('[ACC-2] has as many pages of the diary as its achievement asks for', () => {
+    const story = createTimeline(chapters)(last)
+    const leaves = leafCards(story).map(({ id }) => id)
+    expect(diaryProgress(story, book, leaves)).toMatchObject({ percent: 100 })
   })
 
   test('[DATA-10] tells no person’s Sequence before chapter 26, and the protagonist’s pathway not before 32', () => {

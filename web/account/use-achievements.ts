@@ -1,5 +1,5 @@
 import { achievementProgress } from '#story/achievements.ts'
-import { leavesRead } from '#story/diary.ts'
+import { pagesRead } from '#story/diary.ts'
 import { book } from '../reader/book.ts'
 import { useStory } from '../reader/story-context.tsx'
 import { useReadPages } from '../reader/use-read-pages.ts'
@@ -8,5 +8,5 @@ import { useReadPages } from '../reader/use-read-pages.ts'
 export function useAchievements() {
   const story = useStory()
   const { read } = useReadPages()
-  return achievementProgress(story, book, leavesRead(story, read))
+  return achievementProgress(story, book, pagesRead(story, read))
 }

@@ -31,7 +31,7 @@ export function DiaryScreen() {
           <div className="diary-progress">
             <ProgressBar
               value={progress.percent}
-              label={`${progress.read} of ${progress.goal} leaves read`}
+              label={`${progress.read} of ${progress.goal} pages read`}
               figure="achievement"
             />
           </div>
