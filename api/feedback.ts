@@ -27,6 +27,7 @@ export const ENTRY_KINDS = [
   'worldLore',
   'diary',
   'notes',
+  'pathways',
   'quests',
   'mysteries',
   'news',

@@ -57,9 +57,10 @@ test.describe('[FEED-9] a problem with an entry', () => {
     for (const [address, about] of [
       ['/quests?id=a-life-not-his', 'quests/a-life-not-his'],
       ['/?popup=klein', 'characters/klein-moretti'],
+      ['/pathways/seer', 'pathways/seer'],
     ] as const) {
       await page.goto(address)
-      const link = page.getByRole('dialog').getByRole('link', { name: 'Report a problem with this entry' })
+      const link = page.getByRole('link', { name: 'Report a problem with this entry' })
       await expect(link).toHaveAttribute('href', `/feedback?about=${about}`)
     }
   })

@@ -11,6 +11,7 @@ const storyAt = createTimeline({
     worldLore: { moons: { name: 'Two moons', description } },
     notes: { first: { content: 'Woke up.' } },
     quests: { home: { title: 'The way home' } },
+    pathways: { sailor: { name: 'Sailor', description } },
     news: { fire: { title: 'A fire' } },
     mysteries: { who: { title: 'Who lit it?', description, status: 'open' } },
   },
@@ -30,6 +31,7 @@ test('[FEED-9] an entry is called as the story calls it, and opens where it lies
   expect(placeOf('worldLore', 'moons')).toMatchObject({ name: 'Two moons', address: '/codex/world-lore?id=moons' })
   expect(placeOf('notes', 'first')).toMatchObject({ name: 'Journal Entry', address: '/codex/anna-notes?id=first' })
   expect(placeOf('quests', 'home')).toMatchObject({ name: 'The way home', address: '/quests?id=home' })
+  expect(placeOf('pathways', 'sailor')).toMatchObject({ name: 'Sailor', address: '/pathways/sailor' })
   expect(placeOf('news', 'fire')).toMatchObject({ name: 'A fire', address: '/codex/recent-activity?id=news:fire' })
   expect(placeOf('mysteries', 'who')).toMatchObject({ address: '/codex/recent-activity?id=mysteries:who' })
 })

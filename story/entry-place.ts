@@ -4,7 +4,7 @@ import { entryOf } from './entries.ts'
 import type { PersistentMap } from './persistent-map.ts'
 import type { Story } from './story.ts'
 
-export type PlacedKind = CodexKind | 'quests' | 'mysteries' | 'news'
+export type PlacedKind = CodexKind | 'pathways' | 'quests' | 'mysteries' | 'news'
 
 /** An entry as it is named from elsewhere. */
 export type EntryPlace = { kind: PlacedKind; id: string; name: string; place: string; address: string }
@@ -20,9 +20,12 @@ type Shelf = { kind: PlacedKind; label: string; addressOf: (id: string) => strin
 
 function shelvesOf(book: BookSections): Shelf[] {
   const codex = drawersOf(book).map((drawer) => ({ ...drawer, addressOf: (id: string) => addressIn(drawer, id) }))
-  const { quests } = book.sections
+  const { pathways, quests } = book.sections
   return [
     ...codex,
+    ...(pathways
+      ? [{ kind: 'pathways', label: labelOf(pathways), addressOf: (id: string) => `/pathways/${id}` } as const]
+      : []),
     ...(quests
       ? [{ kind: 'quests', label: labelOf(quests), addressOf: (id: string) => `/quests?id=${id}` } as const]
       : []),

@@ -9,5 +9,6 @@ test('names are said in words', () => {
 
 test('an entry is found where the codex shows it', () => {
   expect(addressOf({ kind: 'worldLore', id: 'red-moon' })).toBe('/codex/world-lore?id=red-moon')
+  expect(addressOf({ kind: 'pathways', id: 'seer' })).toBe('/pathways/seer')
   expect(addressOf({ kind: 'diary', id: 'leaf-1' })).toBeUndefined()
 })

@@ -23,6 +23,7 @@ const PLACES: Partial<Record<EntryKind, string>> = {
 }
 
 export function addressOf({ kind, id }: { kind: EntryKind; id: string }): string | undefined {
+  if (kind === 'pathways') return `/pathways/${encodeURIComponent(id)}`
   const place = PLACES[kind]
   return place && `${place}?id=${encodeURIComponent(id)}`
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { KnownBeyonder, PathwayDetail } from '#story/pathway-detail.ts'
 import { UNKNOWN } from '#story/unknown.ts'
 import { Description } from '#web/look/description.tsx'
+import { ReportLink } from '#web/popup/report-link.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { PathwayPlate } from './pathway-plate.tsx'
 import { SequenceLadder } from './sequence-ladder.tsx'
@@ -44,6 +45,7 @@ export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
         </h2>
         {/* Another rung in the address begins anew, also where the reader had closed it. */}
         <SequenceLadder key={`${pathway.id} ${sequence}`} ladder={ladder} sequence={sequence} />
+        <ReportLink kind="pathways" id={pathway.id} />
       </div>
     </div>
   )
