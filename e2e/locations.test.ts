@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { card, groupHeads, recordFact } from './support/codex.ts'
+import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 test('[LOC-1] places stand in groups; a card shows name, address and the beginning of what is known', async ({
@@ -56,3 +58,25 @@ test('[LOC-1] a place that is only spoken of has not been visited yet @desktop',
   await card(page, 'Backlund').click()
   await expect(recordFact(page, 'First visited')).toHaveText('Chapter 214')
 })
+
+test('[LOC-1] the chapter of the first mention is set in figures that cannot be read as letters', {
+  tag: '@desktop',
+}, async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/locations?id=khoy-university')
+  const line = page.getByRole('dialog').getByText(/^First mentioned\/visited in Chapter \d+$/)
+  await expect(line).toBeVisible()
+  await settled(page)
+  expect(await fontsOf(line)).toEqual(expect.arrayContaining(['IM FELL Double Pica', 'Literata']))
+})
+
+/** The fonts that a text is really drawn with, as they call themselves. */
+async function fontsOf(text: Locator): Promise<string[]> {
+  const devtools = await text.page().context().newCDPSession(text.page())
+  await text.evaluate((element) => element.setAttribute('data-measured', ''))
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-measured]' })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}

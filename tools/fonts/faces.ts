@@ -52,6 +52,21 @@ export const FACES: readonly Face[] = [
     weight: [400],
   },
   {
+    // IM Fell has old-style figures alone, and its 1 is a small capital I: numbers of chapters are set in these before it.
+    family: 'Print Figures',
+    source: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'),
+    style: 'normal',
+    weight: [380, 700],
+    letters: '0123456789',
+  },
+  {
+    family: 'Print Figures',
+    source: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-italic.woff2'),
+    style: 'italic',
+    weight: [380, 700],
+    letters: '0123456789',
+  },
+  {
     // The two small words of the wordmark stand on every page; the whole italic is for paper alone.
     family: 'IM Fell Wordmark',
     source: import.meta.resolve('@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-italic.woff2'),
