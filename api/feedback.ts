@@ -1,4 +1,4 @@
-import type { Kind } from '#story/chapter.ts'
+import type { Kind } from '#kinds/kinds.ts'
 
 /** The kinds of a new post; a badge may also say bug or suggestion, which are subtypes of feedback. */
 export const POST_TYPES = ['feedback', 'add-info'] as const

@@ -1,4 +1,5 @@
-import { type Chapter, type ChapterLookup, chapterKey, kinds } from '#story/chapter.ts'
+import { kinds } from '#kinds/kinds.ts'
+import { type Chapter, type ChapterLookup, chapterKey } from '#story/chapter.ts'
 
 /** The book told over and over, each time of other people and things: `times` as many chapters and entries. */
 export function multiplied(chapters: ChapterLookup, times: number): ChapterLookup {

@@ -1,5 +1,5 @@
 import type { BookSections } from './book.ts'
-import { type Kind, kinds } from './chapter.ts'
+import { type Kind, kinds } from '#kinds/kinds.ts'
 
 /** The kinds of entries that this book has: those of its sections, and the reports that belong to none. */
 export function kindsOf({ sections }: BookSections): Kind[] {

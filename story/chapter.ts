@@ -1,59 +1,20 @@
+import type { Fields } from '#kinds/field.ts'
+import { type Entries, KINDS, type Kind } from '#kinds/kinds.ts'
 import type { Known, NestedMaps } from './known.ts'
-import type { Ability } from './schema/ability.ts'
-import type { Character } from './schema/character.ts'
-import type { InventoryEntry, Item } from './schema/item.ts'
-import type { DiaryEntry, Mystery, NewsItem, Note } from './schema/journals.ts'
-import type { Salary, Transaction } from './schema/money.ts'
-import type { Pathway } from './schema/pathway.ts'
-import type { Quest } from './schema/quest.ts'
-import type { Deity, History, Location, Organization, WorldLore } from './schema/world.ts'
+import type { Salary } from './schema/money.ts'
 
-/** Everything that can be known, by collection (specification section 3, "Chapter state"). */
-export type Kinds = {
-  characters: Character
-  pathways: Pathway
-  items: Item
-  inventory: InventoryEntry
-  deities: Deity
-  organizations: Organization
-  locations: Location
-  worldLore: WorldLore
-  history: History
-  diary: DiaryEntry
-  notes: Note
-  mysteries: Mystery
-  news: NewsItem
-  quests: Quest
-  transactions: Transaction
-  abilities: Ability
-}
-
-export type Kind = keyof Kinds
-export type KnownOf<K extends Kind> = Known<Kinds[K]>
+export type KnownOf<K extends Kind> = Known<Entries[K]>
 
 /** The collections, each with its fields that are maps of entries gated one by one. */
-export const nestedMaps: Readonly<Record<Kind, NestedMaps>> = {
-  characters: { abilities: {}, identities: {} },
-  pathways: { sequences: { abilities: {} }, knownBeyonders: {} },
-  items: { abilities: { abilities: {} } },
-  inventory: {},
-  deities: { followers: {} },
-  organizations: { knownMembers: {} },
-  locations: {},
-  worldLore: {},
-  history: {},
-  diary: {},
-  notes: {},
-  mysteries: {},
-  news: {},
-  quests: { objectives: {} },
-  transactions: {},
-  abilities: {},
+export const nestedMaps = Object.fromEntries(
+  Object.entries(KINDS).map(([kind, { fields }]) => [kind, mapsOf(fields)]),
+) as Readonly<Record<Kind, NestedMaps>>
+
+function mapsOf(fields: Fields): NestedMaps {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field.type === 'map' ? [[name, mapsOf(field.fields)]] : [])),
+  )
 }
-
-export const kinds = Object.keys(nestedMaps) as Kind[]
-
-export const isKind = (key: string): key is Kind => Object.hasOwn(nestedMaps, key)
 
 /** What one chapter says of the entries of one kind: patches by id, `null` removes. */
 export type ToldEntries = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>

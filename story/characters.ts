@@ -4,7 +4,7 @@ import { allEntries } from './entries.ts'
 import { glyphOf } from './glyphs.ts'
 import { isDeceased } from './person-status.ts'
 import { roleOf } from './roles.ts'
-import type { PortraitParts } from './schema/portrait.ts'
+import type { PortraitParts } from '#kinds/portrait.ts'
 import type { Story } from './story.ts'
 
 export type CharacterCard = {

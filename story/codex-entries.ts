@@ -3,7 +3,7 @@ import { plainText } from './description.ts'
 import { allEntries } from './entries.ts'
 import type { Stamp } from './known.ts'
 import type { PersistentMap } from './persistent-map.ts'
-import type { Description } from './schema/parts.ts'
+import type { Description } from '#kinds/field.ts'
 import { snippet } from './snippet.ts'
 import type { Story } from './story.ts'
 

@@ -1,4 +1,4 @@
-import type { Description } from './schema/parts.ts'
+import type { Description } from '#kinds/field.ts'
 import { closed } from './sentence.ts'
 
 /** One block of a description, ready to be drawn as it is: no markup inside. */

@@ -1,7 +1,7 @@
 import { type Block, blocksOf, plainText } from './description.ts'
 import { entryOf, numberOf } from './entries.ts'
 import { type EntryGroup, entryGroups } from './entry-groups.ts'
-import type { Description } from './schema/parts.ts'
+import type { Description } from '#kinds/field.ts'
 import { snippet } from './snippet.ts'
 import type { Story } from './story.ts'
 

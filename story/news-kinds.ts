@@ -1,6 +1,6 @@
 import type { BookSections } from './book.ts'
 import { capitalised } from './capitalised.ts'
-import type { Kind } from './chapter.ts'
+import type { Kind } from '#kinds/kinds.ts'
 import { addressIn, drawersOf } from './codex-entries.ts'
 
 /** What can be in the news; what is carried is told of with its item. */

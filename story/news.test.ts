@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Chapter, ChapterLookup, Kind } from './chapter.ts'
+import type { Kind } from '#kinds/kinds.ts'
+import type { Chapter, ChapterLookup } from './chapter.ts'
 import { entryOf } from './entries.ts'
 import { currentNews, earlierNews } from './news.ts'
 import { anyEntries } from './story.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RARITIES } from './rarities.ts'
+import { RARITIES } from '#kinds/rarities.ts'
 import { gradeOf, isSealed, rarityOf, ratingLabel, SHOWN_GRADES } from './rarity.ts'
 
 describe('[ITEM-3] the rarity of an item', () => {

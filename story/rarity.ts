@@ -1,7 +1,7 @@
 import type { PublicBook } from './book.ts'
 import { capitalised } from './capitalised.ts'
-import { GRADES, RARITIES } from './rarities.ts'
-import type { Item } from './schema/item.ts'
+import { GRADES, RARITIES } from '#kinds/rarities.ts'
+import type { Item } from '#kinds/items.ts'
 
 export type Rarity = (typeof RARITIES)[number]
 

@@ -1,32 +1,14 @@
+import type { Fields as Declared } from '#kinds/field.ts'
+import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import type { PublicBook } from './book.ts'
 import { kindsOf } from './book-kinds.ts'
-import { type Kind, nestedMaps } from './chapter.ts'
 import { allEntries } from './entries.ts'
-import type { NestedMaps } from './known.ts'
 import { isMap } from './merge.ts'
 import { moneyTotals, spendingByCategory } from './money.ts'
 import { questsByType } from './quests.ts'
 import { anyEntries, type Story } from './story.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** What the specification calls the chapter of an entry's first telling, per kind (section 3). */
-const firstSeenFields: Partial<Record<Kind, string>> = {
-  characters: 'firstAppearance',
-  pathways: 'firstDiscoveredAt',
-  items: 'discoveredAt',
-  inventory: 'acquiredAt',
-  deities: 'firstMention',
-  organizations: 'firstMention',
-  locations: 'firstMention',
-  worldLore: 'firstMention',
-  history: 'revealedAt',
-  diary: 'chapter',
-  notes: 'chapter',
-  quests: 'startChapter',
-  transactions: 'chapter',
-  abilities: 'discoveredAt',
-}
 
 /**
  * The chapter state in the form and with the names of specification section 3 (DATA-2), for `content:show`: everything
@@ -52,30 +34,20 @@ export function chapterState(story: Story, book: PublicBook) {
   }
 }
 
-/** The same of the entries in nested maps. */
-const nestedFields: Readonly<Record<string, string>> = {
-  abilities: 'discoveredAt',
-  sequences: 'discoveredAt',
-  knownMembers: 'firstAppearance',
-  followers: 'firstAppearance',
-}
-
+/** An entry with the chapter of its first telling under the specification's name for it, its nested entries likewise. */
 function inWords(kind: Kind, entry: Fields): Fields {
-  return worded(entry, firstSeenFields[kind], nestedMaps[kind])
+  const { fields, seenAs } = declarationOf(kind)
+  return worded(entry, seenAs, fields)
 }
 
-function worded(
-  { firstSeen, lastChanged: _, ...fields }: Fields,
-  chapterField: string | undefined,
-  maps: NestedMaps,
-): Fields {
-  const nested = Object.entries(maps).flatMap(([field, below]) => {
-    const entries = fields[field]
-    if (!isMap(entries)) return []
-    const all = Object.entries(entries).map(([id, entry]) => [id, worded(entry as Fields, nestedFields[field], below)])
-    return [[field, Object.fromEntries(all)]]
+function worded({ firstSeen, lastChanged: _, ...known }: Fields, seenAs: string | undefined, fields: Declared): Fields {
+  const nested = Object.entries(fields).flatMap(([name, field]) => {
+    const entries = known[name]
+    if (field.type !== 'map' || !isMap(entries)) return []
+    const all = Object.entries(entries).map(([id, entry]) => [id, worded(entry as Fields, field.seenAs, field.fields)])
+    return [[name, Object.fromEntries(all)]]
   })
-  return { ...(chapterField && { [chapterField]: firstSeen }), ...fields, ...Object.fromEntries(nested) }
+  return { ...(seenAs && { [seenAs]: firstSeen }), ...known, ...Object.fromEntries(nested) }
 }
 
 function withCard(story: Story, characters: Record<string, Fields>, { id, cardKey }: PublicBook['protagonist']) {

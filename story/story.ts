@@ -1,13 +1,5 @@
-import {
-  type Chapter,
-  isKind,
-  type Kind,
-  type KnownOf,
-  kinds,
-  nestedMaps,
-  type Progress,
-  type ToldEntries,
-} from './chapter.ts'
+import { isKind, type Kind, kinds } from '#kinds/kinds.ts'
+import { type Chapter, type KnownOf, nestedMaps, type Progress, type ToldEntries } from './chapter.ts'
 import { type AnyKnown, type Change, type Forgotten, forgetEntry, type Hearing, hear } from './known.ts'
 import { emptyMap, type PersistentMap, valueAt, withChange, withKey, withoutKey } from './persistent-map.ts'
 import type { Salary } from './schema/money.ts'

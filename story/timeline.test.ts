@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chapterKey, kinds, nestedMaps } from './chapter.ts'
+import { kinds } from '#kinds/kinds.ts'
+import { chapterKey, nestedMaps } from './chapter.ts'
 import { allEntries } from './entries.ts'
 import type { NestedMaps, Stamp } from './known.ts'
 import { isMap } from './merge.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from './chapter.ts'
+import type { Kind } from '#kinds/kinds.ts'
 import type { Page, Story } from './story.ts'
 
 /** Kinds that only repeat what another entry tells: a thing carried is an item, a payment is no entry of the codex. */

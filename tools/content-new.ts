@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isKind, kinds } from '#story/chapter.ts'
+import { isKind, kinds } from '#kinds/kinds.ts'
 import { contentFolder, readContent } from './content/read-content.ts'
 import { chapterTemplate, entryTemplate } from './content/template.ts'
 

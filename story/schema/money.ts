@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import { amount, headline, line } from './parts.ts'
-
-/** One payment. Its chapter is the file that tells it. */
-export const transaction = z.strictObject({
-  description: line,
-  type: z.enum(['income', 'expense', 'bank_income', 'bank_expense']),
-  /** `salary`, `rent`, `food`, `equipment`, `mystical`, `transfer`, `other` …; unknown words count as others. */
-  category: line,
-  amount,
-  headline: headline.optional(),
-})
+import { amount, line } from './parts.ts'
 
 /** The weekly salary from a chapter on; dated in book.yaml, never written in a chapter. */
 export const salary = z.strictObject({
@@ -28,5 +18,4 @@ export const progressWindow = z.strictObject({
   span: z.int().min(1),
 })
 
-export type Transaction = z.infer<typeof transaction>
 export type Salary = z.infer<typeof salary>

@@ -19,24 +19,6 @@ export const line = sentence.max(200)
 /** Running text of one paragraph. */
 export const text = sentence.max(1200)
 
-/** Plain text, or blocks where a text needs headings, lists or an address (specification section 3). */
-export const description = z.union([
-  text,
-  z
-    .array(
-      z.discriminatedUnion('type', [
-        z.strictObject({ type: z.literal('heading'), text: line }),
-        z.strictObject({ type: z.literal('paragraph'), text }),
-        z.strictObject({
-          type: z.literal('list'),
-          items: z.array(line).min(1),
-        }),
-        z.strictObject({ type: z.literal('address'), text: line }),
-      ]),
-    )
-    .min(1),
-])
-
 /** A chapter number that an author may write; what is left out is the number of the file. */
 export const chapterNumber = z.int().min(1)
 
@@ -44,12 +26,3 @@ export const chapterNumber = z.int().min(1)
 export const amount = z
   .record(z.string(), z.int().min(0))
   .refine((parts) => Object.keys(parts).length > 0, 'An amount names at least one coin of the book.')
-
-/** What the activity feed says of the change that this chapter tells; belongs to its chapter and is not merged. */
-export const headline = sentence.max(200)
-
-/** What an entry did in this chapter; each chapter adds to the list. */
-export const recentActivities = z.array(line).min(1)
-
-export type Description = z.infer<typeof description>
-export type Amount = z.infer<typeof amount>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { QUEST_TYPES } from '../quest-types.ts'
+import { QUEST_TYPES } from '#kinds/quest-types.ts'
 import { id, line, text } from './parts.ts'
 
 /** A part of the app that holds entries, in the book's own words. */

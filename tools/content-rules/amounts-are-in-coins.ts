@@ -1,4 +1,6 @@
-import { type Rule, tellings } from './rule.ts'
+import { declarationOf } from '#kinds/kinds.ts'
+import { placesOf } from '#kinds/walk.ts'
+import { type CheckedBook, type Rule, tellings } from './rule.ts'
 
 export const amountsAreInCoins: Rule = {
   name: 'amounts-are-in-coins',
@@ -6,27 +8,33 @@ export const amountsAreInCoins: Rule = {
 
   *check(checked) {
     const coins = new Set(checked.book.currency.map(({ key }) => key))
-    for (const { chapter, kind, path, told } of tellings(checked, ['transactions', 'items'])) {
-      const field = kind === 'transactions' ? 'amount' : 'price'
-      const amount = told[field] as Record<string, number> | undefined
-      if (!amount) continue
+    for (const { chapter, kind, path, amount } of amounts(checked)) {
       const unknown = Object.keys(amount).filter((coin) => !coins.has(coin))
-      const at = [...path, field]
       if (unknown.length > 0) {
         yield {
           chapter,
-          path: at,
-          message: `${at.join('.')}: "${unknown.join('", "')}" is no coin of this book.`,
+          path,
+          message: `${path.join('.')}: "${unknown.join('", "')}" is no coin of this book.`,
           tip: `The coins are ${[...coins].join(', ')}.`,
         }
       } else if (kind === 'transactions' && Object.values(amount).every((count) => count === 0)) {
         yield {
           chapter,
-          path: at,
-          message: `${at.join('.')}: a payment of nothing.`,
+          path,
+          message: `${path.join('.')}: a payment of nothing.`,
           tip: 'Leave out a payment whose amount is not known.',
         }
       }
     }
   },
+}
+
+/** Every amount that is written, with its path. */
+function* amounts(checked: CheckedBook) {
+  for (const { chapter, kind, path, told } of tellings(checked)) {
+    for (const place of placesOf(declarationOf(kind).fields, told)) {
+      if (place.field.type !== 'amount' || !place.value) continue
+      yield { chapter, kind, path: [...path, ...place.path], amount: place.value as Record<string, number> }
+    }
+  }
 }

@@ -1,4 +1,7 @@
+import { kinds } from '#kinds/kinds.ts'
+import type { Chapter } from '#story/chapter.ts'
 import { daysOf } from '../texts/days.ts'
+import { textsOf } from '../texts/texts.ts'
 import type { Finding, Rule } from './rule.ts'
 
 export const datesDoNotRunBackwards: Rule = {
@@ -26,22 +29,25 @@ export const datesDoNotRunBackwards: Rule = {
           now = days
         }
       }
-      for (const [kind, field] of dated) {
-        for (const [id, entry] of Object.entries(told[kind] ?? {})) {
-          const date = entry?.[field]
-          if (typeof date !== 'string' || (focus && !focus(kind, id))) continue
-          const days = daysOf(date)
-          if (days && days.first > now.first && days.last > now.last) yield ahead(chapter, [kind, id, field], date)
-        }
+      for (const { kind, id, path, date } of datesIn(told)) {
+        if (focus && !focus(kind, id)) continue
+        const days = daysOf(date)
+        if (days && days.first > now.first && days.last > now.last) yield ahead(chapter, [kind, id, ...path], date)
       }
     }
   },
 }
 
-const dated = [
-  ['notes', 'date'],
-  ['diary', 'discoveredDate'],
-] as const
+/** The days that the entries of a chapter name. */
+function* datesIn(chapter: Chapter) {
+  for (const kind of kinds) {
+    for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
+      for (const { role, path, value } of told ? textsOf(kind, told) : []) {
+        if (role === 'day') yield { kind, id, path, date: value }
+      }
+    }
+  }
+}
 
 function unread(path: string, date: string) {
   return {
@@ -50,7 +56,7 @@ function unread(path: string, date: string) {
   }
 }
 
-function ahead(chapter: number, path: string[], date: string): Finding {
+function ahead(chapter: number, path: readonly string[], date: string): Finding {
   return {
     chapter,
     path,

@@ -2,7 +2,7 @@ import { nestedMaps } from '#story/chapter.ts'
 import { entryOf } from '#story/entries.ts'
 import type { NestedMaps } from '#story/known.ts'
 import { isMap } from '#story/merge.ts'
-import { entrySchemas } from '#story/schema/chapter.ts'
+import { entrySchema } from '../content/chapter-file.ts'
 import { anyEntries } from '#story/story.ts'
 import { type Rule, tellings } from './rule.ts'
 
@@ -13,7 +13,7 @@ export const firstMentionIsComplete: Rule = {
   *check(checked) {
     for (const { chapter, kind, id, path } of tellings(checked)) {
       const entry = entryOf(anyEntries(checked.writtenAt(chapter), kind), id)
-      const result = entry && entrySchemas[kind].safeParse(asWritten(entry, nestedMaps[kind]))
+      const result = entry && entrySchema(kind).safeParse(asWritten(entry, nestedMaps[kind]))
       for (const { path: field, message } of result?.error?.issues ?? []) {
         yield {
           chapter,

@@ -1,9 +1,17 @@
+import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
+import { declaredPaths } from '#kinds/walk.ts'
 import { isMap } from '#story/merge.ts'
 import { wordsOf } from '../texts/words.ts'
 import { type CheckedBook, type Finding, type Rule, texts } from './rule.ts'
 
-/** Fields of a person that the build holds back by itself. */
-const heldBack = new Set(['sequence', 'primaryPathway'])
+/** Fields that the build holds back by itself, as their kinds declare it. */
+const heldBack = new Set(
+  kinds.flatMap((kind) =>
+    Array.from(declaredPaths(declarationOf(kind).fields)).flatMap(({ path, field: { gate } }) =>
+      gate ? [[kind, ...path].join()] : [],
+    ),
+  ),
+)
 
 export const gatesAreKept: Rule = {
   name: 'gates-are-kept',
@@ -17,7 +25,7 @@ export const gatesAreKept: Rule = {
       const { chapter, kind, id, path, value, isId } = text
       const isProtagonist = kind === 'characters' && id === protagonist.id
       const gate = isProtagonist ? Math.max(gates.sequences, gates.protagonistPathway) : gates.sequences
-      if (chapter >= gate || !isOfPerson(kind, path) || path.some((field) => heldBack.has(field))) continue
+      if (chapter >= gate || !isOfPerson(kind, path) || isHeldBack(path)) continue
 
       const numbered = value.match(/\b(?:Sequence|Seq)s?\b\.?(?:[\s-]*\d)?/gi) ?? []
       const named = wordsOf(value)
@@ -26,6 +34,11 @@ export const gatesAreKept: Rule = {
       for (const what of [...numbered, ...named]) yield problem(chapter, path, what, gate)
     }
   },
+}
+
+/** Whether a field on the way to a text waits for its gate. */
+function isHeldBack([kind, , ...fields]: readonly string[]): boolean {
+  return fields.some((_, index) => heldBack.has([kind, ...fields.slice(0, index + 1)].join()))
 }
 
 function problem(chapter: number, path: readonly string[], what: string, gate: number): Finding {
@@ -38,10 +51,17 @@ function problem(chapter: number, path: readonly string[], what: string, gate: n
   }
 }
 
-/** Texts of a person, and the line about a person in an organization or of a god. */
-function isOfPerson(kind: string | undefined, path: readonly string[]): boolean {
-  return kind === 'characters' || path.includes('knownMembers') || path.includes('followers')
+/** Texts of a person, and the line about one in a map of persons of some other kind than the pathways themselves. */
+function isOfPerson(kind: Kind | undefined, path: readonly string[]): boolean {
+  return kind === 'characters' || (kind !== undefined && kind !== 'pathways' && personMaps(kind).has(path[2] ?? ''))
 }
+
+const personMaps = (kind: Kind) =>
+  new Set(
+    Object.entries(declarationOf(kind).fields).flatMap(([name, field]) =>
+      field.type === 'map' && field.keys.to === 'characters' ? [name] : [],
+    ),
+  )
 
 /** The one-word names of all Sequences, as stems. */
 function rungs({ content }: CheckedBook): Set<string> {

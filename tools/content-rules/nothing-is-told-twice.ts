@@ -1,12 +1,16 @@
+import type { Field, Fields } from '#kinds/field.ts'
+import { declarationOf } from '#kinds/kinds.ts'
+import { elementOf } from '#kinds/walk.ts'
 import { isMap } from '#story/merge.ts'
 import { type CheckedBook, type Finding, type Rule, tellings } from './rule.ts'
 
 type Told = Record<string, unknown>
 
-/** Fields that belong to their chapter and are never known already. */
-const ofChapter = new Set(['headline', 'recentActivities'])
-/** What Home says of the present chapter; it comes and goes. */
-const ofPresent = 'card'
+/** Texts that belong to their chapter and are never known already. */
+function isOfChapter(field: Field): boolean {
+  const element = elementOf(field)
+  return element.type === 'text' && (element.role === 'news' || element.role === 'activity')
+}
 
 export const nothingIsToldTwice: Rule = {
   name: 'nothing-is-told-twice',
@@ -15,10 +19,10 @@ export const nothingIsToldTwice: Rule = {
   *check(checked) {
     const known = new Map<string, Told>()
     const tip = 'Take it out, or tell it later the first time. What truly comes back is declared in exceptions.yaml.'
-    for (const { chapter, told, path } of tellings(checked)) {
+    for (const { chapter, kind, told, path } of tellings(checked)) {
       const entry = known.get(path.join()) ?? {}
       known.set(path.join(), entry)
-      for (const finding of learn(entry, told, path)) yield { chapter, tip, ...finding }
+      for (const finding of learn(entry, told, declarationOf(kind).fields, path)) yield { chapter, tip, ...finding }
     }
     if (!checked.focus) yield* titles(checked, tip)
   },
@@ -28,27 +32,35 @@ export const nothingIsToldTwice: Rule = {
 function* learn(
   known: Told,
   told: Told,
+  fields: Fields,
   path: readonly string[],
 ): Generator<Pick<Finding, 'path' | 'message' | 'what'>> {
   for (const [field, value] of Object.entries(told)) {
     const at = [...path, field]
-    if (ofChapter.has(field)) continue
+    const declared = fields[field]
+    if (!declared || isOfChapter(declared)) continue
     if (value === null) {
       if (!(field in known)) yield { path: at, message: `${at.join('.')}: takes away what nobody knows of.` }
       delete known[field]
-    } else if (isMap(value)) {
+    } else if (isMap(value) && (declared.type === 'group' || declared.type === 'map')) {
       const below = isMap(known[field]) ? known[field] : {}
       known[field] = below
-      yield* learn(below, value, at)
+      const inner = declared.type === 'group' ? declared.fields : entriesOf(value, declared)
+      yield* learn(below, value, inner, at)
     } else {
       const before = known[field] instanceof Set ? known[field] : new Set<string>()
       const what = typeof value === 'string' ? value : JSON.stringify(value)
       if (before.has(what)) {
         yield { path: at, what, message: `${at.join('.')}: "${what.slice(0, 60)}" was told before.` }
       }
-      known[field] = path.at(-1) === ofPresent ? new Set([what]) : before.add(what)
+      known[field] = declared.isPresent ? new Set([what]) : before.add(what)
     }
   }
+}
+
+/** The ids of a nested map as fields, so that its entries are learnt like anything else. */
+function entriesOf(value: Told, { fields }: Field & { type: 'map' }): Fields {
+  return Object.fromEntries(Object.keys(value).map((id) => [id, { type: 'group', fields }]))
 }
 
 function* titles({ content, book }: CheckedBook, tip: string): Generator<Finding> {

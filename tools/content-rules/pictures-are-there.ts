@@ -1,13 +1,9 @@
+import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { type Rule, tellings } from './rule.ts'
 
-/** The kinds that have a picture on their card, with the fields of which one gives it. */
-const pictures = {
-  characters: ['portrait', 'icon', 'image'],
-  items: ['icon', 'image'],
-  pathways: ['icon'],
-  deities: ['icon'],
-  organizations: ['icon'],
-} as const
+/** The fields of a kind of which one gives the picture on its card; none where its cards have no picture. */
+const picturesOf = (kind: Kind) =>
+  Object.entries(declarationOf(kind).fields).flatMap(([name, { isPicture }]) => (isPicture ? [name] : []))
 
 export const picturesAreThere: Rule = {
   name: 'pictures-are-there',
@@ -15,11 +11,9 @@ export const picturesAreThere: Rule = {
 
   *check(checked) {
     const seen = new Set<string>()
-    for (const { chapter, kind, id, told, path } of tellings(
-      checked,
-      Object.keys(pictures) as (keyof typeof pictures)[],
-    )) {
-      const fields: readonly string[] = pictures[kind as keyof typeof pictures]
+    const pictured = kinds.filter((kind) => picturesOf(kind).length > 0)
+    for (const { chapter, kind, id, told, path } of tellings(checked, pictured)) {
+      const fields = picturesOf(kind)
       const isKnown = seen.has(path.join())
       seen.add(path.join())
       const taken = fields.find((field) => told[field] === null)

@@ -1,27 +1,12 @@
-import type { Kind } from '#story/chapter.ts'
+import type { Keys } from '#kinds/field.ts'
+import { declarationOf, type Kind } from '#kinds/kinds.ts'
+import { keysOf, placesOf, type Told } from '#kinds/walk.ts'
 import { entryOf } from '#story/entries.ts'
-import { isMap } from '#story/merge.ts'
 import { anyEntries } from '#story/story.ts'
 import { type Rule, tellings } from './rule.ts'
 
-/** Where one entry names another by its id: the field, and the kind it must be known as. */
-const references: readonly {
-  kind: Kind
-  of: (told: Record<string, unknown>) => [path: string[], id: unknown][]
-  to: Kind
-}[] = [
-  { kind: 'characters', to: 'pathways', of: (told) => [[['sequence', 'pathway'], part(told.sequence, 'pathway')]] },
-  {
-    kind: 'characters',
-    to: 'pathways',
-    of: (told) => [[['card', 'primaryPathway'], part(told.card, 'primaryPathway')]],
-  },
-  { kind: 'abilities', to: 'pathways', of: (told) => [[['pathway'], told.pathway]] },
-  { kind: 'organizations', to: 'pathways', of: (told) => listed(told, 'pathwaysHeld') },
-  { kind: 'pathways', to: 'characters', of: (told) => keyed(told, 'knownBeyonders', 'characterName') },
-  { kind: 'organizations', to: 'characters', of: (told) => keyed(told, 'knownMembers', 'name') },
-  { kind: 'deities', to: 'characters', of: (told) => keyed(told, 'followers', 'name') },
-]
+/** An id of another entry, and the kind it must be known as. */
+type Reference = { path: readonly string[]; id: string; to: Kind }
 
 export const referencesAreKnown: Rule = {
   name: 'references-are-known',
@@ -30,44 +15,38 @@ export const referencesAreKnown: Rule = {
   *check(checked) {
     for (const { chapter, kind, id, told, path } of tellings(checked)) {
       const story = checked.writtenAt(chapter)
-      if (kind === 'inventory' && !entryOf(story.items, id)) {
+      for (const reference of referencesIn(kind, id, told)) {
+        if (entryOf(anyEntries(story, reference.to), reference.id)) continue
+        const at = [...path, ...reference.path]
         yield {
           chapter,
-          path,
-          message: `inventory.${id}: there is no item of this id by chapter ${chapter}.`,
-          tip: 'Tell the item in the same chapter.',
-        }
-      }
-      for (const reference of references) {
-        if (reference.kind !== kind) continue
-        for (const [field, target] of reference.of(told)) {
-          if (typeof target !== 'string' || entryOf(anyEntries(story, reference.to), target)) continue
-          yield {
-            chapter,
-            path: [...path, ...field],
-            message: `${[...path, ...field].join('.')}: "${target}" is not among the ${reference.to} known by chapter ${chapter}.`,
-            tip: 'Check the id, or tell the reference in a later chapter.',
-          }
+          path: at,
+          message: `${at.join('.')}: "${reference.id}" is not among the ${reference.to} known by chapter ${chapter}.`,
+          tip: 'Check the id, or tell the reference in a later chapter.',
         }
       }
     }
   },
 }
 
-function part(value: unknown, field: string): unknown {
-  return isMap(value) ? value[field] : undefined
+/** The ids of other entries that a telling writes: as the entry's own id, in fields, in lists, as keys of maps. */
+function* referencesIn(kind: Kind, id: string, told: Told): Generator<Reference> {
+  const { fields, keys } = declarationOf(kind)
+  if (keys?.to) yield { path: [], id, to: keys.to as Kind }
+  for (const { path, field, value } of placesOf(fields, told)) {
+    const element = field.type === 'list' ? field.of : field
+    if (element.type !== 'text' || !element.to) continue
+    for (const [index, target] of [value].flat().entries()) {
+      if (typeof target !== 'string') continue
+      yield { path: field.type === 'list' ? [...path, String(index)] : path, id: target, to: element.to as Kind }
+    }
+  }
+  for (const { path, id, map, entry } of keysOf(fields, told)) {
+    if (map.keys.to && entry && !standsAlone(entry, map.keys)) yield { path, id, to: map.keys.to as Kind }
+  }
 }
 
-function listed(told: Record<string, unknown>, field: string): [string[], unknown][] {
-  const list = told[field]
-  return Array.isArray(list) ? list.map((id, index) => [[field, String(index)], id]) : []
-}
-
-/** Keys of a map of people. A person who bears a name of their own there needs no character entry. */
-function keyed(told: Record<string, unknown>, field: string, name: string): [string[], unknown][] {
-  const map = told[field]
-  if (!isMap(map)) return []
-  return Object.entries(map)
-    .filter(([, person]) => isMap(person) && !(name in person))
-    .map(([id]) => [[field, id], id])
+/** A person who bears a name of their own there needs no entry of theirs. */
+function standsAlone(entry: Told, { unless }: Keys): boolean {
+  return unless !== undefined && unless in entry
 }

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '#story/chapter.ts'
+import { type Kind, kinds } from '#kinds/kinds.ts'
 import type { Book } from '#story/schema/book.ts'
 import type { StoryAt } from '#story/timeline.ts'
 import type { Content } from '../content/read-content.ts'
@@ -57,14 +57,14 @@ export function* texts(
       kind: undefined,
       id: '',
       path: ['title'],
-      field: 'title',
+      role: 'title',
       value: chapter.title,
       isId: false,
     }
   }
   for (const { chapter, kind, id, told, path } of tellings(checked)) {
     if (chapter > last) continue
-    yield { chapter, kind, id, path, field: 'id', value: id, isId: true }
-    for (const text of textsOf(told)) yield { ...text, chapter, kind, id, path: [...path, ...text.path] }
+    yield { chapter, kind, id, path, role: 'id', value: id, isId: true }
+    for (const text of textsOf(kind, told)) yield { ...text, chapter, kind, id, path: [...path, ...text.path] }
   }
 }

@@ -1,10 +1,7 @@
+import { declarationOf } from '#kinds/kinds.ts'
+import { placesOf } from '#kinds/walk.ts'
 import { type Rule, tellings } from './rule.ts'
 
-/** The words by which screens and readers know how it stands with somebody or something (content/README.md). */
-const words: Partial<Record<string, RegExp>> = {
-  characters: /^(?:Alive|Missing|Wanted|Unknown|Active|Dead|Deceased(?: \([^)]+\))?)$/,
-  organizations: /^(?:Active|Destroyed|Disbanded|Unknown)$/,
-}
 const isDead = (status: string) => /^(?:Dead|Deceased)/.test(status)
 
 export const statusesFit: Rule = {
@@ -13,29 +10,23 @@ export const statusesFit: Rule = {
 
   *check(checked) {
     const last = new Map<string, string>()
-    for (const { chapter, kind, id, told } of tellings(checked, ['characters', 'organizations'])) {
-      const { status } = told
-      if (typeof status !== 'string') continue
-      const path = [kind, id, 'status']
-      const before = last.get(path.join())
-      last.set(path.join(), status)
-      if (!words[kind]?.test(status)) {
-        yield {
-          chapter,
-          path,
-          what: status,
-          message: `${path.join('.')}: "${status}" is no status of ${kind}.`,
-          tip: 'content/README.md has the words.',
-        }
-      } else if (before && isDead(before) && !isDead(status)) {
-        yield {
-          chapter,
-          path,
-          what: status,
-          message: `${path.join('.')}: "${status}", although the last chapter that told it said "${before}".`,
-          tip: 'Was the death told too early? Who truly comes back is declared in exceptions.yaml.',
-        }
+    for (const { chapter, kind, path: entry, told } of tellings(checked)) {
+      for (const { path: below, field, value: status } of placesOf(declarationOf(kind).fields, told)) {
+        if (!field.fits || typeof status !== 'string') continue
+        const path = [...entry, ...below]
+        const before = last.get(path.join())
+        last.set(path.join(), status)
+        const message = !field.fits.test(status)
+          ? `"${status}" is no status of ${kind}.`
+          : before && isDead(before) && !isDead(status)
+            ? `"${status}", although the last chapter that told it said "${before}".`
+            : undefined
+        if (!message) continue
+        yield { chapter, path, what: status, message: `${path.join('.')}: ${message}`, tip }
       }
     }
   },
 }
+
+const tip =
+  'content/README.md has the words. Was a death told too early? Who truly comes back is declared in exceptions.yaml.'

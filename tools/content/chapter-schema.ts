@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chapterFile } from '#story/schema/chapter.ts'
+import { chapterFile } from './chapter-file.ts'
 
 /** The JSON Schema by which editors complete and check chapter files, as the text of a file. */
 export function chapterSchema(): string {

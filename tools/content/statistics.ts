@@ -1,4 +1,5 @@
-import { type Chapter, type Kind, kinds } from '#story/chapter.ts'
+import { type Kind, kinds } from '#kinds/kinds.ts'
+import type { Chapter } from '#story/chapter.ts'
 import { textsOf } from '../texts/texts.ts'
 
 type Numbered = { number: number; chapter: Chapter }
@@ -30,7 +31,7 @@ export function statisticsOf(chapters: readonly Numbered[], last: number, stretc
       for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
         const isNew = !seen.has(`${kind}/${id}`)
         seen.add(`${kind}/${id}`)
-        const length = told ? wordsIn(told) : 0
+        const length = told ? wordsIn(kind, told) : 0
         words.set(number, (words.get(number) ?? 0) + length)
         for (const count of [countOf(kind), countOf(String(Math.floor((number - 1) / stretch)))]) {
           if (isNew) count.entries++
@@ -54,6 +55,6 @@ export function statisticsOf(chapters: readonly Numbered[], last: number, stretc
   }
 }
 
-function wordsIn(told: object): number {
-  return textsOf(told).reduce((sum, { value, isId }) => sum + (isId ? 0 : value.split(/\s+/).length), 0)
+function wordsIn(kind: Kind, told: object): number {
+  return textsOf(kind, told).reduce((sum, { value, isId }) => sum + (isId ? 0 : value.split(/\s+/).length), 0)
 }

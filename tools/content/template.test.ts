@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { kinds } from '#story/chapter.ts'
-import { entrySchemas } from '#story/schema/chapter.ts'
+import { kinds } from '#kinds/kinds.ts'
+import { entrySchema } from './chapter-file.ts'
 import { chapterTemplate, entryTemplate } from './template.ts'
 
 test.each(kinds)('the template of %s has every mandatory field and no other', (kind) => {
   const [entry] = Object.values(Object.values(parse(entryTemplate(kind, 'an-id')) as object)[0] as object)
-  const missing = entrySchemas[kind].safeParse({}).error?.issues.map(({ path }) => path[0]) ?? []
+  const missing = entrySchema(kind).safeParse({}).error?.issues.map(({ path }) => path[0]) ?? []
 
   expect(Object.keys(entry ?? {}).toSorted()).toEqual(missing.map(String).toSorted())
 })

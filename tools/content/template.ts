@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Kind } from '#story/chapter.ts'
-import { entrySchemas } from '#story/schema/chapter.ts'
+import type { Kind } from '#kinds/kinds.ts'
+import { entrySchema } from './chapter-file.ts'
 
 /** A chapter file as it begins. */
 export function chapterTemplate(number: number, date: string | undefined, schema = '../chapter.schema.json'): string {
@@ -11,7 +11,7 @@ export function chapterTemplate(number: number, date: string | undefined, schema
 
 /** The lines of a new entry: its mandatory fields, with the words to choose from where there is a choice. */
 export function entryTemplate(kind: Kind, id: string): string {
-  const { shape } = entrySchemas[kind] as z.ZodObject
+  const { shape } = entrySchema(kind) as z.ZodObject
   const fields = Object.entries(shape as Record<string, z.ZodType>).filter(
     ([, field]) => !field.safeParse(undefined).success,
   )

@@ -70,8 +70,8 @@ export const buildFaults: readonly Fault[] = [
     law: 'DATA-10',
     fault: 'the gate of the Sequences opens one chapter early',
     file: 'tools/prepare/gates.ts',
-    before: 'holdBackPart(chapters, gates.sequences, ',
-    after: 'holdBackPart(chapters, gates.sequences - 1, ',
+    before: 'holdBackPart(all, gates.sequences, ',
+    after: 'holdBackPart(all, gates.sequences - 1, ',
     tests: [GATES],
   },
   {
@@ -86,8 +86,8 @@ export const buildFaults: readonly Fault[] = [
     law: 'DATA-10',
     fault: 'the protagonist’s card tells the pathway before its gate',
     file: 'tools/prepare/gates.ts',
-    before: "return ['sequence', 'card.primaryPathway'].reduce(",
-    after: "return ['sequence'].reduce(",
+    before: 'holdBackPart(others, latest, kind, isProtagonist, path)',
+    after: "gate === 'sequences' ? holdBackPart(others, latest, kind, isProtagonist, path) : others",
     tests: [GATES],
   },
   {

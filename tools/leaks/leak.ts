@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '#story/chapter.ts'
+import { type Kind, kinds } from '#kinds/kinds.ts'
 import type { Content } from '../content/read-content.ts'
 import type { Lot } from './random.ts'
 

@@ -1,3 +1,5 @@
+import type { Role } from '#kinds/field.ts'
+import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { slug } from '../content/slug.ts'
 import { type Leak, type LeakKind, proseOf, type ReadBook, type Telling, withSentence } from './leak.ts'
 import type { Lot } from './random.ts'
@@ -12,7 +14,7 @@ function namesOf(book: ReadBook): readonly Named[] {
   if (!names) {
     const seen = new Map<string, Named>()
     for (const { chapter, kind, id, told } of book.tellings) {
-      if (!['characters', 'organizations', 'locations', 'deities'].includes(kind)) continue
+      if (!declarationOf(kind).ownsNames) continue
       if (typeof told.name !== 'string' || seen.has(told.name)) continue
       seen.set(told.name, { from: chapter, name: told.name, id, isPerson: kind === 'characters' })
     }
@@ -80,6 +82,23 @@ function inField(
   }
 }
 
+/** The fields of a kind that are lists of texts. */
+function listsOf(kind: Kind): string[] {
+  return Object.entries(declarationOf(kind).fields).flatMap(([name, field]) =>
+    field.type === 'list' && field.of.type === 'text' && field.of.role !== 'reference' ? [name] : [],
+  )
+}
+
+/** The telling with another value in the first field of one of these roles; undefined where the kind has none. */
+function withField(kind: Kind, told: Leak['told'], roles: readonly Role[], value: (role: Role) => string) {
+  const fields = Object.entries(declarationOf(kind).fields)
+  for (const role of roles) {
+    const found = fields.find(([, field]) => field.type === 'text' && field.role === role)
+    if (found) return { ...told, [found[0]]: value(role) }
+  }
+  return undefined
+}
+
 export const nameLeaks: readonly LeakKind[] = [
   inText('whole name', ({ name }, words) => (words.length > 0 ? name : undefined), [
     'This concerns @ as well.',
@@ -101,19 +120,15 @@ export const nameLeaks: readonly LeakKind[] = [
     ['Somebody has written @ below it.'],
   ),
   inField('name in a headline', (telling, { name }) => ({ ...telling.told, headline: `Word goes round of ${name}.` })),
-  inField('name in a list', ({ told }, { name }) => {
-    const field = ['recentActivities', 'tags', 'aliases'].find((field) => Array.isArray(told[field]))
+  inField('name in a list', ({ told, kind }, { name }) => {
+    const field = listsOf(kind).find((field) => Array.isArray(told[field]))
     return field ? { ...told, [field]: [...(told[field] as string[]), name] } : undefined
   }),
   inField('name in a title', ({ told }, { name }) =>
     typeof told.title === 'string' ? { ...told, title: `${told.title}: ${name}` } : undefined,
   ),
   inField('name as an owner or place', ({ told, kind }, { name }) =>
-    kind === 'items'
-      ? { ...told, owner: name }
-      : kind === 'characters'
-        ? { ...told, faction: `Friends of ${name}` }
-        : undefined,
+    withField(kind, told, ['owner', 'label', 'category'], (role) => (role === 'owner' ? name : `Friends of ${name}`)),
   ),
   inField('name in an id', ({ told, kind }, { name }) => {
     const field = { characters: 'abilities', quests: 'objectives', items: 'abilities' }[kind as string]
@@ -122,10 +137,10 @@ export const nameLeaks: readonly LeakKind[] = [
     return field ? { ...told, [field]: { ...(told[field] as object), [`trace-of-${slug(name)}`]: below } } : undefined
   }),
   inField('name in a picture', ({ told, kind }, { name }) =>
-    kind === 'characters' || kind === 'items' ? { ...told, image: `/pictures/${slug(name)}.webp` } : undefined,
+    withField(kind, told, ['picture'], () => `/pictures/${slug(name)}.webp`),
   ),
   inField('name as an alias', ({ told, kind }, { name }) =>
-    ['characters', 'organizations', 'deities'].includes(kind)
+    'aliases' in declarationOf(kind).fields
       ? { ...told, aliases: [...((told.aliases as string[] | undefined) ?? []), name] }
       : undefined,
   ),

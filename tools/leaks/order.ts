@@ -1,50 +1,82 @@
+import type { Fields } from '#kinds/field.ts'
+import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
+import { declaredPaths, elementOf } from '#kinds/walk.ts'
 import { isMap } from '#story/merge.ts'
 import type { LeakKind, ReadBook, Telling } from './leak.ts'
 
-/** Maps whose keys are ids of other entries. */
-const references = { organizations: 'knownMembers', deities: 'followers', pathways: 'knownBeyonders' } as const
-const line = { knownMembers: { role: 'Ally' }, followers: { role: 'Believer' }, knownBeyonders: { sequenceNumber: 9 } }
+/** The maps of each kind whose keys are ids of another kind. */
+const keyedMaps = kinds.flatMap((kind) =>
+  Object.entries(declarationOf(kind).fields).flatMap(([field, declared]) =>
+    declared.type === 'map' && declared.keys.to ? [{ kind, field, to: declared.keys.to as Kind, map: declared }] : [],
+  ),
+)
 
-const firstTold = (book: ReadBook, wanted: string) => {
+/** The fields of each kind that hold ids of another kind: alone, in a list, or in a group. */
+const referring = kinds.flatMap((kind) =>
+  Array.from(declaredPaths(declarationOf(kind).fields)).flatMap(({ path, field }) => {
+    const element = elementOf(field)
+    const isReference = element.type === 'text' && element.to && !path.includes('*')
+    return isReference ? [{ kind, path, to: element.to as Kind, isList: field.type === 'list' }] : []
+  }),
+)
+
+/** The kinds whose own ids are those of another kind. */
+const sharing = kinds.flatMap((kind) => {
+  const { keys } = declarationOf(kind)
+  return keys?.to ? [{ kind, to: keys.to as Kind }] : []
+})
+
+const firstTold = (book: ReadBook, wanted: Kind) => {
   const first = new Map<string, number>()
   for (const { kind, id, chapter } of book.tellings) if (kind === wanted && !first.has(id)) first.set(id, chapter)
   return [...first]
 }
 
-const later = (book: ReadBook, kind: string, { chapter }: Telling) =>
+const later = (book: ReadBook, kind: Kind, { chapter }: Telling) =>
   firstTold(book, kind).flatMap(([id, from]) => (from > chapter ? [id] : []))
+
+/** The least that an entry with these fields has to say. */
+function leastOf(fields: Fields): Record<string, unknown> {
+  const needed = Object.entries(fields).filter(([, field]) => !field.isOptional)
+  return Object.fromEntries(needed.map(([name, field]) => [name, field.type === 'count' ? field.least : 'Ally']))
+}
+
+function withReference(told: Telling['told'], [field = '', ...rest]: readonly string[], value: unknown): Telling['told'] {
+  const before = told[field]
+  const below = rest.length === 0 ? value : withReference(isMap(before) ? before : {}, rest, value)
+  return { ...told, [field]: below }
+}
 
 export const orderLeaks: readonly LeakKind[] = [
   {
-    name: 'reference to a later person',
+    name: 'later entry as a key',
     leak: (book, lot) => {
-      const telling = lot.pick(book.tellings.filter(({ kind }) => kind in references))
-      const id = telling && lot.pick(later(book, 'characters', telling))
+      const telling = lot.pick(book.tellings.filter(({ kind }) => keyedMaps.some((one) => one.kind === kind)))
+      const place = telling && lot.pick(keyedMaps.filter(({ kind }) => kind === telling.kind))
+      const id = place && lot.pick(later(book, place.to, telling))
       if (!telling || !id) return undefined
-      const field = references[telling.kind as keyof typeof references]
-      const people = { ...(isMap(telling.told[field]) ? telling.told[field] : {}), [id]: line[field] }
-      return { ...telling, told: { ...telling.told, [field]: people }, says: `${field}: ${id}` }
+      const before = telling.told[place.field]
+      const entries = { ...(isMap(before) ? before : {}), [id]: leastOf(place.map.fields) }
+      return { ...telling, told: { ...telling.told, [place.field]: entries }, says: `${place.field}: ${id}` }
     },
   },
   {
-    name: 'reference to a later pathway',
+    name: 'later entry as a reference',
     leak: (book, lot) => {
-      const telling = lot.pick(book.tellings.filter(({ kind }) => kind === 'organizations' || kind === 'characters'))
-      const id = telling && lot.pick(later(book, 'pathways', telling))
+      const telling = lot.pick(book.tellings.filter(({ kind }) => referring.some((one) => one.kind === kind)))
+      const place = telling && lot.pick(referring.filter(({ kind }) => kind === telling.kind))
+      const id = place && lot.pick(later(book, place.to, telling))
       if (!telling || !id) return undefined
-      const told =
-        telling.kind === 'characters'
-          ? { ...telling.told, sequence: { pathway: id } }
-          : { ...telling.told, pathwaysHeld: [id] }
-      return { ...telling, told, says: id }
+      return { ...telling, told: withReference(telling.told, place.path, place.isList ? [id] : id), says: id }
     },
   },
   {
     name: 'carried before it is told',
     leak: (book, lot) => {
       const telling = lot.pick(book.tellings)
-      const id = telling && lot.pick(later(book, 'items', telling))
-      return id ? { chapter: telling.chapter, kind: 'inventory', id, told: { category: 'Other' }, says: id } : undefined
+      const place = lot.pick(sharing)
+      const id = telling && place && lot.pick(later(book, place.to, telling))
+      return id ? { chapter: telling.chapter, kind: place!.kind, id, told: { category: 'Other' }, says: id } : undefined
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Chapter } from '#story/chapter.ts'
-import { chapterFile } from '#story/schema/chapter.ts'
+import { chapterFile } from '../content/chapter-file.ts'
 import { checkedBook, findings } from '../content/check-content.ts'
 import type { Content } from '../content/read-content.ts'
 import type { Rule } from '../content-rules/rule.ts'

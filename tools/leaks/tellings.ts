@@ -1,3 +1,6 @@
+import type { Field, Role } from '#kinds/field.ts'
+import { declarationOf, type Kind } from '#kinds/kinds.ts'
+import { declaredPaths, elementOf } from '#kinds/walk.ts'
 import { isMap } from '#story/merge.ts'
 import { type Leak, type LeakKind, proseOf, type ReadBook, type Telling, type Told, withSentence } from './leak.ts'
 
@@ -13,15 +16,27 @@ function histories(book: ReadBook): readonly (readonly Telling[])[] {
   return all
 }
 
-/** A field of an entry (`owner`, `sequence.name`, `knownMembers.*`) told as it is known only some chapters later. */
-function field(name: string, ...paths: string[]): LeakKind {
+/**
+ * The paths of the fields of a kind that are wanted, at any depth; a nested map stands for its entries. What only the
+ * present says is left out: it comes and goes, so no rule can tell an early one from one that came back.
+ */
+function pathsOf(kind: Kind, isWanted: (field: Field) => boolean): string[][] {
+  return Array.from(declaredPaths(declarationOf(kind).fields)).flatMap(({ path, field }) =>
+    isWanted(field) && !field.isPresent ? [field.type === 'map' ? [...path, '*'] : [...path]] : [],
+  )
+}
+
+/** A field of an entry told as it is known only some chapters later. */
+function field(name: string, isWanted: (field: Field) => boolean): LeakKind {
   const leaks = new WeakMap<ReadBook, readonly Leak[]>()
   return {
     name,
     leak: (book, lot) => {
       const all =
         leaks.get(book) ??
-        histories(book).flatMap((history) => paths.flatMap((path) => tooEarly(history, path.split('.'))))
+        histories(book).flatMap((history) =>
+          pathsOf(history[0]!.kind, isWanted).flatMap((path) => tooEarly(history, path)),
+        )
       leaks.set(book, all)
       return lot.pick(all)
     },
@@ -63,16 +78,24 @@ function withValue(told: Told, [key = '', ...rest]: readonly string[], value: un
   return { ...told, [key]: rest.length === 0 ? value : withValue(isMap(below) ? below : {}, rest, value) }
 }
 
+/** Whether a field, or what its list is made of, has one of these roles. */
+function withRole(...roles: Role[]) {
+  return (field: Field) => {
+    const element = elementOf(field)
+    return 'role' in element && roles.includes(element.role)
+  }
+}
+
 export const tellingLeaks: readonly LeakKind[] = [
-  field('status', 'status'),
-  field('owner, faction, place', 'owner', 'faction', 'location', 'category', 'group', 'deity'),
-  field('member or follower', 'knownMembers.*', 'followers.*', 'knownBeyonders.*'),
-  field('Sequence of a person', 'sequence', 'sequence.name', 'sequence.number', 'knownBeyonders.*.sequenceName'),
-  field('rung of a pathway', 'sequences.*', 'sequences.*.name'),
-  field('identity', 'identities.*', 'name', 'realName', 'card.alias'),
-  field('picture', 'icon', 'portrait', 'portrait.hooded', 'image'),
-  field('description', 'description'),
-  field('objective', 'objectives.*', 'objectives.*.status'),
+  field('status', withRole('status')),
+  field('owner, faction, place', withRole('owner', 'mention', 'label', 'category')),
+  field('entry within an entry', ({ type }) => type === 'map'),
+  field('what waits for a gate', ({ gate }) => gate !== undefined),
+  field('name', withRole('name', 'title', 'alias', 'caller')),
+  field('picture', ({ isPicture }) => isPicture === true),
+  field('description', withRole('body')),
+  field('further text', withRole('prose')),
+  field('number', ({ type }) => type === 'count'),
   {
     name: 'whole entry',
     leak: (book, lot) => {

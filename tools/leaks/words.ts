@@ -1,3 +1,4 @@
+import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { type LeakKind, proseOf, type ReadBook, type Telling, withSentence } from './leak.ts'
 import type { Lot } from './random.ts'
 
@@ -82,6 +83,11 @@ function inText(name: string, sentence: (telling: Telling, book: ReadBook, lot: 
 const after = (chapter: number, last: number, lot: Lot) =>
   lot.pick(Array.from({ length: last - chapter }, (_, index) => chapter + index + 1))
 
+/** The fields of a kind that hold the number of a chapter. */
+function chapterFields(kind: Kind): string[] {
+  return Object.entries(declarationOf(kind).fields).flatMap(([name, { type }]) => (type === 'chapter' ? [name] : []))
+}
+
 export const wordLeaks: readonly LeakKind[] = [
   inText('tense', (_, _book, lot) => lot.pick(slips)),
   inText('number of a chapter', ({ chapter }, { last }, lot) => {
@@ -93,14 +99,7 @@ export const wordLeaks: readonly LeakKind[] = [
     leak: (book, lot) => {
       const telling = lot.pick(book.tellings)
       const later = telling && after(telling.chapter, book.last, lot)
-      const fields: Record<string, string[]> = {
-        characters: ['firstAppearance'],
-        items: ['acquiredAt', 'discoveredAt', 'firstMention'],
-        locations: ['firstVisit', 'firstMention'],
-        quests: ['startChapter', 'endChapter', 'estimatedEnd'],
-        inventory: ['acquiredAt'],
-      }
-      const field = telling && lot.pick(fields[telling.kind] ?? [])
+      const field = telling && lot.pick(chapterFields(telling.kind))
       if (!telling || !later || !field) return undefined
       return { ...telling, told: { ...telling.told, [field]: later }, says: `${field}: ${later}` }
     },

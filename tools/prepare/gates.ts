@@ -1,3 +1,5 @@
+import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
+import { declaredPaths } from '#kinds/walk.ts'
 import type { Chapter, ToldEntries } from '#story/chapter.ts'
 import { isMap } from '#story/merge.ts'
 import type { Book } from '#story/schema/book.ts'
@@ -5,24 +7,32 @@ import type { Book } from '#story/schema/book.ts'
 type Chapters = readonly (readonly [number: number, chapter: Chapter])[]
 type Patch = Record<string, unknown>
 
+/** The fields that wait for a gate, as their kinds declare it. */
+const gatedFields = kinds.flatMap((kind) =>
+  Array.from(declaredPaths(declarationOf(kind).fields)).flatMap(({ path, field: { gate } }) =>
+    gate ? [{ kind, path, gate }] : [],
+  ),
+)
+
 /**
  * Moves what the book's gates hold back into the chapter of its gate (DATA-10), so that it is in no story file before:
  * every person's `sequence`, and for the protagonist also `card.primaryPathway`, which waits for a gate of its own.
  */
 export function holdBack(chapters: Chapters, { gates, protagonist }: Pick<Book, 'gates' | 'protagonist'>): Chapters {
   if (!gates) return chapters
-  const isProtagonist = (id: string) => id === protagonist.id
-  const held = holdBackPart(chapters, gates.sequences, (id) => !isProtagonist(id), ['sequence'])
-  const gate = Math.max(gates.sequences, gates.protagonistPathway)
-  return ['sequence', 'card.primaryPathway'].reduce(
-    (all, field) => holdBackPart(all, gate, isProtagonist, field.split('.')),
-    held,
-  )
+  const latest = Math.max(gates.sequences, gates.protagonistPathway)
+  return gatedFields.reduce((all, { kind, path, gate }) => {
+    const isProtagonist = (id: string) => kind === 'characters' && id === protagonist.id
+    const others =
+      gate === 'sequences' ? holdBackPart(all, gates.sequences, kind, (id) => !isProtagonist(id), path) : all
+    return holdBackPart(others, latest, kind, isProtagonist, path)
+  }, chapters)
 }
 
 function holdBackPart(
   chapters: Chapters,
   gate: number,
+  kind: Kind,
   isMeant: (id: string) => boolean,
   field: readonly string[],
 ): Chapters {
@@ -31,9 +41,9 @@ function holdBackPart(
   const withGate = gate > last || chapters.some(([number]) => number === gate) ? chapters : insert(chapters, gate)
 
   return withGate.map(([number, chapter]) => {
-    if (number > gate || (number < gate && !chapter.characters)) return [number, chapter]
+    if (number > gate || (number < gate && !chapter[kind])) return [number, chapter]
     const told: Record<string, Patch | null> = {
-      ...(chapter.characters as ToldEntries as Record<string, Patch | null>),
+      ...(chapter[kind] as ToldEntries as Record<string, Patch | null>),
     }
     if (number === gate)
       for (const [id, patch] of held) if (told[id] !== null) told[id] = join(patch, told[id] ?? {}) as Patch
@@ -48,8 +58,8 @@ function holdBackPart(
         }
       }
     }
-    const { characters: _, ...rest } = chapter
-    return [number, Object.keys(told).length > 0 ? { ...rest, characters: told } : rest]
+    const { [kind]: _, ...rest } = chapter
+    return [number, Object.keys(told).length > 0 ? { ...rest, [kind]: told } : rest]
   })
 }
 

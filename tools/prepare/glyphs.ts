@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import svgpath from 'svgpath'
-import { type Kind, kinds } from '#story/chapter.ts'
+import { type Kind, kinds } from '#kinds/kinds.ts'
 import type { ChapterMap } from './prepare.ts'
 
 /** Gives the drawing of a glyph as path data in a box of 512, or undefined where there is no such glyph. */

@@ -1,7 +1,8 @@
-import { type Chapter, isKind, nestedMaps } from '#story/chapter.ts'
+import { isKind } from '#kinds/kinds.ts'
+import { type Chapter, nestedMaps } from '#story/chapter.ts'
 import type { NestedMaps } from '#story/known.ts'
 import { isMap } from '#story/merge.ts'
-import { chapterFile } from '#story/schema/chapter.ts'
+import { chapterFile } from '../content/chapter-file.ts'
 
 /** Other letters for every letter, so that the length, the hyphens and the capitals of a word stay as they are. */
 export function other(text: string): string {

@@ -1,5 +1,5 @@
 import type { PublicBook } from '#story/book.ts'
-import { type Kind, kinds } from '#story/chapter.ts'
+import { type Kind, kinds } from '#kinds/kinds.ts'
 import { addressIn, drawersOf } from '#story/codex-entries.ts'
 import { allEntries } from '#story/entries.ts'
 import type { Stamp } from '#story/known.ts'

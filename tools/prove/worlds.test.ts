@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { chapterFile } from '#story/schema/chapter.ts'
+import { chapterFile } from '../content/chapter-file.ts'
 import { readContent } from '../content/read-content.ts'
 import type { BookSource } from '../prepare/built-book.ts'
 import { inAnotherTongue } from './another-tongue.ts'

@@ -1,4 +1,5 @@
-import { type Chapter, isKind, type ToldEntries } from '#story/chapter.ts'
+import { isKind } from '#kinds/kinds.ts'
+import type { Chapter, ToldEntries } from '#story/chapter.ts'
 import type { BookSource } from '../prepare/built-book.ts'
 import { inAnotherTongue } from './another-tongue.ts'
 import { type Dates, datesDoubled, datesDropped, datesMirrored, datesRenamed } from './dates.ts'

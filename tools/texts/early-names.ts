@@ -2,8 +2,8 @@ import type { Name, Names } from './names.ts'
 import type { Text } from './texts.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** Fields that hold who somebody is, and not a text: a capital there is the name's own. */
-const callingFields = new Set(['realName', 'characterName', 'alias', 'aliases', 'owner', 'keyFigures'])
+/** What holds who somebody is, and no sentence: a capital there is the name's own. */
+const callingRoles: ReadonlySet<Text['role']> = new Set(['caller', 'owner', 'mention'])
 
 /** The names in a text that no chapter has told by then. What stands inside a longer name already known is that name's. */
 export function earlyNames(text: Text, chapter: number, names: Names): Name[] {
@@ -24,13 +24,13 @@ export function earlyNames(text: Text, chapter: number, names: Names): Name[] {
     .map(({ name }) => name)
 }
 
-function stands(name: Name, words: readonly Word[], from: number, { field, isId }: Text): boolean {
+function stands(name: Name, words: readonly Word[], from: number, { role, isId }: Text): boolean {
   const isSingle = name.stems.length === 1
   // Glyphs have names of their own, which share words with the story by chance; in an id an ordinary word says nothing.
-  if ((isSingle && (field === 'icon' || (isId && name.capitals[0]))) || (isId && name.isTitle)) return false
+  if ((isSingle && (role === 'glyph' || (isId && name.capitals[0]))) || (isId && name.isTitle)) return false
 
   // An ordinary word that opens a sentence has its capital from there, and says nothing by it.
-  const isByCapital = name.stems.length < 3 && name.capitals.filter(Boolean).length === 1 && !callingFields.has(field)
+  const isByCapital = name.stems.length < 3 && name.capitals.filter(Boolean).length === 1 && !callingRoles.has(role)
   return name.stems.every((stem, index) => {
     const word = words[from + index]
     if (word?.stem !== stem) return false

@@ -1,6 +1,7 @@
+import { declarationOf, kinds } from '#kinds/kinds.ts'
 import type { Chapter } from '#story/chapter.ts'
 import type { ChapterSource } from '../content/read-content.ts'
-import { textsOf } from './texts.ts'
+import { type Text, textsOf } from './texts.ts'
 import { smallWords, type Word, wordsOf } from './words.ts'
 
 /** A name, or a word that names somebody or something by itself, and the chapter that first tells it. */
@@ -27,18 +28,7 @@ type Written = Pick<Name, 'shown' | 'stems' | 'of' | 'isTitle' | 'isOwn'> & {
 }
 type Read = { names: readonly Written[]; smallStems: ReadonlySet<string> }
 
-const nameFields = new Set([
-  'name',
-  'realName',
-  'characterName',
-  'sequenceName',
-  'ancientName',
-  'alias',
-  'aliases',
-  'alsoKnownAs',
-])
-/** Kinds whose own names are nobody else's: an alias or a name elsewhere before them is told too early. */
-const ownKinds = new Set(['characters', 'deities', 'organizations', 'locations', 'items'])
+const namingRoles: ReadonlySet<Text['role']> = new Set(['name', 'alias', 'caller', 'title'])
 const readChapters = new WeakMap<Chapter, Read>()
 
 /**
@@ -81,15 +71,14 @@ function readChapter(chapter: Chapter): Read {
   if (!read) {
     const names: Written[] = chapter.title ? namesOf(chapter.title, 'title', true) : []
     const smallStems = new Set<string>()
-    for (const [kind, entries] of Object.entries(chapter)) {
-      for (const [id, told] of Object.entries(typeof entries === 'object' ? entries : {})) {
-        for (const { field, value, isId, path } of told ? textsOf(told) : []) {
+    for (const kind of kinds) {
+      const { ownsNames = false } = declarationOf(kind)
+      for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
+        for (const { role, value, isId, path } of told ? textsOf(kind, told) : []) {
           if (isId) continue
           for (const { stem, isCapital } of wordsOf(value)) if (!isCapital) smallStems.add(stem)
-          if (nameFields.has(field) || field === 'title')
-            names.push(
-              ...namesOf(value, `${kind}.${id}`, field === 'title', ownKinds.has(kind) && path.join() === 'name'),
-            )
+          if (!namingRoles.has(role)) continue
+          names.push(...namesOf(value, `${kind}.${id}`, role === 'title', ownsNames && path.join() === 'name'))
         }
       }
     }

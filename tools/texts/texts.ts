@@ -1,38 +1,50 @@
-import { isMap } from '#story/merge.ts'
+import type { Field, Role, Words } from '#kinds/field.ts'
+import { declarationOf, type Kind } from '#kinds/kinds.ts'
+import { keysOf, placesOf, type Told } from '#kinds/walk.ts'
 
 /** Something that is written in a telling and that a reader could come to see: a text, or the key of a map. */
 export type Text = {
   /** Below the telling it stands in. */
   path: readonly string[]
-  /** The nearest field that is no number: `name`, `aliases`, `content`. */
-  field: string
+  /** What its field is; `id` for the key of a map. */
+  role: Role | 'id'
   value: string
   /** Ids, glyphs and file names: lower-case words joined by hyphens. */
   isId: boolean
+  words?: Words | undefined
 }
 
-const idFields = new Set(['icon', 'image', 'pathway', 'primaryPathway', 'pathwaysHeld'])
+const idRoles: ReadonlySet<Role> = new Set(['reference', 'glyph', 'picture'])
 const textsOfTold = new WeakMap<object, readonly Text[]>()
 
-/** All that a telling writes, at any depth, ids of its maps too; gathered once for each. */
-export function textsOf(told: object): readonly Text[] {
+/** All that a telling of a kind writes, at any depth, ids of its maps too; gathered once for each. */
+export function textsOf(kind: Kind, told: object): readonly Text[] {
   let texts = textsOfTold.get(told)
   if (!texts) {
-    texts = [...textsBelow(told, [], '')]
+    texts = [...textsIn(kind, told as Told)]
     textsOfTold.set(told, texts)
   }
   return texts
 }
 
-function* textsBelow(value: unknown, path: readonly string[], field: string): Generator<Text> {
-  if (typeof value === 'string') yield { path, field, value, isId: idFields.has(field) }
-  else if (Array.isArray(value)) {
-    for (const [index, below] of value.entries()) yield* textsBelow(below, [...path, String(index)], field)
-  } else if (isMap(value)) {
-    for (const [key, below] of Object.entries(value)) {
-      // Ids and fields look alike; reading a field's name as an id does no harm, because no name is spelt like one.
-      if (isMap(below) || below === null) yield { path: [...path, key], field: 'id', value: key, isId: true }
-      yield* textsBelow(below, [...path, key], /^\d+$/.test(key) ? field : key)
-    }
+function* textsIn(kind: Kind, told: Told): Generator<Text> {
+  const { fields } = declarationOf(kind)
+  for (const { path, field, value } of placesOf(fields, told)) yield* textsAt(field, value, path)
+  for (const { path, id } of keysOf(fields, told)) yield { path, role: 'id', value: id, isId: true }
+}
+
+function* textsAt(field: Field, value: unknown, path: readonly string[]): Generator<Text> {
+  if (field.type === 'list' && Array.isArray(value)) {
+    for (const [index, part] of value.entries()) yield* textsAt(field.of, part, [...path, String(index)])
+  } else if (field.type === 'blocks' && Array.isArray(value)) {
+    for (const [index, block] of value.entries()) yield* textsOfBlock(field.role, block, [...path, String(index)])
+  } else if ((field.type === 'text' || field.type === 'blocks') && typeof value === 'string') {
+    yield { path, role: field.role, value, isId: idRoles.has(field.role), words: field.words }
   }
+}
+
+function* textsOfBlock(role: Role, block: { text?: string; items?: string[] }, path: readonly string[]) {
+  if (block.text) yield { path: [...path, 'text'], role, value: block.text, isId: false }
+  for (const [index, value] of (block.items ?? []).entries())
+    yield { path: [...path, 'items', String(index)], role, value, isId: false }
 }

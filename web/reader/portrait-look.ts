@@ -1,4 +1,4 @@
-import type { Character } from '#story/schema/character.ts'
+import type { Character } from '#kinds/characters.ts'
 import { type PortraitParts, portraitParts } from '#web/engraving/portrait-parts.ts'
 
 type Told = NonNullable<Character['portrait']>

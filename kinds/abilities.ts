@@ -1,0 +1,20 @@
+import { count, line, optional, reference, text } from './field.ts'
+import { type EntryOf, kind } from './kind.ts'
+import { headline, name } from './parts.ts'
+
+/** An ability of the protagonist, in one of the groups that book.yaml names. */
+export const abilities = kind({
+  seenAs: 'discoveredAt',
+  fields: {
+    name,
+    /** The key of the group. */
+    group: line('category'),
+    description: text('body', { least: 6, most: 60, why: 'An ability is explained in one to three sentences.' }),
+    /** Only in a group that stands by rungs: the pathway and the number of the Sequence that gives it. */
+    pathway: optional(reference('pathways')),
+    sequence: optional(count(0, 9)),
+    headline,
+  },
+})
+
+export type Ability = EntryOf<typeof abilities>

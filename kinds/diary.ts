@@ -1,0 +1,25 @@
+import { blocks, count, line, optional, text } from './field.ts'
+import { type EntryOf, kind } from './kind.ts'
+import { description, headline, title } from './parts.ts'
+
+/** An entry of the diary that is read in the story, page by page. */
+export const diary = kind({
+  seenAs: 'chapter',
+  fields: {
+    title,
+    order: count(1),
+    shortInfo: optional(line('prose')),
+    keyRevelation: optional(line('prose')),
+    diaryDate: optional(line('label')),
+    discoveredBy: optional(line('label')),
+    discoveredHow: optional(line('prose')),
+    discoveredDate: optional(line('day')),
+    importance: optional(line('label')),
+    description: optional(description),
+    /** Pages open with a marker of the form `Page 1 (label):`. */
+    content: optional(text('body', undefined, 6000)),
+    headline,
+  },
+})
+
+export type DiaryEntry = EntryOf<typeof diary>

@@ -1,0 +1,165 @@
+/**
+ * What a text means to its readers, and so to the checks that guard them:
+ *
+ * - `name` what an entry, or a part of it, is called; `title` the heading of one; `alias` another name of it
+ * - `caller` a name under which somebody goes, `mention` somebody or something else by name, `owner` the same where it is
+ *   searched: in these a capital belongs to the name
+ * - `category` a word that sorts entries and is searched, `status` how it stands, `label` any other word or two
+ * - `body` the running text of an entry, `prose` any further text
+ * - `news` what the activity feed says of the change, `activity` what the entry did: both belong to their chapter
+ * - `day` a date of the story
+ * - `reference` the id of another entry, `glyph` the name of a drawing, `picture` the address of a picture
+ */
+export type Role =
+  | 'name'
+  | 'title'
+  | 'alias'
+  | 'caller'
+  | 'mention'
+  | 'owner'
+  | 'category'
+  | 'status'
+  | 'label'
+  | 'body'
+  | 'prose'
+  | 'news'
+  | 'activity'
+  | 'day'
+  | 'reference'
+  | 'glyph'
+  | 'picture'
+
+/** How many words a text may have; `why` is told to an author who writes more or fewer. */
+export type Words = { least: number; most: number; why: string }
+
+/** Where the entries of a nested map get their ids from: those of another kind, or a pattern of their own. */
+export type Keys = {
+  to?: string
+  /** A field by which the entry stands on its own, so that its id need not be known. */
+  unless?: string
+  pattern?: { source: RegExp; message: string }
+}
+
+type Shape =
+  | { type: 'text'; role: Role; most: number; to?: string; words?: Words }
+  | { type: 'blocks'; role: Role; words?: Words }
+  | { type: 'chapter' }
+  | { type: 'count'; least: number; most?: number }
+  | { type: 'flag' }
+  | { type: 'choice'; role: Role; options: readonly string[] }
+  | { type: 'amount' }
+  | { type: 'list'; of: Field; least: number }
+  | { type: 'group'; fields: Fields }
+  | { type: 'map'; fields: Fields; keys: Keys; seenAs?: string }
+
+/** The two gates of book.yaml that hold a field back, however early it is told (specification section 5). */
+export type Gate = 'sequences' | 'protagonistPathway'
+
+declare const valueOf: unique symbol
+
+/** One field of an entry: what an author may write in it and what that means. Plain data, the same in every environment. */
+export type Field<Value = unknown> = Shape & {
+  readonly isOptional?: boolean
+  readonly gate?: Gate
+  readonly isPresent?: boolean
+  /** The words that a status may have. */
+  readonly fits?: RegExp
+  readonly isPicture?: boolean
+  /** Only for the compiler: the type of what is written. */
+  readonly [valueOf]?: Value
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** A field that need not be written. */
+export type Optional<Value> = Field<Value> & { readonly isOptional: true }
+
+type Value<F> = F extends Field<infer V> ? V : never
+type OptionalKeys<F extends Fields> = {
+  [Key in keyof F]: F[Key] extends { readonly isOptional: true } ? Key : never
+}[keyof F]
+
+/** What an author writes for these fields. */
+export type Written<F extends Fields> = {
+  [Key in Exclude<keyof F, OptionalKeys<F>>]: Value<F[Key]>
+} & { [Key in OptionalKeys<F>]?: Value<F[Key]> | undefined }
+
+/** Plain text, or blocks where a text needs headings, lists or an address (specification section 3). */
+export type Description =
+  | string
+  | ({ type: 'heading' | 'paragraph' | 'address'; text: string } | { type: 'list'; items: string[] })[]
+
+/** An amount by the keys of the book's coins: `{ pounds: 1, soli: 10 }`. */
+export type Amount = Record<string, number>
+
+const LINE = 200
+const TEXT = 1200
+
+/** A short text on one line. */
+export const line = (role: Role, words?: Words): Field<string> => ({
+  type: 'text',
+  role,
+  most: LINE,
+  ...(words && { words }),
+})
+
+/** A text of one paragraph, at most 1200 characters unless more are allowed. */
+export const text = (role: Role, words?: Words, most = TEXT): Field<string> => ({
+  type: 'text',
+  role,
+  most,
+  ...(words && { words }),
+})
+
+/** A running text, as one paragraph or in blocks. */
+export const blocks = (role: Role, words?: Words): Field<Description> => ({
+  type: 'blocks',
+  role,
+  ...(words && { words }),
+})
+
+/** The id of an entry of another kind, which must be known by then. */
+export const reference = (to: string): Field<string> => ({ type: 'text', role: 'reference', most: LINE, to })
+
+/** A chapter; never one ahead of the file. */
+export const chapter: Field<number> = { type: 'chapter' }
+
+export const count = (least: number, most?: number): Field<number> => ({
+  type: 'count',
+  least,
+  ...(most !== undefined && { most }),
+})
+
+export const flag: Field<boolean> = { type: 'flag' }
+export const amount: Field<Amount> = { type: 'amount' }
+
+/** One of some words. */
+export const choice = <const Option extends string>(
+  options: readonly Option[],
+  role: Role = 'label',
+): Field<Option> => ({ type: 'choice', role, options })
+
+export const list = <V>(of: Field<V>, least = 0): Field<V[]> => ({ type: 'list', of, least })
+
+/** Fields that belong together and are no entry of their own. */
+export const group = <F extends Fields>(fields: F): Field<Written<F>> => ({ type: 'group', fields })
+
+/** Entries within an entry, by their ids: each is gated, stamped and removed by itself. `seenAs` is the specification's name for the chapter of its first telling. */
+export const map = <F extends Fields>(
+  fields: F,
+  { keys = {}, seenAs }: { keys?: Keys; seenAs?: string } = {},
+): Field<Record<string, Written<F>>> => ({ type: 'map', fields, keys, ...(seenAs && { seenAs }) })
+
+export const optional = <V>(field: Field<V>): Optional<V> => ({ ...field, isOptional: true })
+
+/** One of the words that screens and readers know. */
+export const fitting = <F extends Field>(fits: RegExp, field: F): F => ({ ...field, fits })
+
+/** What only the present chapter says: it comes and goes, and may be told again. */
+export const present = <F extends Field>(field: F): F => ({ ...field, isPresent: true })
+
+/** What a card draws. */
+export const pictured = <F extends Field>(field: F): F => ({ ...field, isPicture: true })
+
+/** Held back until a gate of the book. */
+export const gated = <F extends Field>(gate: Gate, field: F): F => ({ ...field, gate })

@@ -1,0 +1,18 @@
+import { chapter, line, optional } from './field.ts'
+import { type EntryOf, kind } from './kind.ts'
+import { headline } from './parts.ts'
+
+/** What the protagonist carries; the id is that of the item. */
+export const inventory = kind({
+  seenAs: 'acquiredAt',
+  keys: { to: 'items' },
+  fields: {
+    status: optional(line('status')),
+    condition: optional(line('label')),
+    category: optional(line('category')),
+    acquiredAt: optional(chapter),
+    headline,
+  },
+})
+
+export type InventoryEntry = EntryOf<typeof inventory>

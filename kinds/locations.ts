@@ -1,0 +1,22 @@
+import { chapter, line, optional, text } from './field.ts'
+import { type EntryOf, kind } from './kind.ts'
+import { description, headline, name } from './parts.ts'
+
+const significance = text('prose', { least: 2, most: 40, why: 'What matters of a place is said in a sentence.' })
+
+export const locations = kind({
+  seenAs: 'firstMention',
+  ownsNames: true,
+  fields: {
+    name,
+    group: optional(line('category')),
+    description,
+    significance: optional(significance),
+    /** The chapter in which the protagonist first sets foot there; left out while it is only spoken of. */
+    firstVisit: optional(chapter),
+    firstMention: optional(chapter),
+    headline,
+  },
+})
+
+export type Location = EntryOf<typeof locations>

@@ -1,0 +1,37 @@
+import { blocks, line, list, map, optional, pictured, text } from './field.ts'
+
+const ON_A_CARD = 'stands in one or two lines of a card.'
+
+/** What an entry is called. */
+export const name = line('name', { least: 1, most: 12, why: `A name ${ON_A_CARD}` })
+
+/** The heading of an entry that has no name. */
+export const title = line('title', { least: 1, most: 12, why: `A title ${ON_A_CARD}` })
+
+const DESCRIPTION = { least: 8, most: 75, why: 'A description is one to four sentences.' }
+
+/** Who or what an entry is. */
+export const description = blocks('body', DESCRIPTION)
+
+/** The same for kinds that are told in one paragraph. */
+export const plainDescription = text('body', DESCRIPTION)
+
+export const aliases = optional(list(line('caller')))
+export const tags = optional(list(line('label')))
+export const icon = pictured(optional(line('glyph')))
+export const image = pictured(optional(line('picture')))
+
+/** What the activity feed says of the change that this chapter tells; belongs to its chapter and is not merged. */
+export const headline = optional(
+  line('news', { least: 3, most: 25, why: 'A headline is one sentence that tells the news.' }),
+)
+
+/** What an entry did in this chapter; each chapter adds to the list. */
+export const recentActivities = optional(
+  list(line('activity', { least: 3, most: 35, why: 'An activity is one sentence in a narrow list.' }), 1),
+)
+
+/** Something that a person, a Sequence or a soul can do, named inside the entry that has it. */
+export const namedAbilities = optional(
+  map({ name, description: optional(text('prose')) }, { seenAs: 'discoveredAt' }),
+)

@@ -1,0 +1,47 @@
+import { count, group, line, list, map, optional, text } from './field.ts'
+import { type EntryOf, kind } from './kind.ts'
+import { description, headline, icon, name, namedAbilities } from './parts.ts'
+
+const ingredientLines = optional(list(line('prose')))
+
+/** One rung of a pathway. A rung that no chapter has named yet is not written at all. */
+const sequence = {
+  name,
+  ancientName: optional(line('alias')),
+  description: optional(text('prose')),
+  discoveryMethod: optional(line('prose')),
+  abilities: namedAbilities,
+  ingredients: optional(group({ main: ingredientLines, supplementary: ingredientLines })),
+  acting_method: optional(text('prose')),
+  additionalInfo: optional(text('prose')),
+  ritual: optional(text('prose')),
+  headline,
+}
+
+/** A person known to walk the pathway; the name is taken from the character of that id where none is written. */
+const knownBeyonder = {
+  characterName: optional(line('caller')),
+  sequenceNumber: optional(count(0, 9)),
+  sequenceName: optional(line('alias')),
+}
+
+const sequenceKey = { source: /^sequence_[0-9]$/, message: 'A rung is called sequence_9 down to sequence_0.' }
+
+export const pathways = kind({
+  seenAs: 'firstDiscoveredAt',
+  fields: {
+    name,
+    icon,
+    domain: optional(line('category')),
+    deity: optional(line('label')),
+    alsoKnownAs: optional(list(line('alias'))),
+    related_faction: optional(line('label')),
+    description,
+    discoveryMethod: optional(line('prose')),
+    knownBeyonders: optional(map(knownBeyonder, { keys: { to: 'characters', unless: 'characterName' } })),
+    sequences: optional(map(sequence, { keys: { pattern: sequenceKey }, seenAs: 'discoveredAt' })),
+    headline,
+  },
+})
+
+export type Pathway = EntryOf<typeof pathways>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
+import { id, line } from '#story/schema/parts.ts'
+import { schemaOfFields } from './schema-of.ts'
+
+const schemas = new Map(kinds.map((kind) => [kind, schemaOfFields(declarationOf(kind).fields, 'first')]))
+
+/** The schema of a whole entry: what must be known of it from its first mention on. */
+export const entrySchema = (kind: Kind): z.ZodType => schemas.get(kind)!
+
+const collections = kinds.map((kind) => [
+  kind,
+  z.record(id, schemaOfFields(declarationOf(kind).fields, 'any').nullable()).optional(),
+])
+
+/** A chapter file as an author writes it: what a reader learns in that chapter, and nothing known before. */
+export const chapterFile = z.strictObject({
+  /** The chapter's own heading; shown only to readers who have reached it. */
+  title: line.optional(),
+  /** The day of the story; stays until a later chapter names another. */
+  date: line.optional(),
+  ...Object.fromEntries(collections),
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Field, Fields } from '#kinds/field.ts'
+import { amount, id, line, text } from '#story/schema/parts.ts'
+
+/** What a first telling needs, or any telling: there each part may be left out, and `null` takes one away (RFC 7396). */
+type Telling = 'first' | 'any'
+
+const blocks = z.union([
+  text,
+  z
+    .array(
+      z.discriminatedUnion('type', [
+        z.strictObject({ type: z.literal('heading'), text: line }),
+        z.strictObject({ type: z.literal('paragraph'), text }),
+        z.strictObject({ type: z.literal('list'), items: z.array(line).min(1) }),
+        z.strictObject({ type: z.literal('address'), text: line }),
+      ]),
+    )
+    .min(1),
+])
+
+/** The schema of an entry with these fields. */
+export function schemaOfFields(fields: Fields, telling: Telling): z.ZodType {
+  const shape = Object.entries(fields).map(([name, field]) => {
+    const schema = schemaOf(field, telling)
+    if (telling === 'any') return [name, schema.nullable().optional()]
+    return [name, field.isOptional ? schema.optional() : schema]
+  })
+  return z.strictObject(Object.fromEntries(shape))
+}
+
+function schemaOf(field: Field, telling: Telling): z.ZodType {
+  switch (field.type) {
+    case 'text':
+      return field.role === 'reference' ? id : z.string().trim().min(1).max(field.most)
+    case 'blocks':
+      return blocks
+    case 'chapter':
+      return z.int().min(1)
+    case 'count':
+      return field.most === undefined ? z.int().min(field.least) : z.int().min(field.least).max(field.most)
+    case 'flag':
+      return z.boolean()
+    case 'choice':
+      return z.enum(field.options)
+    case 'amount':
+      return amount
+    case 'list':
+      return field.least > 0
+        ? z.array(schemaOf(field.of, 'first')).min(field.least)
+        : z.array(schemaOf(field.of, 'first'))
+    case 'group':
+      return schemaOfFields(field.fields, telling)
+    case 'map': {
+      const entry = schemaOfFields(field.fields, telling)
+      const key = field.keys.pattern ? z.string().regex(field.keys.pattern.source, field.keys.pattern.message) : id
+      return z.record(key, telling === 'any' ? entry.nullable() : entry)
+    }
+  }
+}
