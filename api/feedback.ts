@@ -1,4 +1,4 @@
-import type { Kind } from '#kinds/kinds.ts'
+import { openKinds } from '#kinds/kinds.ts'
 
 /** The kinds of a new post; a badge may also say bug or suggestion, which are subtypes of feedback. */
 export const POST_TYPES = ['feedback', 'add-info'] as const
@@ -16,22 +16,8 @@ export type Subtype = (typeof SUBTYPES)[PostType][number]
 export const TITLE_MAX = 200
 export const DESCRIPTION_MAX = 2000
 
-/** The kinds of entries that a post can be about. */
-export const ENTRY_KINDS = [
-  'characters',
-  'items',
-  'deities',
-  'organizations',
-  'locations',
-  'history',
-  'worldLore',
-  'diary',
-  'notes',
-  'pathways',
-  'quests',
-  'mysteries',
-  'news',
-] as const satisfies readonly Kind[]
+/** The kinds of entries that a post can be about: all that open somewhere. */
+export const ENTRY_KINDS = openKinds
 
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 

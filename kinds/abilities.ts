@@ -1,5 +1,5 @@
 import { count, line, optional, reference, text } from './field.ts'
-import { type EntryOf, kind } from './kind.ts'
+import { kind } from './kind.ts'
 import { headline, name } from './parts.ts'
 
 /** An ability of the protagonist, in one of the groups that book.yaml names. */
@@ -16,5 +16,3 @@ export const abilities = kind({
     headline,
   },
 })
-
-export type Ability = EntryOf<typeof abilities>

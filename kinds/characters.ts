@@ -24,6 +24,7 @@ const card = group({
 
 export const characters = kind({
   seenAs: 'firstAppearance',
+  opensIn: 'drawer',
   ownsNames: true,
   fields: {
     name,

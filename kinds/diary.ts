@@ -1,10 +1,11 @@
-import { blocks, count, line, optional, text } from './field.ts'
-import { type EntryOf, kind } from './kind.ts'
+import { count, line, optional, text } from './field.ts'
+import { kind } from './kind.ts'
 import { description, headline, title } from './parts.ts'
 
 /** An entry of the diary that is read in the story, page by page. */
 export const diary = kind({
   seenAs: 'chapter',
+  opensIn: 'journal',
   fields: {
     title,
     order: count(1),
@@ -21,5 +22,3 @@ export const diary = kind({
     headline,
   },
 })
-
-export type DiaryEntry = EntryOf<typeof diary>

@@ -8,6 +8,7 @@
  * - `body` the running text of an entry, `prose` any further text
  * - `news` what the activity feed says of the change, `activity` what the entry did: both belong to their chapter
  * - `day` a date of the story
+ * - `tag` one of the words by which an entry is filed
  * - `reference` the id of another entry, `glyph` the name of a drawing, `picture` the address of a picture
  */
 export type Role =
@@ -25,6 +26,7 @@ export type Role =
   | 'news'
   | 'activity'
   | 'day'
+  | 'tag'
   | 'reference'
   | 'glyph'
   | 'picture'
@@ -50,12 +52,12 @@ type Shape =
   | { type: 'amount' }
   | { type: 'list'; of: Field; least: number }
   | { type: 'group'; fields: Fields }
-  | { type: 'map'; fields: Fields; keys: Keys; seenAs?: string }
+  | { type: 'map'; fields: Fields; keys: Keys; seenAs?: string; roleOfAll?: string }
 
 /** The two gates of book.yaml that hold a field back, however early it is told (specification section 5). */
 export type Gate = 'sequences' | 'protagonistPathway'
 
-declare const valueOf: unique symbol
+declare const written: unique symbol
 
 /** One field of an entry: what an author may write in it and what that means. Plain data, the same in every environment. */
 export type Field<Value = unknown> = Shape & {
@@ -65,8 +67,10 @@ export type Field<Value = unknown> = Shape & {
   /** The words that a status may have. */
   readonly fits?: RegExp
   readonly isPicture?: boolean
+  /** The kinds among which it names an entry by its name, which a record then links. */
+  readonly names?: readonly string[]
   /** Only for the compiler: the type of what is written. */
-  readonly [valueOf]?: Value
+  readonly [written]?: Value
 }
 
 export type Fields = Readonly<Record<string, Field>>
@@ -144,16 +148,23 @@ export const list = <V>(of: Field<V>, least = 0): Field<V[]> => ({ type: 'list',
 /** Fields that belong together and are no entry of their own. */
 export const group = <F extends Fields>(fields: F): Field<Written<F>> => ({ type: 'group', fields })
 
-/** Entries within an entry, by their ids: each is gated, stamped and removed by itself. `seenAs` is the specification's name for the chapter of its first telling. */
+/**
+ * Entries within an entry, by their ids: each is gated, stamped and removed by itself. `seenAs` is the specification's name
+ * for the chapter of its first telling, `roleOfAll` what a person of whom no role is told is
+ * called.
+ */
 export const map = <F extends Fields>(
   fields: F,
-  { keys = {}, seenAs }: { keys?: Keys; seenAs?: string } = {},
-): Field<Record<string, Written<F>>> => ({ type: 'map', fields, keys, ...(seenAs && { seenAs }) })
+  { keys = {}, ...rest }: { keys?: Keys; seenAs?: string; roleOfAll?: string } = {},
+): Field<Record<string, Written<F>>> => ({ type: 'map', fields, keys, ...rest })
 
 export const optional = <V>(field: Field<V>): Optional<V> => ({ ...field, isOptional: true })
 
 /** One of the words that screens and readers know. */
 export const fitting = <F extends Field>(fits: RegExp, field: F): F => ({ ...field, fits })
+
+/** Names entries of these kinds by their names. */
+export const naming = <F extends Field>(names: readonly string[], field: F): F => ({ ...field, names })
 
 /** What only the present chapter says: it comes and goes, and may be told again. */
 export const present = <F extends Field>(field: F): F => ({ ...field, isPresent: true })

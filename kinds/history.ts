@@ -1,9 +1,10 @@
-import { line, list, optional, text } from './field.ts'
-import { type EntryOf, kind } from './kind.ts'
+import { line, list, naming, optional, text } from './field.ts'
+import { kind } from './kind.ts'
 import { description, headline, title } from './parts.ts'
 
 export const history = kind({
   seenAs: 'revealedAt',
+  opensIn: 'drawer',
   fields: {
     title,
     era: optional(line('category')),
@@ -11,9 +12,24 @@ export const history = kind({
     description,
     significance: optional(text('prose', { least: 2, most: 40, why: 'What matters of it is said in a sentence.' })),
     events: optional(list(line('prose'))),
-    keyFigures: optional(list(line('mention'))),
+    keyFigures: naming(['characters', 'organizations', 'deities'], optional(list(line('mention')))),
     headline,
   },
+  view: {
+    groupedBy: 'era',
+    unnamed: 'General',
+    inOrderOf: 'eras',
+    cardMeta: 'timeframe',
+    cardFoot: 'Revealed: Ch {chapter}',
+    dateline: 'First revealed in Chapter {chapter}',
+    facts: [
+      ['Era', 'era'],
+      ['Timeframe', 'timeframe'],
+    ],
+    sections: [
+      ['Historical Significance', 'significance'],
+      ['Events', 'events'],
+      ['Key Figures', 'keyFigures'],
+    ],
+  },
 })
-
-export type History = EntryOf<typeof history>

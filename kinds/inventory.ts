@@ -1,10 +1,11 @@
 import { chapter, line, optional } from './field.ts'
-import { type EntryOf, kind } from './kind.ts'
+import { kind } from './kind.ts'
 import { headline } from './parts.ts'
 
 /** What the protagonist carries; the id is that of the item. */
 export const inventory = kind({
   seenAs: 'acquiredAt',
+  repeats: true,
   keys: { to: 'items' },
   fields: {
     status: optional(line('status')),
@@ -14,5 +15,3 @@ export const inventory = kind({
     headline,
   },
 })
-
-export type InventoryEntry = EntryOf<typeof inventory>

@@ -1,7 +1,7 @@
-import { GRADES, RARITIES } from './rarities.ts'
 import { amount, blocks, chapter, choice, count, group, line, list, map, optional } from './field.ts'
 import { type EntryOf, kind } from './kind.ts'
 import { description, headline, icon, image, name, namedAbilities, recentActivities } from './parts.ts'
+import { GRADES, RARITIES } from './rarities.ts'
 
 const abilityLines = optional(list(line('prose')))
 
@@ -9,6 +9,7 @@ const chapters = { acquiredAt: optional(chapter), discoveredAt: optional(chapter
 
 export const items = kind({
   seenAs: 'discoveredAt',
+  opensIn: 'drawer',
   ownsNames: true,
   fields: {
     name,

@@ -1,42 +1,12 @@
-import { abilities } from './abilities.ts'
-import { characters } from './characters.ts'
-import { deities } from './deities.ts'
-import { diary } from './diary.ts'
-import { history } from './history.ts'
-import { inventory } from './inventory.ts'
-import { items } from './items.ts'
-import type { EntryOf, Kind as Declaration } from './kind.ts'
-import { locations } from './locations.ts'
-import { mysteries } from './mysteries.ts'
-import { news } from './news.ts'
-import { notes } from './notes.ts'
-import { organizations } from './organizations.ts'
-import { pathways } from './pathways.ts'
-import { quests } from './quests.ts'
-import { transactions } from './transactions.ts'
-import { worldLore } from './world-lore.ts'
-
-/** Everything that can be known, by collection (specification section 3, "Chapter state"). The one list of kinds. */
-export const KINDS = {
-  characters,
-  pathways,
-  items,
-  inventory,
-  deities,
-  organizations,
-  locations,
-  worldLore,
-  history,
-  diary,
-  notes,
-  mysteries,
-  news,
-  quests,
-  transactions,
-  abilities,
-}
+import type { Kind as Declaration, EntryOf } from './kind.ts'
+import { KINDS } from './table.ts'
 
 export type Kind = keyof typeof KINDS
+
+/** The kinds that open in one of these places. */
+export type KindsIn<Place extends NonNullable<Declaration['opensIn']>> = {
+  [K in Kind]: (typeof KINDS)[K] extends { opensIn: Place } ? K : never
+}[Kind]
 
 /** The entries of all kinds, as their first telling writes them. */
 export type Entries = { [K in Kind]: EntryOf<(typeof KINDS)[K]> }
@@ -45,5 +15,19 @@ export const kinds = Object.keys(KINDS) as Kind[]
 
 export const isKind = (key: string): key is Kind => Object.hasOwn(KINDS, key)
 
+/** The kinds whose list and record are drawn from their declaration. */
+export type ViewedKind = { [K in Kind]: (typeof KINDS)[K] extends { view: object } ? K : never }[Kind]
+
 /** A kind without its exact fields, for code that treats all alike. */
-export const declarationOf = (kind: Kind): Declaration => KINDS[kind]
+export function declarationOf(kind: Kind): Declaration {
+  return KINDS[kind]
+}
+
+/** The kinds that open in one of these places, in the order of the table. */
+export const kindsIn = <Place extends NonNullable<Declaration['opensIn']>>(...places: Place[]) =>
+  kinds.filter((kind) => places.includes(declarationOf(kind).opensIn as Place)) as KindsIn<Place>[]
+
+/** The kinds of which an entry opens somewhere. */
+export const openKinds = kindsIn('drawer', 'journal', 'page', 'feed')
+
+export type OpenKind = (typeof openKinds)[number]

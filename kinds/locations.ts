@@ -1,11 +1,12 @@
 import { chapter, line, optional, text } from './field.ts'
-import { type EntryOf, kind } from './kind.ts'
+import { kind } from './kind.ts'
 import { description, headline, name } from './parts.ts'
 
 const significance = text('prose', { least: 2, most: 40, why: 'What matters of a place is said in a sentence.' })
 
 export const locations = kind({
   seenAs: 'firstMention',
+  opensIn: 'drawer',
   ownsNames: true,
   fields: {
     name,
@@ -17,6 +18,16 @@ export const locations = kind({
     firstMention: optional(chapter),
     headline,
   },
+  view: {
+    groupedBy: 'group',
+    unnamed: 'General',
+    cardMeta: 'address',
+    cardFoot: 'Unlocked: Ch {chapter}',
+    dateline: 'First mentioned/visited in Chapter {chapter}',
+    facts: [
+      ['Group', 'group'],
+      ['First visited', 'firstVisit'],
+    ],
+    sections: [['Significance', 'significance']],
+  },
 })
-
-export type Location = EntryOf<typeof locations>

@@ -1,9 +1,11 @@
 import { choice } from './field.ts'
-import { type EntryOf, kind } from './kind.ts'
+import { kind } from './kind.ts'
 import { headline, plainDescription, title } from './parts.ts'
 
 /** A question that the story leaves open. */
 export const mysteries = kind({
+  opensIn: 'feed',
+  words: { title: 'Mysteries', one: 'mystery' },
   fields: {
     title,
     description: plainDescription,
@@ -11,5 +13,3 @@ export const mysteries = kind({
     headline,
   },
 })
-
-export type Mystery = EntryOf<typeof mysteries>

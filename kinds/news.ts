@@ -1,8 +1,11 @@
 import { optional, text } from './field.ts'
-import { type EntryOf, kind } from './kind.ts'
+import { kind } from './kind.ts'
 import { headline, title } from './parts.ts'
 
 /** A report that belongs to no other entry. */
-export const news = kind({ fields: { title, content: optional(text('body')), headline } })
-
-export type NewsItem = EntryOf<typeof news>
+export const news = kind({
+  opensIn: 'feed',
+  words: { title: 'News', one: 'report', mark: 'News' },
+  repeats: true,
+  fields: { title, content: optional(text('body')), headline },
+})

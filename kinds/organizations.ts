@@ -1,5 +1,5 @@
-import { chapter, fitting, line, list, map, optional, reference } from './field.ts'
-import { type EntryOf, kind } from './kind.ts'
+import { chapter, fitting, line, list, map, naming, optional, reference } from './field.ts'
+import { kind } from './kind.ts'
 import { aliases, description, headline, icon, name, tags } from './parts.ts'
 
 /** A member; name, status and first appearance are taken from the character of that id where none are written. */
@@ -12,22 +12,39 @@ const member = {
 
 export const organizations = kind({
   seenAs: 'firstMention',
+  opensIn: 'drawer',
   ownsNames: true,
   fields: {
     name,
     group: optional(line('category')),
     status: fitting(/^(?:Active|Destroyed|Disbanded|Unknown)$/, optional(line('status'))),
-    affiliatedChurch: optional(line('label')),
+    affiliatedChurch: naming(['organizations'], optional(line('label'))),
     pathwaysHeld: optional(list(reference('pathways'))),
-    deity: optional(line('label')),
+    deity: naming(['deities'], optional(line('label'))),
     description,
-    location: optional(line('label')),
+    location: naming(['locations'], optional(line('label'))),
     knownMembers: optional(map(member, { keys: { to: 'characters', unless: 'name' }, seenAs: 'firstAppearance' })),
     aliases,
     tags,
     icon,
     headline,
   },
+  view: {
+    groupedBy: 'group',
+    unnamed: 'General',
+    cardMeta: 'status',
+    facts: [
+      ['Status', 'status'],
+      ['Group', 'group'],
+      ['First seen', 'firstSeen'],
+      ['Affiliated church', 'affiliatedChurch'],
+      ['Deity', 'deity'],
+      ['{pathways} held', 'pathwaysHeld'],
+      ['Location', 'location'],
+    ],
+    sections: [
+      ['Known Members', 'knownMembers'],
+      ['Tags', 'tags'],
+    ],
+  },
 })
-
-export type Organization = EntryOf<typeof organizations>

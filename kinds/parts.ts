@@ -17,7 +17,7 @@ export const description = blocks('body', DESCRIPTION)
 export const plainDescription = text('body', DESCRIPTION)
 
 export const aliases = optional(list(line('caller')))
-export const tags = optional(list(line('label')))
+export const tags = optional(list(line('tag')))
 export const icon = pictured(optional(line('glyph')))
 export const image = pictured(optional(line('picture')))
 
@@ -32,6 +32,4 @@ export const recentActivities = optional(
 )
 
 /** Something that a person, a Sequence or a soul can do, named inside the entry that has it. */
-export const namedAbilities = optional(
-  map({ name, description: optional(text('prose')) }, { seenAs: 'discoveredAt' }),
-)
+export const namedAbilities = optional(map({ name, description: optional(text('prose')) }, { seenAs: 'discoveredAt' }))

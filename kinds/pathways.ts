@@ -1,5 +1,5 @@
 import { count, group, line, list, map, optional, text } from './field.ts'
-import { type EntryOf, kind } from './kind.ts'
+import { kind } from './kind.ts'
 import { description, headline, icon, name, namedAbilities } from './parts.ts'
 
 const ingredientLines = optional(list(line('prose')))
@@ -29,6 +29,7 @@ const sequenceKey = { source: /^sequence_[0-9]$/, message: 'A rung is called seq
 
 export const pathways = kind({
   seenAs: 'firstDiscoveredAt',
+  opensIn: 'page',
   fields: {
     name,
     icon,
@@ -43,5 +44,3 @@ export const pathways = kind({
     headline,
   },
 })
-
-export type Pathway = EntryOf<typeof pathways>

@@ -1,5 +1,5 @@
 import { chapter, choice, count, line, map, optional, text } from './field.ts'
-import { type EntryOf, kind } from './kind.ts'
+import { kind } from './kind.ts'
 import { headline, plainDescription, title } from './parts.ts'
 import { QUEST_TYPES } from './quest-types.ts'
 
@@ -18,6 +18,7 @@ const objective = {
 
 export const quests = kind({
   seenAs: 'startChapter',
+  opensIn: 'page',
   fields: {
     title,
     description: plainDescription,
@@ -31,5 +32,3 @@ export const quests = kind({
     headline,
   },
 })
-
-export type Quest = EntryOf<typeof quests>

@@ -5,6 +5,8 @@ import { headline } from './parts.ts'
 /** One payment. Its chapter is the file that tells it. */
 export const transactions = kind({
   seenAs: 'chapter',
+  section: 'balance',
+  repeats: true,
   fields: {
     description: line('body', { least: 3, most: 25, why: 'A payment is one line of the ledger.' }),
     type: choice(['income', 'expense', 'bank_income', 'bank_expense']),

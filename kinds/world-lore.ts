@@ -1,9 +1,11 @@
 import { line, optional } from './field.ts'
-import { type EntryOf, kind } from './kind.ts'
+import { kind } from './kind.ts'
 import { description, headline, name, tags } from './parts.ts'
 
 export const worldLore = kind({
   seenAs: 'firstMention',
+  opensIn: 'drawer',
+  searchedIf: { field: 'category', is: 'Lore' },
   fields: {
     name,
     group: optional(line('category')),
@@ -13,6 +15,15 @@ export const worldLore = kind({
     tags,
     headline,
   },
+  view: {
+    groupedBy: 'group',
+    unnamed: 'General',
+    cardMeta: 'category',
+    dateline: 'First mentioned in Chapter {chapter}',
+    facts: [
+      ['Group', 'group'],
+      ['Category', 'category'],
+    ],
+    sections: [['Tags', 'tags']],
+  },
 })
-
-export type WorldLore = EntryOf<typeof worldLore>

@@ -34,7 +34,7 @@ export function buildStory(node) {
   return unlessFresh(
     {
       stamp: `${STAMPS}/${name}/story`,
-      from: [book, 'story', 'api', 'tools', ...CONFIGURATION],
+      from: [book, 'kinds', 'story', 'api', 'tools', ...CONFIGURATION],
       extra: book,
       result: `${build}/book.json`,
     },
@@ -52,6 +52,7 @@ function buildWeb(node) {
       stamp: `${STAMPS}/${name}/web`,
       from: [
         'web',
+        'kinds',
         'story',
         'api',
         'tools',
@@ -81,6 +82,8 @@ function buildAdmin(node) {
       stamp: `${STAMPS}/${name}/admin`,
       from: [
         'web',
+        'kinds',
+        'story',
         'api',
         'tools',
         `${build}/book.json`,

@@ -7,6 +7,7 @@ import { build, buildStory } from './build.mjs'
 import { checkSteps, checks } from './checks.mjs'
 import { run } from './child.mjs'
 import { dev } from './dev.mjs'
+import { writeKindsTable } from './kinds-table.mjs'
 import { chooseNode } from './node-choice.mjs'
 import { install } from './npm.mjs'
 import { prove } from './prove.mjs'
@@ -52,6 +53,7 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 const [name = 'start', ...args] = process.argv.slice(2)
 const command = commands[name] ?? die(`Unknown command "${name}": use one of ${Object.keys(commands).join(', ')}.`)
 
+writeKindsTable()
 const node = await chooseNode()
 await install(node)
 process.exit(await command(node, args))

@@ -1,6 +1,6 @@
 import type { BookSections } from './book.ts'
+import { labelOf } from './book-kinds.ts'
 import type { KnownOf } from './chapter.ts'
-import { labelOf } from './codex-entries.ts'
 import { allEntries, entryOf } from './entries.ts'
 import type { Story } from './story.ts'
 

@@ -1,5 +1,5 @@
 import type { Fields } from '#kinds/field.ts'
-import { type Entries, KINDS, type Kind } from '#kinds/kinds.ts'
+import { declarationOf, type Entries, type Kind, kinds } from '#kinds/kinds.ts'
 import type { Known, NestedMaps } from './known.ts'
 import type { Salary } from './schema/money.ts'
 
@@ -7,7 +7,7 @@ export type KnownOf<K extends Kind> = Known<Entries[K]>
 
 /** The collections, each with its fields that are maps of entries gated one by one. */
 export const nestedMaps = Object.fromEntries(
-  Object.entries(KINDS).map(([kind, { fields }]) => [kind, mapsOf(fields)]),
+  kinds.map((kind) => [kind, mapsOf(declarationOf(kind).fields)]),
 ) as Readonly<Record<Kind, NestedMaps>>
 
 function mapsOf(fields: Fields): NestedMaps {

@@ -1,10 +1,10 @@
+import type { PortraitParts } from '#kinds/portrait.ts'
 import type { BookSections } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { allEntries } from './entries.ts'
 import { glyphOf } from './glyphs.ts'
 import { isDeceased } from './person-status.ts'
 import { roleOf } from './roles.ts'
-import type { PortraitParts } from '#kinds/portrait.ts'
 import type { Story } from './story.ts'
 
 export type CharacterCard = {

@@ -1,48 +1,30 @@
+import type { Description } from '#kinds/field.ts'
+import { type KindsIn, kindsIn } from '#kinds/kinds.ts'
 import type { BookSections } from './book.ts'
+import { labelOf } from './book-kinds.ts'
 import { plainText } from './description.ts'
 import { allEntries } from './entries.ts'
+import { addressInBook, routeOf } from './entry-address.ts'
 import type { Stamp } from './known.ts'
 import type { PersistentMap } from './persistent-map.ts'
-import type { Description } from '#kinds/field.ts'
 import { snippet } from './snippet.ts'
 import type { Story } from './story.ts'
 
-/** The collections that have a drawer in the codex, with the addresses of those that are the same in every book. */
-const ROUTES = {
-  characters: 'characters',
-  items: 'items',
-  deities: 'deities',
-  organizations: 'organizations',
-  locations: 'locations',
-  history: 'history',
-  worldLore: 'world-lore',
-  diary: undefined,
-  notes: undefined,
-} as const
-
-export type CodexKind = keyof typeof ROUTES
+/** The kinds that have a drawer in the codex. */
+export type CodexKind = KindsIn<'drawer' | 'journal'>
 
 /** `route` is the last part of its address under /codex, `title` heads its page, `label` stands on the drawer. */
 export type Drawer = { kind: CodexKind; route: string; title: string; label: string }
 
-/** The drawers of this book in their order; what the book does not have has none. */
+/** The drawers of this book in the book's order; what the book does not have has none. */
 export function drawersOf({ sections }: BookSections): Drawer[] {
-  return (Object.keys(ROUTES) as CodexKind[]).flatMap((kind) => {
-    const section = sections[kind]
+  const drawers = kindsIn('drawer', 'journal')
+  return Object.keys(sections).flatMap((name) => {
+    const kind = drawers.find((kind) => kind === name)
+    const section = kind && sections[kind]
     if (!section) return []
-    const route = 'route' in section ? section.route : ROUTES[kind]!
-    return [{ kind, route, title: section.title, label: labelOf(section) }]
+    return [{ kind, route: routeOf(kind, { sections }), title: section.title, label: labelOf(section) }]
   })
-}
-
-/** Where an entry of a drawer opens. */
-export function addressIn({ route }: Pick<Drawer, 'route'>, id: string): string {
-  return `/codex/${route}?id=${id}`
-}
-
-/** The short name of a part of the app, for links and drawers. */
-export function labelOf({ label, title }: { label?: string | undefined; title: string }): string {
-  return label ?? title
 }
 
 /** An entry of any kind as lists of mixed kinds show it. */
@@ -69,18 +51,12 @@ export type Readable = Stamp & {
 
 /** Everything known that can be looked up: drawer by drawer, then the pathways, each in the order of discovery. */
 export function codexEntries(story: Story, book: BookSections): CodexEntry[] {
-  const drawers = drawersOf(book).flatMap((drawer) =>
-    readables(story, drawer.kind).map((entry) =>
-      codexEntry(drawer.kind, entry, drawer.label, addressIn(drawer, entry.id)),
-    ),
-  )
   const { pathways } = book.sections
-  const powers = pathways
-    ? readables(story, 'pathways').map((entry) =>
-        codexEntry('pathways', entry, labelOf(pathways), `/pathways/${entry.id}`),
-      )
-    : []
-  return [...drawers, ...powers]
+  const drawers = drawersOf(book)
+  const places = pathways ? [...drawers, { kind: 'pathways' as const, label: labelOf(pathways) }] : drawers
+  return places.flatMap(({ kind, label }) =>
+    readables(story, kind).map((entry) => codexEntry(kind, entry, label, addressInBook(kind, entry.id, book)!)),
+  )
 }
 
 /** The known entries of a kind, for what they have in common. */

@@ -1,6 +1,6 @@
+import type { Amount } from '#kinds/field.ts'
 import { priceWords } from './price.ts'
 import type { Coin } from './schema/book.ts'
-import type { Amount } from '#kinds/field.ts'
 
 /** The coins of a book; `worth` is in the smallest of them, and money is a whole number of those, negative for debts. */
 export type Currency = readonly Coin[]

@@ -1,5 +1,5 @@
-import { type Block, blocksOf } from './description.ts'
 import type { Description } from '#kinds/field.ts'
+import { type Block, blocksOf } from './description.ts'
 
 /** A page of a leaf: what stands in its marker, and its paragraphs. A text without markers is one page without a number. */
 export type DiaryPage = { number: number | undefined; label: string | undefined; paragraphs: string[] }

@@ -1,8 +1,8 @@
+import { RARITIES } from '#kinds/rarities.ts'
 import type { PublicBook } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { allEntries, compareText } from './entries.ts'
 import { itemStatus } from './item-status.ts'
-import { RARITIES } from '#kinds/rarities.ts'
 import { type Grade, gradeOf, isSealed, type Rarity, rarityOf, SHOWN_GRADES } from './rarity.ts'
 import type { Story } from './story.ts'
 

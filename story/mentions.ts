@@ -1,4 +1,5 @@
 import { allEntries } from './entries.ts'
+import { entryAddress } from './entry-address.ts'
 import type { Stamp } from './known.ts'
 import type { PersistentMap } from './persistent-map.ts'
 import type { Story } from './story.ts'
@@ -7,7 +8,7 @@ import type { Story } from './story.ts'
 export type Mention = { name: string; address: string | undefined }
 
 /** The kinds that texts call by their names. */
-type NamedKind = 'characters' | 'deities' | 'organizations' | 'locations'
+export type NamedKind = 'characters' | 'deities' | 'organizations' | 'locations'
 type Named = Stamp & { name: string; aliases?: readonly string[] | undefined }
 
 /** Looks a name up among the known entries of the kinds, in their order; an entry's own name goes before an alias. */
@@ -18,9 +19,4 @@ export function mention(story: Story, name: string, ...kinds: readonly NamedKind
     return entry ? [entryAddress(kind, entry.id)] : []
   })
   return { name, address: found[0] }
-}
-
-/** Where an entry opens. */
-export function entryAddress(kind: NamedKind, id: string): string {
-  return `/codex/${kind}?id=${id}`
 }

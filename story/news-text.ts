@@ -1,8 +1,8 @@
+import type { Amount } from '#kinds/field.ts'
 import type { PublicBook } from './book.ts'
 import { moneyOf, penceOf } from './coins.ts'
 import type { Activity, AnyKnown, Change } from './known.ts'
 import type { NewsKind, NewsWords } from './news-kinds.ts'
-import type { Amount } from '#kinds/field.ts'
 import { closed } from './sentence.ts'
 
 /** An entry that a chapter told of without a headline. */

@@ -1,7 +1,7 @@
+import type { Transaction } from '#kinds/transactions.ts'
 import type { PublicBook } from './book.ts'
 import { penceOf } from './coins.ts'
 import { allEntries } from './entries.ts'
-import type { Transaction } from '#kinds/transactions.ts'
 import type { Story } from './story.ts'
 
 /** What the book says of money: its coins and the categories with a meaning of their own. */

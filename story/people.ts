@@ -1,7 +1,12 @@
+import type { Field } from '#kinds/field.ts'
 import { compareText, entryOf } from './entries.ts'
-import type { Stamp } from './known.ts'
-import { entryAddress, type Mention } from './mentions.ts'
+import { entryAddress } from './entry-address.ts'
+import type { AnyKnown } from './known.ts'
+import type { Mention } from './mentions.ts'
 import type { Story } from './story.ts'
+
+/** How somebody in a list is, and how that is marked: alive green, missing yellow, any other red. */
+export type PersonMark = { word: string; tone: 'alive' | 'missing' | 'other' }
 
 /** Somebody in a list of followers or members. */
 export type Person = Mention & {
@@ -9,30 +14,44 @@ export type Person = Mention & {
   role: string
   /** The chapter of the first appearance. */
   chapter: number
+  /** Only in lists that say it, and where a chapter has said how they are. */
+  status?: PersonMark | undefined
 }
 
-type ToldPerson = Stamp & { name?: string | undefined; firstAppearance?: number | undefined }
+type People = Field & { type: 'map' }
+type ToldPerson = AnyKnown & { name?: string; role?: string; status?: string; firstAppearance?: number }
 
 /**
- * Somebody whom an entry names by the id of a character: name and first appearance come from there unless the entry tells
- * its own. Undefined for somebody who has no name, because no such character is known and none was told.
+ * The people of a nested map, by first appearance; those of one chapter by name.
+ *
+ * - Name, first appearance and status come from the character of the same id unless the entry tells its own.
+ * - Somebody who has no name, because no such character is known and none was told, is left out.
  */
-export function personOf(story: Story, told: ToldPerson, role: string): Person | undefined {
+export function peopleIn(story: Story, people: Readonly<Record<string, unknown>>, field: People): Person[] {
+  return (Object.values(people) as ToldPerson[])
+    .map((told) => personOf(story, told, field))
+    .filter((person) => person !== undefined)
+    .sort((a, b) => a.chapter - b.chapter || compareText(a.name, b.name))
+}
+
+function personOf(story: Story, told: ToldPerson, { fields, roleOfAll = '' }: People): Person | undefined {
   const { id } = told
   const character = entryOf(story.characters, id)
   const name = told.name ?? character?.name
   if (name === undefined) return undefined
 
+  const status = 'status' in fields ? (told.status ?? character?.status) : undefined
   return {
     id,
     name,
     address: character && entryAddress('characters', id),
-    role,
+    role: told.role ?? roleOfAll,
     chapter: told.firstAppearance ?? character?.firstAppearance ?? character?.firstSeen ?? told.firstSeen,
+    ...(status !== undefined && { status: personMark(status) }),
   }
 }
 
-/** By first appearance; people of one chapter by name. */
-export function byFirstAppearance(a: Person, b: Person): number {
-  return a.chapter - b.chapter || compareText(a.name, b.name)
+function personMark(word: string): PersonMark {
+  const tone = word.toLowerCase()
+  return { word, tone: tone === 'alive' || tone === 'missing' ? tone : 'other' }
 }

@@ -1,5 +1,5 @@
-import type { Coin } from './schema/book.ts'
 import type { Amount } from '#kinds/field.ts'
+import type { Coin } from './schema/book.ts'
 
 /** A price in words, the largest coin first, coins that are not needed left out: `1 pound 10 soli`. */
 export function priceWords(price: Amount, currency: readonly Coin[]): string {

@@ -1,7 +1,7 @@
+import type { Item } from '#kinds/items.ts'
+import { GRADES, RARITIES } from '#kinds/rarities.ts'
 import type { PublicBook } from './book.ts'
 import { capitalised } from './capitalised.ts'
-import { GRADES, RARITIES } from '#kinds/rarities.ts'
-import type { Item } from '#kinds/items.ts'
 
 export type Rarity = (typeof RARITIES)[number]
 

@@ -1,6 +1,8 @@
+import type { Description, Field, Role } from '#kinds/field.ts'
+import { declarationOf } from '#kinds/kinds.ts'
+import { elementOf } from '#kinds/walk.ts'
 import { type CategoryLabels, categoryLabel } from './categories.ts'
-import type { KnownOf } from './chapter.ts'
-import { bodyOf, type CodexEntry, type Readable, titleOf } from './codex-entries.ts'
+import { type CodexEntry, type Readable, titleOf } from './codex-entries.ts'
 import { plainText } from './description.ts'
 import { entryOf } from './entries.ts'
 import type { PersistentMap } from './persistent-map.ts'
@@ -10,43 +12,34 @@ import type { Story } from './story.ts'
 export type Searchable = { name: string; aliases: readonly string[]; labels: readonly string[]; text: string }
 
 type Categories = { itemCategories: CategoryLabels }
-type Searched = { aliases?: Words; labels?: Words; text?: string }
-type Words = readonly (string | undefined)[] | undefined
-
-/** What each kind of entry lays open beside its name and its running text; undefined hides the entry from search. */
-const SEARCHED: { [K in CodexEntry['kind']]: (entry: KnownOf<K>, book: Categories) => Searched | undefined } = {
-  characters: ({ aliases = [], realName, category }) => ({ aliases: [...aliases, realName], labels: [category] }),
-  items: ({ owner, category, description, fullContent }, { itemCategories }) => ({
-    labels: [owner, category, categoryLabel(category, itemCategories)],
-    text: `${plainText(description)} ${plainText(fullContent)}`,
-  }),
-  deities: ({ aliases, group }) => ({ aliases, labels: [group] }),
-  organizations: ({ aliases, group }) => ({ aliases, labels: [group] }),
-  locations: ({ group }) => ({ labels: [group] }),
-  history: ({ era }) => ({ labels: [era] }),
-  worldLore: ({ category, group }) => (category === 'Lore' ? { labels: [category, group] } : undefined),
-  diary: () => ({}),
-  notes: () => ({}),
-  pathways: ({ alsoKnownAs, domain }) => ({ aliases: alsoKnownAs, labels: [domain] }),
-}
 
 /** What search reads of an entry; undefined for an entry that it does not find. */
 export function searchableOf(story: Story, { kind, id }: CodexEntry, book: Categories): Searchable | undefined {
-  const entry = entryOf(story[kind] as PersistentMap<Readable>, id)!
-  const read = SEARCHED[kind] as (entry: Readable, book: Categories) => Searched | undefined
-  const searched = read(entry, book)
-  return (
-    searched && {
-      name: fold(titleOf(entry)),
-      aliases: folded(searched.aliases),
-      labels: folded(searched.labels),
-      text: fold(searched.text ?? bodyOf(entry)),
-    }
-  )
+  const entry: Readonly<Record<string, unknown>> = entryOf(story[kind] as PersistentMap<Readable>, id)!
+  const { fields, searchedIf } = declarationOf(kind)
+  if (searchedIf && entry[searchedIf.field] !== searchedIf.is) return undefined
+
+  const read = (...roles: Role[]) =>
+    Object.entries(fields).flatMap(([name, field]) => (hasRole(field, roles) ? textsIn(entry[name]) : []))
+  const categories = kind === 'items' ? read('category').map((word) => categoryLabel(word, book.itemCategories)) : []
+  return {
+    name: fold(titleOf(entry)),
+    aliases: read('caller', 'alias').map(fold),
+    labels: [...read('owner', 'category'), ...categories].map(fold),
+    text: fold(read('body').join(' ')),
+  }
 }
 
-function folded(words: Words = []): string[] {
-  return words.filter((word) => word !== undefined).map(fold)
+function hasRole(field: Field, roles: readonly Role[]): boolean {
+  const element = elementOf(field)
+  return 'role' in element && roles.includes(element.role)
+}
+
+/** A text, the texts of a list, or the blocks of a description as one text. */
+function textsIn(value: unknown): string[] {
+  if (value === undefined) return []
+  if (Array.isArray(value) && value.every((text) => typeof text === 'string')) return value
+  return [plainText(value as Description)]
 }
 
 /** A text as search compares it: lower case, straight quotation marks, plain hyphens, single spaces. */

@@ -1,8 +1,5 @@
-import type { Kind } from '#kinds/kinds.ts'
+import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import type { Page, Story } from './story.ts'
-
-/** Kinds that only repeat what another entry tells: a thing carried is an item, a payment is no entry of the codex. */
-const REPEATS: ReadonlySet<string> = new Set<Kind>(['inventory', 'transactions', 'news'])
 
 /** How many entries are seen for the first time in the chapters after `since`, up to the story's own. */
 export function unveiledSince(story: Story, since: number): number {
@@ -15,5 +12,5 @@ export function unveiledSince(story: Story, since: number): number {
 
 function isWholeEntry(path: string): boolean {
   const [kind = '', ...rest] = path.split('/')
-  return rest.length === 1 && !REPEATS.has(kind)
+  return rest.length === 1 && !declarationOf(kind as Kind).repeats
 }

@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router'
+import type { ViewedKind } from '#kinds/kinds.ts'
 import { book } from './reader/book.ts'
 import { routesOf, type ScreenName } from './route-table.ts'
 import { AppLoading } from './shell/app-state.tsx'
@@ -10,16 +11,11 @@ import { SignedIn } from './shell/signed-in.tsx'
 type LoadScreen = () => Promise<() => React.ReactNode>
 
 /** Where the screens lie; each is loaded when it is first asked for. */
-const SCREENS: Record<ScreenName, LoadScreen> = {
+const SCREENS: Record<Exclude<ScreenName, ViewedKind>, LoadScreen> = {
   home: async () => (await import('./home/home-screen.tsx')).HomeScreen,
   codex: async () => (await import('./codex/codex-screen.tsx')).CodexScreen,
   characters: async () => (await import('./codex/characters-screen.tsx')).CharactersScreen,
   items: async () => (await import('./codex/items-screen.tsx')).ItemsScreen,
-  deities: async () => (await import('./codex/deities-screen.tsx')).DeitiesScreen,
-  organizations: async () => (await import('./codex/organizations-screen.tsx')).OrganizationsScreen,
-  locations: async () => (await import('./codex/locations-screen.tsx')).LocationsScreen,
-  history: async () => (await import('./codex/history-screen.tsx')).HistoryScreen,
-  worldLore: async () => (await import('./codex/world-lore-screen.tsx')).WorldLoreScreen,
   diary: async () => (await import('./codex/diary-screen.tsx')).DiaryScreen,
   notes: async () => (await import('./codex/notes-screen.tsx')).NotesScreen,
   recentActivity: async () => (await import('./codex/recent-activity-screen.tsx')).RecentActivityScreen,
@@ -31,6 +27,15 @@ const SCREENS: Record<ScreenName, LoadScreen> = {
   feedback: async () => (await import('./feedback/feedback-screen.tsx')).FeedbackScreen,
   account: async () => (await import('./account/account-screen.tsx')).AccountScreen,
   about: async () => (await import('./about/about-screen.tsx')).AboutScreen,
+}
+
+/** A kind that has no screen of its own is drawn as it declares. */
+function screenNamed(name: ScreenName): LoadScreen {
+  if (name in SCREENS) return SCREENS[name as keyof typeof SCREENS]
+  return async () => {
+    const { KindScreen } = await import('./codex/kind-screen.tsx')
+    return () => <KindScreen kind={name as ViewedKind} />
+  }
 }
 
 /** The routes of the app in the form of its router: whoever has not signed in sees `/auth` alone. */
@@ -49,7 +54,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: RouteError,
-            children: routesOf(book).map(({ screen, ...route }) => routeTo(route, SCREENS[screen])),
+            children: routesOf(book).map(({ screen, ...route }) => routeTo(route, screenNamed(screen))),
           },
         ],
       },

@@ -5,14 +5,18 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const FORBIDDEN = [
+  ['kinds/*.ts', "import { z } from 'zod'"],
+  ['kinds/*.ts', "import type { Story } from '#story/story.ts'"],
+  ['kinds/*.ts', "import 'react'"],
+
   ['story/*.ts', "import 'node:fs'"],
   ['story/*.ts', "import 'react'"],
   ['story/*.ts', "import { z } from 'zod'"],
   ['story/*.ts', "import { merge } from '#story/merge.ts'"],
   ['story/*.ts', "import type { PublicBook } from '#api/book.ts'"],
   ['story/*.ts', "import type { PublicBook } from '../api/book.ts'"],
-  ['story/*.ts', "import { character } from './schema/character.ts'"],
-  ['story/*.ts', "import { type Character } from './schema/character.ts'"],
+  ['story/*.ts', "import { book } from './schema/book.ts'"],
+  ['story/*.ts', "import { type Book } from './schema/book.ts'"],
   ['story/*.test.ts', "import { createApp } from '#server/app.ts'"],
   ['story/schema/*.ts', "import 'react'"],
   ['story/schema/*.ts', "import { limits } from '#api/limits.ts'"],
@@ -31,8 +35,8 @@ const FORBIDDEN = [
   ['web/home/*.tsx', "import { readBook } from '../../tools/read-book.ts'"],
   ['web/home/*.tsx', "import 'node:fs'"],
   ['web/home/*.tsx', "import { z } from 'zod'"],
-  ['web/home/*.tsx', "import { character } from '#story/schema/character.ts'"],
-  ['web/home/*.tsx', "const schema = import('#story/schema/character.ts')"],
+  ['web/home/*.tsx', "import { book } from '#story/schema/book.ts'"],
+  ['web/home/*.tsx', "const schema = import('#story/schema/book.ts')"],
   ['web/*.tsx', "import { createApp } from '#server/app.ts'"],
   ['web/*.tsx', "const screen = import('./admin/admin-screen.tsx')"],
   ['web/shell/*.tsx', "import { AdminScreen } from '../admin/admin-screen.tsx'"],
@@ -57,8 +61,10 @@ const FORBIDDEN = [
 ] as [file: string, line: string][]
 
 const ALLOWED = [
+  ['kinds/*.ts', "import { line } from './field.ts'"],
+  ['story/*.ts', "import { kinds } from '#kinds/kinds.ts'"],
   ['story/*.ts', "import { merge } from './merge.ts'"],
-  ['story/*.ts', "import type { Character } from './schema/character.ts'"],
+  ['story/*.ts', "import type { Book } from './schema/book.ts'"],
   ['story/testing/*.ts', "import fc from 'fast-check'"],
   ['story/schema/*.ts', "import { z } from 'zod'"],
   ['api/*.ts', "import type { Story } from '#story/story.ts'"],
@@ -66,7 +72,7 @@ const ALLOWED = [
   ['server/*.ts', "import { limits } from '#api/limits.ts'"],
   ['server/*.ts', "import { serveStatic } from '@hono/node-server/serve-static'"],
   ['web/home/*.tsx', "import { characterGroups } from '#story/characters.ts'"],
-  ['web/home/*.tsx', "import type { Character } from '#story/schema/character.ts'"],
+  ['web/home/*.tsx', "import type { Book } from '#story/schema/book.ts'"],
   ['web/home/*.tsx', "import { Card } from '../ui/card.tsx'"],
   ['web/*.tsx', "import { HomeScreen } from './home/home-screen.tsx'"],
   ['web/ui/*.tsx', "import { useState } from 'react'"],

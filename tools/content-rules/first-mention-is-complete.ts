@@ -2,8 +2,8 @@ import { nestedMaps } from '#story/chapter.ts'
 import { entryOf } from '#story/entries.ts'
 import type { NestedMaps } from '#story/known.ts'
 import { isMap } from '#story/merge.ts'
-import { entrySchema } from '../content/chapter-file.ts'
 import { anyEntries } from '#story/story.ts'
+import { entrySchema } from '../content/chapter-file.ts'
 import { type Rule, tellings } from './rule.ts'
 
 export const firstMentionIsComplete: Rule = {

@@ -1,5 +1,5 @@
-import { kindsOf } from '#story/book-kinds.ts'
 import { GRADES, RARITIES } from '#kinds/rarities.ts'
+import { kindsOf } from '#story/book-kinds.ts'
 import type { Book } from '#story/schema/book.ts'
 import { type Finding, type Rule, tellings } from './rule.ts'
 

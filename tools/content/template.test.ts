@@ -6,7 +6,10 @@ import { chapterTemplate, entryTemplate } from './template.ts'
 
 test.each(kinds)('the template of %s has every mandatory field and no other', (kind) => {
   const [entry] = Object.values(Object.values(parse(entryTemplate(kind, 'an-id')) as object)[0] as object)
-  const missing = entrySchema(kind).safeParse({}).error?.issues.map(({ path }) => path[0]) ?? []
+  const missing =
+    entrySchema(kind)
+      .safeParse({})
+      .error?.issues.map(({ path }) => path[0]) ?? []
 
   expect(Object.keys(entry ?? {}).toSorted()).toEqual(missing.map(String).toSorted())
 })

@@ -45,31 +45,31 @@ export const codexTexts: readonly FixedText[] = [
   {
     text: 'Discovered in: Ch {}',
     where: 'the card of a god',
-    sources: ['web/codex/deities-screen.tsx'],
+    sources: ['kinds/deities.ts'],
     seen: { chapter: 42, at: '/codex/deities', shown: 'Discovered in: Ch 1' },
   },
   {
     text: 'Unlocked: Ch {}',
     where: 'the card of a location',
-    sources: ['web/codex/locations-screen.tsx'],
+    sources: ['kinds/locations.ts'],
     seen: { chapter: 42, at: '/codex/locations', shown: 'Unlocked: Ch 1' },
   },
   {
     text: 'First mentioned/visited in Chapter {}',
     where: 'the record of a location',
-    sources: ['web/codex/locations-record.tsx'],
+    sources: ['kinds/locations.ts'],
     seen: { chapter: 42, at: '/codex/locations?id=tingen', shown: 'First mentioned/visited in Chapter 1' },
   },
   {
     text: 'Revealed: Ch {}',
     where: 'the card of a piece of history',
-    sources: ['web/codex/history-era.tsx'],
+    sources: ['kinds/history.ts'],
     seen: { chapter: 42, at: '/codex/history', shown: 'Revealed: Ch 4' },
   },
   {
     text: 'First revealed in Chapter {}',
     where: 'the record of a piece of history',
-    sources: ['web/codex/history-record.tsx'],
+    sources: ['kinds/history.ts'],
   },
   {
     text: 'Journal Entry',

@@ -38,7 +38,7 @@ export const homeTexts: readonly FixedText[] = [
   {
     text: 'Unknown',
     where: "the protagonist's pathway below its gate, and the group of a god without one",
-    sources: ['story/protagonist.ts', 'story/deities.ts'],
+    sources: ['story/protagonist.ts', 'kinds/deities.ts'],
     seen: { chapter: 1, at: '/?popup=klein' },
   },
   {

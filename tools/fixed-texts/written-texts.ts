@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml'
 
 /**
  * Every text that a source holds as a whole: string literals, templates, the content of JSX elements and the values of
- * YAML. An expression within a text is `{}`. A text is there as it is written, and also without the space around it.
+ * YAML. An expression within a text is `{}`, and so is a placeholder like `{chapter}`. A text is there as it is written, and also without the space around it.
  */
 export function writtenTexts(file: string): ReadonlySet<string> {
   const source = readFileSync(file, 'utf8')
@@ -13,7 +13,7 @@ export function writtenTexts(file: string): ReadonlySet<string> {
     extname(file) === '.yaml'
       ? valuesOf(parseYaml(source))
       : textsOf(parseAst(source, { lang: extname(file) === '.tsx' ? 'tsx' : 'ts' }))
-  return new Set(texts.flatMap((text) => [text, text.trim()]))
+  return new Set(texts.map((text) => text.replace(/\{\w+\}/g, '{}')).flatMap((text) => [text, text.trim()]))
 }
 
 function valuesOf(value: unknown): string[] {

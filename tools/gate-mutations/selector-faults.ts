@@ -41,8 +41,8 @@ export const selectorFaults: readonly Fault[] = [
     law: 'CODEX-4',
     fault: 'world lore of any category is found',
     file: 'story/searchable.ts',
-    before: "(category === 'Lore' ? { labels: [category, group] } : undefined)",
-    after: '({ labels: [category, group] })',
+    before: "if (searchedIf && entry[searchedIf.field] !== searchedIf.is) return undefined",
+    after: 'if (searchedIf && entry[searchedIf.field] === undefined) return undefined',
     tests: ['story/search.test.ts'],
   },
   {
@@ -107,7 +107,7 @@ export const selectorFaults: readonly Fault[] = [
     file: 'story/people.ts',
     before: "address: character && entryAddress('characters', id)",
     after: "address: entryAddress('characters', id)",
-    tests: ['story/organizations.test.ts', 'story/deities.test.ts'],
+    tests: ['kinds/organizations.test.ts', 'kinds/deities.test.ts'],
   },
   {
     law: 'ORG-1',
@@ -115,7 +115,7 @@ export const selectorFaults: readonly Fault[] = [
     file: 'story/people.ts',
     before: 'const name = told.name ?? character?.name',
     after: 'const name = told.name ?? character?.name ?? id',
-    tests: ['story/organizations.test.ts'],
+    tests: ['kinds/organizations.test.ts'],
   },
   {
     law: 'DEITY-1',

@@ -1,23 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { declarationOf, type Kind, kinds, type OpenKind, type ViewedKind } from '#kinds/kinds.ts'
 import { findAbility } from '#story/abilities.ts'
 import { achievementProgress } from '#story/achievements.ts'
 import type { PublicBook } from '#story/book.ts'
-import type { Kind } from '#kinds/kinds.ts'
 import { type ChapterLookup, chapterKey } from '#story/chapter.ts'
 import { characterDetail } from '#story/character-detail.ts'
 import { characterGroups } from '#story/characters.ts'
 import { codexSections, recentlyAdded } from '#story/codex.ts'
 import { codexEntries } from '#story/codex-entries.ts'
-import { deityDetail } from '#story/deities.ts'
 import { diaryProgress, leafCards, leafDetail } from '#story/diary.ts'
 import { allEntries } from '#story/entries.ts'
-import { historyDetail } from '#story/history.ts'
+import { entryCards } from '#story/entry-cards.ts'
+import { entryRecord } from '#story/entry-record.ts'
 import { itemDetail } from '#story/item-detail.ts'
 import { itemGroups } from '#story/items.ts'
-import { locationDetail } from '#story/locations.ts'
 import { currentNews } from '#story/news.ts'
 import { noteDetail } from '#story/notes.ts'
-import { organizationDetail } from '#story/organizations.ts'
 import { pathwayDetail } from '#story/pathway-detail.ts'
 import { pathwayProgress } from '#story/pathways.ts'
 import { questDetail } from '#story/quests.ts'
@@ -27,7 +25,6 @@ import { chapterState } from '#story/state.ts'
 import { anyEntries, type Story } from '#story/story.ts'
 import { tableOfContents } from '#story/table-of-contents.ts'
 import { createTimeline } from '#story/timeline.ts'
-import { loreDetail } from '#story/world-lore.ts'
 import { readContent } from '../content/read-content.ts'
 import { type GlyphOf, gameIcons } from '../prepare/glyphs.ts'
 import { prepareChapters } from '../prepare/prepare.ts'
@@ -51,6 +48,11 @@ beforeAll(() => {
   worlds = worldsOf({ book: content.book, chapters: content.chapters })
   last = book.chapters.last
 })
+
+type Detail = (story: Story, id: string) => unknown
+
+/** The kinds whose list and record are drawn as they declare. */
+const viewedKinds = kinds.filter((kind) => declarationOf(kind).view) as ViewedKind[]
 
 describe('the real book', () => {
   test('[DATA-4] sends the same at every chapter in every world that differs only after it', () => {
@@ -83,15 +85,10 @@ describe('the real book', () => {
 
   test('[CODEX-3] answers an id of a later chapter like one that never was, of every kind, at every chapter', () => {
     const storyAt = createTimeline(chapters)
-    const details: Partial<Record<Kind, (story: Story, id: string) => unknown>> = {
+    const details: Record<Exclude<OpenKind, ViewedKind> | 'abilities', Detail> = {
       characters: (story, id) => characterDetail(story, id, book),
       pathways: (story, id) => pathwayDetail(story, id, 10),
       items: (story, id) => itemDetail(story, id, book),
-      deities: deityDetail,
-      organizations: organizationDetail,
-      locations: locationDetail,
-      worldLore: loreDetail,
-      history: historyDetail,
       diary: leafDetail,
       notes: noteDetail,
       mysteries: (story, id) => reportOf(story, `mysteries:${id}`),
@@ -99,8 +96,12 @@ describe('the real book', () => {
       quests: (story, id) => questDetail(story, id, book),
       abilities: findAbility,
     }
-    for (const [kind, detail] of Object.entries(details)) {
-      const everything = allEntries(anyEntries(storyAt(last), kind as Kind))
+    const records = viewedKinds.map((kind): [ViewedKind, Detail] => [
+      kind,
+      (story, id) => entryRecord(story, kind, id, book),
+    ])
+    for (const [kind, detail] of [...Object.entries(details), ...records] as [OpenKind, Detail][]) {
+      const everything = allEntries(anyEntries(storyAt(last), kind))
       expect(everything.length, kind).toBeGreaterThan(0)
       for (let number = 1; number <= last; number++) {
         const later = everything.filter(({ firstSeen }) => firstSeen > number)
@@ -179,8 +180,7 @@ describe('the real book', () => {
 
 /** All that the selectors give of a story. */
 function everythingShown(story: Story, book: PublicBook) {
-  const ids = (kind: 'characters' | 'items') =>
-    allEntries<{ id: string; firstSeen: number; lastChanged: number }>(story[kind]).map(({ id }) => id)
+  const ids = (kind: Kind) => allEntries(anyEntries(story, kind)).map(({ id }) => id)
   return [
     chapterState(story, book),
     tableOfContents(story, book),
@@ -191,6 +191,10 @@ function everythingShown(story: Story, book: PublicBook) {
     ids('characters').map((id) => characterDetail(story, id, book)),
     itemGroups(story, book),
     ids('items').map((id) => itemDetail(story, id, book)),
+    viewedKinds.map((kind) => [
+      entryCards(story, kind, book),
+      ids(kind).map((id) => entryRecord(story, kind, id, book)),
+    ]),
     searchCodex(story, book, 'the'),
     pathwayProgress(story, book.pathways ?? { total: 1, sequences: 1 }),
     achievementProgress(story, book, 3),

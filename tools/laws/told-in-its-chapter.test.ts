@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Kind } from '#story/chapter.ts'
+import type { Kind } from '#kinds/kinds.ts'
 import { valueAt } from '#story/persistent-map.ts'
 import { anyEntries, type Story } from '#story/story.ts'
 import { createTimeline, type StoryAt } from '#story/timeline.ts'

@@ -41,7 +41,11 @@ function leastOf(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(needed.map(([name, field]) => [name, field.type === 'count' ? field.least : 'Ally']))
 }
 
-function withReference(told: Telling['told'], [field = '', ...rest]: readonly string[], value: unknown): Telling['told'] {
+function withReference(
+  told: Telling['told'],
+  [field = '', ...rest]: readonly string[],
+  value: unknown,
+): Telling['told'] {
   const before = told[field]
   const below = rest.length === 0 ? value : withReference(isMap(before) ? before : {}, rest, value)
   return { ...told, [field]: below }

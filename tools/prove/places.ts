@@ -1,8 +1,10 @@
-import type { PublicBook } from '#story/book.ts'
 import { type Kind, kinds } from '#kinds/kinds.ts'
-import { addressIn, drawersOf } from '#story/codex-entries.ts'
+import type { PublicBook } from '#story/book.ts'
+import { wordsOf } from '#story/book-kinds.ts'
 import { allEntries } from '#story/entries.ts'
+import { addressInBook } from '#story/entry-address.ts'
 import type { Stamp } from '#story/known.ts'
+import { href } from '#story/pages.ts'
 import type { PersistentMap } from '#story/persistent-map.ts'
 import { anyEntries, type Story } from '#story/story.ts'
 import { routesOf } from '#web/route-table.ts'
@@ -15,15 +17,6 @@ export type Place = { address: string; title: string; isHeard: boolean }
 function sectionsOf(book: PublicBook): Record<string, string> {
   const ownAddress = routesOf(book).filter(({ path }) => !path.includes(':'))
   return Object.fromEntries(ownAddress.map(({ path, title }) => [path, title]))
-}
-
-/** Where an entry is opened by its id; entries of the other kinds have no address. */
-const OPENS: Partial<Record<Kind, (id: string) => string>> = {
-  mysteries: (id) => `/codex/recent-activity?id=mysteries:${id}`,
-  news: (id) => `/codex/recent-activity?id=news:${id}`,
-  quests: (id) => `/quests?id=${id}`,
-  pathways: (id) => `/pathways/${id}`,
-  abilities: (id) => `/?popup=abilities&targetAbility=${id}`,
 }
 
 /** Places that no entry gives: popups, tabs, views, filters, and addresses that lead nowhere. */
@@ -53,7 +46,6 @@ const OTHERS = [
 export function placesAt(chapter: number, storyAt: (chapter: number) => Story, book: PublicBook): Place[] {
   const here = storyAt(chapter)
   const sections = sectionsOf(book)
-  const drawers = drawersOf(book)
   const titleOf = (address: string) =>
     sections[new URL(address, 'http://place').pathname] ??
     (address.startsWith('/pathways/') ? sections['/pathways'] : sections['/'])
@@ -64,13 +56,13 @@ export function placesAt(chapter: number, storyAt: (chapter: number) => Story, b
   })
   const isOnTurn = (index: number) => (index + chapter) % 2 === 0
   const ofKind = (kind: Kind, index: number) => {
-    const drawer = drawers.find((drawer) => drawer.kind === kind)
-    const opens = drawer ? (id: string) => addressIn(drawer, id) : OPENS[kind]
-    if (!opens) return []
+    const opens = (id: string) =>
+      kind === 'abilities' ? href('home', { popup: 'abilities', targetAbility: id }) : addressInBook(kind, id, book)
+    if (opens('') === undefined || !wordsOf(kind, book)) return []
     const known = idsOf(here, kind)
     const later = idsOf(storyAt(book.chapters.last), kind).filter((id) => !known.includes(id))
     const [next] = later
-    const open = (id: string | undefined, isHeard = false) => (id === undefined ? [] : [place(opens(id), isHeard)])
+    const open = (id: string | undefined, isHeard = false) => (id === undefined ? [] : [place(opens(id)!, isHeard)])
     return isOnTurn(index)
       ? [...open(known[chapter % known.length], true), ...open(next)]
       : [...open(next), ...open(next && other(next))]

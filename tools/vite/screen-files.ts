@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { ScreenFiles } from '#api/screen-files.ts'
+import { declarationOf, isKind } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book.ts'
 import { routesOf } from '#web/route-table.ts'
 
@@ -21,13 +22,19 @@ export function screenFiles(book: BookSections): Plugin {
       handler(_options, bundle) {
         const screens: ScreenFiles = [{ path: '/auth', screen: 'auth' }, ...routesOf(book)].map(({ path, screen }) => ({
           path,
-          files: filesOf(`${kebab(screen)}-screen.tsx`, bundle),
+          files: filesOf(
+            isKind(screen) && declarationOf(screen).view ? KIND_SCREEN : `${kebab(screen)}-screen.tsx`,
+            bundle,
+          ),
         }))
         this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
       },
     },
   }
 }
+
+/** Draws every kind that has no screen of its own. */
+const KIND_SCREEN = 'kind-screen.tsx'
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,5 +1,5 @@
 import { achievementSummary } from '#story/achievements.ts'
-import { labelOf } from '#story/codex-entries.ts'
+import { labelOf } from '#story/book-kinds.ts'
 import { journey, readingPercent } from '#story/journey.ts'
 import bookmark from '~icons/game-icons/bookmark'
 import { book } from '../reader/book.ts'

@@ -1,6 +1,8 @@
 import { STATUSES } from '#api/admin.ts'
 import type { EntryKind } from '#api/feedback.ts'
+import { declarationOf } from '#kinds/kinds.ts'
 import { capitalised } from '#story/capitalised.ts'
+import { entryAddress } from '#story/entry-address.ts'
 
 /** 'report-misinformation' becomes 'Report misinformation', 'worldLore' 'World lore'. */
 export function inWords(name: string): string {
@@ -10,22 +12,11 @@ export function inWords(name: string): string {
 
 export const STATUS_ENTRIES = STATUSES.map((value) => ({ value, text: inWords(value) }))
 
-/** Where the codex shows the entries of a kind; the journals have their places from the book, and no link. */
-const PLACES: Partial<Record<EntryKind, string>> = {
-  characters: '/codex/characters',
-  items: '/codex/items',
-  deities: '/codex/deities',
-  organizations: '/codex/organizations',
-  locations: '/codex/locations',
-  history: '/codex/history',
-  worldLore: '/codex/world-lore',
-  quests: '/quests',
-}
-
+/** Where the codex shows an entry; a journal has its place from the book, and no link here. */
 export function addressOf({ kind, id }: { kind: EntryKind; id: string }): string | undefined {
-  if (kind === 'pathways') return `/pathways/${encodeURIComponent(id)}`
-  const place = PLACES[kind]
-  return place && `${place}?id=${encodeURIComponent(id)}`
+  return declarationOf(kind).opensIn === 'journal'
+    ? undefined
+    : entryAddress(kind as Exclude<EntryKind, 'diary' | 'notes'>, encodeURIComponent(id))
 }
 
 /** '21 November 2026 at 17:42', in the administrator's own time zone. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { labelOf } from '#story/codex-entries.ts'
+import { labelOf } from '#story/book-kinds.ts'
 import { itemDetail } from '#story/item-detail.ts'
 import { filteredItems, itemFilters } from '#story/item-filters.ts'
 import { itemGroups } from '#story/items.ts'

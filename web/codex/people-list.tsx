@@ -1,22 +1,15 @@
 import './world.css'
-import type { ReactNode } from 'react'
-import type { Person } from '#story/people.ts'
+import type { Person, PersonMark } from '#story/people.ts'
+import { Status } from '#web/ui/badges.tsx'
 import { MentionText } from './mention-text.tsx'
 
-type PeopleListProps<Row extends Person> = {
-  title: string
-  people: readonly Row[]
-  /** How somebody is; without it the column is left out. */
-  status?: (person: Row) => ReactNode
-}
-
-/** Followers or members, one row each; without anybody there is no such section. */
-export function PeopleList<Row extends Person>({ title, people, status }: PeopleListProps<Row>) {
-  if (people.length === 0) return null
+/** Followers or members, one row each; the column of how they are only where the list says it of somebody. */
+export function PeopleList({ title, people }: { title: string; people: readonly Person[] }) {
+  const hasStatus = people.some(({ status }) => status)
   return (
     <>
       <h3>{title}</h3>
-      <ul className={status ? 'people' : 'people has-no-status'} aria-label={title}>
+      <ul className={hasStatus ? 'people' : 'people has-no-status'} aria-label={title}>
         {people.map((person) => (
           <li key={person.id}>
             <span className="who">
@@ -25,11 +18,15 @@ export function PeopleList<Row extends Person>({ title, people, status }: People
               </b>
               <span className="meta">{person.role}</span>
             </span>
-            {status && <span>{status(person)}</span>}
+            {hasStatus && <span>{person.status && <PersonStatus {...person.status} />}</span>}
             <span className="meta">First seen Ch. {person.chapter}</span>
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+function PersonStatus({ word, tone }: PersonMark) {
+  return <Status tone={tone === 'other' ? 'deceased' : tone}>{word}</Status>
 }

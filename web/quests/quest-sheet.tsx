@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { labelOf } from '#story/codex-entries.ts'
+import { labelOf } from '#story/book-kinds.ts'
 import { questDetail } from '#story/quests.ts'
 import { ReportLink } from '../popup/report-link.tsx'
 import { useClose } from '../popup/use-close.ts'

@@ -1,7 +1,7 @@
 import './quests.css'
 import { Tabs } from 'radix-ui'
 import glyphs from '#glyphs/sections'
-import { labelOf } from '#story/codex-entries.ts'
+import { labelOf } from '#story/book-kinds.ts'
 import { QUEST_STATUSES, type QuestStatus, questCounts, questSections } from '#story/quests.ts'
 import { book } from '../reader/book.ts'
 import { useStory } from '../reader/story-context.tsx'

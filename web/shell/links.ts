@@ -1,5 +1,5 @@
 import type { BookSections } from '#story/book.ts'
-import { labelOf } from '#story/codex-entries.ts'
+import { labelOf } from '#story/book-kinds.ts'
 import BookOpen from '~icons/lucide/book-open'
 import CircleUserRound from '~icons/lucide/circle-user-round'
 import House from '~icons/lucide/house'

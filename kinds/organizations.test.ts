@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { organizationDetail, organizationGroups } from './organizations.ts'
-import { createTimeline } from './timeline.ts'
+import { cardsOf, listed, recordOf } from '#story/testing/shown.ts'
+import { createTimeline } from '#story/timeline.ts'
 
 const description = 'People.'
 const storyAt = createTimeline({
@@ -35,61 +35,62 @@ const storyAt = createTimeline({
     organizations: { guild: { group: 'Trade', status: 'Divided', aliases: ['The Table'], tags: ['trade'] } },
   },
 })
-const hawksAt = (chapter: number) => organizationDetail(storyAt(chapter), 'hawks')
-const membersAt = (chapter: number) => hawksAt(chapter)?.members.map(({ name }) => name)
+
+const hawksAt = (chapter: number) => recordOf(storyAt(chapter), 'organizations', 'hawks')
+const membersAt = (chapter: number) => {
+  const members = hawksAt(chapter)?.sections['Known Members']
+  return members?.type === 'people' ? members.people : []
+}
 
 describe('[ORG-1] the organizations', () => {
   test('stand in groups; without a group they are General', () => {
-    const labels = (chapter: number) => organizationGroups(storyAt(chapter)).map(({ label }) => label)
+    const labels = (chapter: number) => listed(storyAt(chapter), 'organizations').map(([label]) => label)
 
     expect(labels(1)).toEqual(['General', 'Official'])
     expect(labels(2)).toEqual(['General', 'Trade', 'Official'])
   })
 
   test('have a card with name, status and a hundred characters', () => {
-    const cards = organizationGroups(storyAt(1)).flatMap(({ cards }) => cards)
-
-    expect(cards).toMatchObject([
-      { id: 'church', name: 'Church of Night', status: { word: 'Destroyed', tone: 'destroyed' } },
-      { id: 'guild', name: 'Guild', status: undefined, snippet: 'People.' },
-      { id: 'hawks', name: 'Hawks', status: { word: 'Active', tone: 'active' }, snippet: `${'h'.repeat(100)}…` },
-    ])
+    expect(cardsOf(storyAt(1), 'organizations')).toMatchObject({
+      church: { name: 'Church of Night', meta: { word: 'Destroyed', tone: 'destroyed' } },
+      guild: { name: 'Guild', meta: undefined, snippet: 'People.' },
+      hawks: { name: 'Hawks', meta: { word: 'Active', tone: 'active' }, snippet: `${'h'.repeat(100)}…` },
+    })
   })
 })
 
 describe('[ORG-1] the record of an organization', () => {
   test('leads to church, deity and location once they are known', () => {
-    expect(hawksAt(1)).toMatchObject({
-      affiliatedChurch: { address: '/codex/organizations?id=church' },
-      deity: { name: 'Lady of Night', address: undefined },
-      location: { name: 'Harbour', address: undefined },
+    expect(hawksAt(1)?.facts).toMatchObject({
+      'Affiliated church': [{ address: '/codex/organizations?id=church' }],
+      Deity: [{ name: 'Lady of Night', address: undefined }],
+      Location: [{ name: 'Harbour', address: undefined }],
     })
-    expect(hawksAt(2)).toMatchObject({
-      deity: { name: 'Lady of Night', address: '/codex/deities?id=night' },
-      location: { name: 'Harbour', address: '/codex/locations?id=harbour' },
+    expect(hawksAt(2)?.facts).toMatchObject({
+      Deity: [{ name: 'Lady of Night', address: '/codex/deities?id=night' }],
+      Location: [{ name: 'Harbour', address: '/codex/locations?id=harbour' }],
     })
   })
 
   test('does not lead from a church to itself', () => {
-    expect(organizationDetail(storyAt(1), 'church')?.affiliatedChurch).toEqual({
-      name: 'Church of Night',
-      address: undefined,
-    })
+    expect(recordOf(storyAt(1), 'organizations', 'church')?.facts['Affiliated church']).toEqual([
+      { name: 'Church of Night', address: undefined },
+    ])
   })
 
   test('shows only the pathways that are known', () => {
-    expect(hawksAt(1)?.pathways).toEqual([])
-    expect(hawksAt(2)?.pathways).toEqual([{ name: 'Seer', address: '/pathways/seer' }])
+    expect(hawksAt(1)?.facts).not.toHaveProperty('Pathways held')
+    expect(hawksAt(2)?.facts['Pathways held']).toEqual([{ name: 'Seer', address: '/pathways/seer' }])
   })
 
   test('names the members that are known, by first appearance', () => {
-    expect(membersAt(1)).toEqual(['A guest', 'Dunn', 'The Owl'])
-    expect(membersAt(2)).toEqual(['A guest', 'Dunn', 'The Owl', 'Zoe'])
-    expect(hawksAt(2)?.members.map(({ chapter }) => chapter)).toEqual([1, 1, 2, 2])
+    expect(membersAt(1).map(({ name }) => name)).toEqual(['A guest', 'Dunn', 'The Owl'])
+    expect(membersAt(2).map(({ name }) => name)).toEqual(['A guest', 'Dunn', 'The Owl', 'Zoe'])
+    expect(membersAt(2).map(({ chapter }) => chapter)).toEqual([1, 1, 2, 2])
   })
 
   test('says of a member what is told there, and else what is told of the character', () => {
-    expect(hawksAt(2)?.members).toMatchObject([
+    expect(membersAt(2)).toMatchObject([
       { id: 'guest', address: undefined, role: 'Guest', status: { word: 'Wanted', tone: 'other' } },
       { id: 'dunn', address: '/codex/characters?id=dunn', role: 'Captain', status: { word: 'Alive', tone: 'alive' } },
       { id: 'anna', address: '/codex/characters?id=anna', status: { word: 'Missing', tone: 'missing' } },
@@ -98,34 +99,25 @@ describe('[ORG-1] the record of an organization', () => {
   })
 
   test('holds all else that was told, and leaves out the rest', () => {
-    expect(organizationDetail(storyAt(1), 'guild')).toEqual({
+    expect(recordOf(storyAt(1), 'organizations', 'guild')).toEqual({
       id: 'guild',
       name: 'Guild',
       glyph: undefined,
-      status: undefined,
       number: 2,
-      group: 'General',
+      dateline: undefined,
       aliases: [],
-      chapter: 1,
-      affiliatedChurch: undefined,
-      pathways: [],
-      deity: undefined,
+      facts: { Group: 'General', 'First seen': 'Chapter 1' },
       description: [{ type: 'paragraph', text: 'People.' }],
-      location: undefined,
-      members: [],
-      tags: [],
+      sections: {},
     })
-    expect(organizationDetail(storyAt(2), 'guild')).toMatchObject({
-      group: 'Trade',
-      status: { word: 'Divided', tone: 'plain' },
+    expect(recordOf(storyAt(2), 'organizations', 'guild')).toMatchObject({
+      facts: { Status: { word: 'Divided', tone: 'plain' }, Group: 'Trade' },
       aliases: ['The Table'],
-      tags: ['trade'],
+      sections: { Tags: { tags: ['trade'] } },
     })
   })
 
   test('does not exist for an id that is unknown, not yet known, or missing', () => {
-    const later = createTimeline({ chapter_9: { organizations: { hawks: { name: 'Hawks', description } } } })
-
-    for (const id of ['hawks', 'nobody', null]) expect(organizationDetail(later(8), id)).toBeUndefined()
+    for (const id of ['nobody', null]) expect(recordOf(storyAt(2), 'organizations', id)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createTimeline } from './timeline.ts'
-import { loreDetail, loreGroups } from './world-lore.ts'
+import { cardsOf, listed, recordOf } from '#story/testing/shown.ts'
+import { createTimeline } from '#story/timeline.ts'
 
 const storyAt = createTimeline({
   chapter_1: {
@@ -14,34 +14,35 @@ const storyAt = createTimeline({
 
 describe('[LORE-1] world lore', () => {
   test('stands in groups; without a group it is General', () => {
-    expect(loreGroups(storyAt(3)).map(({ label, cards }) => [label, ...cards.map(({ id }) => id)])).toEqual([
+    expect(listed(storyAt(3), 'worldLore')).toEqual([
       ['General', 'money'],
       ['The world', 'moon', 'tides'],
     ])
   })
 
   test('has a card with name, category and a hundred characters', () => {
-    expect(loreGroups(storyAt(1)).flatMap(({ cards }) => cards)).toEqual([
-      { id: 'money', name: 'Money', category: undefined, snippet: `${'m'.repeat(60)}…` },
-      { id: 'moon', name: 'The moon', category: 'Lore', snippet: 'Red.' },
-    ])
+    expect(cardsOf(storyAt(1), 'worldLore')).toMatchObject({
+      money: { name: 'Money', meta: undefined, snippet: `${'m'.repeat(60)}…`, foot: undefined },
+      moon: { name: 'The moon', meta: 'Lore', snippet: 'Red.' },
+    })
   })
 
   test('has a record with description and tags', () => {
-    expect(loreDetail(storyAt(3), 'moon')).toEqual({
+    expect(recordOf(storyAt(3), 'worldLore', 'moon')).toEqual({
       id: 'moon',
       name: 'The moon',
       number: 2,
-      group: 'The world',
-      category: 'Lore',
-      chapter: 1,
+      glyph: undefined,
+      dateline: 'First mentioned in Chapter 1',
+      aliases: [],
+      facts: { Group: 'The world', Category: 'Lore' },
       description: [{ type: 'paragraph', text: 'Red.' }],
-      tags: ['sky'],
+      sections: { Tags: { type: 'tags', tags: ['sky'] } },
     })
-    expect(loreDetail(storyAt(3), 'money')).toMatchObject({ group: 'General', tags: [] })
+    expect(recordOf(storyAt(3), 'worldLore', 'money')).toMatchObject({ facts: { Group: 'General' }, sections: {} })
   })
 
   test('does not exist for an id that is unknown, not yet known, or missing', () => {
-    for (const id of ['tides', 'nobody', null]) expect(loreDetail(storyAt(2), id)).toBeUndefined()
+    for (const id of ['tides', 'nobody', null]) expect(recordOf(storyAt(2), 'worldLore', id)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { locationDetail, locationGroups } from './locations.ts'
-import { createTimeline } from './timeline.ts'
+import { cardsOf, listed, recordOf } from '#story/testing/shown.ts'
+import { createTimeline } from '#story/timeline.ts'
 
 const storyAt = createTimeline({
   chapter_4: {
@@ -24,43 +24,42 @@ const storyAt = createTimeline({
 
 describe('[LOC-1] the locations', () => {
   test('stand in groups; without a group they are General', () => {
-    expect(locationGroups(storyAt(6)).map(({ label, cards }) => [label, ...cards.map(({ id }) => id)])).toEqual([
+    expect(listed(storyAt(6), 'locations')).toEqual([
       ['Tingen', 'bakery', 'square'],
       ['General', 'nowhere'],
     ])
   })
 
   test('[DATA-11] have a card with the address on a line of its own, and a hundred characters of the rest', () => {
-    expect(locationGroups(storyAt(4)).flatMap(({ cards }) => cards)).toEqual([
-      {
-        id: 'bakery',
-        name: 'Bakery',
-        address: '4 Iron Street',
-        snippet: `Bread. ${'buns '.repeat(18).trim()}…`,
-        chapter: 4,
-      },
-      { id: 'nowhere', name: 'Nowhere', address: undefined, snippet: 'x'.repeat(100), chapter: 4 },
-    ])
+    expect(cardsOf(storyAt(4), 'locations')).toMatchObject({
+      bakery: { name: 'Bakery', meta: '4 Iron Street', snippet: `Bread. ${'buns '.repeat(18).trim()}…`, foot: 'Unlocked: Ch 4' },
+      nowhere: { name: 'Nowhere', meta: undefined, snippet: 'x'.repeat(100), foot: 'Unlocked: Ch 4' },
+    })
   })
 })
 
 describe('[LOC-1] the record of a location', () => {
   test('says when it was first mentioned and first visited', () => {
-    expect(locationDetail(storyAt(6), 'bakery')).toMatchObject({ mentioned: 4, visited: 4 })
-    expect(locationDetail(storyAt(6), 'square')).toMatchObject({ mentioned: 2, visited: undefined })
+    expect(recordOf(storyAt(6), 'locations', 'bakery')).toMatchObject({
+      dateline: 'First mentioned/visited in Chapter 4',
+      facts: { 'First visited': 'Chapter 4' },
+    })
+    const square = recordOf(storyAt(6), 'locations', 'square')
+    expect(square?.dateline).toBe('First mentioned/visited in Chapter 2')
+    expect(square?.facts).not.toHaveProperty('First visited')
   })
 
   test('holds group, significance and the whole description', () => {
-    expect(locationDetail(storyAt(4), 'bakery')).toMatchObject({
+    expect(recordOf(storyAt(4), 'locations', 'bakery')).toMatchObject({
       number: 1,
-      group: 'Tingen',
-      significance: 'Bread.',
+      facts: { Group: 'Tingen' },
+      sections: { Significance: { type: 'text', text: 'Bread.' } },
       description: [{ type: 'address', text: '4 Iron Street' }, { type: 'heading' }, { type: 'paragraph' }],
     })
-    expect(locationDetail(storyAt(4), 'nowhere')).toMatchObject({ group: 'General', significance: undefined })
+    expect(recordOf(storyAt(4), 'locations', 'nowhere')).toMatchObject({ facts: { Group: 'General' }, sections: {} })
   })
 
   test('does not exist for an id that is unknown, not yet known, or missing', () => {
-    for (const id of ['square', 'nobody', null]) expect(locationDetail(storyAt(5), id)).toBeUndefined()
+    for (const id of ['square', 'nobody', null]) expect(recordOf(storyAt(5), 'locations', id)).toBeUndefined()
   })
 })
