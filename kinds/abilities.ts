@@ -1,6 +1,6 @@
 import { count, line, optional, reference, text } from './field.ts'
 import { kind } from './kind.ts'
-import { headline, name } from './parts.ts'
+import { forgets, headline, name, told } from './parts.ts'
 
 /** An ability of the protagonist, in one of the groups that book.yaml names. */
 export const abilities = kind({
@@ -13,6 +13,8 @@ export const abilities = kind({
     /** Only in a group that stands by rungs: the pathway and the number of the Sequence that gives it. */
     pathway: optional(reference('pathways')),
     sequence: optional(count(0, 9)),
+    told,
+    forgets,
     headline,
   },
 })

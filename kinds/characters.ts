@@ -1,6 +1,20 @@
 import { chapter, count, fitting, flag, gated, group, line, map, optional, present, reference, text } from './field.ts'
 import { type EntryOf, kind } from './kind.ts'
-import { aliases, description, headline, icon, image, name, namedAbilities, recentActivities } from './parts.ts'
+import {
+  aliases,
+  appearance,
+  background,
+  description,
+  forgets,
+  headline,
+  icon,
+  image,
+  name,
+  namedAbilities,
+  recentActivities,
+  spellings,
+  told,
+} from './parts.ts'
 import { portrait } from './portrait.ts'
 
 /** Where a Beyonder stands on a pathway. Held back until the chapter of the book's gate, however early it is told. */
@@ -49,6 +63,11 @@ export const characters = kind({
     card: optional(card),
     /** Names or roles that the protagonist has lived under; Home lists them as the identity timeline. */
     identities: optional(map({ name, description: optional(text('prose')) })),
+    told,
+    appearance,
+    background,
+    spellings,
+    forgets,
     headline,
   },
 })

@@ -1,6 +1,18 @@
-import { chapter, line, list, map, naming, optional } from './field.ts'
+import { chapter, line, list, map, naming, optional, text } from './field.ts'
 import { kind } from './kind.ts'
-import { aliases, description, headline, icon, name, tags } from './parts.ts'
+import {
+  aliases,
+  appearance,
+  background,
+  description,
+  forgets,
+  headline,
+  icon,
+  name,
+  spellings,
+  tags,
+  told,
+} from './parts.ts'
 
 /** A believer; name and first appearance are taken from the character of that id where none are written. */
 const follower = { name: optional(name), role: optional(line('label')), firstAppearance: optional(chapter) }
@@ -14,6 +26,11 @@ export const deities = kind({
     group: optional(line('category')),
     status: optional(line('status')),
     domain: optional(line('label')),
+    titles: optional(list(line('caller'))),
+    symbol: optional(line('label')),
+    holyDay: optional(line('label')),
+    /** The words by which believers call upon it, in full. */
+    honorificName: optional(text('body', { least: 3, most: 80, why: 'A name of honour has a few lines.' })),
     churches: naming(['organizations'], optional(list(line('label')))),
     aliases,
     description,
@@ -22,6 +39,11 @@ export const deities = kind({
     ),
     tags,
     icon,
+    told,
+    appearance,
+    background,
+    spellings,
+    forgets,
     headline,
   },
   view: {
@@ -33,9 +55,13 @@ export const deities = kind({
       ['Group', 'group'],
       ['Status', 'status'],
       ['Domain', 'domain'],
+      ['Titles', 'titles'],
+      ['Symbol', 'symbol'],
+      ['Holy day', 'holyDay'],
       ['Churches', 'churches'],
     ],
     sections: [
+      ['Honorific name', 'honorificName'],
       ['Known Followers', 'followers'],
       ['Tags', 'tags'],
     ],

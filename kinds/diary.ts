@@ -1,6 +1,6 @@
 import { count, line, optional, text } from './field.ts'
 import { kind } from './kind.ts'
-import { description, headline, title } from './parts.ts'
+import { description, forgets, headline, spellings, title, told } from './parts.ts'
 
 /** An entry of the diary that is read in the story, page by page. */
 export const diary = kind({
@@ -19,6 +19,9 @@ export const diary = kind({
     description: optional(description),
     /** Pages open with a marker of the form `Page 1 (label):`. */
     content: optional(text('body', undefined, 6000)),
+    told,
+    spellings,
+    forgets,
     headline,
   },
 })

@@ -7,8 +7,11 @@
  * - `category` a word that sorts entries and is searched, `status` how it stands, `label` any other word or two
  * - `body` the running text of an entry, `prose` any further text
  * - `news` what the activity feed says of the change, `activity` what the entry did: both belong to their chapter
+ * - `fact` something told of the entry for good, with its chapter
  * - `day` a date of the story
  * - `tag` one of the words by which an entry is filed
+ * - `spelling` a way to write it that search knows and nobody sees
+ * - `remark` a word for other authors, which no reader is ever sent
  * - `reference` the id of another entry, `glyph` the name of a drawing, `picture` the address of a picture
  */
 export type Role =
@@ -25,7 +28,10 @@ export type Role =
   | 'prose'
   | 'news'
   | 'activity'
+  | 'fact'
   | 'day'
+  | 'spelling'
+  | 'remark'
   | 'tag'
   | 'reference'
   | 'glyph'
@@ -51,6 +57,7 @@ type Shape =
   | { type: 'choice'; role: Role; options: readonly string[] }
   | { type: 'amount' }
   | { type: 'list'; of: Field; least: number }
+  | { type: 'facts'; role: 'fact'; words: Words }
   | { type: 'group'; fields: Fields }
   | { type: 'map'; fields: Fields; keys: Keys; seenAs?: string; roleOfAll?: string }
 
@@ -99,6 +106,12 @@ export type Amount = Record<string, number>
 const LINE = 200
 const TEXT = 1200
 
+/**
+ * A fact as an author writes it: its sentence; with a key where a later fact may take it back, or with the key of the fact
+ * that it takes back itself.
+ */
+export type ToldFact = string | { text: string; key?: string | undefined; retracts?: string | undefined }
+
 /** A short text on one line. */
 export const line = (role: Role, words?: Words): Field<string> => ({
   type: 'text',
@@ -144,6 +157,13 @@ export const choice = <const Option extends string>(
 ): Field<Option> => ({ type: 'choice', role, options })
 
 export const list = <V>(of: Field<V>, least = 0): Field<V[]> => ({ type: 'list', of, least })
+
+/** Facts that each chapter adds to those before; nothing that was told is lost. */
+export const facts: Field<ToldFact[]> = {
+  type: 'facts',
+  role: 'fact',
+  words: { least: 3, most: 45, why: 'A fact is one sentence.' },
+}
 
 /** Fields that belong together and are no entry of their own. */
 export const group = <F extends Fields>(fields: F): Field<Written<F>> => ({ type: 'group', fields })

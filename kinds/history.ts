@@ -1,6 +1,6 @@
 import { line, list, naming, optional, text } from './field.ts'
 import { kind } from './kind.ts'
-import { description, headline, title } from './parts.ts'
+import { description, forgets, headline, spellings, title, told } from './parts.ts'
 
 export const history = kind({
   seenAs: 'revealedAt',
@@ -13,6 +13,9 @@ export const history = kind({
     significance: optional(text('prose', { least: 2, most: 40, why: 'What matters of it is said in a sentence.' })),
     events: optional(list(line('prose'))),
     keyFigures: naming(['characters', 'organizations', 'deities'], optional(list(line('mention')))),
+    told,
+    spellings,
+    forgets,
     headline,
   },
   view: {

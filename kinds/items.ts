@@ -1,6 +1,18 @@
 import { amount, blocks, chapter, choice, count, group, line, list, map, optional } from './field.ts'
 import { type EntryOf, kind } from './kind.ts'
-import { description, headline, icon, image, name, namedAbilities, recentActivities } from './parts.ts'
+import {
+  appearance,
+  description,
+  forgets,
+  headline,
+  icon,
+  image,
+  name,
+  namedAbilities,
+  recentActivities,
+  spellings,
+  told,
+} from './parts.ts'
 import { GRADES, RARITIES } from './rarities.ts'
 
 const abilityLines = optional(list(line('prose')))
@@ -52,6 +64,10 @@ export const items = kind({
     ),
     ...chapters,
     recentActivities,
+    told,
+    appearance,
+    spellings,
+    forgets,
     headline,
   },
 })

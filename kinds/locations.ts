@@ -1,6 +1,6 @@
-import { chapter, line, optional, text } from './field.ts'
+import { chapter, line, optional, reference, text } from './field.ts'
 import { kind } from './kind.ts'
-import { description, headline, name } from './parts.ts'
+import { appearance, background, description, forgets, headline, name, spellings, told } from './parts.ts'
 
 const significance = text('prose', { least: 2, most: 40, why: 'What matters of a place is said in a sentence.' })
 
@@ -13,9 +13,16 @@ export const locations = kind({
     group: optional(line('category')),
     description,
     significance: optional(significance),
+    /** The place in which it lies: a room in its house, a street in its city. */
+    within: optional(reference('locations')),
     /** The chapter in which the protagonist first sets foot there; left out while it is only spoken of. */
     firstVisit: optional(chapter),
     firstMention: optional(chapter),
+    told,
+    appearance,
+    background,
+    spellings,
+    forgets,
     headline,
   },
   view: {
@@ -29,5 +36,6 @@ export const locations = kind({
       ['First visited', 'firstVisit'],
     ],
     sections: [['Significance', 'significance']],
+    tree: { field: 'within', way: 'The way down', within: 'Places within' },
   },
 })

@@ -1,6 +1,6 @@
 import { choice } from './field.ts'
 import { kind } from './kind.ts'
-import { headline, plainDescription, title } from './parts.ts'
+import { forgets, headline, plainDescription, spellings, title, told } from './parts.ts'
 
 /** A question that the story leaves open. */
 export const mysteries = kind({
@@ -10,6 +10,9 @@ export const mysteries = kind({
     title,
     description: plainDescription,
     status: choice(['open', 'partly resolved', 'resolved'], 'status'),
+    told,
+    spellings,
+    forgets,
     headline,
   },
 })

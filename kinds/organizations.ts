@@ -1,6 +1,18 @@
 import { chapter, fitting, line, list, map, naming, optional, reference } from './field.ts'
 import { kind } from './kind.ts'
-import { aliases, description, headline, icon, name, tags } from './parts.ts'
+import {
+  aliases,
+  appearance,
+  background,
+  description,
+  forgets,
+  headline,
+  icon,
+  name,
+  spellings,
+  tags,
+  told,
+} from './parts.ts'
 
 /** A member; name, status and first appearance are taken from the character of that id where none are written. */
 const member = {
@@ -27,6 +39,11 @@ export const organizations = kind({
     aliases,
     tags,
     icon,
+    told,
+    appearance,
+    background,
+    spellings,
+    forgets,
     headline,
   },
   view: {

@@ -1,4 +1,4 @@
-import { blocks, line, list, map, optional, pictured, text } from './field.ts'
+import { blocks, facts, line, list, map, optional, pictured, text } from './field.ts'
 
 const ON_A_CARD = 'stands in one or two lines of a card.'
 
@@ -30,6 +30,21 @@ export const headline = optional(
 export const recentActivities = optional(
   list(line('activity', { least: 3, most: 35, why: 'An activity is one sentence in a narrow list.' }), 1),
 )
+
+/** What has been told of the entry, one sentence a fact: each chapter adds to those before. */
+export const told = optional(facts)
+
+/** Other spellings that search knows; never shown. */
+export const spellings = optional(list(line('spelling')))
+
+/** Why a text that is replaced here loses what it said. */
+export const forgets = optional(line('remark'))
+
+/** What it looks like; the newest word takes the place of the one before. */
+export const appearance = optional(text('body', { least: 3, most: 80, why: 'A look is one to four sentences.' }))
+
+/** Where it comes from and what it was before; the newest word takes the place of the one before. */
+export const background = optional(text('body', { least: 3, most: 120, why: 'A past is one to six sentences.' }))
 
 /** Something that a person, a Sequence or a soul can do, named inside the entry that has it. */
 export const namedAbilities = optional(map({ name, description: optional(text('prose')) }, { seenAs: 'discoveredAt' }))

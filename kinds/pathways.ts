@@ -1,6 +1,6 @@
 import { count, group, line, list, map, optional, text } from './field.ts'
 import { kind } from './kind.ts'
-import { description, headline, icon, name, namedAbilities } from './parts.ts'
+import { description, forgets, headline, icon, name, namedAbilities, spellings, told } from './parts.ts'
 
 const ingredientLines = optional(list(line('prose')))
 
@@ -41,6 +41,9 @@ export const pathways = kind({
     discoveryMethod: optional(line('prose')),
     knownBeyonders: optional(map(knownBeyonder, { keys: { to: 'characters', unless: 'characterName' } })),
     sequences: optional(map(sequence, { keys: { pattern: sequenceKey }, seenAs: 'discoveredAt' })),
+    told,
+    spellings,
+    forgets,
     headline,
   },
 })

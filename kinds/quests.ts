@@ -1,6 +1,6 @@
 import { chapter, choice, count, line, map, optional, text } from './field.ts'
 import { kind } from './kind.ts'
-import { headline, plainDescription, title } from './parts.ts'
+import { forgets, headline, plainDescription, title, told } from './parts.ts'
 import { QUEST_TYPES } from './quest-types.ts'
 
 const status = choice(['active', 'completed', 'failed'], 'status')
@@ -29,6 +29,8 @@ export const quests = kind({
     estimatedEnd: optional(chapter),
     reward: optional(line('prose')),
     objectives: optional(map(objective)),
+    told,
+    forgets,
     headline,
   },
 })

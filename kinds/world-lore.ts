@@ -1,6 +1,6 @@
 import { line, optional } from './field.ts'
 import { kind } from './kind.ts'
-import { description, headline, name, tags } from './parts.ts'
+import { description, forgets, headline, name, spellings, tags, told } from './parts.ts'
 
 export const worldLore = kind({
   seenAs: 'firstMention',
@@ -13,6 +13,9 @@ export const worldLore = kind({
     category: optional(line('category')),
     description,
     tags,
+    told,
+    spellings,
+    forgets,
     headline,
   },
   view: {

@@ -1,19 +1,28 @@
-import type { Fields } from '#kinds/field.ts'
+import type { Field, Fields } from '#kinds/field.ts'
 import { declarationOf, type Entries, type Kind, kinds } from '#kinds/kinds.ts'
-import type { Known, NestedMaps } from './known.ts'
+import type { Known, Shape } from './known.ts'
 import type { Salary } from './schema/money.ts'
 
 export type KnownOf<K extends Kind> = Known<Entries[K]>
 
-/** The collections, each with its fields that are maps of entries gated one by one. */
-export const nestedMaps = Object.fromEntries(
-  kinds.map((kind) => [kind, mapsOf(declarationOf(kind).fields)]),
-) as Readonly<Record<Kind, NestedMaps>>
+/** The kinds, each with its fields that are maps of entries gated one by one, and its lists that grow. */
+export const shapes = Object.fromEntries(kinds.map((kind) => [kind, shapeOf(declarationOf(kind).fields)])) as Readonly<
+  Record<Kind, Shape>
+>
 
-function mapsOf(fields: Fields): NestedMaps {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => (field.type === 'map' ? [[name, mapsOf(field.fields)]] : [])),
-  )
+function shapeOf(fields: Fields): Shape {
+  const parts: Record<string, Shape[string]> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const part = partOf(field)
+    if (part) parts[name] = part
+  }
+  return parts
+}
+
+function partOf(field: Field): Shape[string] | undefined {
+  if (field.type === 'map') return shapeOf(field.fields)
+  if (field.type === 'facts') return 'facts'
+  return field.type === 'list' && field.of.type === 'text' && field.of.role === 'activity' ? 'activities' : undefined
 }
 
 /** What one chapter says of the entries of one kind: patches by id, `null` removes. */

@@ -1,3 +1,4 @@
+import type { ToldFact } from '#kinds/field.ts'
 import { isMap, merge } from './merge.ts'
 
 /** What the engine adds to everything that has an id: the chapters that matter to cards and to the activity feed. */
@@ -5,6 +6,16 @@ export type Stamp = { id: string; firstSeen: number; lastChanged: number }
 
 /** What an entry did, and in which chapter; newest last, as the chapters told it. */
 export type Activity = { chapter: number; activity: string }
+
+/** A fact that was told of an entry, with its chapter; in the order in which they were told. */
+export type Fact = {
+  chapter: number
+  text: string
+  /** By which a later fact takes it back. */
+  key?: string
+  /** The key of the fact that it takes back. */
+  retracts?: string
+}
 
 /** An entry as merged so far. Its nested maps (members, objectives, Sequences …) hold known entries too. */
 export type Known<Entry> = Stamp & {
@@ -15,14 +26,16 @@ type KnownField<Field, Value> = Value extends undefined
   ? undefined
   : Field extends 'recentActivities'
     ? readonly Activity[]
-    : Value extends Readonly<Record<string, infer Entry extends object>>
-      ? string extends keyof Value
-        ? Readonly<Record<string, Known<Entry>>>
+    : Field extends 'told'
+      ? readonly Fact[]
+      : Value extends Readonly<Record<string, infer Entry extends object>>
+        ? string extends keyof Value
+          ? Readonly<Record<string, Known<Entry>>>
+          : Value
         : Value
-      : Value
 
-/** Which fields of a kind of entry are maps of entries, all the way down. */
-export type NestedMaps = { readonly [field: string]: NestedMaps }
+/** The fields of a kind of entry that the engine does not simply replace: maps of entries, all the way down, and lists that grow. */
+export type Shape = { readonly [field: string]: Shape | 'activities' | 'facts' }
 
 /** One telling of one entry, at any depth: `quests/way-home/objectives/way-home-1`. */
 export type Change = { path: string; isNew: boolean; headline: string | undefined }
@@ -40,7 +53,8 @@ export type AnyKnown = Stamp & Record<string, unknown>
  * An entry after one more telling of it.
  *
  * - Fields merge by RFC 7396; entries in nested maps are stamped one by one.
- * - `recentActivities` of the chapter are added to those before; `headline` goes to the changes and not into the entry.
+ * - Activities and facts of the chapter are added to those before. `headline` goes to the changes and not into the entry;
+ *   without one the news of the entry is its first new fact.
  * - The first discovery chapter stays, also for an entry that had been removed.
  */
 export function hear(
@@ -48,13 +62,13 @@ export function hear(
   told: Told,
   id: string,
   path: string,
-  maps: NestedMaps,
+  shape: Shape,
   hearing: Hearing,
 ): AnyKnown {
   const { chapter } = hearing
   const firstSeen = known?.firstSeen ?? hearing.forgotten[path] ?? chapter
   const entry: AnyKnown = known ? { ...known, lastChanged: chapter } : { id, firstSeen, lastChanged: chapter }
-  hearing.changes.push({ path, isNew: firstSeen === chapter, headline: told.headline as string | undefined })
+  hearing.changes.push({ path, isNew: firstSeen === chapter, headline: headlineOf(told) })
 
   // Told values are plain JSON, so every enumerable key is their own; this loop is where opening a book spends its time.
   for (const field in told) {
@@ -62,28 +76,35 @@ export function hear(
     if (typeof value !== 'object') {
       if (field !== 'headline') entry[field] = value
     } else if (value === null) {
-      forget(entry[field], `${path}/${field}`, maps[field], hearing)
+      forget(entry[field], `${path}/${field}`, shape[field], hearing)
       delete entry[field]
     } else if (Array.isArray(value)) {
-      entry[field] = field === 'recentActivities' ? addActivities(entry[field], value, chapter) : value
+      entry[field] = grown(entry[field], value, shape[field], chapter)
     } else {
-      const nested = maps[field]
-      entry[field] = nested
-        ? hearAll(entry[field], value as Told, `${path}/${field}`, nested, hearing)
-        : merge(entry[field], value)
+      const nested = shape[field]
+      entry[field] =
+        typeof nested === 'object'
+          ? hearAll(entry[field], value as Told, `${path}/${field}`, nested, hearing)
+          : merge(entry[field], value)
     }
   }
   return entry
 }
 
-function hearAll(known: unknown, told: Told, path: string, maps: NestedMaps, hearing: Hearing) {
+function headlineOf({ headline, told }: Told): string | undefined {
+  if (headline !== undefined || !Array.isArray(told)) return headline as string | undefined
+  const [first] = told as readonly ToldFact[]
+  return typeof first === 'object' ? first.text : first
+}
+
+function hearAll(known: unknown, told: Told, path: string, shape: Shape, hearing: Hearing) {
   const entries: Record<string, unknown> = isMap(known) ? { ...known } : {}
   for (const id in told) {
     const patch = told[id]
     const before = entries[id] as AnyKnown | undefined
-    if (isMap(patch)) entries[id] = hear(before, patch, id, `${path}/${id}`, maps, hearing)
+    if (isMap(patch)) entries[id] = hear(before, patch, id, `${path}/${id}`, shape, hearing)
     else if (before) {
-      forgetEntry(before, `${path}/${id}`, maps, hearing)
+      forgetEntry(before, `${path}/${id}`, shape, hearing)
       delete entries[id]
     }
   }
@@ -91,17 +112,24 @@ function hearAll(known: unknown, told: Told, path: string, maps: NestedMaps, hea
 }
 
 /** Remembers when a removed entry, and everything in its nested maps, was first seen. */
-export function forgetEntry(entry: AnyKnown, path: string, maps: NestedMaps, hearing: Hearing): void {
+export function forgetEntry(entry: AnyKnown, path: string, shape: Shape, hearing: Hearing): void {
   hearing.forgotten = { ...hearing.forgotten, [path]: entry.firstSeen }
-  for (const [field, nested] of Object.entries(maps)) forget(entry[field], `${path}/${field}`, nested, hearing)
+  for (const [field, nested] of Object.entries(shape)) forget(entry[field], `${path}/${field}`, nested, hearing)
 }
 
-function forget(entries: unknown, path: string, maps: NestedMaps | undefined, hearing: Hearing): void {
-  if (!maps || !isMap(entries)) return
-  for (const [id, entry] of Object.entries(entries)) forgetEntry(entry as AnyKnown, `${path}/${id}`, maps, hearing)
+function forget(entries: unknown, path: string, shape: Shape[string] | undefined, hearing: Hearing): void {
+  if (typeof shape !== 'object' || !isMap(entries)) return
+  for (const [id, entry] of Object.entries(entries)) forgetEntry(entry as AnyKnown, `${path}/${id}`, shape, hearing)
 }
 
-function addActivities(known: unknown, told: readonly string[], chapter: number): Activity[] {
-  const earlier = Array.isArray(known) ? (known as Activity[]).filter((activity) => activity.chapter !== chapter) : []
-  return [...earlier, ...told.map((activity) => ({ chapter, activity }))]
+/** A list after a chapter: replaced, or with what the chapter adds. Hearing a chapter again adds nothing. */
+function grown(known: unknown, told: readonly unknown[], shape: Shape[string] | undefined, chapter: number) {
+  if (shape !== 'activities' && shape !== 'facts') return told
+  const earlier = Array.isArray(known) ? (known as { chapter: number }[]).filter((one) => one.chapter !== chapter) : []
+  const added = told.map((one) =>
+    shape === 'activities'
+      ? { chapter, activity: one }
+      : { chapter, ...(typeof one === 'object' ? one : { text: one }) },
+  )
+  return [...earlier, ...added]
 }

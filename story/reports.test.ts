@@ -13,6 +13,8 @@ const storyAt = createTimeline({
 describe('[ACT-3] a report', () => {
   test('is a mystery, with what is known of it', () => {
     expect(reportOf(storyAt(1), 'mysteries:who')).toEqual({
+      kind: 'mysteries',
+      id: 'who',
       name: 'Who was it?',
       section: 'Mysteries',
       number: 1,

@@ -7,6 +7,8 @@ import type { Story } from './story.ts'
 
 /** A mystery or a report of the news: neither has a page of its own, so they open over the activity feed (ACT-3). */
 export type Report = {
+  kind: 'mysteries' | 'news'
+  id: string
   name: string
   section: 'Mysteries' | 'News'
   /** Its place in the section, counted from 1 in the order of discovery. */
@@ -34,6 +36,8 @@ export function reportOf(story: Story, id: string): Report | undefined {
 
   const { title, status, description, content, firstSeen, lastChanged } = entry
   return {
+    kind,
+    id: key,
     name: title,
     section: SECTIONS[kind],
     number: numberOf(entries, entry),

@@ -5,6 +5,7 @@ import { type CategoryLabels, categoryLabel } from './categories.ts'
 import { type CodexEntry, type Readable, titleOf } from './codex-entries.ts'
 import { plainText } from './description.ts'
 import { entryOf } from './entries.ts'
+import type { Fact } from './known.ts'
 import type { PersistentMap } from './persistent-map.ts'
 import type { Story } from './story.ts'
 
@@ -24,9 +25,9 @@ export function searchableOf(story: Story, { kind, id }: CodexEntry, book: Categ
   const categories = kind === 'items' ? read('category').map((word) => categoryLabel(word, book.itemCategories)) : []
   return {
     name: fold(titleOf(entry)),
-    aliases: read('caller', 'alias').map(fold),
+    aliases: read('caller', 'alias', 'spelling').map(fold),
     labels: [...read('owner', 'category'), ...categories].map(fold),
-    text: fold(read('body').join(' ')),
+    text: fold(read('body', 'fact').join(' ')),
   }
 }
 
@@ -35,10 +36,14 @@ function hasRole(field: Field, roles: readonly Role[]): boolean {
   return 'role' in element && roles.includes(element.role)
 }
 
-/** A text, the texts of a list, or the blocks of a description as one text. */
+const isFacts = (value: unknown): value is readonly Fact[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object' && 'chapter' in one)
+
+/** A text, the texts of a list, the facts of an entry, or the blocks of a description as one text. */
 function textsIn(value: unknown): string[] {
   if (value === undefined) return []
   if (Array.isArray(value) && value.every((text) => typeof text === 'string')) return value
+  if (isFacts(value)) return value.map(({ text }) => text)
   return [plainText(value as Description)]
 }
 

@@ -1,5 +1,5 @@
 import { isKind, type Kind, kinds } from '#kinds/kinds.ts'
-import { type Chapter, type KnownOf, nestedMaps, type Progress, type ToldEntries } from './chapter.ts'
+import { type Chapter, type KnownOf, type Progress, shapes, type ToldEntries } from './chapter.ts'
 import { type AnyKnown, type Change, type Forgotten, forgetEntry, type Hearing, hear } from './known.ts'
 import { emptyMap, type PersistentMap, valueAt, withChange, withKey, withoutKey } from './persistent-map.ts'
 import type { Salary } from './schema/money.ts'
@@ -62,15 +62,15 @@ export function learn(story: Story, number: number, chapter: Chapter): Story {
 }
 
 function hearKind(known: PersistentMap<AnyKnown>, told: ToldEntries, kind: Kind, hearing: Hearing) {
-  const maps = nestedMaps[kind]
+  const shape = shapes[kind]
   let entries = known
   for (const id in told) {
     const patch = told[id]
     const path = `${kind}/${id}`
-    if (patch) entries = withChange(entries, id, (before) => hear(before, patch, id, path, maps, hearing))
+    if (patch) entries = withChange(entries, id, (before) => hear(before, patch, id, path, shape, hearing))
     else {
       const before = valueAt(entries, id)
-      if (before) forgetEntry(before, path, maps, hearing)
+      if (before) forgetEntry(before, path, shape, hearing)
       entries = withoutKey(entries, id)
     }
   }

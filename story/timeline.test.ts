@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kinds } from '#kinds/kinds.ts'
-import { chapterKey, nestedMaps } from './chapter.ts'
+import { chapterKey, shapes } from './chapter.ts'
 import { allEntries } from './entries.ts'
-import type { NestedMaps, Stamp } from './known.ts'
+import type { Shape, Stamp } from './known.ts'
 import { isMap } from './merge.ts'
 import { anyEntries, learn, type Story } from './story.ts'
 import { anyBook, anyChapterNumber, LAST, upTo } from './testing/books.ts'
@@ -170,14 +170,15 @@ function known({ page: _, ...story }: Story) {
 
 function* everyEntry(story: Story): Generator<Stamp> {
   for (const kind of kinds)
-    for (const entry of allEntries(anyEntries(story, kind))) yield* withNested(entry, nestedMaps[kind])
+    for (const entry of allEntries(anyEntries(story, kind))) yield* withNested(entry, shapes[kind])
 }
 
-function* withNested(entry: Stamp & Record<string, unknown>, maps: NestedMaps): Generator<Stamp> {
+function* withNested(entry: Stamp & Record<string, unknown>, shape: Shape): Generator<Stamp> {
   yield entry
-  for (const [field, nested] of Object.entries(maps)) {
+  for (const [field, nested] of Object.entries(shape)) {
     const entries = entry[field]
-    if (isMap(entries)) for (const below of Object.values(entries)) yield* withNested(below as typeof entry, nested)
+    if (isMap(entries) && typeof nested === 'object')
+      for (const below of Object.values(entries)) yield* withNested(below as typeof entry, nested)
   }
 }
 

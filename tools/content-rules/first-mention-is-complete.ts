@@ -1,6 +1,6 @@
-import { nestedMaps } from '#story/chapter.ts'
+import { shapes } from '#story/chapter.ts'
 import { entryOf } from '#story/entries.ts'
-import type { NestedMaps } from '#story/known.ts'
+import type { Shape } from '#story/known.ts'
 import { isMap } from '#story/merge.ts'
 import { anyEntries } from '#story/story.ts'
 import { entrySchema } from '../content/chapter-file.ts'
@@ -13,7 +13,7 @@ export const firstMentionIsComplete: Rule = {
   *check(checked) {
     for (const { chapter, kind, id, path } of tellings(checked)) {
       const entry = entryOf(anyEntries(checked.writtenAt(chapter), kind), id)
-      const result = entry && entrySchema(kind).safeParse(asWritten(entry, nestedMaps[kind]))
+      const result = entry && entrySchema(kind).safeParse(asWritten(entry, shapes[kind]))
       for (const { path: field, message } of result?.error?.issues ?? []) {
         yield {
           chapter,
@@ -27,11 +27,12 @@ export const firstMentionIsComplete: Rule = {
 }
 
 /** The entry without what the engine adds to it. */
-function asWritten(entry: object, maps: NestedMaps): Record<string, unknown> {
-  const { id: _, firstSeen: _f, lastChanged: _l, recentActivities: _r, ...written } = entry as Record<string, unknown>
-  for (const [field, nested] of Object.entries(maps)) {
+function asWritten(entry: object, shape: Shape): Record<string, unknown> {
+  const { id: _, firstSeen: _f, lastChanged: _l, ...written } = entry as Record<string, unknown>
+  for (const [field, nested] of Object.entries(shape)) {
     const entries = written[field]
-    if (!isMap(entries)) continue
+    if (typeof nested === 'string') delete written[field]
+    if (typeof nested === 'string' || !isMap(entries)) continue
     written[field] = Object.fromEntries(
       Object.entries(entries).map(([id, below]) => [id, asWritten(below as object, nested)]),
     )

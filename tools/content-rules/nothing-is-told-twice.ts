@@ -9,7 +9,9 @@ type Told = Record<string, unknown>
 /** Texts that belong to their chapter and are never known already. */
 function isOfChapter(field: Field): boolean {
   const element = elementOf(field)
-  return element.type === 'text' && (element.role === 'news' || element.role === 'activity')
+  return (
+    element.type === 'facts' || (element.type === 'text' && (element.role === 'news' || element.role === 'activity'))
+  )
 }
 
 export const nothingIsToldTwice: Rule = {

@@ -1,6 +1,7 @@
 import { amountsAreInCoins } from './amounts-are-in-coins.ts'
 import { chaptersAreNotAhead } from './chapters-are-not-ahead.ts'
 import { datesDoNotRunBackwards } from './dates-do-not-run-backwards.ts'
+import { entriesDoNotCircle } from './entries-do-not-circle.ts'
 import { firstMentionIsComplete } from './first-mention-is-complete.ts'
 import { gatesAreKept } from './gates-are-kept.ts'
 import { glyphsExist } from './glyphs-exist.ts'
@@ -18,6 +19,7 @@ import { statusesFit } from './statuses-fit.ts'
 import { textsDoNotLookAhead } from './texts-do-not-look-ahead.ts'
 import { textsHaveTheirLength } from './texts-have-their-length.ts'
 import { theBookHasWhatIsTold } from './the-book-has-what-is-told.ts'
+import { whatWasToldSurvives } from './what-was-told-survives.ts'
 
 /** Every rule that content must keep, in the order in which they are reported: spoilers first. */
 export const rules: readonly Rule[] = [
@@ -27,8 +29,10 @@ export const rules: readonly Rule[] = [
   noLaterChapterIsNamed,
   chaptersAreNotAhead,
   nothingIsToldTwice,
+  whatWasToldSurvives,
   theBookHasWhatIsTold,
   referencesAreKnown,
+  entriesDoNotCircle,
   pathwaysAreDiscoveredOnTime,
   firstMentionIsComplete,
   picturesAreThere,

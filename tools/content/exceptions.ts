@@ -13,6 +13,8 @@ const exception = z
     at: z.string().optional(),
     /** Only from this chapter on. */
     from: z.int().min(1).optional(),
+    /** Only up to this chapter. */
+    until: z.int().min(1).optional(),
     why: z.string().min(10),
   })
   .refine(({ what, at }) => what ?? at, 'An exception says what, or at which path.')
@@ -46,7 +48,7 @@ export function readExceptions(
 export function exceptionFor({ what, path, chapter }: Finding, exceptions: Exceptions[string]): number {
   const place = path.join('.')
   return exceptions.findIndex(
-    ({ what: word = what, at = '', from = 1 }) =>
-      word === what && chapter >= from && (place === at || at === '' || place.startsWith(`${at}.`)),
+    ({ what: word = what, at = '', from = 1, until = chapter }) =>
+      word === what && chapter >= from && chapter <= until && (place === at || at === '' || place.startsWith(`${at}.`)),
   )
 }

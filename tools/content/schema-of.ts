@@ -19,6 +19,10 @@ const blocks = z.union([
     .min(1),
 ])
 
+/** A sentence; with a key where a later fact may take it back, or with the key of the one that it takes back. */
+const factText = z.string().trim().min(1).max(400)
+const fact = z.union([factText, z.strictObject({ text: factText, key: id.optional(), retracts: id.optional() })])
+
 /** The schema of an entry with these fields. */
 export function schemaOfFields(fields: Fields, telling: Telling): z.ZodType {
   const shape = Object.entries(fields).map(([name, field]) => {
@@ -49,6 +53,8 @@ function schemaOf(field: Field, telling: Telling): z.ZodType {
       return field.least > 0
         ? z.array(schemaOf(field.of, 'first')).min(field.least)
         : z.array(schemaOf(field.of, 'first'))
+    case 'facts':
+      return z.array(fact).min(1)
     case 'group':
       return schemaOfFields(field.fields, telling)
     case 'map': {

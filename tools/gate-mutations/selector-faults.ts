@@ -41,7 +41,7 @@ export const selectorFaults: readonly Fault[] = [
     law: 'CODEX-4',
     fault: 'world lore of any category is found',
     file: 'story/searchable.ts',
-    before: "if (searchedIf && entry[searchedIf.field] !== searchedIf.is) return undefined",
+    before: 'if (searchedIf && entry[searchedIf.field] !== searchedIf.is) return undefined',
     after: 'if (searchedIf && entry[searchedIf.field] === undefined) return undefined',
     tests: ['story/search.test.ts'],
   },

@@ -4,6 +4,7 @@ import { placeDated, placePathwayDefaults } from './dated.ts'
 import { placeEndings } from './endings.ts'
 import { holdBack } from './gates.ts'
 import { type GlyphOf, placeGlyphs } from './glyphs.ts'
+import { withoutRemarks } from './remarks.ts'
 import { typeset } from './typeset.ts'
 
 /** Chapters by number, in order. */
@@ -19,7 +20,7 @@ export function prepareChapters(
   chapters: readonly { number: number; chapter: Chapter }[],
   glyphOf: GlyphOf,
 ): ChapterLookup {
-  const written = new Map(chapters.map(({ number, chapter }) => [number, typeset(chapter)]))
+  const written = new Map(chapters.map(({ number, chapter }) => [number, typeset(withoutRemarks(chapter))]))
   const all = Array.from(
     { length: book.chapters.last },
     (_, index) => [index + 1, written.get(index + 1) ?? {}] as const,

@@ -1,6 +1,6 @@
 import { isKind } from '#kinds/kinds.ts'
-import { type Chapter, nestedMaps } from '#story/chapter.ts'
-import type { NestedMaps } from '#story/known.ts'
+import { type Chapter, shapes } from '#story/chapter.ts'
+import type { Shape } from '#story/known.ts'
 import { isMap } from '#story/merge.ts'
 import { chapterFile } from '../content/chapter-file.ts'
 
@@ -32,32 +32,32 @@ function turnChapter(chapter: Chapter, fixed: ReadonlySet<string>): Chapter {
   return Object.fromEntries(
     Object.entries(chapter).map(([key, told]) => [
       key,
-      isKind(key) ? turnEntries(told, nestedMaps[key], key, fixed) : turn(told, {}, key, fixed),
+      isKind(key) ? turnEntries(told, shapes[key], key, fixed) : turn(told, {}, key, fixed),
     ]),
   )
 }
 
 /** A map whose keys are ids, which get other letters too. */
-function turnEntries(told: unknown, maps: NestedMaps, place: string, fixed: ReadonlySet<string>): unknown {
+function turnEntries(told: unknown, shape: Shape, place: string, fixed: ReadonlySet<string>): unknown {
   if (!isMap(told)) return told
   return Object.fromEntries(
     Object.entries(told).map(([id, patch]) => {
       const key = fixed.has(`${place}/${other(id)}`) ? id : other(id)
-      return [key, turn(patch, maps, `${place}/${key}`, fixed)]
+      return [key, turn(patch, shape, `${place}/${key}`, fixed)]
     }),
   )
 }
 
-function turn(value: unknown, maps: NestedMaps, place: string, fixed: ReadonlySet<string>): unknown {
+function turn(value: unknown, shape: Shape, place: string, fixed: ReadonlySet<string>): unknown {
   if (fixed.has(place)) return value
   if (typeof value === 'string') return other(value)
   if (Array.isArray(value)) return value.map((part, index) => turnPart(part, `${place}/${index}`, fixed))
   if (!isMap(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
-      const below = maps[key]
+      const below = shape[key]
       const at = `${place}/${key}`
-      return [key, below ? turnEntries(part, below, at, fixed) : turn(part, {}, at, fixed)]
+      return [key, typeof below === 'object' ? turnEntries(part, below, at, fixed) : turn(part, {}, at, fixed)]
     }),
   )
 }

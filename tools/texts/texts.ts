@@ -1,4 +1,4 @@
-import type { Field, Role, Words } from '#kinds/field.ts'
+import type { Field, Role, ToldFact, Words } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { keysOf, placesOf, type Told } from '#kinds/walk.ts'
 
@@ -38,6 +38,11 @@ function* textsAt(field: Field, value: unknown, path: readonly string[]): Genera
     for (const [index, part] of value.entries()) yield* textsAt(field.of, part, [...path, String(index)])
   } else if (field.type === 'blocks' && Array.isArray(value)) {
     for (const [index, block] of value.entries()) yield* textsOfBlock(field.role, block, [...path, String(index)])
+  } else if (field.type === 'facts' && Array.isArray(value)) {
+    for (const [index, fact] of (value as readonly ToldFact[]).entries()) {
+      const text = typeof fact === 'string' ? fact : fact.text
+      yield { path: [...path, String(index)], role: field.role, value: text, isId: false, words: field.words }
+    }
   } else if ((field.type === 'text' || field.type === 'blocks') && typeof value === 'string') {
     yield { path, role: field.role, value, isId: idRoles.has(field.role), words: field.words }
   }

@@ -9,6 +9,7 @@ import type { Fact } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { BeyonderTag } from './beyonder-tag.tsx'
+import { EntryMemory } from './entry-memory.tsx'
 import { Aliases, Figure, NamedList, RecentActivities, RecordLayout } from './record.tsx'
 
 /** All that is known of a character. */
@@ -39,6 +40,7 @@ export function CharacterRecord({ character }: { character: CharacterDetail }) {
         </>
       )}
       <RecentActivities activities={activities} />
+      <EntryMemory kind="characters" id={id} />
     </RecordLayout>
   )
 }

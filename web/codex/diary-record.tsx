@@ -6,6 +6,7 @@ import { EmptyLine } from '#web/ui/empty.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { DiaryScript } from './diary-script.tsx'
+import { EntryMemory } from './entry-memory.tsx'
 import { ImportanceTag } from './importance-tag.tsx'
 import { MentionText } from './mention-text.tsx'
 import { useEntryAddress } from './open-entry.ts'
@@ -35,6 +36,7 @@ export function DiaryRecord({ leaf }: { leaf: LeafDetail }) {
       <Description blocks={introduction} />
       {keyRevelation && <p className="leaf-key">{keyRevelation}</p>}
       {pages.length > 0 ? <DiaryScript pages={pages} /> : <EmptyLine>Nobody has read its pages out yet.</EmptyLine>}
+      <EntryMemory kind="diary" id={id} />
       <Pager previous={before} next={after}>
         <span role="status">
           Leaf {place.number} of {place.total}

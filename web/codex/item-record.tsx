@@ -7,6 +7,7 @@ import { ItemStatusMark } from '#web/look/item-status-mark.tsx'
 import { roman } from '#web/look/roman.ts'
 import type { Fact } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
+import { EntryMemory } from './entry-memory.tsx'
 import { ItemAbilities, SoulAbilities } from './item-abilities.tsx'
 import { Figure, RecentActivities, RecordLayout } from './record.tsx'
 
@@ -43,6 +44,7 @@ export function ItemRecord({ item }: { item: ItemDetail }) {
       <ItemAbilities abilities={item.abilities} isCompact={item.isCompact} />
       <SoulAbilities souls={item.souls} />
       <RecentActivities activities={activities} />
+      <EntryMemory kind="items" id={id} />
     </RecordLayout>
   )
 }

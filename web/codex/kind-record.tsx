@@ -5,6 +5,8 @@ import { Description } from '#web/look/description.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { EmblemFigure, emblemGlyph } from './emblem.tsx'
+import { EntryMemory } from './entry-memory.tsx'
+import { EntriesWithin, EntryWay } from './entry-tree.tsx'
 import { mentionList } from './mention-text.tsx'
 import { Aliases, RecordLayout } from './record.tsx'
 import { RecordSection } from './record-section.tsx'
@@ -21,6 +23,8 @@ export function KindRecord({ kind, entry }: { kind: ViewedKind; entry: EntryReco
       {sections.map((section) => (
         <RecordSection key={section.title} section={section} />
       ))}
+      <EntriesWithin kind={kind} id={id} />
+      <EntryMemory kind={kind} id={id} />
     </>
   )
   if ('icon' in declarationOf(kind).fields) {
@@ -38,6 +42,7 @@ export function KindRecord({ kind, entry }: { kind: ViewedKind; entry: EntryReco
       <SheetTitle />
       <Aliases aliases={aliases} />
       {dateline && <p className="dateline">{dateline}</p>}
+      <EntryWay kind={kind} id={id} />
       <Facts facts={facts} />
       {text}
     </>

@@ -2,9 +2,10 @@ import type { Report } from '#story/reports.ts'
 import { Description } from '#web/look/description.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
+import { EntryMemory } from './entry-memory.tsx'
 
 /** A mystery or a report of the newspapers, in full. */
-export function ReportRecord({ report: { status, chapter, lastChapter, content } }: { report: Report }) {
+export function ReportRecord({ report: { kind, id, status, chapter, lastChapter, content } }: { report: Report }) {
   return (
     <>
       <SheetTitle />
@@ -16,6 +17,7 @@ export function ReportRecord({ report: { status, chapter, lastChapter, content }
         ]}
       />
       <Description blocks={content} />
+      <EntryMemory kind={kind} id={id} />
     </>
   )
 }

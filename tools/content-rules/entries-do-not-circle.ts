@@ -1,0 +1,43 @@
+import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
+import { entryOf } from '#story/entries.ts'
+import { anyEntries, type Story } from '#story/story.ts'
+import { type Rule, tellings } from './rule.ts'
+
+/** The kinds whose entries lie in one another, with the field that says in which. */
+const trees = kinds.flatMap((kind) => {
+  const field = declarationOf(kind).view?.tree?.field
+  return field === undefined ? [] : [{ kind, field }]
+})
+
+export const entriesDoNotCircle: Rule = {
+  name: 'entries-do-not-circle',
+  why: 'An entry that lies within itself has no place, and the way to it no end.',
+
+  *check(checked) {
+    for (const { chapter, kind, id, told, path } of tellings(
+      checked,
+      trees.map(({ kind }) => kind),
+    )) {
+      const field = trees.find((tree) => tree.kind === kind)!.field
+      if (!(field in told) || !circles(checked.writtenAt(chapter), kind, field, id)) continue
+      const at = [...path, field]
+      yield {
+        chapter,
+        path: at,
+        message: `${at.join('.')}: "${told[field]}" lies within "${id}" itself.`,
+        tip: 'A place lies in the next larger one: a room in its house, a street in its city.',
+      }
+    }
+  },
+}
+
+function circles(story: Story, kind: Kind, field: string, id: string): boolean {
+  const entries = anyEntries(story, kind)
+  const seen = new Set<string>()
+  for (let at: string | undefined = id; at !== undefined && !seen.has(at); ) {
+    seen.add(at)
+    at = entryOf(entries, at)?.[field] as string | undefined
+    if (at === id) return true
+  }
+  return false
+}
