@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const show = (...args: string[]) =>
@@ -46,6 +49,17 @@ describe('content:show', () => {
 
     expect(numbers.length).toBeGreaterThan(300)
     expect(Math.max(...numbers)).toBe(42)
+  })
+
+  test('writes the state at every chapter into a folder, each as it is shown by itself', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'states-'))
+    try {
+      expect(show('--all', folder).status).toBe(0)
+      expect(readdirSync(folder)).toHaveLength(214)
+      expect(JSON.parse(readFileSync(join(folder, '42.json'), 'utf8'))).toEqual(json('--chapter', '42'))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   test('can be piped when npm runs it: JSON and not a line beside it', () => {

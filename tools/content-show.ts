@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 import { chapterState } from '#story/state.ts'
@@ -10,11 +12,13 @@ import { prepareChapters } from './prepare/prepare.ts'
 import { publicBook } from './prepare/public-book.ts'
 
 const usage = `npm run content:show -- --chapter 42 [--kind characters] [--id dunn-smith] [--json]
+  npm run content:show -- --all FOLDER
   npm run content:show -- --history --id dunn-smith [--kind characters] [--json]`
 
 /**
- * `npm run content:show`: exactly what a reader at a chapter knows, through the engine, as YAML or JSON; with `--history`
- * everything that the chapters tell of an id, one after the other and as written.
+ * `npm run content:show`: exactly what a reader at a chapter knows, through the engine, as YAML or JSON; with `--all` for
+ * every chapter, as files `1.json` and so on of a folder; with `--history` everything that the chapters tell of an id, one
+ * after the other and as written.
  */
 function show(): number {
   const { values } = parseArgs({
@@ -24,6 +28,7 @@ function show(): number {
       id: { type: 'string' },
       json: { type: 'boolean' },
       history: { type: 'boolean' },
+      all: { type: 'string' },
     },
   })
   const { book, chapters, problems } = readContent()
@@ -37,16 +42,21 @@ function show(): number {
     return 0
   }
 
-  const chapter = Number(values.chapter)
   const { last } = book.chapters
+  const shown = publicBook(book)
+  const storyAt = createTimeline(prepareChapters(book, chapters, gameIcons()))
+  if (values.all !== undefined) {
+    mkdirSync(values.all, { recursive: true })
+    for (let number = 1; number <= last; number++)
+      writeFileSync(join(values.all, `${number}.json`), JSON.stringify(chapterState(storyAt(number), shown), null, 2))
+    return 0
+  }
+
+  const chapter = Number(values.chapter)
   if (!Number.isInteger(chapter) || chapter < 1 || chapter > last)
     return refuse(`--chapter takes a number from 1 to ${last}.`)
 
-  const shown = publicBook(book)
-  const state: Record<string, unknown> = chapterState(
-    createTimeline(prepareChapters(book, chapters, gameIcons()))(chapter),
-    shown,
-  )
+  const state: Record<string, unknown> = chapterState(storyAt(chapter), shown)
   if (values.kind !== undefined && !(values.kind in state))
     return refuse(`--kind takes one of ${Object.keys(state).join(', ')}.`)
   if (values.id !== undefined && values.kind === undefined) return refuse('--id goes with --kind.')
