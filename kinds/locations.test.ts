@@ -32,7 +32,12 @@ describe('[LOC-1] the locations', () => {
 
   test('[DATA-11] have a card with the address on a line of its own, and a hundred characters of the rest', () => {
     expect(cardsOf(storyAt(4), 'locations')).toMatchObject({
-      bakery: { name: 'Bakery', meta: '4 Iron Street', snippet: `Bread. ${'buns '.repeat(18).trim()}…`, foot: 'Unlocked: Ch 4' },
+      bakery: {
+        name: 'Bakery',
+        meta: '4 Iron Street',
+        snippet: `Bread. ${'buns '.repeat(18).trim()}…`,
+        foot: 'Unlocked: Ch 4',
+      },
       nowhere: { name: 'Nowhere', meta: undefined, snippet: 'x'.repeat(100), foot: 'Unlocked: Ch 4' },
     })
   })
