@@ -7,12 +7,17 @@ export type OwnServer = { origin: string; said: string; stop(): Promise<void> }
 
 /**
  * The real server as a process of its own, for tests that want it set up otherwise than the others; in memory unless `env`
- * names a database. `flags` are those of Node.js.
+ * names a database. `flags` are those of Node.js, `cwd` is the project to serve where it is not this one.
  */
-export async function startOwnServer(env: Record<string, string>, flags: readonly string[] = []): Promise<OwnServer> {
+export async function startOwnServer(
+  env: Record<string, string>,
+  flags: readonly string[] = [],
+  cwd = process.cwd(),
+): Promise<OwnServer> {
   const port = String(await freePort())
   const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, [...flags, 'server/main.ts'], {
+    cwd,
     env: {
       ...process.env,
       PORT: port,

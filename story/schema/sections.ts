@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type KindsIn, kindsIn } from '#kinds/kinds.ts'
 import { QUEST_TYPES } from '#kinds/quest-types.ts'
 import { id, line, text } from './parts.ts'
 
@@ -98,20 +99,24 @@ const abilities = section.extend({
 /** A part of the app that is still in development. */
 const soon = z.strictObject({ title: line, promise: line })
 
+/** Every kind that has a drawer may have words; the protagonist is a character, so characters always do. */
+const drawers = Object.fromEntries(kindsIn('drawer').map((kind) => [kind, drawer.optional()])) as Record<
+  KindsIn<'drawer'>,
+  z.ZodOptional<typeof drawer>
+>
+const journals = Object.fromEntries(kindsIn('journal').map((kind) => [kind, journal.optional()])) as Record<
+  KindsIn<'journal'>,
+  z.ZodOptional<typeof journal>
+>
+
 /**
  * The parts of the app that this book has. What has no words here does not exist in it: no link, no address, no card, no
  * count, no news, and no chapter may tell of it (docs/decisions/0023).
  */
 export const sections = z.strictObject({
+  ...drawers,
+  ...journals,
   characters: drawer,
-  items: drawer.optional(),
-  deities: drawer.optional(),
-  organizations: drawer.optional(),
-  locations: drawer.optional(),
-  history: drawer.optional(),
-  worldLore: drawer.optional(),
-  diary: journal.optional(),
-  notes: journal.optional(),
   pathways: pathways.optional(),
   quests: quests.optional(),
   relations: soon.optional(),

@@ -33,7 +33,7 @@ export function readContent(folder: string = contentFolder()): Content {
   if (!existsSync(join(folder, 'book.yaml')))
     throw new Error(`There is no book.yaml in the content folder "${folder}".`)
   const bookFile = readContentFile(join(folder, 'book.yaml'))
-  const book = check(bookFile, bookSchema, bookFile.data, problems) as Book | undefined
+  const book = inOrder(check(bookFile, bookSchema, bookFile.data, problems) as Book | undefined, bookFile)
 
   const files = readdirSync(join(folder, 'chapters')).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
   const sources = files.flatMap((name) => {
@@ -55,6 +55,14 @@ export function readContent(folder: string = contentFolder()): Content {
   })
   const exceptions = readExceptions(folder, problems)
   return { book, bookFile, chapters, exceptions, problems }
+}
+
+/** The book with its sections as book.yaml orders them, which is the order of the drawers; Zod gives them in its own. */
+function inOrder(book: Book | undefined, { data }: ContentFile): Book | undefined {
+  if (!book) return undefined
+  const written = Object.keys((data as Book).sections)
+  const sections = Object.entries(book.sections).toSorted(([a], [b]) => written.indexOf(a) - written.indexOf(b))
+  return { ...book, sections: Object.fromEntries(sections) as Book['sections'] }
 }
 
 function check(file: ContentFile, schema: z.ZodType, data: unknown, problems: Problem[]): unknown {

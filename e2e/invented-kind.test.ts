@@ -1,0 +1,40 @@
+import { projectWithBeasts } from '#tools/laws/invented-kind.ts'
+import { serveBook } from './support/second-book.ts'
+import { test as base, expect } from './support/test.ts'
+
+/** The test of this file meets the app with a kind of entry that the project does not have, on a server of its own. */
+const test = base.extend<object, { served: string }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const { folder, remove } = projectWithBeasts()
+      const { origin, stop } = await serveBook('content', folder)
+      await use(origin)
+      await stop()
+      remove()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ served }, use) => use(served),
+})
+
+test('[CODEX-2] a kind that is one file of code has its drawer, its list, its record and its hits @desktop', async ({
+  page,
+  readerAt,
+}) => {
+  await readerAt(2)
+  await page.goto('/codex')
+  await page.getByRole('link', { name: /Beasts/ }).click()
+  await expect(page).toHaveURL('/codex/beasts')
+  await expect(page.getByRole('heading', { level: 1, name: 'Beasts' })).toBeVisible()
+
+  await page.getByRole('link', { name: /Old Dog/ }).click()
+  const record = page.getByRole('dialog', { name: 'Old Dog' })
+  await expect(record.getByRole('link', { name: 'Edmond Dantès' })).toBeVisible()
+  await expect(record.getByRole('heading', { name: 'What has been told' })).toBeVisible()
+  await expect(record.getByText('It sleeps in the sun all day.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/codex?q=auld+dogge')
+  await expect(page.getByRole('link', { name: /Old Dog/ })).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+
+/** A kind that the project does not have, with a field of each role: all that its author writes in code. */
+const DECLARATION = `import { chapter, gated, line, list, map, optional, reference, text } from './field.ts'
+import { kind } from './kind.ts'
+import { aliases, description, forgets, headline, icon, name, spellings, tags, told } from './parts.ts'
+
+export const beasts = kind({
+  seenAs: 'firstSeenIn',
+  opensIn: 'drawer',
+  ownsNames: true,
+  fields: {
+    name,
+    group: optional(line('category')),
+    description,
+    aliases,
+    nickname: optional(line('caller')),
+    cry: optional(text('prose')),
+    keeper: optional(reference('characters')),
+    haunts: optional(list(reference('locations'))),
+    metIn: optional(chapter),
+    tamedOn: optional(line('day')),
+    rank: gated('sequences', optional(line('label'))),
+    cubs: optional(map({ name }, { keys: { to: 'characters', unless: 'name' } })),
+    spellings,
+    told,
+    forgets,
+    tags,
+    icon,
+    headline,
+  },
+  view: {
+    groupedBy: 'group',
+    unnamed: 'Wild',
+    facts: [
+      ['Keeper', 'keeper'],
+      ['Met', 'metIn'],
+    ],
+    sections: [
+      ['Cry', 'cry'],
+      ['Haunts', 'haunts'],
+    ],
+  },
+})
+`
+
+const WORDS = { title: 'Beasts', one: 'beast', icon: 'wolf-head', lede: 'Whatever growls.', empty: 'Nothing growls' }
+
+/** What the example book tells of a beast. */
+const TELLINGS: Record<number, Record<string, unknown>> = {
+  2: {
+    'old-dog': {
+      name: 'Old Dog',
+      group: 'Dogs',
+      icon: 'sitting-dog',
+      description: 'A dog that sleeps before the door of the old man and barks at nobody.',
+      spellings: ['Auld Dogge'],
+      told: ['It sleeps in the sun all day.'],
+      keeper: 'edmond-dantes',
+      metIn: 1,
+    },
+  },
+}
+
+const PARTS = ['kinds', 'story', 'api', 'server', 'tools', 'web', 'scripts', 'build'].concat([
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.admin.config.ts',
+])
+
+/** A copy of the project with the kind, its words and its content in the example book; nothing else is touched. */
+export function projectWithBeasts() {
+  const folder = mkdtempSync(join(tmpdir(), 'beasts-'))
+  for (const part of PARTS)
+    cpSync(part, join(folder, part), { recursive: true, filter: (path) => !path.includes('node_modules') })
+  cpSync('content-examples/monte-cristo', join(folder, 'content'), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'kinds/beasts.ts'), DECLARATION)
+  const writeTable = "import('./scripts/kinds-table.mjs').then(({ writeKindsTable }) => writeKindsTable())"
+  execFileSync(process.execPath, ['-e', writeTable], { cwd: folder })
+
+  edit(join(folder, 'content/book.yaml'), (book) => {
+    const { characters, ...others } = book.sections as Record<string, unknown>
+    return { ...book, sections: { characters, beasts: WORDS, ...others } }
+  })
+  for (const [number, beasts] of Object.entries(TELLINGS))
+    edit(join(folder, `content/chapters/00${number}.yaml`), (chapter) => ({ ...chapter, beasts }))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+function edit(path: string, change: (data: Record<string, unknown>) => unknown) {
+  writeFileSync(path, stringify(change(parse(readFileSync(path, 'utf8')))))
+}
