@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { declarationOf, type Kind, kinds, type OpenKind, type ViewedKind } from '#kinds/kinds.ts'
 import { findAbility } from '#story/abilities.ts'
@@ -30,6 +31,7 @@ import { type GlyphOf, gameIcons } from '../prepare/glyphs.ts'
 import { prepareChapters } from '../prepare/prepare.ts'
 import { publicBook } from '../prepare/public-book.ts'
 import { type World, worldsOf } from '../prove/worlds.ts'
+import { askedOf, everySelector, loadSelectors } from './every-selector.ts'
 
 let book: PublicBook
 let constants: string
@@ -54,6 +56,9 @@ type Detail = (story: Story, id: string) => unknown
 /** The kinds whose list and record are drawn as they declare. */
 const viewedKinds = kinds.filter((kind) => declarationOf(kind).view) as ViewedKind[]
 
+/** Chapters at which every selector is asked: the first, bundles' ends and what follows, and the last. */
+const SAMPLED = [1, 25, 26, 42, 100, 101, 168, 213, 214]
+
 describe('the real book', () => {
   test('[DATA-4] sends the same at every chapter in every world that differs only after it', () => {
     const sent = Array.from({ length: last }, (_, index) => JSON.stringify(chapters[chapterKey(index + 1)]))
@@ -67,6 +72,21 @@ describe('the real book', () => {
         expect(changed, `chapter ${changed + 1} for a reader at ${number} in the world ${name}`).toBe(-1)
         expect(JSON.stringify(publicBook(otherBook)) === constants, `the constants of the world ${name}`).toBe(true)
       }
+    }
+  })
+
+  test('[DATA-4] gives the same by every selector of the engine, also for ids that are told later', async () => {
+    await loadSelectors()
+    const real = createTimeline(chapters)
+    const asked = askedOf(real(last), viewedKinds)
+    for (const number of SAMPLED.filter((number) => number <= last)) {
+      const { name: world, bookAfter } = worlds[number % worlds.length]!
+      const other = bookAfter(number)
+      const story = createTimeline(prepareChapters(other.book, other.chapters, glyphs))(number)
+      const expected = new Map(everySelector(real(number), book, asked))
+      expect(expected.size).toBeGreaterThan(40)
+      for (const [selector, given] of everySelector(story, book, asked))
+        expect(isDeepStrictEqual(given, expected.get(selector)), `${selector} at ${number} in ${world}`).toBe(true)
     }
   })
 

@@ -1,0 +1,73 @@
+import { type Kind, kinds } from '#kinds/kinds.ts'
+import type { PublicBook } from '#story/book.ts'
+import { allEntries } from '#story/entries.ts'
+import { anyEntries, type Story } from '#story/story.ts'
+import { type Parameter, type Selector, selectors } from './selectors.ts'
+
+/** What a reader could ask for, also beyond their chapter: all ids and names that the whole book has. */
+export type Asked = { ids: string[]; names: string[]; viewed: Kind[] }
+
+/** Parameters that only another selector can give: what is made of them is in that one's result. */
+const FROM_SELECTORS = /KnownOf<|KnownSequence|CodexEntry|People|Links|^Chapter$|^string \| undefined$/
+
+/** What a selector is called with for a parameter; a type that is not here stops the law until somebody says. */
+const VALUES: Record<string, (book: PublicBook, asked: Asked) => unknown[]> = {
+  Kind: () => [...kinds],
+  ViewedKind: (_, { viewed }) => viewed,
+  QuestStatus: () => ['active', 'completed', 'failed'],
+  ItemFilters: () => [{}],
+  Totals: ({ pathways }) => [pathways],
+  'Iterable<string>': (_, { ids }) => [ids],
+  '{ get: (name: string) => string | null }': () => [new Map([['owner', 'Unknown']])],
+  'readonly NamedKind[]': () => ['characters'],
+  number: ({ chapters }) => [1, 5, chapters.last],
+  string: (_, { ids, names }) => [...ids, ...names],
+  'string | null': (_, { ids, names }) => [...ids, ...names, null],
+}
+
+/** Everything that the selectors of the engine give for a story, by selector: none is left out. */
+export function* everySelector(
+  story: Story,
+  book: PublicBook,
+  asked: Asked,
+): Generator<[name: string, given: unknown]> {
+  for (const selector of selectors()) {
+    if (selector.parameters.some(({ type, isOptional }) => FROM_SELECTORS.test(type) && !isOptional)) continue
+    yield [selector.name, resultsOf(selector, story, book, asked)]
+  }
+}
+
+const modules = new Map<string, Record<string, (...args: unknown[]) => unknown>>()
+
+/** Loads the files of all selectors, once. */
+export async function loadSelectors(): Promise<void> {
+  for (const { file } of selectors()) {
+    if (!modules.has(file)) modules.set(file, await import(`#${file}`))
+  }
+}
+
+function resultsOf({ file, name, parameters }: Selector, story: Story, book: PublicBook, asked: Asked): unknown[] {
+  const select = modules.get(file)![name]!
+  const combinations = parameters
+    .filter(({ isOptional }) => !isOptional)
+    .reduce<unknown[][]>(
+      (lists, parameter) => lists.flatMap((list) => valuesOf(parameter, book, asked).map((value) => [...list, value])),
+      [[]],
+    )
+  return combinations.map((values) => select(story, ...values))
+}
+
+function valuesOf({ name, type }: Parameter, book: PublicBook, asked: Asked): unknown[] {
+  const values = VALUES[type]
+  if (values) return values(book, asked)
+  // Selectors name the part of the book that they read; all of it is given.
+  if (name === 'book' || /PublicBook|Words|Filtering|Book/.test(type)) return [book]
+  if (type.startsWith('Pick<Totals')) return [book.pathways]
+  throw new Error(`tools/laws/every-selector.ts does not know what to give for ${name}: ${type}`)
+}
+
+/** All ids and some names of a whole book. */
+export function askedOf(story: Story, viewed: Kind[]): Asked {
+  const ids = kinds.flatMap((kind) => allEntries(anyEntries(story, kind)).map(({ id }) => id))
+  return { ids, names: ['the', 'captain', 'Klein Moretti', 'mysteries:x', ''], viewed }
+}
