@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
 import type { SheetKind } from './sheets.ts'
 import { expect } from './test.ts'
 
@@ -6,7 +7,11 @@ import { expect } from './test.ts'
 export const WAYS_TO_CLOSE = {
   x: (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
-  backdrop: (page: Page) => page.mouse.click(4, 4),
+  // Radix listens for a press beside the sheet a moment after it has opened; nobody presses sooner.
+  backdrop: async (page: Page) => {
+    await settled(page)
+    await page.mouse.click(4, 4)
+  },
   'x twice': (page: Page) =>
     page.getByRole('button', { name: 'Close', exact: true }).evaluate((button: HTMLElement) => {
       button.click()
