@@ -1,8 +1,9 @@
 import { kinds } from '#kinds/kinds.ts'
 import type { Chapter } from '#story/chapter.ts'
+import type { Finding } from '../content/finding.ts'
 import { daysOf } from '../texts/days.ts'
 import { textsOf } from '../texts/texts.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 export const datesDoNotRunBackwards: Rule = {
   name: 'dates-do-not-run-backwards',

@@ -1,5 +1,6 @@
 import { isMap } from '#story/merge.ts'
-import { type Finding, type Rule, tellings } from './rule.ts'
+import type { Finding } from '../content/finding.ts'
+import { type Rule, tellings } from './rule.ts'
 
 type Quest = { start: number; status: string; ended: number; objectives: Map<string, string> }
 type Step = Pick<Finding, 'path' | 'message'>

@@ -1,6 +1,7 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
 import type { Book } from '#story/schema/book.ts'
 import type { StoryAt } from '#story/timeline.ts'
+import type { Finding } from '../content/finding.ts'
 import type { Content } from '../content/read-content.ts'
 import { type Text, textsOf } from '../texts/texts.ts'
 
@@ -15,16 +16,6 @@ export type CheckedBook = {
    * without going through everything else. Chapter titles count as an entry `title` without an id.
    */
   focus?: (kind: string, id: string) => boolean
-}
-
-/** Where a rule found something: the chapter and the path in its file, as an author would name it. */
-export type Finding = {
-  chapter: number
-  path: readonly string[]
-  message: string
-  tip?: string
-  /** What an exception may name: a word, a name, a sentence. */
-  what?: string
 }
 
 /** One thing that content must keep, with the reason. `check` yields each place that does not. */

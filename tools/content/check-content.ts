@@ -1,7 +1,8 @@
 import { type Chapter, chapterKey } from '#story/chapter.ts'
 import { createTimeline } from '#story/timeline.ts'
-import type { CheckedBook, Finding, Rule } from '../content-rules/rule.ts'
+import type { CheckedBook, Rule } from '../content-rules/rule.ts'
 import { exceptionFor } from './exceptions.ts'
+import type { Finding } from './finding.ts'
 import type { Problem } from './problem.ts'
 import type { Content } from './read-content.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Finding } from '../content-rules/rule.ts'
 import { type ContentFile, readContentFile } from './content-file.ts'
+import type { Finding } from './finding.ts'
 import type { Problem } from './problem.ts'
 
 const exception = z

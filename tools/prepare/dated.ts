@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Chapter, Progress } from '#story/chapter.ts'
 import type { Book } from '#story/schema/book.ts'
-import type { ChapterMap } from './prepare.ts'
+import type { ChapterMap } from './chapter-map.ts'
 
 /** Writes what book.yaml dates (salary steps, progress, fixed aliases) into the chapter of its date (DATA-6). */
 export function placeDated(chapters: ChapterMap, { salary, progress, aliases, protagonist }: Book): void {

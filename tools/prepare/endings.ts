@@ -1,5 +1,5 @@
 import { isMap } from '#story/merge.ts'
-import type { ChapterMap } from './prepare.ts'
+import type { ChapterMap } from './chapter-map.ts'
 
 /**
  * Writes the chapter in which a quest ends and an objective is completed where its author left it out: it is the number

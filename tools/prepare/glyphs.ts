@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import svgpath from 'svgpath'
 import { type Kind, kinds } from '#kinds/kinds.ts'
-import type { ChapterMap } from './prepare.ts'
+import type { ChapterMap } from './chapter-map.ts'
 
 /** Gives the drawing of a glyph as path data in a box of 512, or undefined where there is no such glyph. */
 export type GlyphOf = (name: string) => readonly string[] | undefined

@@ -1,14 +1,12 @@
 import { type Chapter, type ChapterLookup, chapterKey } from '#story/chapter.ts'
 import type { Book } from '#story/schema/book.ts'
+import type { ChapterMap } from './chapter-map.ts'
 import { placeDated, placePathwayDefaults } from './dated.ts'
 import { placeEndings } from './endings.ts'
 import { holdBack } from './gates.ts'
 import { type GlyphOf, placeGlyphs } from './glyphs.ts'
 import { withoutRemarks } from './remarks.ts'
 import { typeset } from './typeset.ts'
-
-/** Chapters by number, in order. */
-export type ChapterMap = Map<number, Chapter>
 
 /**
  * The chapters as they travel to readers, keyed `chapter_N` for every N from 1 to the book's last: what authors wrote,

@@ -1,8 +1,20 @@
 import { AlertDialog } from 'radix-ui'
-import type { ConfirmProps } from './confirm.tsx'
+import type { ReactNode } from 'react'
 import { useBodyLock } from './use-body-lock.ts'
 import { useCloseRequest } from './use-close-request.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+
+export type ConfirmProps = {
+  title: string
+  children: ReactNode
+  /** What the dangerous button says. */
+  confirm: string
+  /** What the safe button says; it has the first focus. */
+  cancel: string
+  onConfirm: () => void
+  onCancel: () => void
+  busy?: boolean
+}
 
 /** The safe answer has the first focus; Escape gives it. */
 export function ConfirmDialog({ title, children, confirm, cancel, onConfirm, onCancel, busy = false }: ConfirmProps) {

@@ -1,8 +1,18 @@
 import { Toast as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import Check from '~icons/lucide/check'
 import TriangleAlert from '~icons/lucide/triangle-alert'
 import { classNames } from './class-names.ts'
-import type { Toast } from './toast.tsx'
+
+export type Toast = {
+  text: ReactNode
+  /** `alert` interrupts a screen reader and stays until it is closed. */
+  kind?: 'status' | 'alert'
+  /** One thing to do about it. */
+  action?: { label: string; onClick: () => void }
+  /** How long it stays, in milliseconds; an alert stays until it is closed. */
+  shownMs?: number
+}
 
 const SHOWN_MS = 6000
 

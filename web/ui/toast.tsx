@@ -1,16 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import type { Toast } from './toast-slips.tsx'
 
 const ToastSlips = lazy(async () => ({ default: (await import('./toast-slips.tsx')).ToastSlips }))
-
-export type Toast = {
-  text: ReactNode
-  /** `alert` interrupts a screen reader and stays until it is closed. */
-  kind?: 'status' | 'alert'
-  /** One thing to do about it. */
-  action?: { label: string; onClick: () => void }
-  /** How long it stays, in milliseconds; an alert stays until it is closed. */
-  shownMs?: number
-}
 
 /** Says things at the edge of the page, one paper slip each. Stands around the whole app. */
 export function ToastProvider({ children }: { children: ReactNode }) {

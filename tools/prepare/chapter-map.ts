@@ -1,0 +1,4 @@
+import type { Chapter } from '#story/chapter.ts'
+
+/** Chapters by number, in order. */
+export type ChapterMap = Map<number, Chapter>
