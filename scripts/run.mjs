@@ -1,8 +1,10 @@
 // Stands behind every `npm run …`: makes ready what the command needs (Node.js, packages, a build, a browser), then
 // runs it. No dependencies; plain JavaScript for any Node.js >= 20.
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bench } from './bench.mjs'
+import { contentFolder } from './book-folders.mjs'
 import { build, buildStory } from './build.mjs'
 import { checkSteps, checks } from './checks.mjs'
 import { run } from './child.mjs'
@@ -16,7 +18,10 @@ import { runSteps } from './steps.mjs'
 import { endToEndTests, mutateGate, testSteps, unitTests } from './tests.mjs'
 
 const commands = {
-  start: async (node, args) => (await build(node)) || run(node, ['server/main.ts', ...args], { service: true }),
+  start: async (node, args) =>
+    (await run(node, ['server/check-environment.ts'])) ||
+    (await build(node)) ||
+    run(node, ['server/main.ts', ...args], { service: true }),
   dev,
   build,
 
@@ -53,6 +58,8 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 const [name = 'start', ...args] = process.argv.slice(2)
 const command = commands[name] ?? die(`Unknown command "${name}": use one of ${Object.keys(commands).join(', ')}.`)
 
+if (!existsSync(join(contentFolder(), 'book.yaml')))
+  die(`BOOK is "${contentFolder()}"; expected a content folder with a book.yaml, such as content`)
 writeKindsTable()
 const node = await chooseNode()
 await install(node)

@@ -12,6 +12,19 @@ test('every npm script is a command of the one entry, and the other way round', 
   expect(commands?.toSorted()).toEqual(Object.keys(scripts).toSorted())
 })
 
+test.each([
+  ['a book that is not there', { BOOK: 'nowhere' }, /^✖ BOOK is "nowhere"; expected a content folder .+\n$/],
+  ['a port that is none', { PORT: 'eighty' }, /^✖ PORT is "eighty"; expected a whole number from 0 to 65535\n$/],
+])('%s ends the start in one line, before anything is built', (_, env, line) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+
+  expect(stderr).toMatch(line)
+  expect(status).toBe(1)
+})
+
 test('an unknown command is refused in one line', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'brew-tea'], { encoding: 'utf8' })
 

@@ -62,8 +62,8 @@ describe('content:show', () => {
     }
   })
 
-  test('can be piped when npm runs it: JSON and not a line beside it', () => {
-    const { stdout, status } = spawnSync('npm', ['run', 'content:show', '--', '--chapter', '1', '--json'], {
+  test('can be piped when npm runs it silently: JSON and not a line beside it', () => {
+    const { stdout, status } = spawnSync('npm', ['run', '-s', 'content:show', '--', '--chapter', '1', '--json'], {
       encoding: 'utf8',
       shell: process.platform === 'win32',
     })
