@@ -1,4 +1,4 @@
-import { newestFirst } from './activities.ts'
+import { activitiesOf } from './activities.ts'
 import type { BookSections } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { type CharacterCard, characterCard } from './characters.ts'
@@ -54,7 +54,7 @@ export function characterDetail(story: Story, id: string | null, book: BookSecti
     location: character.location,
     description: blocksOf(character.description),
     abilities: listOf(character.abilities).map(({ id, name, description }) => ({ id, name, description })),
-    activities: newestFirst(character.recentActivities),
+    activities: activitiesOf(character),
   }
 }
 

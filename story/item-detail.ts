@@ -1,4 +1,4 @@
-import { newestFirst } from './activities.ts'
+import { activitiesOf } from './activities.ts'
 import type { PublicBook } from './book.ts'
 import { categoryLabel } from './categories.ts'
 import type { KnownOf } from './chapter.ts'
@@ -62,7 +62,7 @@ export function itemDetail(story: Story, id: string | null, book: Words): ItemDe
     abilities,
     isCompact: abilities.length >= 2 && abilities.every(({ lines }) => lines.length === 1),
     souls: soulsOf(item),
-    activities: newestFirst(item.recentActivities),
+    activities: activitiesOf(item),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PortraitParts } from '#kinds/portrait.ts'
-import { newestFirst } from './activities.ts'
+import { activitiesOf } from './activities.ts'
 import type { PublicBook } from './book.ts'
 import type { KnownOf } from './chapter.ts'
 import { entryOf, listOf } from './entries.ts'
@@ -66,7 +66,7 @@ export function protagonistOf(story: Story, book: Words): Protagonist {
       description,
       chapter: firstSeen,
     })),
-    activities: newestFirst(character?.recentActivities),
+    activities: activitiesOf(character ?? {}),
     image: character?.image,
     portrait: character?.portrait,
   }
