@@ -13,6 +13,7 @@ import { pathwaysAreDiscoveredOnTime } from './pathways-are-discovered-on-time.t
 import { picturesAreThere } from './pictures-are-there.ts'
 import { questsRunTheirCourse } from './quests-run-their-course.ts'
 import { referencesAreKnown } from './references-are-known.ts'
+import { retractionsAreKnown } from './retractions-are-known.ts'
 import type { Rule } from './rule.ts'
 import { sentencesAreNotRepeated } from './sentences-are-not-repeated.ts'
 import { statusesFit } from './statuses-fit.ts'
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   whatWasToldSurvives,
   theBookHasWhatIsTold,
   referencesAreKnown,
+  retractionsAreKnown,
   entriesDoNotCircle,
   pathwaysAreDiscoveredOnTime,
   firstMentionIsComplete,
