@@ -10,6 +10,11 @@ const FAULTS: Record<string, { chapter: number; told: Record<string, unknown>; r
   'a chapter ahead': { chapter: 2, told: { metIn: 9 }, rule: 'chapters-are-not-ahead' },
   'a later name in a text': { chapter: 2, told: { cry: 'It howls at Faria.' }, rule: 'names-are-known' },
   'a later name among the facts': { chapter: 2, told: { told: ['It bites Faria.'] }, rule: 'names-are-known' },
+  'a later name in the key of a fact': {
+    chapter: 2,
+    told: { told: [{ text: 'It barks at the old man.', key: 'barks-at-faria' }] },
+    rule: 'names-are-known',
+  },
   'a later name as a nickname': { chapter: 2, told: { nickname: 'Faria' }, rule: 'names-are-known' },
   'a day to come': { chapter: 2, told: { tamedOn: '3 October 1829' }, rule: 'dates-do-not-run-backwards' },
   'a word that looks ahead': { chapter: 2, told: { cry: 'It will bite him later.' }, rule: 'texts-do-not-look-ahead' },

@@ -40,8 +40,11 @@ function* textsAt(field: Field, value: unknown, path: readonly string[]): Genera
     for (const [index, block] of value.entries()) yield* textsOfBlock(field.role, block, [...path, String(index)])
   } else if (field.type === 'facts' && Array.isArray(value)) {
     for (const [index, fact] of (value as readonly ToldFact[]).entries()) {
-      const text = typeof fact === 'string' ? fact : fact.text
-      yield { path: [...path, String(index)], role: field.role, value: text, isId: false, words: field.words }
+      const { text, key } = typeof fact === 'string' ? { text: fact } : fact
+      const at = [...path, String(index)]
+      yield { path: at, role: field.role, value: text, isId: false, words: field.words }
+      // It travels with the fact, and an author who knows the end may name it by that.
+      if (key !== undefined) yield { path: [...at, 'key'], role: 'id', value: key, isId: true }
     }
   } else if ((field.type === 'text' || field.type === 'blocks') && typeof value === 'string') {
     yield { path, role: field.role, value, isId: idRoles.has(field.role), words: field.words }
