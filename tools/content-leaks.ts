@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { checkContent } from './content/check-content.ts'
 import { formatProblem } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
-import { rules } from './content-rules/rules.ts'
+import { rules, spoilerRules } from './content-rules/rules.ts'
 import { leakReport } from './leaks/report.ts'
 
 /**
@@ -20,7 +20,7 @@ if (problems.length > 0) {
   console.error('✖ Leaks can only be planted in a book that has none: mend it first.')
   process.exit(1)
 }
-const rows = leakReport(content, rules, Number(values.each), Number(values.seed))
+const rows = leakReport(content, spoilerRules, Number(values.each), Number(values.seed))
 for (const { kind, planted, caught, rules, missed } of rows) {
   console.log(
     `${kind.padEnd(28)} ${String(caught).padStart(3)} of ${String(planted).padStart(3)}  ${[...rules].join(', ')}`,

@@ -47,3 +47,6 @@ export const rules: readonly Rule[] = [
   textsHaveTheirLength,
   sentencesAreNotRepeated,
 ]
+
+/** The rules that guard against spoilers: what a text loses harms nobody who has not read on, so no leak counts as heard by that. */
+export const spoilerRules = rules.filter((rule) => rule !== whatWasToldSurvives)
