@@ -1,4 +1,5 @@
 import { card, recordFact } from './support/codex.ts'
+import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 test('[CHAR-1] characters stand in groups that close and open', async ({ readerAt }) => {
@@ -108,6 +109,7 @@ test('[CODEX-3] a card opens its record; ×, Escape and the page behind lead bac
     await card(page, 'Dunn Smith').click()
     await expect(page).toHaveURL('/codex/characters?id=dunn-smith')
     await expect(record).toBeVisible()
+    await settled(page)
     await close()
     await expect(record).toBeHidden()
     await expect(page).toHaveURL('/codex/characters')
