@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { ADDRESSES } from '#api/addresses.ts'
+import { ADDRESSES } from './api/addresses.ts'
 import { freePort } from './e2e/support/free-port.ts'
 import { launchOptions } from './e2e/support/launch-options.ts'
 

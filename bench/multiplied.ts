@@ -1,5 +1,5 @@
 import { kinds } from '#kinds/kinds.ts'
-import { type Chapter, type ChapterLookup, chapterKey } from '#story/chapter.ts'
+import { type Chapter, type ChapterLookup, chapterKey } from '#story/engine/chapter.ts'
 
 /** The book told over and over, each time of other people and things: `times` as many chapters and entries. */
 export function multiplied(chapters: ChapterLookup, times: number): ChapterLookup {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { codexEntries } from '#story/codex-entries.ts'
-import { allEntries } from '#story/entries.ts'
-import type { Stamp } from '#story/known.ts'
-import { createTimeline } from '#story/timeline.ts'
+import { allEntries } from '#story/engine/entries.ts'
+import type { Stamp } from '#story/engine/known.ts'
+import { createTimeline } from '#story/engine/timeline.ts'
+import { codexEntries } from '#story/entries/codex-entries.ts'
 import { builtBook, lookupOf, storyTexts } from './support/built-book.ts'
 import { expect, test } from './support/test.ts'
 

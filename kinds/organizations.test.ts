@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createTimeline } from '#story/engine/timeline.ts'
 import { cardsOf, listed, recordOf } from '#story/testing/shown.ts'
-import { createTimeline } from '#story/timeline.ts'
 
 const description = 'People.'
 const storyAt = createTimeline({

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 /** The content folder that BOOK names, else `content`. */
 export const contentFolder = () => process.env.BOOK?.trim() || 'content'
 
-/** Where what is built of a book lies. server/book-folders.ts says the same, in TypeScript, and gives the reasons. */
+/** Where what is built of a book lies. server/story/book-folders.ts says the same, in TypeScript, and gives the reasons. */
 export function bookFolders(root = '.', book = contentFolder()) {
   const name = relative(root, resolve(root, book))
     .replace(/[^a-z0-9]+/gi, '-')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookFolders as ofServer } from '#server/book-folders.ts'
+import { bookFolders as ofServer } from '#server/story/book-folders.ts'
 import { bookFolders } from './book-folders.mjs'
 
 const ROOT = '/srv/codex'

@@ -19,7 +19,7 @@ import { endToEndTests, mutateGate, testSteps, unitTests } from './tests.mjs'
 
 const commands = {
   start: async (node, args) =>
-    (await run(node, ['server/check-environment.ts'])) ||
+    (await run(node, ['server/operations/check-environment.ts'])) ||
     (await build(node)) ||
     run(node, ['server/main.ts', ...args], { service: true }),
   dev,

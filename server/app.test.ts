@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Log } from './log.ts'
+import type { Log } from './http/log.ts'
 import { answer, createBrowser } from './testing/browser.ts'
 import { onBothDatabases } from './testing/on-both-databases.ts'
 import { openApp } from './testing/open-app.ts'

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from './operations/startup-error.ts'
 
 // Loading leaves much behind that is of no use later. In a young generation that may not grow it is cleared away at
 // once, and at rest the server needs some 25 MB less; after that the generation grows as it is used to.

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
-import { administratorLines } from './administrators.ts'
+import { administratorLines } from './accounts/administrators.ts'
+import { createAuth } from './accounts/auth.ts'
+import { keptSecret } from './accounts/auth-secret.ts'
+import { createSessions } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
-import { createAuth } from './auth.ts'
-import { keptSecret } from './auth-secret.ts'
-import { readBook } from './book.ts'
-import { bookFolders } from './book-folders.ts'
-import { clearEndedDaily } from './clear-ended.ts'
-import { clientAddress } from './client-address.ts'
-import { openDatabase } from './database.ts'
-import { readEnvironment } from './environment.ts'
-import { listening } from './listening.ts'
-import { createLog } from './log.ts'
-import { serveApp } from './serve-app.ts'
-import { createSessions } from './sessions.ts'
-import { listFiles } from './static-files.ts'
-import { stopGracefully } from './stop-gracefully.ts'
+import { openDatabase } from './database/database.ts'
+import { clientAddress } from './http/client-address.ts'
+import { listening } from './http/listening.ts'
+import { createLog } from './http/log.ts'
+import { serveApp } from './http/serve-app.ts'
+import { listFiles } from './http/static-files.ts'
+import { clearEndedDaily } from './operations/clear-ended.ts'
+import { readEnvironment } from './operations/environment.ts'
+import { stopGracefully } from './operations/stop-gracefully.ts'
+import { readBook } from './story/book.ts'
+import { bookFolders } from './story/book-folders.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -61,6 +61,6 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
 
 /** Loaded only where it is asked for: it takes memory. */
 async function meterOn(port: number) {
-  const { startMetrics } = await import('./metrics.ts')
+  const { startMetrics } = await import('./http/metrics.ts')
   return startMetrics(port)
 }

@@ -1,4 +1,4 @@
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/operations/startup-error.ts'
 import { backUp } from './backup/database.ts'
 
 /** `npm run backup -- FILE`: takes a backup of the database of this environment; the server may run meanwhile. The file is its owner's alone. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { bookFolders } from '#server/book-folders.ts'
+import { bookFolders } from '#server/story/book-folders.ts'
 import { formatProblem } from './content/problem.ts'
 import { contentFolder, readContent } from './content/read-content.ts'
 import { builtBook, writeStoryFile } from './prepare/built-book.ts'

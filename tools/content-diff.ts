@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import { chapterState } from '#story/state.ts'
-import { createTimeline } from '#story/timeline.ts'
+import { chapterState } from '#story/engine/state.ts'
+import { createTimeline } from '#story/engine/timeline.ts'
 import { differences } from './content/differences.ts'
 import { formatProblem } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'

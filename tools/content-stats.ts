@@ -1,4 +1,4 @@
-import { kindsOf } from '#story/book-kinds.ts'
+import { kindsOf } from '#story/book/book-kinds.ts'
 import { formatProblem } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
 import { statisticsOf } from './content/statistics.ts'

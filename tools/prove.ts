@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../e2e/support/launch-options.ts'
+import { launchOptions } from '#e2e/support/launch-options.ts'
 import { readGround } from './prove/ground.ts'
 import { proveChapter } from './prove/prove.ts'
 import { formatFound, formatProof, formatSum } from './prove/report.ts'

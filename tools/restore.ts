@@ -1,4 +1,4 @@
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/operations/startup-error.ts'
 import { restore } from './backup/database.ts'
 
 /** `npm run restore -- FILE`: puts a backup in the place of the database; stop the servers first. */

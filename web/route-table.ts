@@ -1,5 +1,5 @@
-import type { BookSections } from '#story/book.ts'
-import { type CodexKind, drawersOf } from '#story/codex-entries.ts'
+import type { BookSections } from '#story/book/book.ts'
+import { type CodexKind, drawersOf } from '#story/entries/codex-entries.ts'
 
 /** What the app has to show, whatever the book: the drawers of the codex are named by what lies in them. */
 export type ScreenName =

@@ -13,12 +13,12 @@ type LoadScreen = () => Promise<() => React.ReactNode>
 /** Where the screens lie; each is loaded when it is first asked for. */
 const SCREENS: Record<Exclude<ScreenName, ViewedKind>, LoadScreen> = {
   home: async () => (await import('./home/home-screen.tsx')).HomeScreen,
-  codex: async () => (await import('./codex/codex-screen.tsx')).CodexScreen,
-  characters: async () => (await import('./codex/characters-screen.tsx')).CharactersScreen,
-  items: async () => (await import('./codex/items-screen.tsx')).ItemsScreen,
-  diary: async () => (await import('./codex/diary-screen.tsx')).DiaryScreen,
-  notes: async () => (await import('./codex/notes-screen.tsx')).NotesScreen,
-  recentActivity: async () => (await import('./codex/recent-activity-screen.tsx')).RecentActivityScreen,
+  codex: async () => (await import('./codex/start/codex-screen.tsx')).CodexScreen,
+  characters: async () => (await import('./codex/people/characters-screen.tsx')).CharactersScreen,
+  items: async () => (await import('./codex/items/items-screen.tsx')).ItemsScreen,
+  diary: async () => (await import('./codex/journals/diary-screen.tsx')).DiaryScreen,
+  notes: async () => (await import('./codex/journals/notes-screen.tsx')).NotesScreen,
+  recentActivity: async () => (await import('./codex/news/recent-activity-screen.tsx')).RecentActivityScreen,
   pathways: async () => (await import('./pathways/pathways-screen.tsx')).PathwaysScreen,
   pathway: async () => (await import('./pathways/pathway-screen.tsx')).PathwayScreen,
   quests: async () => (await import('./quests/quests-screen.tsx')).QuestsScreen,
@@ -33,7 +33,7 @@ const SCREENS: Record<Exclude<ScreenName, ViewedKind>, LoadScreen> = {
 function screenNamed(name: ScreenName): LoadScreen {
   if (name in SCREENS) return SCREENS[name as keyof typeof SCREENS]
   return async () => {
-    const { KindScreen } = await import('./codex/kind-screen.tsx')
+    const { KindScreen } = await import('./codex/list/kind-screen.tsx')
     return () => <KindScreen kind={name as ViewedKind} />
   }
 }

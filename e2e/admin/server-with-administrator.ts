@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type OwnServer, startOwnServer } from '#e2e/support/own-server.ts'
 import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
 
 /** The server on a database of its own, in which the administrator has an account. */
 export async function startServerWithAdministrator(): Promise<OwnServer> {

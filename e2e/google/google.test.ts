@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
-import { test as base, expect } from '../support/test.ts'
+import { test as base, expect } from '#e2e/support/test.ts'
 import { type ServerWithGoogle, startServerWithGoogle } from './server-with-google.ts'
 
 const test = base.extend<object, { google: ServerWithGoogle }>({

@@ -1,4 +1,4 @@
-import { type OwnServer, startOwnServer } from '../support/own-server.ts'
+import { type OwnServer, startOwnServer } from '#e2e/support/own-server.ts'
 
 export type ServerWithGoogle = OwnServer & { authorize: string }
 

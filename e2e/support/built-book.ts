@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { PublicBook, StoryIndex } from '#api/book.ts'
-import type { Chapter, ChapterLookup } from '#story/chapter.ts'
+import type { Chapter, ChapterLookup } from '#story/engine/chapter.ts'
 
 /** The public constants of the book that was built last. */
 export const builtBook = (): PublicBook => JSON.parse(readFileSync('build/book.json', 'utf8'))

@@ -1,5 +1,5 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
-import type { Chapter } from '#story/chapter.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
 import { builtChapters } from './built-book.ts'
 
 /** What only the chapters after one tell: ids by kind, objectives of quests, names of abilities, words that filter items. */

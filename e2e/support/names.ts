@@ -1,4 +1,4 @@
-import type { Chapter } from '#story/chapter.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
 import { builtChapters } from './built-book.ts'
 
 type Told = { name?: string; title?: string } | null

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
-import { type Browser, createBrowser } from '../testing/browser.ts'
-import { ORIGIN } from '../testing/open-app.ts'
-import { ADMINISTRATOR, openWithAdministrator } from '../testing/open-with-administrator.ts'
-import { routeTable } from '../testing/route-table.ts'
+import { type Browser, createBrowser } from '#server/testing/browser.ts'
+import { ORIGIN } from '#server/testing/open-app.ts'
+import { ADMINISTRATOR, openWithAdministrator } from '#server/testing/open-with-administrator.ts'
+import { routeTable } from '#server/testing/route-table.ts'
 
 const ROLES = ['visitor', 'signed out', 'deleted', 'guest', 'reader', 'administrator'] as const
 type Role = (typeof ROLES)[number]

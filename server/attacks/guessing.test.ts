@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { GUESSES } from '../guess-limit.ts'
-import { type Browser, createBrowser } from '../testing/browser.ts'
-import { onBothDatabases } from '../testing/on-both-databases.ts'
-import { openApp } from '../testing/open-app.ts'
+import { GUESSES } from '#server/accounts/guess-limit.ts'
+import { type Browser, createBrowser } from '#server/testing/browser.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { openApp } from '#server/testing/open-app.ts'
 
 const ANNA = { email: 'anna@example.com', password: 'secret' }
 const guess = { ...ANNA, password: 'wrong-one' }

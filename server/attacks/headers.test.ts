@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listFiles } from '../static-files.ts'
-import { createBrowser } from '../testing/browser.ts'
-import { ORIGIN, openApp } from '../testing/open-app.ts'
-import { openWithAdministrator } from '../testing/open-with-administrator.ts'
+import { listFiles } from '#server/http/static-files.ts'
+import { createBrowser } from '#server/testing/browser.ts'
+import { ORIGIN, openApp } from '#server/testing/open-app.ts'
+import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 
 let folder: string
 let server: Awaited<ReturnType<typeof openWithAdministrator>>

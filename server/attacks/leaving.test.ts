@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PostMade } from '#api/feedback.ts'
-import { answer, type Browser, createBrowser } from '../testing/browser.ts'
-import { onBothDatabases } from '../testing/on-both-databases.ts'
-import { openWithAdministrator } from '../testing/open-with-administrator.ts'
+import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 
 const GONE = [401, { error: 'No user logged in' }] as const
 const NO_ADDRESS = [404, { error: 'Not found' }] as const

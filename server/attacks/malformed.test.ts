@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBrowser } from '../testing/browser.ts'
-import { ORIGIN, openApp } from '../testing/open-app.ts'
-import { routeTable } from '../testing/route-table.ts'
+import { createBrowser } from '#server/testing/browser.ts'
+import { ORIGIN, openApp } from '#server/testing/open-app.ts'
+import { routeTable } from '#server/testing/route-table.ts'
 
 const REQUESTS = 10_000
 const MEGABYTE = 1024 * 1024

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PostMade } from '#api/feedback.ts'
-import { answer, createBrowser } from '../testing/browser.ts'
-import { ORIGIN } from '../testing/open-app.ts'
-import { openWithAdministrator } from '../testing/open-with-administrator.ts'
+import { answer, createBrowser } from '#server/testing/browser.ts'
+import { ORIGIN } from '#server/testing/open-app.ts'
+import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 
 const MARKUP = [
   '<script>alert(1)</script>',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer } from '../testing/browser.ts'
-import { onBothDatabases } from '../testing/on-both-databases.ts'
-import { openWithAdministrator } from '../testing/open-with-administrator.ts'
+import { answer } from '#server/testing/browser.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 
 onBothDatabases('a character that PostgreSQL knows in no text', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openWithAdministrator>>

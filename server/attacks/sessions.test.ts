@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Profile } from '#api/profile.ts'
-import { answer, type Browser, createBrowser } from '../testing/browser.ts'
-import { openApp } from '../testing/open-app.ts'
+import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { openApp } from '#server/testing/open-app.ts'
 
 const SESSION = 'better-auth.session_token'
 let server: Awaited<ReturnType<typeof openApp>>

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Log } from '../log.ts'
-import { PATIENCE, serveApp } from '../serve-app.ts'
-import { listFiles } from '../static-files.ts'
-import { openApp } from '../testing/open-app.ts'
+import type { Log } from '#server/http/log.ts'
+import { PATIENCE, serveApp } from '#server/http/serve-app.ts'
+import { listFiles } from '#server/http/static-files.ts'
+import { openApp } from '#server/testing/open-app.ts'
 
 let folder: string
 let close: () => Promise<void>

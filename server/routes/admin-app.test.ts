@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listFiles } from '../static-files.ts'
-import { createBrowser } from '../testing/browser.ts'
-import { openWithAdministrator } from '../testing/open-with-administrator.ts'
-import { shown } from '../testing/shown.ts'
+import { listFiles } from '#server/http/static-files.ts'
+import { createBrowser } from '#server/testing/browser.ts'
+import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
+import { shown } from '#server/testing/shown.ts'
 
 const PLACES = ['/admin', '/admin/', '/admin/index.html', '/admin/assets/main-1a2b.js', '/admin/none', '/admin/none.js']
 

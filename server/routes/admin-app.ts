@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { WhoAdministers } from '../administrators.ts'
-import { type StaticFiles, sendFile } from '../static-files.ts'
+import type { WhoAdministers } from '#server/accounts/administrators.ts'
+import { type StaticFiles, sendFile } from '#server/http/static-files.ts'
 
 const INDEX = 'index.html'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminPostList, Trail } from '#api/admin.ts'
 import type { PostList, PostMade } from '#api/feedback.ts'
-import { answer, type Browser, createBrowser } from '../testing/browser.ts'
-import { onBothDatabases } from '../testing/on-both-databases.ts'
-import { ADMINISTRATOR, openWithAdministrator } from '../testing/open-with-administrator.ts'
-import { shown } from '../testing/shown.ts'
+import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { ADMINISTRATOR, openWithAdministrator } from '#server/testing/open-with-administrator.ts'
+import { shown } from '#server/testing/shown.ts'
 
 const NOT_FOUND = [404, { error: 'Not found' }]
 const typo = {

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { COLLECTIONS, STATUSES } from '#api/admin.ts'
 import { ERRORS } from '#api/errors.ts'
 import { POSTS_AT_ONCE, TITLE_MAX } from '#api/feedback.ts'
-import { administratorsOnly, type WhoAdministers } from '../administrators.ts'
-import { readBody, readQuery } from '../body.ts'
-import type { ModerationStore } from '../moderation-store.ts'
-import { page } from '../page.ts'
-import { plainText } from '../plain-text.ts'
+import { administratorsOnly, type WhoAdministers } from '#server/accounts/administrators.ts'
+import type { ModerationStore } from '#server/community/moderation-store.ts'
+import { readBody, readQuery } from '#server/http/body.ts'
+import { page } from '#server/http/page.ts'
+import { plainText } from '#server/http/plain-text.ts'
 
 type Services = { moderation: ModerationStore; whoAdministers: WhoAdministers }
 

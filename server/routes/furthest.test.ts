@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Post, PostList, PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
-import { answer, type Browser, createBrowser } from '../testing/browser.ts'
-import { onBothDatabases } from '../testing/on-both-databases.ts'
-import { openApp } from '../testing/open-app.ts'
+import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { openApp } from '#server/testing/open-app.ts'
 
 const letter = {
   title: 'The captain',

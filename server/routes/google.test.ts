@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Google } from '#api/sign-in.ts'
-import { answer, type Browser, createBrowser } from '../testing/browser.ts'
-import { type FakeGoogle, startFakeGoogle } from '../testing/google.ts'
-import { onBothDatabases } from '../testing/on-both-databases.ts'
-import { openApp } from '../testing/open-app.ts'
+import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { type FakeGoogle, startFakeGoogle } from '#server/testing/google.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { openApp } from '#server/testing/open-app.ts'
 
 const gina = { sub: 'google-1', email: 'gina@example.com', name: 'Gina' }
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { ERRORS } from '#api/errors.ts'
-import type { Database } from '../database.ts'
-import { methodNotAllowed } from '../method-not-allowed.ts'
-import { createReadiness } from '../readiness.ts'
+import type { Database } from '#server/database/database.ts'
+import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
+import { createReadiness } from '#server/operations/readiness.ts'
 
 /** For whoever watches the server: is the process alive, and can it work? */
 export function healthRoutes(database: Pick<Database, 'ping' | 'tryToWrite'>) {

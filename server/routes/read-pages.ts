@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { ERRORS } from '#api/errors.ts'
-import { readBody, readQuery } from '../body.ts'
-import type { Book } from '../book.ts'
-import { chapterOf, devicePlace, shownTo } from '../chapter-schema.ts'
-import { methodNotAllowed } from '../method-not-allowed.ts'
-import type { ReadPageStore } from '../read-page-store.ts'
-import { signedIn, type WhoIsHere } from '../readers.ts'
-import { slug } from '../slug.ts'
+import type { ReadPageStore } from '#server/accounts/read-page-store.ts'
+import { signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
+import { readBody, readQuery } from '#server/http/body.ts'
+import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
+import { slug } from '#server/http/slug.ts'
+import type { Book } from '#server/story/book.ts'
+import { chapterOf, devicePlace, shownTo } from '#server/story/chapter-schema.ts'
 
 type Services = { book: Book; readPages: ReadPageStore; whoIsHere: WhoIsHere }
 

@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
-import { answer, type Browser, createBrowser } from '../testing/browser.ts'
-import { onBothDatabases } from '../testing/on-both-databases.ts'
-import { openWithAdministrator } from '../testing/open-with-administrator.ts'
+import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 
 const post = { title: 'A typo', description: 'Line two.', type: 'feedback', subtype: 'bug', chapter: 42 }
 const letter = { ...post, submitMethod: 'new-feedback-button' }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { methodNotAllowed } from '../method-not-allowed.ts'
-import { signedIn, type WhoIsHere } from '../readers.ts'
-import type { ReportStore } from '../report-store.ts'
+import { signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
+import type { ReportStore } from '#server/community/report-store.ts'
+import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
 
 /** What a reader has told the administrators, and what became of it (api/feedback.ts). */
 export function reportRoutes({ reports, whoIsHere }: { reports: ReportStore; whoIsHere: WhoIsHere }) {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Config } from '#api/config.ts'
 import type { Session } from '#api/sign-in.ts'
-import { methodNotAllowed } from '../method-not-allowed.ts'
-import type { WhoIsHere } from '../readers.ts'
+import type { WhoIsHere } from '#server/accounts/readers.ts'
+import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
 
 /** What the web asks at start, visitors too. */
 export function sessionRoutes({ whoIsHere, config }: { whoIsHere: WhoIsHere; config: Config }) {

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '#api/sign-in.ts'
-import { answer, createBrowser } from '../testing/browser.ts'
-import { onBothDatabases } from '../testing/on-both-databases.ts'
-import { openApp } from '../testing/open-app.ts'
+import { answer, createBrowser } from '#server/testing/browser.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { openApp } from '#server/testing/open-app.ts'
 
 const valid = { username: 'Anna', email: 'anna@example.com', password: 'secret' }
 

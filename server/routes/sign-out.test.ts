@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { ERRORS } from '#api/errors.ts'
-import { answer, createBrowser } from '../testing/browser.ts'
-import { onBothDatabases } from '../testing/on-both-databases.ts'
-import { openApp } from '../testing/open-app.ts'
-import { withoutWrites } from '../testing/without-writes.ts'
+import { answer, createBrowser } from '#server/testing/browser.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { openApp } from '#server/testing/open-app.ts'
+import { withoutWrites } from '#server/testing/without-writes.ts'
 
 onBothDatabases('signing out', (newDatabase) => {
   async function guest(url: string) {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { ERRORS } from '#api/errors.ts'
-import { methodNotAllowed } from '../method-not-allowed.ts'
-import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '../static-files.ts'
+import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
+import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '#server/http/static-files.ts'
 
 /** The story files: `<hash>/<n>.json` never changes, `index/<n>.json` names the files for chapter n of this build. */
 export function storyFileRoutes(files: StaticFiles) {

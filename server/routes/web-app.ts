@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
-import { methodNotAllowed } from '../method-not-allowed.ts'
-import { createScreenLinks } from '../screen-links.ts'
-import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '../static-files.ts'
+import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
+import { createScreenLinks } from '#server/http/screen-links.ts'
+import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '#server/http/static-files.ts'
 
 /** Link previews want whole addresses, and the build does not know where the app will be. */
 const BASE_URL_PLACE = '__BASE_URL__'

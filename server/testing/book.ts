@@ -1,4 +1,4 @@
-import type { Book } from '../book.ts'
+import type { Book } from '#server/story/book.ts'
 
 /** A book of the length that the specification fixes. */
 export const testBook: Book = {

@@ -1,9 +1,9 @@
-import { createApp, type Services } from '../app.ts'
-import { type AuthSettings, createAuth } from '../auth.ts'
-import { openDatabase } from '../database.ts'
-import type { Log } from '../log.ts'
-import type { Limits } from '../postgres.ts'
-import { createSessions } from '../sessions.ts'
+import { type AuthSettings, createAuth } from '#server/accounts/auth.ts'
+import { createSessions } from '#server/accounts/sessions.ts'
+import { createApp, type Services } from '#server/app.ts'
+import { openDatabase } from '#server/database/database.ts'
+import type { Limits } from '#server/database/postgres.ts'
+import type { Log } from '#server/http/log.ts'
 import { testBook } from './book.ts'
 
 type Options = Partial<Pick<Services, 'contact' | 'adminIds' | 'log' | 'clientAddress'> & AuthSettings> & {

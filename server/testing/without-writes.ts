@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import type { Database } from '../database.ts'
+import type { Database } from '#server/database/database.ts'
 
 const CONNECTIONS = 10
 

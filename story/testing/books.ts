@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type ChapterLookup, chapterKey } from '../chapter.ts'
+import { type ChapterLookup, chapterKey } from '#story/engine/chapter.ts'
 
 const ids = fc.constantFrom('anna', 'bertram', 'sequence_9')
 const word = fc.constantFrom('Alive', 'Missing', 'Deceased', '')

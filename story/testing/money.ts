@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type ChapterLookup, chapterKey } from '../chapter.ts'
-import { createTimeline } from '../timeline.ts'
+import { type ChapterLookup, chapterKey } from '#story/engine/chapter.ts'
+import { createTimeline } from '#story/engine/timeline.ts'
 
 /** The words and coins of a book, for tests about money. */
 export const moneyBook = {

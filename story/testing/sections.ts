@@ -1,4 +1,4 @@
-import type { PublicBook } from '../book.ts'
+import type { PublicBook } from '#story/book/book.ts'
 
 const icon = 'key'
 

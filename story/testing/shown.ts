@@ -1,7 +1,7 @@
 import type { ViewedKind } from '#kinds/kinds.ts'
-import { entryCards } from '../entry-cards.ts'
-import { entryRecord } from '../entry-record.ts'
-import type { Story } from '../story.ts'
+import type { Story } from '#story/engine/story.ts'
+import { entryCards } from '#story/entries/entry-cards.ts'
+import { entryRecord } from '#story/entries/entry-record.ts'
 import { allSections } from './sections.ts'
 
 const book = { sections: allSections, eras: [] as readonly string[] as string[] }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { bookFolders } from '#server/book-folders.ts'
-import { readEnvironment } from '#server/environment.ts'
-import { StartupError } from '#server/startup-error.ts'
+import { readEnvironment } from '#server/operations/environment.ts'
+import { StartupError } from '#server/operations/startup-error.ts'
+import { bookFolders } from '#server/story/book-folders.ts'
 import { backUpPostgres, restorePostgres } from './postgres.ts'
 import { backUpSqlite, restoreSqlite } from './sqlite.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { delimiter } from 'node:path'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/operations/startup-error.ts'
 
 /** Writes everything that is committed now into the file (`pg_dump`, custom format), while servers go on writing. */
 export function backUpPostgres(url: string, file: string): void {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/operations/startup-error.ts'
 
 /**
  * Writes everything that is committed now into the file, while the server goes on writing: a snapshot, checked, and under

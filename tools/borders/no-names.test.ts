@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readContent } from '../content/read-content.ts'
-import { writtenTexts } from '../fixed-texts/written-texts.ts'
-import { namesIn } from '../texts/names.ts'
+import { readContent } from '#tools/content/read-content.ts'
+import { writtenTexts } from '#tools/fixed-texts/written-texts.ts'
+import { namesIn } from '#tools/texts/names.ts'
 
 /** Where the code of the product lies; what belongs to the workbench may give examples. */
 const CODE = '{{story,api,server,web,scripts,tools/vite,tools/prepare}/**/,}*.{ts,tsx,mjs,css,html}'

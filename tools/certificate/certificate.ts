@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '#tools/content/problem.ts'
 import { chain, type Given } from './given.ts'
 
 /** What was given to readers when each chapter was first released, and by which version. */

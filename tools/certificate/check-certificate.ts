@@ -1,5 +1,5 @@
-import type { Problem } from '../content/problem.ts'
-import type { Content } from '../content/read-content.ts'
+import type { Problem } from '#tools/content/problem.ts'
+import type { Content } from '#tools/content/read-content.ts'
 import type { Certificate } from './certificate.ts'
 import type { Errata, Erratum } from './errata.ts'
 import type { Given } from './given.ts'

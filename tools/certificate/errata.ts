@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type ContentFile, readContentFile } from '../content/content-file.ts'
-import type { Problem } from '../content/problem.ts'
+import { type ContentFile, readContentFile } from '#tools/content/content-file.ts'
+import type { Problem } from '#tools/content/problem.ts'
 
 const erratum = z.strictObject({
   /** The chapter that is corrected; `book` where it is a constant of book.yaml. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { PublicBook } from '#story/book.ts'
-import { type ChapterLookup, chapterKey } from '#story/chapter.ts'
-import type { Content } from '../content/read-content.ts'
-import { gameIcons } from '../prepare/glyphs.ts'
-import { prepareChapters } from '../prepare/prepare.ts'
-import { publicBook } from '../prepare/public-book.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import { type ChapterLookup, chapterKey } from '#story/engine/chapter.ts'
+import type { Content } from '#tools/content/read-content.ts'
+import { gameIcons } from '#tools/prepare/glyphs.ts'
+import { prepareChapters } from '#tools/prepare/prepare.ts'
+import { publicBook } from '#tools/prepare/public-book.ts'
 
 /** What readers are given, in SHA-256: the book's constants, and chapter for chapter what each adds (the first is 1). */
 export type Given = { book: string; told: readonly string[] }

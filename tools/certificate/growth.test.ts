@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Content, readContent } from '../content/read-content.ts'
-import { gameIcons } from '../prepare/glyphs.ts'
-import { prepareChapters } from '../prepare/prepare.ts'
-import { storyFiles } from '../prepare/story-files.ts'
+import { type Content, readContent } from '#tools/content/read-content.ts'
+import { gameIcons } from '#tools/prepare/glyphs.ts'
+import { prepareChapters } from '#tools/prepare/prepare.ts'
+import { storyFiles } from '#tools/prepare/story-files.ts'
 import { contentGiven } from './given.ts'
 
 /** Tells new things of old entries, and shows a drawing that no chapter before has. */

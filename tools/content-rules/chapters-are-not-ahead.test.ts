@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna, problemsOf } from '../testing/check.ts'
+import { anna, problemsOf } from '#tools/testing/check.ts'
 import { chaptersAreNotAhead } from './chapters-are-not-ahead.ts'
 
 test('[DATA-3] an earlier or equal chapter passes', () => {

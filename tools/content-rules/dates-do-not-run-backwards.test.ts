@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../testing/check.ts'
+import { problemsOf } from '#tools/testing/check.ts'
 import { datesDoNotRunBackwards } from './dates-do-not-run-backwards.ts'
 
 const note = (date: string) => ({ notes: { note: { category: 'other', content: 'x', date } } })

@@ -1,8 +1,8 @@
 import { kinds } from '#kinds/kinds.ts'
-import type { Chapter } from '#story/chapter.ts'
-import type { Finding } from '../content/finding.ts'
-import { daysOf } from '../texts/days.ts'
-import { textsOf } from '../texts/texts.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
+import type { Finding } from '#tools/content/finding.ts'
+import { daysOf } from '#tools/texts/days.ts'
+import { textsOf } from '#tools/texts/texts.ts'
 import type { Rule } from './rule.ts'
 
 export const datesDoNotRunBackwards: Rule = {

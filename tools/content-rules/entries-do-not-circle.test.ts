@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../testing/check.ts'
+import { problemsOf } from '#tools/testing/check.ts'
 import { entriesDoNotCircle } from './entries-do-not-circle.ts'
 
 const place = (name: string, within?: string) => ({ name, description: 'A place of stone.', ...(within && { within }) })

@@ -1,6 +1,6 @@
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
-import { entryOf } from '#story/entries.ts'
-import { anyEntries, type Story } from '#story/story.ts'
+import { entryOf } from '#story/engine/entries.ts'
+import { anyEntries, type Story } from '#story/engine/story.ts'
 import { type Rule, tellings } from './rule.ts'
 
 /** The kinds whose entries lie in one another, with the field that says in which. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna, problemsOf } from '../testing/check.ts'
+import { anna, problemsOf } from '#tools/testing/check.ts'
 import { firstMentionIsComplete } from './first-mention-is-complete.ts'
 
 test('a first mention with all required fields passes, and so does a later telling of one field', () => {

@@ -1,9 +1,9 @@
-import { shapes } from '#story/chapter.ts'
-import { entryOf } from '#story/entries.ts'
-import type { Shape } from '#story/known.ts'
-import { isMap } from '#story/merge.ts'
-import { anyEntries } from '#story/story.ts'
-import { entrySchema } from '../content/chapter-file.ts'
+import { shapes } from '#story/engine/chapter.ts'
+import { entryOf } from '#story/engine/entries.ts'
+import type { Shape } from '#story/engine/known.ts'
+import { isMap } from '#story/engine/merge.ts'
+import { anyEntries } from '#story/engine/story.ts'
+import { entrySchema } from '#tools/content/chapter-file.ts'
 import { type Rule, tellings } from './rule.ts'
 
 export const firstMentionIsComplete: Rule = {

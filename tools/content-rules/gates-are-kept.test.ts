@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna, problemsOf, sailor } from '../testing/check.ts'
+import { anna, problemsOf, sailor } from '#tools/testing/check.ts'
 import { gatesAreKept } from './gates-are-kept.ts'
 
 const ladder = { 1: { pathways: { sailor: { ...sailor, sequences: { sequence_9: { name: 'Sailor' } } } } } }

@@ -1,8 +1,8 @@
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { declaredPaths } from '#kinds/walk.ts'
-import { isMap } from '#story/merge.ts'
-import type { Finding } from '../content/finding.ts'
-import { wordsOf } from '../texts/words.ts'
+import { isMap } from '#story/engine/merge.ts'
+import type { Finding } from '#tools/content/finding.ts'
+import { wordsOf } from '#tools/texts/words.ts'
 import { type CheckedBook, type Rule, texts } from './rule.ts'
 
 /** Fields that the build holds back by itself, as their kinds declare it. */

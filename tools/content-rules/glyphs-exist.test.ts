@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../testing/check.ts'
-import { smallBook } from '../testing/small-book.ts'
+import { problemsOf } from '#tools/testing/check.ts'
+import { smallBook } from '#tools/testing/small-book.ts'
 import { glyphsExist } from './glyphs-exist.ts'
 
 const item = (icon: string) => ({

@@ -1,5 +1,5 @@
-import { type GlyphOf, gameIcons } from '../prepare/glyphs.ts'
-import { glyphsOfBook } from '../prepare/public-glyphs.ts'
+import { type GlyphOf, gameIcons } from '#tools/prepare/glyphs.ts'
+import { glyphsOfBook } from '#tools/prepare/public-glyphs.ts'
 import { type Rule, tellings } from './rule.ts'
 
 export const glyphsExist: Rule = {

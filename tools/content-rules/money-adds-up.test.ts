@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../testing/check.ts'
+import { problemsOf } from '#tools/testing/check.ts'
 import { moneyAddsUp } from './money-adds-up.ts'
 
 const payment = (type: string, amount: object, description = 'A payment', category = 'other') => ({

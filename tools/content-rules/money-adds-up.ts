@@ -1,7 +1,7 @@
-import { penceOf } from '#story/coins.ts'
-import { moneyTotals } from '#story/money.ts'
-import { isSameWord, paymentsOf } from '#story/payments.ts'
-import { amountsIn } from '../texts/amounts.ts'
+import { penceOf } from '#story/money/coins.ts'
+import { moneyTotals } from '#story/money/money.ts'
+import { isSameWord, paymentsOf } from '#story/money/payments.ts'
+import { amountsIn } from '#tools/texts/amounts.ts'
 import { type Rule, tellings } from './rule.ts'
 
 export const moneyAddsUp: Rule = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anna, problemsOf } from '../testing/check.ts'
+import { anna, problemsOf } from '#tools/testing/check.ts'
 import { namesAreKnown } from './names-are-known.ts'
 
 const bertram = {

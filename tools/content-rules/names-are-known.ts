@@ -1,5 +1,5 @@
-import { earlyNames } from '../texts/early-names.ts'
-import { namesIn } from '../texts/names.ts'
+import { earlyNames } from '#tools/texts/early-names.ts'
+import { namesIn } from '#tools/texts/names.ts'
 import { type Rule, texts } from './rule.ts'
 
 export const namesAreKnown: Rule = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../testing/check.ts'
+import { problemsOf } from '#tools/testing/check.ts'
 import { noLaterChapterIsNamed } from './no-later-chapter-is-named.ts'
 
 const note = (content: string, id = 'note') => ({ 4: { notes: { [id]: { category: 'other', content } } } })

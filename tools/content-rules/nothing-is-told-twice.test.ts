@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna, problemsOf } from '../testing/check.ts'
+import { anna, problemsOf } from '#tools/testing/check.ts'
 import { nothingIsToldTwice } from './nothing-is-told-twice.ts'
 
 test('a chapter that tells only what changes passes, and so does a card that goes to and fro', () => {

@@ -1,8 +1,8 @@
 import type { Field, Fields } from '#kinds/field.ts'
 import { declarationOf } from '#kinds/kinds.ts'
 import { elementOf } from '#kinds/walk.ts'
-import { isMap } from '#story/merge.ts'
-import type { Finding } from '../content/finding.ts'
+import { isMap } from '#story/engine/merge.ts'
+import type { Finding } from '#tools/content/finding.ts'
 import { type CheckedBook, type Rule, tellings } from './rule.ts'
 
 type Told = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, sailor } from '../testing/check.ts'
+import { problemsOf, sailor } from '#tools/testing/check.ts'
 import { pathwaysAreDiscoveredOnTime } from './pathways-are-discovered-on-time.ts'
 
 test('[DATA-9] a pathway told first in its fixed chapter passes', () => {

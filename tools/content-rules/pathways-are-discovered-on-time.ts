@@ -1,4 +1,4 @@
-import { entryOf } from '#story/entries.ts'
+import { entryOf } from '#story/engine/entries.ts'
 import type { Rule } from './rule.ts'
 
 export const pathwaysAreDiscoveredOnTime: Rule = {

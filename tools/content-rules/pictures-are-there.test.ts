@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna, problemsOf } from '../testing/check.ts'
+import { anna, problemsOf } from '#tools/testing/check.ts'
 import { picturesAreThere } from './pictures-are-there.ts'
 
 const gun = { name: 'Gun', category: 'weapon', description: 'A heavy gun.' }

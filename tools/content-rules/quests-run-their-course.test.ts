@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../testing/check.ts'
+import { problemsOf } from '#tools/testing/check.ts'
 import { questsRunTheirCourse } from './quests-run-their-course.ts'
 
 const home = {

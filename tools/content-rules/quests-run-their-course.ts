@@ -1,5 +1,5 @@
-import { isMap } from '#story/merge.ts'
-import type { Finding } from '../content/finding.ts'
+import { isMap } from '#story/engine/merge.ts'
+import type { Finding } from '#tools/content/finding.ts'
 import { type Rule, tellings } from './rule.ts'
 
 type Quest = { start: number; status: string; ended: number; objectives: Map<string, string> }

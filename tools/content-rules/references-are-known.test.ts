@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna, problemsOf, sailor } from '../testing/check.ts'
+import { anna, problemsOf, sailor } from '#tools/testing/check.ts'
 import { referencesAreKnown } from './references-are-known.ts'
 
 const crew = { name: 'Crew', description: 'The people of the ship.' }

@@ -1,8 +1,8 @@
 import type { Keys } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { keysOf, placesOf, type Told } from '#kinds/walk.ts'
-import { entryOf } from '#story/entries.ts'
-import { anyEntries } from '#story/story.ts'
+import { entryOf } from '#story/engine/entries.ts'
+import { anyEntries } from '#story/engine/story.ts'
 import { type Rule, tellings } from './rule.ts'
 
 /** An id of another entry, and the kind it must be known as. */

@@ -1,9 +1,9 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
+import type { StoryAt } from '#story/engine/timeline.ts'
 import type { Book } from '#story/schema/book.ts'
-import type { StoryAt } from '#story/timeline.ts'
-import type { Finding } from '../content/finding.ts'
-import type { Content } from '../content/read-content.ts'
-import { type Text, textsOf } from '../texts/texts.ts'
+import type { Finding } from '#tools/content/finding.ts'
+import type { Content } from '#tools/content/read-content.ts'
+import { type Text, textsOf } from '#tools/texts/texts.ts'
 
 /** What a rule looks at: the content as written, and as it adds up. */
 export type CheckedBook = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna, problemsOf } from '../testing/check.ts'
+import { anna, problemsOf } from '#tools/testing/check.ts'
 import { sentencesAreNotRepeated } from './sentences-are-not-repeated.ts'
 
 const sentence = 'Every evening she carries the lamp to the far end of the pier.'

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../texts/sentences.ts'
+import { sentencesOf } from '#tools/texts/sentences.ts'
 import { type Rule, texts } from './rule.ts'
 
 /** Shorter ones ("She is a Nighthawk.") may well come twice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna, problemsOf } from '../testing/check.ts'
+import { anna, problemsOf } from '#tools/testing/check.ts'
 import { statusesFit } from './statuses-fit.ts'
 
 const told = (...statuses: string[]) =>

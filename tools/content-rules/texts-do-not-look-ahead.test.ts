@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../testing/check.ts'
+import { problemsOf } from '#tools/testing/check.ts'
 import { textsDoNotLookAhead } from './texts-do-not-look-ahead.ts'
 
 const note = (content: string) => ({ 2: { notes: { note: { category: 'other', content } } } })

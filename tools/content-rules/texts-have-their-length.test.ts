@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna, problemsOf } from '../testing/check.ts'
+import { anna, problemsOf } from '#tools/testing/check.ts'
 import { textsHaveTheirLength } from './texts-have-their-length.ts'
 
 const told = (fields: object) => ({ 1: { characters: { anna: { ...anna, ...fields } } } })

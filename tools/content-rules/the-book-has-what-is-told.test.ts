@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fewestSections } from '#story/testing/sections.ts'
-import { anna, problemsOf } from '../testing/check.ts'
-import { smallBook } from '../testing/small-book.ts'
+import { anna, problemsOf } from '#tools/testing/check.ts'
+import { smallBook } from '#tools/testing/small-book.ts'
 import { theBookHasWhatIsTold } from './the-book-has-what-is-told.ts'
 
 const { pathways: _, ratings: _r, ...rest } = smallBook

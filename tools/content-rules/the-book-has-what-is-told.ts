@@ -1,7 +1,7 @@
 import { GRADES, RARITIES } from '#kinds/rarities.ts'
-import { kindsOf } from '#story/book-kinds.ts'
+import { kindsOf } from '#story/book/book-kinds.ts'
 import type { Book } from '#story/schema/book.ts'
-import type { Finding } from '../content/finding.ts'
+import type { Finding } from '#tools/content/finding.ts'
 import { type Rule, tellings } from './rule.ts'
 
 type Told = Readonly<Record<string, unknown>>

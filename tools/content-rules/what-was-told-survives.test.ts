@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna, problemsOf } from '../testing/check.ts'
+import { anna, problemsOf } from '#tools/testing/check.ts'
 import { whatWasToldSurvives } from './what-was-told-survives.ts'
 
 const first = { 1: { characters: { anna: { ...anna, description: 'A sailor who keeps the log of the old ship.' } } } }

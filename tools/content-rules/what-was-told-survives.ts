@@ -1,9 +1,9 @@
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { placesOf, type Told } from '#kinds/walk.ts'
-import { entryOf } from '#story/entries.ts'
-import { anyEntries } from '#story/story.ts'
-import { textsOf } from '../texts/texts.ts'
-import { wordsOf } from '../texts/words.ts'
+import { entryOf } from '#story/engine/entries.ts'
+import { anyEntries } from '#story/engine/story.ts'
+import { textsOf } from '#tools/texts/texts.ts'
+import { wordsOf } from '#tools/texts/words.ts'
 import { type CheckedBook, type Rule, tellings } from './rule.ts'
 
 /** The share of the words of a replaced text that has to stand somewhere in the entry. */

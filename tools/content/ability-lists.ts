@@ -1,4 +1,4 @@
-import { isMap } from '#story/merge.ts'
+import { isMap } from '#story/engine/merge.ts'
 import type { ContentFile } from './content-file.ts'
 import type { Problem } from './problem.ts'
 import { slug } from './slug.ts'

@@ -1,4 +1,4 @@
-import { isMap } from '#story/merge.ts'
+import { isMap } from '#story/engine/merge.ts'
 
 /** One thing that two states do not share: a whole entry where it is new or gone, else the field that changed. */
 export type Difference = { path: string; before?: unknown; after?: unknown }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rules } from '../content-rules/rules.ts'
+import { rules } from '#tools/content-rules/rules.ts'
 import { checkContent } from './check-content.ts'
 import { formatProblem } from './problem.ts'
 import { readContent } from './read-content.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna } from '../testing/check.ts'
+import { anna } from '#tools/testing/check.ts'
 import { historyOf } from './history.ts'
 
 const chapters = [

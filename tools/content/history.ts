@@ -1,5 +1,5 @@
-import type { Chapter } from '#story/chapter.ts'
-import { isMap } from '#story/merge.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
+import { isMap } from '#story/engine/merge.ts'
 
 /** Everything that the chapters tell of an id, chapter by chapter as written; of one kind, or of whatever bears it. */
 export function historyOf(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { Chapter } from '#story/chapter.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
 import { type Book, book as bookSchema } from '#story/schema/book.ts'
 import { abilityListsToMaps } from './ability-lists.ts'
 import { chapterFile } from './chapter-file.ts'

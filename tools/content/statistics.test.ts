@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anna } from '../testing/check.ts'
+import { anna } from '#tools/testing/check.ts'
 import { statisticsOf } from './statistics.ts'
 
 test('entries, tellings and words are counted per kind and per stretch, and thin chapters are named', () => {

@@ -1,6 +1,6 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
-import type { Chapter } from '#story/chapter.ts'
-import { textsOf } from '../texts/texts.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
+import { textsOf } from '#tools/texts/texts.ts'
 
 type Numbered = { number: number; chapter: Chapter }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Database, openDatabase } from '#server/database.ts'
-import { createLog } from '#server/log.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/http/log.ts'
 
 export type KeptRows = Awaited<ReturnType<typeof keptRows>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pagesOf } from '#story/diary-pages.ts'
+import { pagesOf } from '#story/journals/diary-pages.ts'
 import { FIXED_TEXTS } from './fixed-texts.ts'
 import { writtenTexts } from './written-texts.ts'
 

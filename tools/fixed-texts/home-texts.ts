@@ -38,13 +38,13 @@ export const homeTexts: readonly FixedText[] = [
   {
     text: 'Unknown',
     where: "the protagonist's pathway below its gate, and the group of a god without one",
-    sources: ['story/protagonist.ts', 'kinds/deities.ts'],
+    sources: ['story/people/protagonist.ts', 'kinds/deities.ts'],
     seen: { chapter: 1, at: '/?popup=klein' },
   },
   {
     text: '????',
     where: 'whatever is known to exist and nothing else: Sequences, domains, headings, locked tiles and rungs',
-    sources: ['story/unknown.ts', 'web/ui/card.tsx', 'web/ui/sequence-spine.tsx'],
+    sources: ['story/engine/unknown.ts', 'web/ui/card.tsx', 'web/ui/sequence-spine.tsx'],
     seen: { chapter: 1, at: '/pathways' },
   },
 ]

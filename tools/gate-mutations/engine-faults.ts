@@ -1,13 +1,13 @@
 import type { Fault } from './fault.ts'
 
-const TIMELINE = 'story/timeline.test.ts'
+const TIMELINE = 'story/engine/timeline.test.ts'
 
 /** Faults of the engine: a comparison off by one, a date too early, a story that is changed afterwards. */
 export const engineFaults: readonly Fault[] = [
   {
     law: 'DATA-4',
     fault: 'a chapter brings what the next one tells',
-    file: 'story/timeline.ts',
+    file: 'story/engine/timeline.ts',
     before: 'chapters[chapterKey(next)] ?? {}',
     after: '{ ...chapters[chapterKey(next)], ...chapters[chapterKey(next + 1)] }',
     tests: [`${TIMELINE} > DATA-1`, `${TIMELINE} > DATA-4`],
@@ -15,7 +15,7 @@ export const engineFaults: readonly Fault[] = [
   {
     law: 'DATA-4',
     fault: 'the story that was opened last is given, whatever the chapter',
-    file: 'story/timeline.ts',
+    file: 'story/engine/timeline.ts',
     before: 'return stories[number] ?? emptyStory',
     after: 'return stories.at(-1) ?? emptyStory',
     tests: [`${TIMELINE} > DATA-5`],
@@ -23,7 +23,7 @@ export const engineFaults: readonly Fault[] = [
   {
     law: 'DATA-4',
     fault: 'the story of the chapter after is given where it is there',
-    file: 'story/timeline.ts',
+    file: 'story/engine/timeline.ts',
     before: 'return stories[number] ?? emptyStory',
     after: 'return stories[number + 1] ?? stories[number] ?? emptyStory',
     tests: [`${TIMELINE} > DATA-5`],
@@ -31,7 +31,7 @@ export const engineFaults: readonly Fault[] = [
   {
     law: 'DATA-1',
     fault: 'a chapter is skipped',
-    file: 'story/timeline.ts',
+    file: 'story/engine/timeline.ts',
     before: 'chapters[chapterKey(next)] ?? {}',
     after: 'chapters[chapterKey(next - 1)] ?? {}',
     tests: [`${TIMELINE} > DATA-1`],
@@ -39,7 +39,7 @@ export const engineFaults: readonly Fault[] = [
   {
     law: 'DATA-16',
     fault: 'a later telling changes the entry that an earlier story holds',
-    file: 'story/known.ts',
+    file: 'story/engine/known.ts',
     before: 'known ? { ...known, lastChanged: chapter }',
     after: 'known ? Object.assign(known, { lastChanged: chapter })',
     tests: [`${TIMELINE} > DATA-16`],
@@ -47,7 +47,7 @@ export const engineFaults: readonly Fault[] = [
   {
     law: 'DATA-16',
     fault: 'a later telling changes the nested entries that an earlier story holds',
-    file: 'story/known.ts',
+    file: 'story/engine/known.ts',
     before: 'const entries: Record<string, unknown> = isMap(known) ? { ...known } : {}',
     after: 'const entries: Record<string, unknown> = isMap(known) ? known : {}',
     tests: [`${TIMELINE} > DATA-16`],
@@ -55,23 +55,23 @@ export const engineFaults: readonly Fault[] = [
   {
     law: 'DATA-16',
     fault: 'a patch is merged into what an earlier story holds',
-    file: 'story/merge.ts',
+    file: 'story/engine/merge.ts',
     before: 'isMap(known) ? { ...known } : {}',
     after: 'isMap(known) ? known : {}',
-    tests: ['story/merge.test.ts', `${TIMELINE} > DATA-16`],
+    tests: ['story/engine/merge.test.ts', `${TIMELINE} > DATA-16`],
   },
   {
     law: 'DATA-16',
     fault: 'a leaf of the map is written over instead of copied',
-    file: 'story/persistent-map.ts',
+    file: 'story/engine/persistent-map.ts',
     before: 'const leaf = node.slice()',
     after: 'const leaf = node as Leaf<Value>',
-    tests: ['story/persistent-map.test.ts'],
+    tests: ['story/engine/persistent-map.test.ts'],
   },
   {
     law: 'DATA-8',
     fault: 'an entry that comes back is dated by its return',
-    file: 'story/known.ts',
+    file: 'story/engine/known.ts',
     before: 'known?.firstSeen ?? hearing.forgotten[path] ?? chapter',
     after: 'known?.firstSeen ?? chapter',
     tests: [`${TIMELINE} > DATA-8`],
@@ -79,7 +79,7 @@ export const engineFaults: readonly Fault[] = [
   {
     law: 'DATA-3',
     fault: 'an entry is dated one chapter early',
-    file: 'story/known.ts',
+    file: 'story/engine/known.ts',
     before: 'known?.firstSeen ?? hearing.forgotten[path] ?? chapter',
     after: 'known?.firstSeen ?? hearing.forgotten[path] ?? chapter - 1',
     tests: [`${TIMELINE} > DATA-1`, `${TIMELINE} > DATA-3`],
@@ -87,7 +87,7 @@ export const engineFaults: readonly Fault[] = [
   {
     law: 'DATA-1',
     fault: 'what a chapter takes away stays',
-    file: 'story/story.ts',
+    file: 'story/engine/story.ts',
     before: 'entries = withoutKey(entries, id)',
     after: 'entries = withChange(entries, id, (before) => before!)',
     tests: [`${TIMELINE} > DATA-1`],

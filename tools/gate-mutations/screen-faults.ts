@@ -24,7 +24,7 @@ export const screenFaults: readonly Fault[] = [
   {
     law: 'CODEX-3',
     fault: 'a record that cannot be opened leaves its id in the address when a story has such an id',
-    file: 'web/codex/detail-sheet.tsx',
+    file: 'web/codex/record/detail-sheet.tsx',
     before: 'if (!detail) return <Navigate replace to={{ search: listSearch }} />',
     after: "if (!detail) return id.includes('-of-') ? <Navigate replace to={{ search: listSearch }} /> : null",
     tests: [UNKNOWN],
@@ -50,7 +50,7 @@ export const screenFaults: readonly Fault[] = [
   {
     law: 'DATA-6',
     fault: 'the title of the page is that of the record, and stays in the history',
-    file: 'web/codex/detail-sheet.tsx',
+    file: 'web/codex/record/detail-sheet.tsx',
     before: '  if (id === null) return null\n',
     after: "  useEffect(() => {\n    document.title = id ?? 'Codex'\n  })\n  if (id === null) return null\n",
     tests: ['e2e/records.test.ts > outlives a reload'],
@@ -67,7 +67,7 @@ export const screenFaults: readonly Fault[] = [
   {
     law: 'SHELL-3',
     fault: 'the chapter menu names the chapters ahead',
-    file: 'story/table-of-contents.ts',
+    file: 'story/book/table-of-contents.ts',
     before: "title ?? (state === 'ahead' ? UNKNOWN : '')",
     after: "title ?? (state === 'ahead' ? 'Chapter ahead' : '')",
     tests: ['e2e/chapter.test.ts > SHELL-3'],

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-const STATIC = 'server/static-files.test.ts'
+const STATIC = 'server/http/static-files.test.ts'
 const FEEDBACK = 'server/routes/feedback.test.ts'
 const FURTHEST = 'server/routes/furthest.test.ts'
 const READ_PAGES = 'server/routes/read-pages.test.ts'
@@ -44,7 +44,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'DATA-6',
     fault: 'the tag of a file is that of its name, so an index never changes',
-    file: 'server/static-files.ts',
+    file: 'server/http/static-files.ts',
     before: '.update(await readFile(file.path))',
     after: '.update(file.path)',
     tests: [STATIC],
@@ -60,7 +60,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'DATA-12',
     fault: 'the server takes the chapter after the last',
-    file: 'server/chapter-schema.ts',
+    file: 'server/story/chapter-schema.ts',
     before: '.max(chapters.last,',
     after: '.max(chapters.last + 1,',
     tests: [PROFILE],
@@ -68,7 +68,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'DATA-12',
     fault: 'the server takes chapter 0',
-    file: 'server/chapter-schema.ts',
+    file: 'server/story/chapter-schema.ts',
     before: '.min(chapters.first,',
     after: '.min(chapters.first - 1,',
     tests: [PROFILE],
@@ -76,7 +76,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-7',
     fault: 'a post from one chapter further on is not veiled',
-    file: 'server/feedback-store.ts',
+    file: 'server/community/feedback-store.ts',
     before: '(row: Row) => row.chapter > chapter &&',
     after: '(row: Row) => row.chapter > chapter + 1 &&',
     tests: [FEEDBACK],
@@ -84,7 +84,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-7',
     fault: 'a veiled post travels with its words',
-    file: 'server/feedback-store.ts',
+    file: 'server/community/feedback-store.ts',
     before: '? { id: row.id, isVeiled: true }',
     after: '? { ...postOf(row, uid), isVeiled: true }',
     tests: [FEEDBACK],
@@ -92,7 +92,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-7',
     fault: 'a device that says it is further on lifts the veil',
-    file: 'server/chapter-schema.ts',
+    file: 'server/story/chapter-schema.ts',
     before: 'Math.min(account, device)',
     after: 'device',
     tests: [FEEDBACK],
@@ -100,7 +100,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-7',
     fault: 'a device that is behind its account lifts the veil',
-    file: 'server/chapter-schema.ts',
+    file: 'server/story/chapter-schema.ts',
     before: 'Math.min(account, device)',
     after: 'account',
     tests: [FEEDBACK],
@@ -108,7 +108,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-7',
     fault: 'a post counts from the chapter that its author says, not from how far he has read',
-    file: 'server/feedback-store.ts',
+    file: 'server/community/feedback-store.ts',
     before: 'Math.max(chapter, furthestOf(held))',
     after: 'chapter',
     tests: [FEEDBACK],
@@ -116,7 +116,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-7',
     fault: 'who has gone back writes as one who was never further',
-    file: 'server/furthest-chapter.ts',
+    file: 'server/accounts/furthest-chapter.ts',
     before: 'Math.max(currentChapter, furthestChapter)',
     after: 'currentChapter',
     tests: [FURTHEST],
@@ -124,7 +124,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-7',
     fault: 'the furthest chapter goes back with its reader',
-    file: 'server/furthest-chapter.ts',
+    file: 'server/accounts/furthest-chapter.ts',
     before: "${sql.ref('furthestChapter')}, ${sql.ref('currentChapter')}, ${chapter}",
     after: '${chapter}, ${chapter}',
     tests: [FURTHEST],
@@ -132,7 +132,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-7',
     fault: 'how far a guest has been is forgotten when the guest signs in',
-    file: 'server/guest-belongings.ts',
+    file: 'server/accounts/guest-belongings.ts',
     before: 'raisedTo(furthestOf(held), kind)',
     after: 'raisedTo(1, kind)',
     tests: [FURTHEST],
@@ -140,7 +140,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-9',
     fault: 'a report from further on names its entry',
-    file: 'server/feedback-store.ts',
+    file: 'server/community/feedback-store.ts',
     before: 'row.chapter > chapter ? null : withoutName(entryOf(row))',
     after: 'withoutName(entryOf(row))',
     tests: ['server/routes/feedback-pages.test.ts > FEED-9'],
@@ -148,7 +148,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-9',
     fault: 'one’s own report names its entry after going back',
-    file: 'server/feedback-store.ts',
+    file: 'server/community/feedback-store.ts',
     before: 'row.chapter > chapter ? null : withoutName(entryOf(row))',
     after: 'row.chapter > chapter && row.authorUid !== uid ? null : withoutName(entryOf(row))',
     tests: [FURTHEST],
@@ -172,7 +172,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'DIARY-2',
     fault: 'the leaves that were opened further on come to a device at an earlier chapter',
-    file: 'server/read-page-store.ts',
+    file: 'server/accounts/read-page-store.ts',
     before: ".where('chapter', '<=', chapter)\n",
     after: ".where('chapter', '<=', chapter + 300)\n",
     tests: [READ_PAGES],
@@ -180,7 +180,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'DIARY-2',
     fault: 'the leaves that were opened in the next chapter come along',
-    file: 'server/read-page-store.ts',
+    file: 'server/accounts/read-page-store.ts',
     before: ".where('chapter', '<=', chapter)\n",
     after: ".where('chapter', '<=', chapter + 1)\n",
     tests: [READ_PAGES],
@@ -188,7 +188,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'AUTH-4',
     fault: 'an account of a guest begins where the device stands, not where the guest does',
-    file: 'server/beginning.ts',
+    file: 'server/accounts/beginning.ts',
     before: 'const chapters = { currentChapter,',
     after: 'const chapters = { currentChapter: currentChapter + 1,',
     tests: ['server/routes/sign-in.test.ts'],
@@ -196,7 +196,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'DATA-12',
     fault: 'a new profile begins with the last chapter',
-    file: 'server/beginning.ts',
+    file: 'server/accounts/beginning.ts',
     before: '?? FIRST_CHAPTER',
     after: '?? 214',
     tests: ['server/routes/sign-in.test.ts'],

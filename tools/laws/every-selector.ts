@@ -1,7 +1,7 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
-import type { PublicBook } from '#story/book.ts'
-import { allEntries } from '#story/entries.ts'
-import { anyEntries, type Story } from '#story/story.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import { allEntries } from '#story/engine/entries.ts'
+import { anyEntries, type Story } from '#story/engine/story.ts'
 import { type Parameter, type Selector, selectors } from './selectors.ts'
 
 /** What a reader could ask for, also beyond their chapter: all ids and names that the whole book has. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Chapter } from '#story/chapter.ts'
-import { entryOf, listOf } from '#story/entries.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
+import { entryOf, listOf } from '#story/engine/entries.ts'
+import { createTimeline } from '#story/engine/timeline.ts'
 import { id } from '#story/schema/parts.ts'
-import { createTimeline } from '#story/timeline.ts'
-import { chapterFile } from '../content/chapter-file.ts'
-import { prepareChapters } from '../prepare/prepare.ts'
-import { smallBook } from '../testing/small-book.ts'
+import { chapterFile } from '#tools/content/chapter-file.ts'
+import { prepareChapters } from '#tools/prepare/prepare.ts'
+import { smallBook } from '#tools/testing/small-book.ts'
 
 const { last } = smallBook.chapters
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '#kinds/kinds.ts'
-import { valueAt } from '#story/persistent-map.ts'
-import { anyEntries, type Story } from '#story/story.ts'
-import { createTimeline, type StoryAt } from '#story/timeline.ts'
-import { readContent } from '../content/read-content.ts'
-import { gameIcons } from '../prepare/glyphs.ts'
-import { prepareChapters } from '../prepare/prepare.ts'
+import { valueAt } from '#story/engine/persistent-map.ts'
+import { anyEntries, type Story } from '#story/engine/story.ts'
+import { createTimeline, type StoryAt } from '#story/engine/timeline.ts'
+import { readContent } from '#tools/content/read-content.ts'
+import { gameIcons } from '#tools/prepare/glyphs.ts'
+import { prepareChapters } from '#tools/prepare/prepare.ts'
 
 let storyAt: StoryAt
 

@@ -1,5 +1,5 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
-import type { Content } from '../content/read-content.ts'
+import type { Content } from '#tools/content/read-content.ts'
 import type { Lot } from './random.ts'
 
 export type Told = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { Role } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
-import { slug } from '../content/slug.ts'
+import { slug } from '#tools/content/slug.ts'
 import { type Leak, type LeakKind, proseOf, type ReadBook, type Telling, withSentence } from './leak.ts'
 import type { Lot } from './random.ts'
 

@@ -1,7 +1,7 @@
 import type { Fields } from '#kinds/field.ts'
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { declaredPaths, elementOf } from '#kinds/walk.ts'
-import { isMap } from '#story/merge.ts'
+import { isMap } from '#story/engine/merge.ts'
 import type { LeakKind, ReadBook, Telling } from './leak.ts'
 
 /** The maps of each kind whose keys are ids of another kind. */

@@ -1,8 +1,8 @@
-import type { Chapter } from '#story/chapter.ts'
-import { chapterFile } from '../content/chapter-file.ts'
-import { checkedBook, findings } from '../content/check-content.ts'
-import type { Content } from '../content/read-content.ts'
-import type { Rule } from '../content-rules/rule.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
+import { chapterFile } from '#tools/content/chapter-file.ts'
+import { checkedBook, findings } from '#tools/content/check-content.ts'
+import type { Content } from '#tools/content/read-content.ts'
+import type { Rule } from '#tools/content-rules/rule.ts'
 import type { Leak } from './leak.ts'
 
 /**

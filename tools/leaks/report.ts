@@ -1,5 +1,5 @@
-import type { Content } from '../content/read-content.ts'
-import type { Rule } from '../content-rules/rule.ts'
+import type { Content } from '#tools/content/read-content.ts'
+import type { Rule } from '#tools/content-rules/rule.ts'
 import { type Leak, type LeakKind, readBook } from './leak.ts'
 import { nameLeaks } from './names.ts'
 import { orderLeaks } from './order.ts'

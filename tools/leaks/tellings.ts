@@ -1,7 +1,7 @@
 import type { Field, Role } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { declaredPaths, elementOf } from '#kinds/walk.ts'
-import { isMap } from '#story/merge.ts'
+import { isMap } from '#story/engine/merge.ts'
 import { type Leak, type LeakKind, proseOf, type ReadBook, type Telling, type Told, withSentence } from './leak.ts'
 
 const byEntry = new WeakMap<ReadBook, readonly (readonly Telling[])[]>()

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Chapter } from '#story/chapter.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
 import type { Book } from '#story/schema/book.ts'
 import type { GlyphOf } from './glyphs.ts'
 import { prepareChapters } from './prepare.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Chapter, Progress } from '#story/chapter.ts'
+import type { Chapter, Progress } from '#story/engine/chapter.ts'
 import type { Book } from '#story/schema/book.ts'
 import type { ChapterMap } from './chapter-map.ts'
 

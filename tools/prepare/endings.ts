@@ -1,4 +1,4 @@
-import { isMap } from '#story/merge.ts'
+import { isMap } from '#story/engine/merge.ts'
 import type { ChapterMap } from './chapter-map.ts'
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Chapter, chapterKey } from '#story/chapter.ts'
-import { entryOf } from '#story/entries.ts'
-import type { Stamp } from '#story/known.ts'
-import { createTimeline } from '#story/timeline.ts'
+import { type Chapter, chapterKey } from '#story/engine/chapter.ts'
+import { entryOf } from '#story/engine/entries.ts'
+import type { Stamp } from '#story/engine/known.ts'
+import { createTimeline } from '#story/engine/timeline.ts'
 import { holdBack } from './gates.ts'
 
 const book = {

@@ -1,7 +1,7 @@
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { declaredPaths } from '#kinds/walk.ts'
-import type { Chapter, ToldEntries } from '#story/chapter.ts'
-import { isMap } from '#story/merge.ts'
+import type { Chapter, ToldEntries } from '#story/engine/chapter.ts'
+import { isMap } from '#story/engine/merge.ts'
 import type { Book } from '#story/schema/book.ts'
 
 type Chapters = readonly (readonly [number: number, chapter: Chapter])[]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Chapter, chapterKey } from '#story/chapter.ts'
-import { smallBook } from '../testing/small-book.ts'
+import { type Chapter, chapterKey } from '#story/engine/chapter.ts'
+import { smallBook } from '#tools/testing/small-book.ts'
 import { prepareChapters } from './prepare.ts'
 import { publicBook } from './public-book.ts'
 

@@ -1,4 +1,4 @@
-import { type Chapter, type ChapterLookup, chapterKey } from '#story/chapter.ts'
+import { type Chapter, type ChapterLookup, chapterKey } from '#story/engine/chapter.ts'
 import type { Book } from '#story/schema/book.ts'
 import type { ChapterMap } from './chapter-map.ts'
 import { placeDated, placePathwayDefaults } from './dated.ts'

@@ -1,4 +1,4 @@
-import type { PublicBook } from '#story/book.ts'
+import type { PublicBook } from '#story/book/book.ts'
 import type { Book } from '#story/schema/book.ts'
 
 /** The public constants of book.yaml; what it dates to chapters, and what lies beyond the last, stays behind (DATA-6). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallBook } from '../testing/small-book.ts'
+import { smallBook } from '#tools/testing/small-book.ts'
 import { glyphsOfBook, publicGlyphs } from './public-glyphs.ts'
 
 const achievement = { id: 'a', name: 'A', description: 'A.', icon: 'owl', category: 'All', rarity: 'common' } as const

@@ -1,5 +1,5 @@
 import { declarationOf, isKind, type Kind } from '#kinds/kinds.ts'
-import type { Chapter, ToldEntries } from '#story/chapter.ts'
+import type { Chapter, ToldEntries } from '#story/engine/chapter.ts'
 
 /** The chapter without what its authors say to each other. */
 export function withoutRemarks(chapter: Chapter): Chapter {

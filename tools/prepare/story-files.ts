@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StoryIndex } from '#api/book.ts'
-import { type ChapterLookup, chapterKey } from '#story/chapter.ts'
+import { type ChapterLookup, chapterKey } from '#story/engine/chapter.ts'
 import type { Book } from '#story/schema/book.ts'
 
 /** A file for readers: its address below /story/, and what it holds. */

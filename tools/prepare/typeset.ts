@@ -1,4 +1,4 @@
-import type { Chapter } from '#story/chapter.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
 
 /**
  * The chapter as a printer sets it: authors type ' and ", readers see apostrophes and quotation marks. A mark opens where

@@ -1,8 +1,8 @@
 import { isKind } from '#kinds/kinds.ts'
-import { type Chapter, shapes } from '#story/chapter.ts'
-import type { Shape } from '#story/known.ts'
-import { isMap } from '#story/merge.ts'
-import { chapterFile } from '../content/chapter-file.ts'
+import { type Chapter, shapes } from '#story/engine/chapter.ts'
+import type { Shape } from '#story/engine/known.ts'
+import { isMap } from '#story/engine/merge.ts'
+import { chapterFile } from '#tools/content/chapter-file.ts'
 
 /** Other letters for every letter, so that the length, the hyphens and the capitals of a word stay as they are. */
 export function other(text: string): string {

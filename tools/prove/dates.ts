@@ -1,5 +1,5 @@
 import type { Book } from '#story/schema/book.ts'
-import type { BookSource } from '../prepare/built-book.ts'
+import type { BookSource } from '#tools/prepare/built-book.ts'
 import { other } from './another-tongue.ts'
 
 /** What `book.yaml` dates, as it might be after a chapter: none of it may be noticed before its chapter is read. */

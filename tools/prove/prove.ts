@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { BuiltBook } from '../prepare/built-book.ts'
+import type { BuiltBook } from '#tools/prepare/built-book.ts'
 import { type Difference, differenceAt, excerpts, unlike } from './compare.ts'
 import type { Ground } from './ground.ts'
 import { type Visitor, visit } from './visit.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { listFiles, type StaticFile, type StaticFiles } from '#server/static-files.ts'
-import { writeStoryFile } from '../prepare/built-book.ts'
-import type { StoryFile } from '../prepare/story-files.ts'
+import { listFiles, type StaticFile, type StaticFiles } from '#server/http/static-files.ts'
+import { writeStoryFile } from '#tools/prepare/built-book.ts'
+import type { StoryFile } from '#tools/prepare/story-files.ts'
 
 /**
  * Writes the story files of one world after the other into a folder, each when it is first asked for, and by the build's

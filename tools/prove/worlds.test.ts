@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { chapterFile } from '../content/chapter-file.ts'
-import { readContent } from '../content/read-content.ts'
-import type { BookSource } from '../prepare/built-book.ts'
+import { chapterFile } from '#tools/content/chapter-file.ts'
+import { readContent } from '#tools/content/read-content.ts'
+import type { BookSource } from '#tools/prepare/built-book.ts'
 import { inAnotherTongue } from './another-tongue.ts'
 import { type World, worldsOf } from './worlds.ts'
 

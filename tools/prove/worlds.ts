@@ -1,6 +1,6 @@
 import { isKind } from '#kinds/kinds.ts'
-import type { Chapter, ToldEntries } from '#story/chapter.ts'
-import type { BookSource } from '../prepare/built-book.ts'
+import type { Chapter, ToldEntries } from '#story/engine/chapter.ts'
+import type { BookSource } from '#tools/prepare/built-book.ts'
 import { inAnotherTongue } from './another-tongue.ts'
 import { type Dates, datesDoubled, datesDropped, datesMirrored, datesRenamed } from './dates.ts'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import type { Book } from '#story/schema/book.ts'
-import { checkContent } from '../content/check-content.ts'
-import { readContent } from '../content/read-content.ts'
-import type { Rule } from '../content-rules/rule.ts'
+import { checkContent } from '#tools/content/check-content.ts'
+import { readContent } from '#tools/content/read-content.ts'
+import type { Rule } from '#tools/content-rules/rule.ts'
 import { smallBook } from './small-book.ts'
 
 /** The problems that a rule finds in chapters written for a test, in files of their own as an author would have them. */

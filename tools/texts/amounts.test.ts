@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallBook } from '../testing/small-book.ts'
+import { smallBook } from '#tools/testing/small-book.ts'
 import { amountsIn } from './amounts.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { declarationOf, kinds } from '#kinds/kinds.ts'
-import type { Chapter } from '#story/chapter.ts'
-import type { ChapterSource } from '../content/read-content.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
+import type { ChapterSource } from '#tools/content/read-content.ts'
 import { type Text, textsOf } from './texts.ts'
 import { smallWords, type Word, wordsOf } from './words.ts'
 

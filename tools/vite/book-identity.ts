@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { PublicBook } from '#story/book.ts'
+import type { PublicBook } from '#story/book/book.ts'
 
 /** The night surface, which the design fixes (web/styles/tokens.css). */
 const NIGHT = '#0e1416'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
-import { anna } from '../testing/check.ts'
-import { smallBook } from '../testing/small-book.ts'
+import { anna } from '#tools/testing/check.ts'
+import { smallBook } from '#tools/testing/small-book.ts'
 import { liveStory } from './live-story.ts'
 
 let folder: string

@@ -1,9 +1,9 @@
 import { resolve, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { formatProblem, type Problem } from '../content/problem.ts'
-import { readContent } from '../content/read-content.ts'
-import { builtBook } from '../prepare/built-book.ts'
-import { gameIcons } from '../prepare/glyphs.ts'
+import { formatProblem, type Problem } from '#tools/content/problem.ts'
+import { readContent } from '#tools/content/read-content.ts'
+import { builtBook } from '#tools/prepare/built-book.ts'
+import { gameIcons } from '#tools/prepare/glyphs.ts'
 
 const STORY = '/story/'
 /** A save is often several events. In milliseconds. */

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { ScreenFiles } from '#api/screen-files.ts'
 import { declarationOf, isKind } from '#kinds/kinds.ts'
-import type { BookSections } from '#story/book.ts'
+import type { BookSections } from '#story/book/book.ts'
 import { routesOf } from '#web/route-table.ts'
 
 type Bundle = Rolldown.OutputBundle

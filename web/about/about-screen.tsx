@@ -1,9 +1,9 @@
 import './about.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { book } from '../reader/book.ts'
-import { useConfig } from '../reader/use-config.ts'
-import { PageHead } from '../ui/page-head.tsx'
+import { book } from '#web/reader/book.ts'
+import { useConfig } from '#web/reader/use-config.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { Licences } from './licences.tsx'
 
 /** What this is, whose the story is, and what it is made of. */

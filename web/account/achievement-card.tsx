@@ -1,12 +1,12 @@
 import glyphs from '#glyphs/achievements'
-import type { AchievementProgress } from '#story/achievements.ts'
+import type { AchievementProgress } from '#story/reading/achievements.ts'
+import { Medallion } from '#web/engraving/medallion.tsx'
+import { RarityPips } from '#web/ui/badges.tsx'
+import { CardLink } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ProgressBar } from '#web/ui/progress.tsx'
 import trophy from '~icons/game-icons/trophy'
 import CircleCheck from '~icons/lucide/circle-check'
-import { Medallion } from '../engraving/medallion.tsx'
-import { RarityPips } from '../ui/badges.tsx'
-import { CardLink } from '../ui/card.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { ProgressBar } from '../ui/progress.tsx'
 import { addressOfAchievement } from './address.ts'
 
 /** An achievement in the list: with a check mark once it is unlocked, and else with how far it is. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { book } from '../reader/book.ts'
+import { book } from '#web/reader/book.ts'
 
 export const TABS = ['profile', 'achievements', 'settings'] as const
 export type Tab = (typeof TABS)[number]

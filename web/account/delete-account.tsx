@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ERRORS } from '#api/errors.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Confirm } from '#web/ui/confirm.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import Trash from '~icons/lucide/trash-2'
-import { useReader } from '../reader/reader-context.tsx'
-import { Button } from '../ui/button.tsx'
-import { Confirm } from '../ui/confirm.tsx'
-import { useToast } from '../ui/toast.tsx'
 import { Setting } from './settings-section.tsx'
 
 /** Takes the account away for good, after asking. Whether it works or not, the question closes; a failure is an alert. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ADDRESSES } from '#api/addresses.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import Download from '~icons/lucide/download'
-import { useReader } from '../reader/reader-context.tsx'
-import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/toast.tsx'
 import { Setting } from './settings-section.tsx'
 
 /** Hands the reader a file with everything that the server keeps of him. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Glyph } from '../engraving/glyph.ts'
-import { Medallion } from '../engraving/medallion.tsx'
-import { classNames } from '../ui/class-names.ts'
+import type { Glyph } from '#web/engraving/glyph.ts'
+import { Medallion } from '#web/engraving/medallion.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 type FiguresProps = {
   glyph: Glyph

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/button.tsx'
-import { Soon } from '../ui/segments.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Soon } from '#web/ui/segments.tsx'
 import { useScrollToSection } from './address.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'

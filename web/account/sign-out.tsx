@@ -1,7 +1,7 @@
+import { useReader } from '#web/reader/reader-context.tsx'
+import { useSignOut } from '#web/reader/use-sign-out.ts'
+import { Button } from '#web/ui/button.tsx'
 import LogOut from '~icons/lucide/log-out'
-import { useReader } from '../reader/reader-context.tsx'
-import { useSignOut } from '../reader/use-sign-out.ts'
-import { Button } from '../ui/button.tsx'
 import { Setting } from './settings-section.tsx'
 
 /** A guest cannot come back: nobody could tell him from another one. */

@@ -1,8 +1,8 @@
-import { achievementProgress } from '#story/achievements.ts'
-import { pagesRead } from '#story/diary.ts'
-import { book } from '../reader/book.ts'
-import { useStory } from '../reader/story-context.tsx'
-import { useReadPages } from '../reader/use-read-pages.ts'
+import { pagesRead } from '#story/journals/diary.ts'
+import { achievementProgress } from '#story/reading/achievements.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { useReadPages } from '#web/reader/use-read-pages.ts'
 
 /** Every achievement, with how far this reader is. */
 export function useAchievements() {

@@ -1,6 +1,6 @@
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Spinner } from '../ui/loading.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/loading.tsx'
 
 type Props = {
   status: 'loading' | 'ready' | 'failed'

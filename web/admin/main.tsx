@@ -1,10 +1,10 @@
-import '../styles/index.css'
+import '#web/styles/index.css'
 import './admin.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { EngravingSprite } from '../engraving/engraving-sprite.tsx'
-import { ToastProvider } from '../ui/toast.tsx'
+import { EngravingSprite } from '#web/engraving/engraving-sprite.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
 import { AdminScreen } from './admin-screen.tsx'
 
 const root = document.getElementById('root')

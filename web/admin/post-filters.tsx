@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Field } from '../ui/field.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
-import { Segments } from '../ui/segments.tsx'
-import { Select } from '../ui/select.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { useAdminAddress } from './address.ts'
 import { STATUS_ENTRIES } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { ADMIN_ADDRESSES, type AdminPostList } from '#api/admin.ts'
+import { Empty } from '#web/ui/empty.tsx'
 import feather from '~icons/game-icons/feather'
-import { Empty } from '../ui/empty.tsx'
 import { useAdminAddress } from './address.ts'
 import { ListFoot } from './list-foot.tsx'
 import { PostFilters } from './post-filters.tsx'

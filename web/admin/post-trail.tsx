@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ADMIN_ADDRESSES, type Trail } from '#api/admin.ts'
-import { EmptyLine } from '../ui/empty.tsx'
+import { EmptyLine } from '#web/ui/empty.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { TrailEntry } from './trail-list.tsx'
 import { usePages } from './use-pages.ts'

@@ -1,6 +1,6 @@
 import { ADMIN_ADDRESSES, type Trail, type TrailLine } from '#api/admin.ts'
+import { Empty } from '#web/ui/empty.tsx'
 import feather from '~icons/game-icons/feather'
-import { Empty } from '../ui/empty.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { usePages } from './use-pages.ts'
 import { inWords, momentOf } from './words.ts'

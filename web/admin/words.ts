@@ -1,8 +1,8 @@
 import { STATUSES } from '#api/admin.ts'
 import type { EntryKind } from '#api/feedback.ts'
 import { declarationOf } from '#kinds/kinds.ts'
-import { capitalised } from '#story/capitalised.ts'
-import { entryAddress } from '#story/entry-address.ts'
+import { entryAddress } from '#story/entries/entry-address.ts'
+import { capitalised } from '#story/texts/capitalised.ts'
 
 /** 'report-misinformation' becomes 'Report misinformation', 'worldLore' 'World lore'. */
 export function inWords(name: string): string {

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { ERRORS } from '#api/errors.ts'
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#api/limits.ts'
-import { Field, Input } from '../ui/field.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
 import type { Mode } from './modes.ts'
 
 /** In the order in which they stand. */

@@ -1,7 +1,7 @@
+import { book } from '#web/reader/book.ts'
 import Bookmark from '~icons/lucide/bookmark'
 import Cloud from '~icons/lucide/cloud'
 import Trophy from '~icons/lucide/trophy'
-import { book } from '../reader/book.ts'
 
 const BENEFITS = [
   { Icon: Cloud, text: 'Progress syncs across devices' },

@@ -1,5 +1,5 @@
+import { Button } from '#web/ui/button.tsx'
 import UserRound from '~icons/lucide/user-round'
-import { Button } from '../ui/button.tsx'
 import { GoogleMark } from './google-mark.tsx'
 
 /** How somebody is coming in just now. */

@@ -1,4 +1,4 @@
-import { book } from '../reader/book.ts'
+import { book } from '#web/reader/book.ts'
 
 export type Paper = 'terms' | 'privacy'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Sheet } from '../ui/sheet.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
 import { LinkButton } from './link-button.tsx'
 import { PAPERS, type Paper } from './papers.ts'
 

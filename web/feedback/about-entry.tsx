@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import type { EntryReference, Post } from '#api/feedback.ts'
-import { entryPlace } from '#story/entry-place.ts'
-import { book } from '../reader/book.ts'
-import { useStory } from '../reader/story-context.tsx'
+import { entryPlace } from '#story/entries/entry-place.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
 
 const ABOUT = 'about'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { PostType } from '#api/feedback.ts'
-import { book } from '../reader/book.ts'
-import { Field, Input } from '../ui/field.tsx'
+import { book } from '#web/reader/book.ts'
+import { Field, Input } from '#web/ui/field.tsx'
 import { chapterIn } from './shown-from.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
+import { useConfig } from '#web/reader/use-config.ts'
 import Mail from '~icons/lucide/mail'
 import MessageCircle from '~icons/lucide/message-circle'
-import { useConfig } from '../reader/use-config.ts'
 
 /** The ways to write to us directly; what is not set is left out. */
 export function Contact() {

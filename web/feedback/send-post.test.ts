@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { NewPost } from '#api/feedback.ts'
-import type { Answer, Ask } from '../reader/ask.ts'
+import type { Answer, Ask } from '#web/reader/ask.ts'
 import { sendPost } from './send-post.ts'
 
 const post: NewPost = {

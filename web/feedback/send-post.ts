@@ -1,7 +1,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { NewPost, PostMade } from '#api/feedback.ts'
-import type { Answer, Ask } from '../reader/ask.ts'
+import type { Answer, Ask } from '#web/reader/ask.ts'
 
 const NO_READER = 401
 /** The answer came, and named nobody. */

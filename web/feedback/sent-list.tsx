@@ -1,4 +1,4 @@
-import { Group } from '../ui/group.tsx'
+import { Group } from '#web/ui/group.tsx'
 import { PostStatus } from './post-entry.tsx'
 import { useSent } from './posts.ts'
 import { dayOf } from './words.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Furthest } from '#api/profile.ts'
-import { book } from '../reader/book.ts'
-import { useReader } from '../reader/reader-context.tsx'
+import { book } from '#web/reader/book.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
 import { valueIn } from './posts.ts'
 
 const { first, last } = book.chapters

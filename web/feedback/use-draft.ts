@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { LETTER_KEY, type Letter } from '../reader/letter.ts'
-import { useReader } from '../reader/reader-context.tsx'
+import { LETTER_KEY, type Letter } from '#web/reader/letter.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
 import { atLeast, useFurthest } from './shown-from.ts'
 import { type OpenedBy, PRESET } from './words.ts'
 

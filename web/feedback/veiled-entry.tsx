@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import EyeOff from '~icons/lucide/eye-off'
-import { Button } from '../ui/button.tsx'
 import { PostEntry } from './post-entry.tsx'
 import { useUnveiled } from './posts.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Post, PostList } from '#api/feedback.ts'
-import { createKept } from '../reader/kept.ts'
-import { createMemoryStorage } from '../reader/testing/memory-storage.ts'
+import { createKept } from '#web/reader/kept.ts'
+import { createMemoryStorage } from '#web/reader/testing/memory-storage.ts'
 import { createVoted, votesHere } from './voted.ts'
 
 const post = (id: string, hasUpvoted: boolean) => ({ id, hasUpvoted }) as Post

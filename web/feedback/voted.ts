@@ -1,5 +1,5 @@
 import type { Post, PostList } from '#api/feedback.ts'
-import type { Kept } from '../reader/kept.ts'
+import type { Kept } from '#web/reader/kept.ts'
 
 /**
  * The ids of the posts that a reader has voted for, kept on the device (FEED-6). A press counts here at once, in every tab;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalised } from '#story/capitalised.ts'
+import { capitalised } from '#story/texts/capitalised.ts'
 import { badgeOf, dayOf } from './words.ts'
 
 test.each([

@@ -1,10 +1,10 @@
-import { abilitiesOf } from '#story/abilities.ts'
-import type { PublicBook } from '#story/book.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import { abilitiesOf } from '#story/pathways/abilities.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { Leaders } from '#web/ui/leaders.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import Sparkles from '~icons/lucide/sparkles'
-import { book } from '../reader/book.ts'
-import { useStory } from '../reader/story-context.tsx'
-import { Leaders } from '../ui/leaders.tsx'
-import { Tag } from '../ui/tag.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
 /** The powers in short. */

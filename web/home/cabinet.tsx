@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { Protagonist } from '#story/protagonist.ts'
+import type { Protagonist } from '#story/people/protagonist.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
+import { portraitLook } from '#web/reader/portrait-look.ts'
 import Maximize from '~icons/lucide/maximize-2'
-import { portraitLook } from '../reader/portrait-look.ts'
 import { usePopupLink } from './popup.ts'
 
 /** The portrait as a cabinet card; a press shows it large. */

@@ -1,12 +1,12 @@
-import type { PublicBook } from '#story/book.ts'
-import { inventoryOf } from '#story/inventory.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import { inventoryOf } from '#story/items/inventory.ts'
 import { PlateBox } from '#web/engraving/plate.tsx'
 import { itemGlyph } from '#web/look/item-glyph.ts'
 import { ratingColour } from '#web/look/item-rating.tsx'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { Leaders } from '#web/ui/leaders.tsx'
 import Backpack from '~icons/lucide/backpack'
-import { book } from '../reader/book.ts'
-import { useStory } from '../reader/story-context.tsx'
-import { Leaders } from '../ui/leaders.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
 const PLATES = 4

@@ -1,4 +1,4 @@
-import type { Money } from '#story/coins.ts'
+import type { Money } from '#story/money/coins.ts'
 
 /** Money as it is written; a screen reader says it in words. */
 export function MoneyText({ money }: { money: Money }) {

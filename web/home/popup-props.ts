@@ -1,4 +1,4 @@
-import type { PublicBook } from '#story/book.ts'
+import type { PublicBook } from '#story/book/book.ts'
 
 type Sections = PublicBook['sections']
 

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { useClose } from '../popup/use-close.ts'
+import { useClose } from '#web/popup/use-close.ts'
 
 /** What the address of Home may ask for (specification section 2). */
 const POPUP = 'popup'

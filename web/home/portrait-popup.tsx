@@ -1,9 +1,9 @@
-import { protagonistOf } from '#story/protagonist.ts'
+import { protagonistOf } from '#story/people/protagonist.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
-import { book } from '../reader/book.ts'
-import { portraitLook } from '../reader/portrait-look.ts'
-import { useStory } from '../reader/story-context.tsx'
-import { Sheet } from '../ui/sheet.tsx'
+import { book } from '#web/reader/book.ts'
+import { portraitLook } from '#web/reader/portrait-look.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
 
 /** The portrait of the protagonist, large. */
 export function PortraitPopup({ onClose }: { onClose: () => void }) {

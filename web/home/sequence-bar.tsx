@@ -1,7 +1,7 @@
-import type { SequenceProgress } from '#story/sequence-progress.ts'
-import { UNKNOWN } from '#story/unknown.ts'
-import { book } from '../reader/book.ts'
-import { ProgressBar } from '../ui/progress.tsx'
+import { UNKNOWN } from '#story/engine/unknown.ts'
+import type { SequenceProgress } from '#story/pathways/sequence-progress.ts'
+import { book } from '#web/reader/book.ts'
+import { ProgressBar } from '#web/ui/progress.tsx'
 
 /** How far the protagonist has come in the present rung. */
 export function SequenceBar({

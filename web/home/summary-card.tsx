@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '../ui/card.tsx'
-import { MoreLink } from '../ui/text-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { MoreLink } from '#web/ui/text-link.tsx'
 import { usePopupLink } from './popup.ts'
 
 type SummaryCardProps = {

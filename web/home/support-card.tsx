@@ -1,9 +1,9 @@
+import { useConfig } from '#web/reader/use-config.ts'
+import { useSignOut } from '#web/reader/use-sign-out.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import LogOut from '~icons/lucide/log-out'
 import Mail from '~icons/lucide/mail'
-import { useConfig } from '../reader/use-config.ts'
-import { useSignOut } from '../reader/use-sign-out.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 
 /** How to reach the people behind the product, and the way out. */
 export function SupportCard() {

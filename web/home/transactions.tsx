@@ -1,5 +1,5 @@
-import type { LedgerLine } from '#story/ledger.ts'
-import { classNames } from '../ui/class-names.ts'
+import type { LedgerLine } from '#story/money/ledger.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 /** Every payment, in the columns of an account book. */
 export function Transactions({ lines }: { lines: readonly LedgerLine[] }) {

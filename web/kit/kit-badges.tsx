@@ -1,7 +1,7 @@
-import { RARITIES } from '../engraving/rarity-colour.ts'
-import { NoteBadge, RarityPips, Status, type StatusTone } from '../ui/badges.tsx'
-import { Seal, type SealGrade } from '../ui/seal.tsx'
-import { Tag } from '../ui/tag.tsx'
+import { RARITIES } from '#web/engraving/rarity-colour.ts'
+import { NoteBadge, RarityPips, Status, type StatusTone } from '#web/ui/badges.tsx'
+import { Seal, type SealGrade } from '#web/ui/seal.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 
 const GRADES: SealGrade[] = ['3', '2', '1', '0', 'unknown']
 

@@ -1,8 +1,8 @@
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { BackLink, MoreLink } from '#web/ui/text-link.tsx'
 import Plus from '~icons/lucide/plus'
 import X from '~icons/lucide/x'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { BackLink, MoreLink } from '../ui/text-link.tsx'
 
 const STATES = [
   ['', 'Primary', 'Secondary'],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field, Input, Textarea } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
+import { Field, Input, Textarea } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
 
 const CHAPTERS = [
   { value: 'all', text: 'All Chapters' },

@@ -1,14 +1,14 @@
+import { Pie, type PieSlice, PieSwatch } from '#web/engraving/pie.tsx'
+import { Plate } from '#web/engraving/plate.tsx'
+import { ActivityList } from '#web/ui/activity-list.tsx'
+import { RarityPips, Status } from '#web/ui/badges.tsx'
+import { EmptyLine } from '#web/ui/empty.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { SheetTitle } from '#web/ui/sheet-title.tsx'
+import { roleColour } from '#web/ui/tag.tsx'
 import secretBook from '~icons/game-icons/secret-book'
 import Minus from '~icons/lucide/minus'
 import Plus from '~icons/lucide/plus'
-import { Pie, type PieSlice, PieSwatch } from '../engraving/pie.tsx'
-import { Plate } from '../engraving/plate.tsx'
-import { ActivityList } from '../ui/activity-list.tsx'
-import { RarityPips, Status } from '../ui/badges.tsx'
-import { EmptyLine } from '../ui/empty.tsx'
-import { Facts } from '../ui/facts.tsx'
-import { SheetTitle } from '../ui/sheet-title.tsx'
-import { roleColour } from '../ui/tag.tsx'
 
 const ACTIVITIES = Array.from({ length: 9 }, (_, index) => ({
   chapter: 42 - index * 3,

@@ -1,6 +1,6 @@
 import './kit.css'
 import type { ReactNode } from 'react'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { KitBadges, KitBadgesOnPaper } from './kit-badges.tsx'
 import { KitButtons } from './kit-buttons.tsx'
 import { KitChoices, KitSearch } from './kit-choices.tsx'

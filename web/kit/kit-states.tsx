@@ -1,8 +1,8 @@
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { Spinner } from '#web/ui/loading.tsx'
 import crystalBall from '~icons/game-icons/crystal-ball'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Empty } from '../ui/empty.tsx'
-import { Spinner } from '../ui/loading.tsx'
 
 export function KitEmpty() {
   return (

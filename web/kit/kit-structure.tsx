@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import { Group } from '#web/ui/group.tsx'
+import { Leaders } from '#web/ui/leaders.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { ProgressBar, RingProgress } from '#web/ui/progress.tsx'
+import { Segments, Soon } from '#web/ui/segments.tsx'
+import { SequenceSpine } from '#web/ui/sequence-spine.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import Gallery from '~icons/lucide/gallery-horizontal-end'
 import LayoutGrid from '~icons/lucide/layout-grid'
-import { Group } from '../ui/group.tsx'
-import { Leaders } from '../ui/leaders.tsx'
-import { Pager } from '../ui/pager.tsx'
-import { ProgressBar, RingProgress } from '../ui/progress.tsx'
-import { Segments, Soon } from '../ui/segments.tsx'
-import { SequenceSpine } from '../ui/sequence-spine.tsx'
-import { TabPanel, Tabs } from '../ui/tabs.tsx'
 
 export function KitStructure() {
   const [tab, setTab] = useState<'active' | 'failed'>('active')

@@ -1,4 +1,4 @@
-import { type CoinCount, type Money, neededCoins } from '#story/coins.ts'
+import { type CoinCount, type Money, neededCoins } from '#story/money/coins.ts'
 
 type CoinsProps = {
   money: Money

@@ -1,4 +1,4 @@
-import type { Block } from '#story/description.ts'
+import type { Block } from '#story/texts/description.ts'
 
 /** A description, block by block. Whatever stands in it is text: nothing in it is ever taken for markup. */
 export function Description({ blocks }: { blocks: readonly Block[] }) {

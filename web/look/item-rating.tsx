@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type Grade, type Rarity, ratingLabel } from '#story/rarity.ts'
+import { type Grade, type Rarity, ratingLabel } from '#story/items/rarity.ts'
 import type { Rarity as RarityRole } from '#web/engraving/rarity-colour.ts'
 import { RarityPips } from '#web/ui/badges.tsx'
 import { Seal, type SealGrade } from '#web/ui/seal.tsx'

@@ -1,4 +1,4 @@
-import type { ItemStatus } from '#story/item-status.ts'
+import type { ItemStatus } from '#story/items/item-status.ts'
 import { Status, type StatusTone } from '#web/ui/badges.tsx'
 
 const TONES: Record<ItemStatus['tone'], StatusTone> = {

@@ -1,5 +1,5 @@
-import { Empty } from '../ui/empty.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
 
 /** A page where nothing of the story could be loaded: it says so, and tells no zero and draws no face as if it were known. */
 export function NoStory({ title }: { title: string }) {

@@ -1,4 +1,4 @@
-import type { PersonStatus } from '#story/person-status.ts'
+import type { PersonStatus } from '#story/people/person-status.ts'
 import { Status, type StatusTone } from '#web/ui/badges.tsx'
 
 const TONES: Record<PersonStatus['tone'], StatusTone> = {

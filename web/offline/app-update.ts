@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../reader/store.ts'
+import { createStore } from '#web/reader/store.ts'
 
 const WORKER = '/service-worker.js'
 const LOOK_EVERY_MS = 60 * 60 * 1000

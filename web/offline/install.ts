@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../reader/store.ts'
+import { createStore } from '#web/reader/store.ts'
 
 type InstallPrompt = Event & { prompt(): Promise<unknown> }
 

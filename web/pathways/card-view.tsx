@@ -1,4 +1,4 @@
-import type { PathwayTile } from '#story/pathways.ts'
+import type { PathwayTile } from '#story/pathways/pathways.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import lanternFlame from '~icons/game-icons/lantern-flame'
 import { Carousel } from './carousel.tsx'

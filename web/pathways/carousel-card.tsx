@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { Link } from 'react-router'
-import type { PathwayTile } from '#story/pathways.ts'
+import type { PathwayTile } from '#story/pathways/pathways.ts'
 import { PathwayPlate } from './pathway-plate.tsx'
 import { brightness, isNear, showsFace } from './ring.ts'
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { PathwayTile } from '#story/pathways.ts'
+import type { PathwayTile } from '#story/pathways/pathways.ts'
 import ChevronLeft from '~icons/lucide/chevron-left'
 import ChevronRight from '~icons/lucide/chevron-right'
 import { CarouselCard } from './carousel-card.tsx'

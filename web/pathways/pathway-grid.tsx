@@ -1,5 +1,5 @@
-import type { PathwayTile } from '#story/pathways.ts'
-import { UNKNOWN } from '#story/unknown.ts'
+import { UNKNOWN } from '#story/engine/unknown.ts'
+import type { PathwayTile } from '#story/pathways/pathways.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
 import { CardLink, LockedCard } from '#web/ui/card.tsx'
 import { pathwayGlyph } from './pathway-glyph.ts'

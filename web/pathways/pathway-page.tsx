@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { KnownBeyonder, PathwayDetail } from '#story/pathway-detail.ts'
-import { UNKNOWN } from '#story/unknown.ts'
+import { UNKNOWN } from '#story/engine/unknown.ts'
+import type { KnownBeyonder, PathwayDetail } from '#story/pathways/pathway-detail.ts'
 import { Description } from '#web/look/description.tsx'
 import { ReportLink } from '#web/popup/report-link.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'

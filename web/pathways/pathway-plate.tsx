@@ -1,4 +1,4 @@
-import type { PathwayTile } from '#story/pathways.ts'
+import type { PathwayTile } from '#story/pathways/pathways.ts'
 import { TarotFace } from '#web/engraving/tarot-face.tsx'
 import { roman } from '#web/look/roman.ts'
 import { pathwayGlyph } from './pathway-glyph.ts'

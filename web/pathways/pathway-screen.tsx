@@ -1,6 +1,6 @@
 import './pathways.css'
 import { useLocation, useParams, useSearchParams } from 'react-router'
-import { pathwayDetail } from '#story/pathway-detail.ts'
+import { pathwayDetail } from '#story/pathways/pathway-detail.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'

@@ -1,5 +1,5 @@
 import './pathways.css'
-import { pathwayProgress, pathwayTiles } from '#story/pathways.ts'
+import { pathwayProgress, pathwayTiles } from '#story/pathways/pathways.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { ProgressBar } from '#web/ui/progress.tsx'

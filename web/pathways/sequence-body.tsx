@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SequenceAbility, SequenceDetail } from '#story/sequence-detail.ts'
+import type { SequenceAbility, SequenceDetail } from '#story/pathways/sequence-detail.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
 /** All that is known of a rung: what it is and does, and how it is reached. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Rung } from '#story/pathway-detail.ts'
+import type { Rung } from '#story/pathways/pathway-detail.ts'
 import { SequenceSpine } from '#web/ui/sequence-spine.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { SequenceBody } from './sequence-body.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { QUEST_STATUSES, type QuestStatus } from '#story/quests.ts'
+import { QUEST_STATUSES, type QuestStatus } from '#story/quests/quests.ts'
 
 const STATUS = 'status'
 const ID = 'id'

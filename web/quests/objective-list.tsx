@@ -1,10 +1,10 @@
-import type { ObjectiveCard } from '#story/quests.ts'
+import type { ObjectiveCard } from '#story/quests/quests.ts'
+import { usePointOut } from '#web/popup/use-point-out.ts'
+import { ProgressBar } from '#web/ui/progress.tsx'
 import Circle from '~icons/lucide/circle'
 import CircleCheck from '~icons/lucide/circle-check'
 import CircleDot from '~icons/lucide/circle-dot'
 import CircleX from '~icons/lucide/circle-x'
-import { usePointOut } from '../popup/use-point-out.ts'
-import { ProgressBar } from '../ui/progress.tsx'
 import { STATUS_WORDS } from './quest-words.ts'
 
 type ObjectiveListProps = {

@@ -1,6 +1,6 @@
-import { activeQuests } from '#story/quests.ts'
-import { book } from '../reader/book.ts'
-import { useStory } from '../reader/story-context.tsx'
+import { activeQuests } from '#story/quests/quests.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
 
 /** The figures of the journal: what is active, type by type, and what is done. */
 export function QuestCounters({ completed }: { completed: number }) {

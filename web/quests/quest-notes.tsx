@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Textarea } from '../ui/field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Textarea } from '#web/ui/field.tsx'
 
 /** A place for notes. They are not kept yet, and the page says so before and after. */
 export function QuestNotes() {

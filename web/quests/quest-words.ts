@@ -1,4 +1,4 @@
-import type { QuestCard, QuestStatus } from '#story/quests.ts'
+import type { QuestCard, QuestStatus } from '#story/quests/quests.ts'
 
 export const STATUS_WORDS: Record<QuestStatus, string> = {
   active: 'Active',

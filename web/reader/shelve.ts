@@ -1,5 +1,5 @@
 import type { StoryIndex } from '#api/book.ts'
-import { type Chapter, chapterKey } from '#story/chapter.ts'
+import { type Chapter, chapterKey } from '#story/engine/chapter.ts'
 import type { StoryShelf } from './story-shelf.ts'
 
 export type Chapters = Readonly<Record<string, Chapter>>

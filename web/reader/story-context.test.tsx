@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { emptyStory } from '#story/story.ts'
+import { emptyStory } from '#story/engine/story.ts'
 import { ReaderProvider } from './reader-context.tsx'
 import { StoryProvider, useStory } from './story-context.tsx'
 import type { StoryFiles } from './story-files.ts'

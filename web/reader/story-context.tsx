@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react'
-import type { Story } from '#story/story.ts'
+import type { Story } from '#story/engine/story.ts'
 import { useReader } from './reader-context.tsx'
 import type { StoryFiles } from './story-files.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { allEntries } from '#story/entries.ts'
+import { allEntries } from '#story/engine/entries.ts'
 import { createStoryFiles } from './story-files.ts'
 import { createMemoryShelf } from './testing/memory-shelf.ts'
 

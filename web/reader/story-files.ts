@@ -1,6 +1,6 @@
 import type { StoryIndex } from '#api/book.ts'
-import type { Chapter } from '#story/chapter.ts'
-import { createTimeline } from '#story/timeline.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
+import { createTimeline } from '#story/engine/timeline.ts'
 import { type Chapters, indexAddress, shelve } from './shelve.ts'
 import { createStore } from './store.ts'
 import type { StoryShelf } from './story-shelf.ts'

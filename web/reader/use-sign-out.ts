@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ERRORS } from '#api/errors.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { useReader } from './reader-context.tsx'
 
 /** Signs out, which leads to /auth; when it fails, an alert says why (section 8). `isLeaving` while it goes on. */

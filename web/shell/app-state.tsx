@@ -1,8 +1,8 @@
 import { ERRORS } from '#api/errors.ts'
-import { book } from '../reader/book.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Spinner } from '../ui/loading.tsx'
+import { book } from '#web/reader/book.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/loading.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** While it is not known who is here (SHELL-2): the same top that the page has before it is a program, and after. */

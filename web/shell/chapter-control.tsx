@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { chapterTitle } from '#story/table-of-contents.ts'
+import { chapterTitle } from '#story/book/table-of-contents.ts'
+import { MoonDial } from '#web/engraving/moon-dial.tsx'
+import { book } from '#web/reader/book.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { useStory } from '#web/reader/story-context.tsx'
 import ChevronDown from '~icons/lucide/chevron-down'
 import ChevronLeft from '~icons/lucide/chevron-left'
 import ChevronRight from '~icons/lucide/chevron-right'
-import { MoonDial } from '../engraving/moon-dial.tsx'
-import { book } from '../reader/book.ts'
-import { useReader } from '../reader/reader-context.tsx'
-import { useStory } from '../reader/story-context.tsx'
 
 const { first, last } = book.chapters
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type Heading, headingText, type Volume } from '#story/table-of-contents.ts'
+import { type Heading, headingText, type Volume } from '#story/book/table-of-contents.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import Check from '~icons/lucide/check'
-import { classNames } from '../ui/class-names.ts'
 
 type Props = {
   id: string

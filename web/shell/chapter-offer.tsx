@@ -1,7 +1,7 @@
-import { useReader } from '../reader/reader-context.tsx'
-import { useReading } from '../reader/story-context.tsx'
-import { Button } from '../ui/button.tsx'
-import { useDelayed } from '../ui/use-delayed.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { useReading } from '#web/reader/story-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useDelayed } from '#web/ui/use-delayed.ts'
 import { UpdateOffer } from './update-offer.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Popover } from '../ui/popover.tsx'
+import { Popover } from '#web/ui/popover.tsx'
 import { ChapterMenu } from './chapter-menu.tsx'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; trigger: ReactElement }

@@ -1,9 +1,9 @@
-import { headingText, tableOfContents } from '#story/table-of-contents.ts'
+import { headingText, tableOfContents } from '#story/book/table-of-contents.ts'
+import { MoonDial } from '#web/engraving/moon-dial.tsx'
+import { book } from '#web/reader/book.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { useStory } from '#web/reader/story-context.tsx'
 import ChevronDown from '~icons/lucide/chevron-down'
-import { MoonDial } from '../engraving/moon-dial.tsx'
-import { book } from '../reader/book.ts'
-import { useReader } from '../reader/reader-context.tsx'
-import { useStory } from '../reader/story-context.tsx'
 import { useTurn } from './turn-guard.tsx'
 
 /** The chapter as a phone likes it: the device's own list (SHELL-5). */

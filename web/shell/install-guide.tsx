@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
+import { type Device, deviceOf } from '#web/offline/device.ts'
+import { useInstallPrompt } from '#web/offline/install.ts'
+import { Button } from '#web/ui/button.tsx'
 import TabletSmartphone from '~icons/lucide/tablet'
-import { type Device, deviceOf } from '../offline/device.ts'
-import { useInstallPrompt } from '../offline/install.ts'
-import { Button } from '../ui/button.tsx'
 
 const WAYS: Record<Device, { device: string; steps: string }> = {
   ios: { device: 'iPhone or iPad', steps: 'In Safari press Share, then “Add to Home Screen”.' },

@@ -1,4 +1,4 @@
-import { Confirm } from '../ui/confirm.tsx'
+import { Confirm } from '#web/ui/confirm.tsx'
 
 type Props = { from: number; to: number; onAnswer: (isMeant: boolean) => void }
 

@@ -1,5 +1,6 @@
-import type { BookSections } from '#story/book.ts'
-import { labelOf } from '#story/book-kinds.ts'
+import type { BookSections } from '#story/book/book.ts'
+import { labelOf } from '#story/book/book-kinds.ts'
+import { book } from '#web/reader/book.ts'
 import BookOpen from '~icons/lucide/book-open'
 import CircleUserRound from '~icons/lucide/circle-user-round'
 import House from '~icons/lucide/house'
@@ -8,7 +9,6 @@ import MessageSquareText from '~icons/lucide/message-square-text'
 import Route from '~icons/lucide/route'
 import ScrollText from '~icons/lucide/scroll-text'
 import UsersRound from '~icons/lucide/users-round'
-import { book } from '../reader/book.ts'
 
 export type SectionLink = { to: string; text: string; Icon: typeof House }
 

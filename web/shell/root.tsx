@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { book } from '../reader/book.ts'
+import { book } from '#web/reader/book.ts'
 import { followOnce } from './follow-once.ts'
 import { useRouteHandle } from './route-handle.ts'
 

@@ -1,4 +1,4 @@
-import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx'
+import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
 import type { SectionLink as Link } from './links.ts'
 import { SectionLink } from './section-links.tsx'
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { Logo } from '#web/engraving/logo.tsx'
 import PanelLeftClose from '~icons/lucide/panel-left-close'
 import PanelLeftOpen from '~icons/lucide/panel-left-open'
-import { Logo } from '../engraving/logo.tsx'
 import { MAIN_LINKS, SIDE_LINKS } from './links.ts'
 import { SectionLinks } from './section-links.tsx'
 

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router'
-import { useReader } from '../reader/reader-context.tsx'
+import { useReader } from '#web/reader/reader-context.tsx'
 import { AppFailed, AppLoading } from './app-state.tsx'
 import { Shell } from './shell.tsx'
 

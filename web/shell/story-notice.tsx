@@ -1,6 +1,6 @@
-import { useReading } from '../reader/story-context.tsx'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { useReading } from '#web/reader/story-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** Part of the story did not come (DATA-15): what did come is shown below, and the rest may be tried again. */
 export function StoryNotice() {

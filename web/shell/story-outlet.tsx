@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { NoStory } from '../look/no-story.tsx'
-import { useReading } from '../reader/story-context.tsx'
-import { Spinner } from '../ui/loading.tsx'
+import { NoStory } from '#web/look/no-story.tsx'
+import { useReading } from '#web/reader/story-context.tsx'
+import { Spinner } from '#web/ui/loading.tsx'
 import { useRouteHandle } from './route-handle.ts'
 
 const LOADING_STORY = 'Loading story data...'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import MenuIcon from '~icons/lucide/menu'
-import { IconButton } from '../ui/icon-button.tsx'
 import { ChapterControl } from './chapter-control.tsx'
 import { Wordmark } from './wordmark.tsx'
 

@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ReaderProvider, useReader } from '../reader/reader-context.tsx'
-import { anyProfile } from '../reader/testing/profile.ts'
-import { createTestReader } from '../reader/testing/reader.ts'
+import { ReaderProvider, useReader } from '#web/reader/reader-context.tsx'
+import { anyProfile } from '#web/reader/testing/profile.ts'
+import { createTestReader } from '#web/reader/testing/reader.ts'
 import { TurnGuard, useTurn } from './turn-guard.tsx'
 // They come with the first question, and on a busy machine late.
-import '../ui/confirm-dialog.tsx'
+import '#web/ui/confirm-dialog.tsx'
 import './leap-question.tsx'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
-import { useReader } from '../reader/reader-context.tsx'
+import { useReader } from '#web/reader/reader-context.tsx'
 import { LEAP } from './leap.ts'
 
 const LeapQuestion = lazy(async () => ({ default: (await import('./leap-question.tsx')).LeapQuestion }))

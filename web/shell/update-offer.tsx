@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useAppUpdate } from '../offline/app-update.ts'
-import { useReading } from '../reader/story-context.tsx'
-import { Button } from '../ui/button.tsx'
+import { useAppUpdate } from '#web/offline/app-update.ts'
+import { useReading } from '#web/reader/story-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** The app or its content has a newer edition; it comes when the reader asks for it, or at the next visit. */
 export function UpdateOffer() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { unveiledSince } from '#story/unveiled.ts'
-import { useReader } from '../reader/reader-context.tsx'
-import { useStory } from '../reader/story-context.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { unveiledSince } from '#story/reading/unveiled.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { useStory } from '#web/reader/story-context.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { LEAP, UNDO_MS } from './leap.ts'
 import { turnedText } from './turned-text.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deviceStorage } from '../reader/device-storage.ts'
+import { deviceStorage } from '#web/reader/device-storage.ts'
 
 /** A choice that this device remembers under a key of local storage. */
 export function useKept(key: string): [value: string | null, keep: (value: string) => void] {

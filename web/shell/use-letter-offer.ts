@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useReader } from '../reader/reader-context.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 
 const FEEDBACK = '/feedback'
 const SHOWN_MS = 20_000

@@ -1,9 +1,9 @@
 import glyphs from '#glyphs/welcome'
-import { glyphPaths } from '../engraving/glyph.ts'
-import { book } from '../reader/book.ts'
-import { Button } from '../ui/button.tsx'
-import { Sheet } from '../ui/sheet.tsx'
-import { SheetTitle } from '../ui/sheet-title.tsx'
+import { glyphPaths } from '#web/engraving/glyph.ts'
+import { book } from '#web/reader/book.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { InstallGuide } from './install-guide.tsx'
 
 const { greeting, promise, places } = book.welcome

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { book } from '../reader/book.ts'
+import { book } from '#web/reader/book.ts'
 
 /** The product's name, set as on a title page. */
 export function Wordmark() {

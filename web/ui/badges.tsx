@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RARITIES, type Rarity } from '../engraving/rarity-colour.ts'
+import { RARITIES, type Rarity } from '#web/engraving/rarity-colour.ts'
 import { classNames } from './class-names.ts'
 import { roleColour, Tag } from './tag.tsx'
 

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router'
-import type { Glyph } from '../engraving/glyph.ts'
-import { Medallion } from '../engraving/medallion.tsx'
+import type { Glyph } from '#web/engraving/glyph.ts'
+import { Medallion } from '#web/engraving/medallion.tsx'
 import { Tag } from './tag.tsx'
 
 type DrawerProps = {

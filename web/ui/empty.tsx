@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Glyph } from '../engraving/glyph.ts'
-import { Medallion } from '../engraving/medallion.tsx'
+import type { Glyph } from '#web/engraving/glyph.ts'
+import { Medallion } from '#web/engraving/medallion.tsx'
 
 type EmptyProps = {
   /** The sentence. */

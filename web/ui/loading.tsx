@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MoonSpinner } from '../engraving/moon-spinner.tsx'
+import { MoonSpinner } from '#web/engraving/moon-spinner.tsx'
 import { useDelayed } from './use-delayed.ts'
 
 /** In milliseconds. */

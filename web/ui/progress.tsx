@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rim } from '../engraving/rosette.ts'
+import { rim } from '#web/engraving/rosette.ts'
 
 type ProgressBarProps = {
   /** In percent. */

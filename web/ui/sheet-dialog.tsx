@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { Band } from '#web/engraving/band.tsx'
 import X from '~icons/lucide/x'
-import { Band } from '../engraving/band.tsx'
 import { classNames } from './class-names.ts'
 import { SheetTitle, SheetTitleContext } from './sheet-title.tsx'
 import { useBodyLock } from './use-body-lock.ts'

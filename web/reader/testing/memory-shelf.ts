@@ -1,4 +1,4 @@
-import type { StoryShelf } from '../story-shelf.ts'
+import type { StoryShelf } from '#web/reader/story-shelf.ts'
 
 /** A shelf that a test can look at: everything that stands on it, as text. */
 export function createMemoryShelf(): StoryShelf & { texts: Map<string, string> } {

@@ -1,5 +1,5 @@
 import type { Profile } from '#api/profile.ts'
-import { createReader } from '../reader.ts'
+import { createReader } from '#web/reader/reader.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 
 /** A reader whom a server without a memory of its own knows: it takes every change. `null` is a visitor. */

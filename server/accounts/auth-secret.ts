@@ -1,0 +1,44 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StartupError } from '#server/operations/startup-error.ts'
+
+/** A short secret can be guessed; in the place of an empty one Better Auth takes one that everybody knows. */
+export const SECRET_MIN = 32
+
+/**
+ * The secret that signs the cookies: made once and kept in the file, so that a restart signs nobody out.
+ * Several first starts at once agree on one.
+ *
+ * @throws {StartupError} where the file cannot be made or read, or holds too short a secret
+ */
+export function keptSecret(file: string): string {
+  const secret = contentOf(file)
+  if (secret.length >= SECRET_MIN) return secret
+  throw new StartupError(
+    `${file} holds ${secret.length} characters; expected the secret of at least ${SECRET_MIN}. Put it back from the backup, or remove the file: then everybody has to sign in again`,
+  )
+}
+
+function contentOf(file: string) {
+  try {
+    if (!existsSync(file)) make(file)
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new StartupError(`${file} is not to be had (${(error as Error).message}); set AUTH_SECRET, or mend that`)
+  }
+}
+
+/** The file gets its name when it is whole: neither another start nor a full disk sees it by half. */
+function make(file: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  const unfinished = `${file}.${randomUUID()}`
+  try {
+    writeFileSync(unfinished, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
+    linkSync(unfinished, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}

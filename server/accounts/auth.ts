@@ -1,0 +1,181 @@
+import { type BetterAuthOptions, betterAuth, type GenericEndpointContext } from 'better-auth'
+import { APIError, isAPIError } from 'better-auth/api'
+import { getMigrations } from 'better-auth/db/migration'
+import { anonymous } from 'better-auth/plugins'
+import { ADDRESSES } from '#api/addresses.ts'
+import { FIRST_CHAPTER, PASSWORD_MAX, PASSWORD_MIN } from '#api/limits.ts'
+import { DEFAULT_SETTINGS } from '#api/profile.ts'
+import type { Database } from '#server/database/database.ts'
+import { exclusively } from '#server/database/exclusively.ts'
+import { makeOwnTables } from '#server/database/own-tables.ts'
+import { CLIENT_ADDRESS_HEADER } from '#server/http/client-address.ts'
+import { described, type Log } from '#server/http/log.ts'
+import { StartupError } from '#server/operations/startup-error.ts'
+import { SECRET_MIN } from './auth-secret.ts'
+import { beginning, guestOf } from './beginning.ts'
+import { handOver } from './guest-belongings.ts'
+import { guestName } from './guest-name.ts'
+import { holdReader } from './hold-reader.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+export const SESSION_SECONDS = 90 * DAY_SECONDS
+export const PROLONG_AFTER_SECONDS = DAY_SECONDS
+
+/** Nobody here needs to know where a reader sits. */
+const NOWHERE = { ipAddress: null, userAgent: null }
+
+export type AuthSettings = {
+  secret: string
+  baseUrl: string
+  rateLimit: boolean
+  google?: { clientId: string; clientSecret: string; authorizationEndpoint?: string } | undefined
+}
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+/**
+ * Accounts, guests and sessions by Better Auth; its tables, and ours that refer to them, are made first where they are missing.
+ *
+ * @throws {StartupError} where the secret is too short to sign anything with, or the tables cannot be made
+ */
+export async function createAuth(database: Database, settings: AuthSettings, log: Log) {
+  if (settings.secret.length < SECRET_MIN) {
+    throw new StartupError(`The secret has ${settings.secret.length} characters; expected at least ${SECRET_MIN}`)
+  }
+  const options = authOptions(database, settings, log)
+  try {
+    await exclusively(database, async (db) => {
+      const migrations = await getMigrations({ ...options, database: { db, type: database.kind } })
+      await migrations.runMigrations()
+      await makeOwnTables(db)
+    })
+  } catch (error) {
+    throw new StartupError(`The database cannot be brought up to date (${(error as Error).message})`, { cause: error })
+  }
+  return betterAuth({ ...options, database: { db: database.db, type: database.kind, transaction: true } })
+}
+
+function authOptions(database: Database, { secret, baseUrl, rateLimit, google }: AuthSettings, log: Log) {
+  return {
+    secret,
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    // Our own routes in front have compared the origin already (same-origin.ts).
+    trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...causes) => log.error({ reason: message, causes: causes.map(described) }, 'sign-in'),
+    },
+    onAPIError: {
+      errorURL: ADDRESSES.googleDone,
+      onError(error) {
+        if (isAPIError(error) && error.statusCode < 500) return
+        log.error(described(error), 'sign-in')
+        // Else it would be printed whole, with the values that a database puts beside its message.
+        if (!isAPIError(error)) throw new APIError('INTERNAL_SERVER_ERROR')
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      autoSignIn: true,
+    },
+    session: { expiresIn: SESSION_SECONDS, updateAge: PROLONG_AFTER_SECONDS, freshAge: 0 },
+    account: { accountLinking: { enabled: true }, storeStateStrategy: 'cookie', updateAccountOnSignIn: false },
+    socialProviders: google ? { google: { ...google, prompt: 'select_account' } } : {},
+    rateLimit: {
+      enabled: rateLimit,
+      storage: 'database',
+      window: 60,
+      max: 100,
+      customRules: {
+        '/sign-in/email': { window: 10, max: 5 },
+        '/sign-up/email': { window: 60, max: 10 },
+        '/sign-in/anonymous': { window: 60, max: 20 },
+        '/sign-in/social': { window: 60, max: 20 },
+        // Deleting an account ends with it, when there is no way back.
+        '/sign-out': false,
+      },
+    },
+    advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
+    user: {
+      // Else a stranger's account would keep the owner of the address out.
+      validateUserInfo: ({ user, source }) =>
+        source.method === 'oauth' && source.action === 'create-user' && user.emailVerified !== true
+          ? { error: 'email_not_verified' }
+          : undefined,
+      // Every insert brings its own values (beginning.ts); the defaults serve tables of an older version.
+      additionalFields: {
+        username: { type: 'string', required: true, input: false, defaultValue: '' },
+        currentChapter: { type: 'number', required: true, input: false, defaultValue: FIRST_CHAPTER },
+        furthestChapter: { type: 'number', required: true, input: false, defaultValue: FIRST_CHAPTER },
+        theme: { type: 'string', required: true, input: false, defaultValue: DEFAULT_SETTINGS.theme },
+        spoilerProtection: {
+          type: 'boolean',
+          required: true,
+          input: false,
+          defaultValue: DEFAULT_SETTINGS.spoilerProtection,
+        },
+        notifications: { type: 'string', required: true, input: false, defaultValue: DEFAULT_SETTINGS.notifications },
+        lastActive: { type: 'date', required: true, input: false, defaultValue: () => new Date() },
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user, context) => ({ data: { ...(await beginning(user, context, database)), image: null } }),
+        },
+      },
+      account: {
+        create: {
+          before: async ({ userId }, context) => {
+            // In the transaction that makes the account, so that there is never one without what its guest had.
+            await takeOver(database, context, userId)
+            // Nobody here needs to act for a reader at Google.
+            return { data: { accessToken: null, refreshToken: null, idToken: null } }
+          },
+        },
+      },
+      session: {
+        create: {
+          before: async ({ userId }, context) => {
+            // Deleted while the password was looked at: the guest stays one.
+            const account = await holdReader(database.db, database.kind, userId)
+            if (!account) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
+            // Where the guest signs in to an account that was there before.
+            await takeOver(database, context, userId)
+            return { data: NOWHERE }
+          },
+        },
+      },
+    },
+    plugins: [guests(database)],
+  } satisfies BetterAuthOptions
+}
+
+async function takeOver(database: Database, context: GenericEndpointContext | null, account: string) {
+  const guest = context && (await guestOf(context))
+  if (guest) await handOver(database, guest.id, account)
+}
+
+/**
+ * Better Auth makes a guest and the guest's session one after the other; here it is both or neither. What it does after a
+ * sign-in is left out: handing over has removed the guest already, and where the former session has ended meanwhile, as
+ * in a second tab, it would take the new cookie away with the old one.
+ */
+function guests({ together }: Database) {
+  const plugin = anonymous({ emailDomainName: 'guest.invalid', generateName: guestName })
+  const { signInAnonymous } = plugin.endpoints
+  const endpoint = (context: Parameters<typeof signInAnonymous>[0]) => together(() => signInAnonymous(context))
+  return {
+    ...plugin,
+    endpoints: {
+      ...plugin.endpoints,
+      signInAnonymous: Object.assign(endpoint, signInAnonymous) as typeof signInAnonymous,
+    },
+    hooks: {},
+  }
+}

@@ -1,0 +1,59 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { getOAuthState, getSessionFromCtx } from 'better-auth/api'
+import { ERRORS } from '#api/errors.ts'
+import { FIRST_CHAPTER, USERNAME_MAX } from '#api/limits.ts'
+import { DEFAULT_SETTINGS } from '#api/profile.ts'
+import type { Database } from '#server/database/database.ts'
+import { plainText } from '#server/http/plain-text.ts'
+import { holdReader } from './hold-reader.ts'
+
+/** Carries the chapter of the device from our own sign-in routes to the hook below; no client can set it. */
+export const DEVICE_CHAPTER_HEADER = 'x-device-chapter'
+
+const anyName = plainText(ERRORS.usernameRequired)
+
+type NewUser = { name: string; email: string }
+
+type Guest = { id: string; isAnonymous?: boolean | null; createdAt: Date }
+
+/**
+ * With what a new account begins (AUTH-3, AUTH-4, DATA-12): what its guest has so far, else the chapter of the device,
+ * else chapter 1; the username is the display name, else the e-mail address before the @.
+ *
+ * Written by the very insert that makes the account, so there is never one without the other.
+ */
+export async function beginning(
+  user: NewUser,
+  context: GenericEndpointContext | null,
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+) {
+  // Google's names have not gone through our own check.
+  const name = anyName.parse(user.name).slice(0, USERNAME_MAX)
+  const username = name || user.email.slice(0, user.email.indexOf('@'))
+  const lastActive = new Date()
+  const guest = context && (await guestOf(context))
+  // Held until the account is there, so that what the guest changes meanwhile is either in it or refused.
+  const held = guest && (await holdReader(db, kind, guest.id))
+  if (held) {
+    const { currentChapter, theme, notifications } = held
+    const spoilerProtection = Boolean(held.spoilerProtection)
+    const { createdAt } = guest
+    // As far as the guest has ever been it comes with all else that the guest leaves (guest-belongings.ts).
+    const chapters = { currentChapter, furthestChapter: currentChapter }
+    return { name, username, createdAt, ...chapters, theme, spoilerProtection, notifications, lastActive }
+  }
+  const currentChapter = (context && (await deviceChapter(context))) ?? FIRST_CHAPTER
+  return { name, username, currentChapter, furthestChapter: currentChapter, ...DEFAULT_SETTINGS, lastActive }
+}
+
+/** The guest who asks, if it is one. */
+export async function guestOf(context: GenericEndpointContext): Promise<Guest | undefined> {
+  const session = await getSessionFromCtx(context, { disableRefresh: true })
+  const user = session?.user as Guest | undefined
+  return user?.isAnonymous ? user : undefined
+}
+
+async function deviceChapter(context: GenericEndpointContext): Promise<number | undefined> {
+  const sent = context.headers?.get(DEVICE_CHAPTER_HEADER) ?? (await getOAuthState())?.chapter
+  return sent === undefined || sent === null ? undefined : Number(sent)
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/database/database.ts'
+import type { Tables } from '#server/database/tables.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
+import { networkOf } from '#server/http/network.ts'
+import { tooMany } from '#server/http/too-many.ts'
+import type { Auth } from './auth.ts'
+import { countOne, forgetCounts, uncount } from './guess-counts.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { sealOf } from './seal.ts'
+
+/**
+ * How often a password may be guessed in a quarter of an hour. That of one account: from a known device; from one network
+ * of unknown ones; by the first guess of each such network, all together; and by all their further guesses together.
+ * Those of any accounts: from one network of unknown devices.
+ */
+export const GUESSES = {
+  seconds: 15 * 60,
+  knownDevice: 10,
+  network: 10,
+  newcomers: 40,
+  strangers: 20,
+  anyAccount: 100,
+} as const
+
+export type GuessLimit = ReturnType<typeof createGuessLimit>
+
+/** The keys under which a guess was counted, or the count that was full. */
+type Outcome = { counted: readonly string[] } | { full: Tables['guess'] }
+
+type Settings = { rateLimit: boolean; devices: KnownDevices; clientAddress: ClientAddress }
+
+/**
+ * Limits the guessing of one account's password, from however many addresses it comes, without locking out its owner: a
+ * known device counts for itself, and a network that has not guessed yet does not count with those that have
+ * (docs/decisions/0018). The limits by address are Better Auth's. Where the count cannot be kept, nobody signs in.
+ */
+export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, devices, clientAddress }: Settings) {
+  async function keysOf(c: Context, email: string) {
+    const device = await devices.idOf(c, email)
+    if (device !== undefined) return { device: await sealOf(auth, `account ${device} ${email}`) }
+    const network = networkOf(clientAddress(c))
+    return {
+      anyAccount: await sealOf(auth, `network ${network}`),
+      network: await sealOf(auth, `network ${network} ${email}`),
+      newcomers: await sealOf(auth, `newcomers ${email}`),
+      strangers: await sealOf(auth, `strangers ${email}`),
+    }
+  }
+
+  return {
+    /**
+     * Counts a guess before the password is looked at, and gives the keys of that; one that turns out right is to be
+     * taken back.
+     *
+     * @throws {HTTPException} 429 where there were too many
+     */
+    async count(c: Context, address: string): Promise<readonly string[]> {
+      if (!rateLimit) return []
+      const keys = await keysOf(c, address.toLowerCase())
+      const outcome = await write(async (db) => {
+        await forgetCounts(db, GUESSES.seconds)
+        return 'device' in keys ? countDevice(db, keys.device) : countStranger(db, keys)
+      })
+      if ('counted' in outcome) return outcome.counted
+      const secondsGone = (Date.now() - Date.parse(outcome.full.since)) / 1000
+      throw tooMany(Math.max(1, Math.ceil(GUESSES.seconds - secondsGone)))
+    },
+
+    /** The password was right: what was counted was no guess. */
+    async takeBack(counted: readonly string[]): Promise<void> {
+      if (counted.length > 0) await write((db) => uncount(db, counted))
+    },
+  }
+}
+
+async function countDevice(db: Kysely<Tables>, key: string): Promise<Outcome> {
+  const own = await countOne(db, key)
+  return own.count <= GUESSES.knownDevice ? { counted: [key] } : { full: own }
+}
+
+type StrangerKeys = Record<'anyAccount' | 'network' | 'newcomers' | 'strangers', string>
+
+async function countStranger(db: Kysely<Tables>, keys: StrangerKeys): Promise<Outcome> {
+  const all = await countOne(db, keys.anyAccount)
+  if (all.count > GUESSES.anyAccount) return { full: all }
+  const own = await countOne(db, keys.network)
+  if (own.count > GUESSES.network) return { full: own }
+  const group = own.count === 1 ? 'newcomers' : 'strangers'
+  const together = await countOne(db, keys[group])
+  if (together.count <= GUESSES[group]) return { counted: [all.key, own.key, together.key] }
+  // It was not looked at, so it was no guess: the network stays a newcomer.
+  await uncount(db, [own.key])
+  return { full: together }
+}

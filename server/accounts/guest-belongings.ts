@@ -1,0 +1,44 @@
+import type { Database } from '#server/database/database.ts'
+import { furthestOf, raisedTo } from './furthest-chapter.ts'
+import { holdReader } from './hold-reader.ts'
+
+/**
+ * Hands over what a guest has written, voted for and read to the account that the guest becomes, and removes the guest,
+ * so that nobody votes twice. A post keeps the name under which it was written, a leaf the lowest chapter it was opened at;
+ * the account has been as far as either was.
+ */
+export async function handOver({ kind, write }: Database, guest: string, account: string): Promise<void> {
+  await write(async (db) => {
+    const held = await holdReader(db, kind, guest)
+    if (!held) return
+    const furthestChapter = raisedTo(furthestOf(held), kind)
+    await db.updateTable('user').set({ furthestChapter }).where('id', '=', account).execute()
+    await db.updateTable('feedback').set({ authorUid: account }).where('authorUid', '=', guest).execute()
+    await db
+      .insertInto('vote')
+      .columns(['postId', 'uid'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('vote')
+          .where('uid', '=', guest)
+          .select(['postId', val(account).as('uid')]),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await db
+      .insertInto('readPage')
+      .columns(['uid', 'entry', 'chapter'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('readPage')
+          .where('uid', '=', guest)
+          .select([val(account).as('uid'), 'entry', 'chapter']),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['uid', 'entry'])
+          .doUpdateSet(({ ref }) => ({ chapter: ref('excluded.chapter') }))
+          .whereRef('readPage.chapter', '>', 'excluded.chapter'),
+      )
+      .execute()
+    await db.deleteFrom('user').where('id', '=', guest).execute()
+  })
+}

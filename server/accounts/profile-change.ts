@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { ERRORS } from '#api/errors.ts'
+import { USERNAME_MAX } from '#api/limits.ts'
+import type { ProfileChange } from '#api/profile.ts'
+import { plainText } from '#server/http/plain-text.ts'
+import type { Book } from '#server/story/book.ts'
+import { chapterOf } from '#server/story/chapter-schema.ts'
+
+export const username = plainText(ERRORS.usernameRequired).pipe(
+  z.string().min(1, ERRORS.usernameRequired).max(USERNAME_MAX, ERRORS.usernameTooLong),
+)
+
+/** One of the words that a setting knows. */
+const word = z.string().regex(/^[a-z][a-z-]{0,29}$/)
+
+/** What a reader may change of their own profile; anything else is refused as a whole. */
+export function profileChange(book: Pick<Book, 'chapters'>) {
+  return z
+    .strictObject({
+      currentChapter: chapterOf(book).optional(),
+      username: username.optional(),
+      settings: z
+        .strictObject({
+          theme: word.optional(),
+          spoilerProtection: z.boolean().optional(),
+          notifications: word.optional(),
+        })
+        .optional(),
+    })
+    .refine(
+      (change) => Object.keys({ ...change, settings: undefined, ...change.settings }).length > 1,
+      ERRORS.nothingToChange,
+    )
+    .transform((change) => change as ProfileChange)
+}

@@ -1,0 +1,59 @@
+import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
+import type { Database } from '#server/database/database.ts'
+import { storedDate } from '#server/database/stored-date.ts'
+import { furthestOf, raisedTo } from './furthest-chapter.ts'
+import { holdReader } from './hold-reader.ts'
+import { profileOf } from './profile.ts'
+import { ReaderGone } from './reader-gone.ts'
+
+const DELETED_READER = 'Deleted reader'
+
+export type ProfileStore = ReturnType<typeof createProfileStore>
+
+/** Changes and removes the profile of one reader, who is named by their own session only. */
+export function createProfileStore({ db, kind, write, writeOne, forget }: Database) {
+  const now = () => storedDate(kind, Date.now())
+
+  return {
+    /** The profile after the change. @throws {ReaderGone} */
+    async change(uid: string, { settings, ...fields }: ProfileChange): Promise<Profile> {
+      const { currentChapter } = fields
+      const turned = currentChapter !== undefined && { furthestChapter: raisedTo(currentChapter, kind) }
+      const row = await writeOne((db) =>
+        db
+          .updateTable('user')
+          .set({ ...fields, ...turned, ...settings, lastActive: now() })
+          .where('id', '=', uid)
+          .returningAll()
+          .executeTakeFirstOrThrow(() => new ReaderGone()),
+      )
+      return profileOf(row)
+    },
+
+    /** How far the reader has ever been. @throws {ReaderGone} */
+    async furthest(uid: string): Promise<number> {
+      const query = db.selectFrom('user').select(['currentChapter', 'furthestChapter']).where('id', '=', uid)
+      return furthestOf(await query.executeTakeFirstOrThrow(() => new ReaderGone()))
+    },
+
+    /** The reader is here: kept for `lastActive`. */
+    async touch(uid: string): Promise<void> {
+      await writeOne((db) => db.updateTable('user').set({ lastActive: now() }).where('id', '=', uid).execute())
+    },
+
+    /**
+     * Takes the account with its profile and all that refers to it (foreign keys). Its posts go too where the reader
+     * wants it so; else they stay, and nothing in them tells whose they were.
+     */
+    async remove(uid: string, { posts = 'keep' }: AccountRemoval = {}): Promise<void> {
+      await write(async (db) => {
+        await holdReader(db, kind, uid)
+        const nobody = { authorUid: null, authorEmail: null, authorName: DELETED_READER, isAnonymous: false }
+        if (posts === 'remove') await db.deleteFrom('feedback').where('authorUid', '=', uid).execute()
+        else await db.updateTable('feedback').set(nobody).where('authorUid', '=', uid).execute()
+        await db.deleteFrom('user').where('id', '=', uid).execute()
+      })
+      await forget()
+    },
+  }
+}

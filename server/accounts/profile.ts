@@ -1,0 +1,27 @@
+import type { Profile } from '#api/profile.ts'
+import type { UserRow } from '#server/database/tables.ts'
+
+/** The profile document of a row, as both databases and Better Auth give it. */
+export function profileOf(user: UserRow): Profile {
+  const isAnonymous = Boolean(user.isAnonymous)
+  return {
+    uid: user.id,
+    email: isAnonymous ? null : user.email,
+    displayName: user.name,
+    username: user.username,
+    currentChapter: user.currentChapter,
+    settings: {
+      theme: user.theme,
+      spoilerProtection: Boolean(user.spoilerProtection),
+      notifications: user.notifications,
+    },
+    createdAt: isoOf(user.createdAt),
+    lastActive: isoOf(user.lastActive),
+    isAnonymous,
+  }
+}
+
+/** SQLite keeps dates as the strings that they are sent as. */
+function isoOf(date: Date | string) {
+  return typeof date === 'string' && date.endsWith('Z') ? date : new Date(date).toISOString()
+}

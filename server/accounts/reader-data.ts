@@ -1,0 +1,37 @@
+import type { Database } from '#server/database/database.ts'
+import { ReaderGone } from './reader-gone.ts'
+
+export type ReaderData = ReturnType<typeof createReaderData>
+
+/** What is kept of a reader, for the reader: everything but secrets (the password's hash, the tokens of sessions). */
+export function createReaderData({ db }: Database) {
+  return {
+    /** @throws {ReaderGone} */
+    async everythingOf(uid: string) {
+      const user = await db
+        .selectFrom('user')
+        .selectAll()
+        .where('id', '=', uid)
+        .executeTakeFirstOrThrow(() => new ReaderGone())
+      const accounts = await db
+        .selectFrom('account')
+        .select(['providerId', 'accountId', 'password', 'createdAt', 'updatedAt'])
+        .where('userId', '=', uid)
+        .execute()
+      return {
+        madeAt: new Date().toISOString(),
+        user,
+        waysToSignIn: accounts.map(({ password, ...account }) => ({ ...account, hasPassword: password !== null })),
+        sessions: await db
+          .selectFrom('session')
+          .select(['createdAt', 'updatedAt', 'expiresAt'])
+          .where('userId', '=', uid)
+          .execute(),
+        posts: await db.selectFrom('feedback').selectAll().where('authorUid', '=', uid).orderBy('createdAt').execute(),
+        votes: await db.selectFrom('vote').selectAll().where('uid', '=', uid).execute(),
+        readPages: await db.selectFrom('readPage').selectAll().where('uid', '=', uid).execute(),
+        moderation: await db.selectFrom('moderation').selectAll().where('adminUid', '=', uid).orderBy('at').execute(),
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { isAPIError } from 'better-auth/api'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import { ERRORS } from '#api/errors.ts'
+import type { Profile } from '#api/profile.ts'
+import type { UserRow } from '#server/database/tables.ts'
+import { described, type Log } from '#server/http/log.ts'
+import type { Auth } from './auth.ts'
+import { profileOf } from './profile.ts'
+import type { ProfileStore } from './profile-store.ts'
+import type { Sessions } from './sessions.ts'
+
+const ACTIVE_STEP_MS = 60 * 60 * 1000
+
+/** Tells who sends a request, by the session cookie; nobody where there is none or it has ended. */
+export type WhoIsHere = (c: Context) => Promise<Profile | undefined>
+
+type Services = { auth: Auth; sessions: Sessions; profiles: ProfileStore; log: Log }
+
+/**
+ * A session in use is prolonged, and `lastActive` of its reader is kept to the hour. Where the database takes no writes,
+ * neither is, and the reader goes on reading.
+ */
+export function createWhoIsHere({ auth, sessions, profiles, log }: Services): WhoIsHere {
+  async function askBetterAuth(c: Context): Promise<UserRow | undefined> {
+    const cookie = await sessions.cookiesOf(c)
+    if (!cookie) return undefined
+    const asked = auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true })
+    const answered = await asked.catch(nobodyWhereEnded)
+    if (!answered) return undefined
+    passCookies(answered.headers, c)
+    return answered.response?.user
+  }
+
+  async function keepActive({ uid, lastActive }: Profile) {
+    if (Date.now() - Date.parse(lastActive) <= ACTIVE_STEP_MS) return
+    await profiles.touch(uid).catch((error) => log.error(described(error), 'last active'))
+  }
+
+  return async (c) => {
+    // What it could not write it has logged, and said nothing of who is here.
+    const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c).catch(() => sessions.glance(c)))
+    if (!user) return undefined
+    const profile = profileOf(user)
+    await keepActive(profile)
+    return profile
+  }
+}
+
+/** Another call ended the session after this one had found it, and before it was prolonged. */
+function nobodyWhereEnded(error: unknown): undefined {
+  if (!isAPIError(error) || error.statusCode !== 401) throw error
+}
+
+/** Lets in only those who are signed in, guests included, and tells the route who it is. */
+export function signedIn(whoIsHere: WhoIsHere) {
+  return createMiddleware<{ Variables: { reader: Profile } }>(async (c, next) => {
+    const reader = await whoIsHere(c)
+    if (!reader) throw new HTTPException(401, { message: ERRORS.noUser })
+    c.set('reader', reader)
+    await next()
+  })
+}
+
+/** Hands the cookies that Better Auth sets on to the browser: of each name the last, for it takes many away before. */
+export function passCookies(headers: Headers, c: Context) {
+  const cookies = [...c.res.headers.getSetCookie(), ...headers.getSetCookie()]
+  const last = new Map(cookies.map((cookie) => [cookie.slice(0, cookie.indexOf('=')), cookie]))
+  c.header('set-cookie', undefined)
+  for (const cookie of last.values()) c.header('set-cookie', cookie, { append: true })
+}

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { parseSigned } from 'hono/utils/cookie'
+import type { Database } from '#server/database/database.ts'
+import type { UserRow } from '#server/database/tables.ts'
+import { type Auth, PROLONG_AFTER_SECONDS, SESSION_SECONDS } from './auth.ts'
+
+const KEPT_COOKIES = 10_000
+const KEPT_LENGTH = 1000
+
+/** No browser has more cookies of one name for us: those of a few paths, and of the domains above ours. */
+const SAME_NAME_MAX = 5
+
+export type Sessions = Awaited<ReturnType<typeof createSessions>>
+
+/**
+ * Finds the reader of a session that needs nothing but to be read: one query instead of Better Auth's whole way, because
+ * each call of a reader asks it. Whatever is not plain (a forged cookie, no such session, one that has ended or is due to
+ * be prolonged) it leaves to Better Auth (docs/decisions/0011).
+ */
+export async function createSessions({ db, read, writeOne }: Database, auth: Auth) {
+  const { secret, authCookies } = await auth.$context
+  const { name } = authCookies.sessionToken
+  const query = db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .selectAll('user')
+    .select('session.expiresAt')
+    .where('session.token', '=', '')
+    .compile()
+  const tokens = new Map<string, string>()
+
+  /** Another program of the same domain may set a cookie of that name too: ours is the one whose signature holds. */
+  async function ownCookie(cookies: string) {
+    const ofThatName = cookies.split(/; */).filter((cookie) => cookie.startsWith(`${name}=`))
+    for (const cookie of ofThatName.slice(0, SAME_NAME_MAX)) {
+      const token = (await parseSigned(cookie, secret, name))[name]
+      if (token) return { cookie, token }
+    }
+    return undefined
+  }
+
+  /** A signature that held once need not be looked at again: what a browser sends stays the same for months. */
+  async function tokenOf(c: Context) {
+    const cookies = c.req.header('cookie')
+    if (cookies === undefined) return undefined
+    const kept = tokens.get(cookies)
+    if (kept) return kept
+    const token = (await ownCookie(cookies))?.token
+    if (!token || cookies.length > KEPT_LENGTH) return token
+    if (tokens.size >= KEPT_COOKIES) tokens.clear()
+    tokens.set(cookies, token)
+    return token
+  }
+
+  async function sessionOf(c: Context, secondsLeft: number): Promise<UserRow | undefined> {
+    const token = await tokenOf(c)
+    if (!token) return undefined
+    const [row] = await read<UserRow & { expiresAt: Date | string }>({ ...query, parameters: [token] })
+    return row && secondsUntil(row.expiresAt) > secondsLeft ? row : undefined
+  }
+
+  return {
+    /** The reader of a session that needs no prolonging yet. */
+    readerOf: (c: Context) => sessionOf(c, SESSION_SECONDS - PROLONG_AFTER_SECONDS),
+    /** The reader of any session that lasts; it is only looked at, so the answer shows no trace of that. */
+    glance: (c: Context) => sessionOf(c, 0),
+    /** Ends the session of a request, where there is one; what rejects has left it as it was. */
+    async end(c: Context): Promise<void> {
+      const token = await tokenOf(c)
+      if (token) await writeOne((db) => db.deleteFrom('session').where('token', '=', token).execute())
+    },
+    /** The cookies of a request, the one of the session first: Better Auth looks at no other of its name. */
+    async cookiesOf(c: Context): Promise<string | undefined> {
+      const cookies = c.req.header('cookie')
+      const own = cookies && (await ownCookie(cookies))
+      return own ? `${own.cookie}; ${cookies}` : cookies
+    },
+  }
+}
+
+function secondsUntil(date: Date | string) {
+  return (new Date(date).getTime() - Date.now()) / 1000
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { ERRORS } from '#api/errors.ts'
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#api/limits.ts'
+import { localPath } from '#server/http/local-path.ts'
+import type { Book } from '#server/story/book.ts'
+import { chapterOf } from '#server/story/chapter-schema.ts'
+import { username } from './profile-change.ts'
+
+const email = z
+  .string(ERRORS.emailRequired)
+  .trim()
+  .min(1, ERRORS.emailRequired)
+  .max(EMAIL_MAX, ERRORS.emailInvalid)
+  .pipe(z.email(ERRORS.emailInvalid))
+
+const password = z
+  .string(ERRORS.passwordRequired)
+  .min(1, ERRORS.passwordRequired)
+  .max(PASSWORD_MAX, ERRORS.passwordTooLong)
+
+/** What the sign-in calls take (api/sign-in.ts), in the order in which a reader is told what is missing. */
+export function signInBodies(book: Pick<Book, 'chapters'>) {
+  const chapter = chapterOf(book).optional()
+  return {
+    signUp: z.strictObject({ username, email, password: password.min(PASSWORD_MIN, ERRORS.passwordTooShort), chapter }),
+    signIn: z.strictObject({ email, password }),
+    guest: z.strictObject({ chapter }),
+    google: z.strictObject({
+      flow: z.enum(['popup', 'redirect']),
+      returnTo: z.string().max(1000).transform(localPath).default('/'),
+      chapter,
+    }),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { ERRORS } from '#api/errors.ts'
+import { CLIENT_ADDRESS_HEADER, type ClientAddress } from '#server/http/client-address.ts'
+import { tooMany } from '#server/http/too-many.ts'
+import type { Auth } from './auth.ts'
+import { DEVICE_CHAPTER_HEADER } from './beginning.ts'
+import { passCookies } from './readers.ts'
+import type { Sessions } from './sessions.ts'
+
+type Question = { body?: object; chapter?: number | undefined }
+
+export type SignInDesk = ReturnType<typeof createSignInDesk>
+
+/**
+ * Puts our own sign-in calls to Better Auth. Of the request only the cookie goes along: origin, address and chapter are
+ * set here, so that nothing in a client's headers can pretend to be them. Cookies in the answer go to the browser.
+ */
+export function createSignInDesk(auth: Auth, sessions: Sessions, address: ClientAddress) {
+  async function request(c: Context, path: string, { body, chapter }: Question) {
+    const url = new URL(`/api/auth${path}`, c.req.url)
+    const headers = new Headers({ origin: url.origin })
+    for (const [name, value] of [
+      ['cookie', await sessions.cookiesOf(c)],
+      [CLIENT_ADDRESS_HEADER, address(c)],
+      [DEVICE_CHAPTER_HEADER, chapter?.toString()],
+    ] as const) {
+      if (value) headers.set(name, value)
+    }
+    if (!body) return new Request(url, { headers })
+    headers.set('content-type', 'application/json')
+    return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
+
+  return {
+    /** @throws {HTTPException} with the sentence for the reader where Better Auth refuses */
+    async ask(c: Context, path: string, question: { body: object; chapter?: number | undefined }): Promise<unknown> {
+      const response = await auth.handler(await request(c, path, question))
+      if (!response.ok) throw await refusal(response)
+      passCookies(response.headers, c)
+      return response.json()
+    },
+
+    /** Where a call that ends in a redirect leads; nowhere where it failed. */
+    async follow(c: Context, path: string): Promise<string | null> {
+      const response = await auth.handler(await request(c, path, {}))
+      passCookies(response.headers, c)
+      return response.headers.get('location')
+    },
+  }
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  INVALID_EMAIL_OR_PASSWORD: ERRORS.wrongCredentials,
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ERRORS.emailTaken,
+  FAILED_TO_CREATE_USER: ERRORS.unexpected,
+}
+
+async function refusal(response: Response) {
+  if (response.status === 429) {
+    return tooMany(Number(response.headers.get('x-retry-after') ?? 60))
+  }
+  const { code = '', message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
+  const sentence = response.status < 500 ? (SENTENCES[code] ?? message) : undefined
+  return new HTTPException(response.status as ContentfulStatusCode, { message: sentence ?? ERRORS.unexpected })
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { EntryReference, NewPost, Post, PostList, PostMade, VoteChange, Votes } from '#api/feedback.ts'
+import type { Profile } from '#api/profile.ts'
+import { authorName } from '#server/accounts/author-name.ts'
+import { furthestOf } from '#server/accounts/furthest-chapter.ts'
+import { holdWriter } from '#server/accounts/hold-reader.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { cut, type Page } from '#server/http/page.ts'
+import { entryOf } from './entry-reference.ts'
+import { postWait } from './post-limit.ts'
+import { postsWithVotes } from './posts-with-votes.ts'
+
+export type FeedbackStore = ReturnType<typeof createFeedbackStore>
+
+/** Refused for now; `seconds` later there is room again. */
+export type TooMany = { seconds: number }
+
+/** Posts and votes. Nothing that it gives out names an author but by the name under which a post was written. */
+export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }: { rateLimit: boolean }) {
+  return {
+    /**
+     * The public posts, most upvotes first and newest first; those from beyond `chapter` veiled, one's own never. The entry
+     * of a post from beyond it is not named, not even of one's own: its id is a word of ours.
+     */
+    async list(uid: string, chapter: number, { limit, before }: Page): Promise<PostList> {
+      const ordered = db.selectFrom(posts(db, uid).as('post')).selectAll()
+      const rows = await (before === undefined ? ordered : ordered.where(after(db, uid, before)))
+        .orderBy('upvotes', 'desc')
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute()
+      const { shown, next } = cut(rows, limit)
+      const isVeiled = (row: Row) => row.chapter > chapter && row.authorUid !== uid
+      const show = (row: Row) => postOf(row, uid, chapter)
+      return { posts: shown.map((row) => (isVeiled(row) ? { id: row.id, isVeiled: true } : show(row))), next }
+    },
+
+    /** One public post, whatever its chapter; an entry from beyond `chapter` is not named. */
+    async read(uid: string, id: string, chapter: number): Promise<Post | undefined> {
+      const row = await posts(db, uid).where('id', '=', id).executeTakeFirst()
+      return row && postOf(row, uid, chapter)
+    },
+
+    /**
+     * Keeps a post; add-info goes to the improvements, which are on no public list. It counts from the furthest chapter that
+     * its author has ever reached, or from a later one that they name. Gives its new id.
+     */
+    async add(author: Profile, { type, chapter, entry, ...post }: NewPost): Promise<PostMade | TooMany> {
+      const id = randomUUID()
+      const now = new Date().toISOString()
+      const row = {
+        ...post,
+        id,
+        type,
+        collection: type === 'add-info' ? 'improvements' : 'feedback',
+        authorUid: author.uid,
+        authorEmail: author.email,
+        authorName: authorName(author),
+        isAnonymous: author.isAnonymous,
+        status: 'pending',
+        timestamp: now,
+        createdAt: now,
+        isHidden: false,
+        entryKind: entry?.kind ?? null,
+        entryId: entry?.id ?? null,
+        entryName: entry?.name ?? null,
+      } as const
+      return write(async (db) => {
+        const held = await holdWriter(db, kind, author.uid)
+        const seconds = rateLimit ? await postWait(db, author.uid) : 0
+        if (seconds > 0) return { seconds }
+        // Who has gone back still knows what they have read.
+        const values = { ...row, chapter: Math.max(chapter, furthestOf(held)) }
+        await db.insertInto('feedback').values(values).execute()
+        return { id }
+      })
+    },
+
+    /** Counts or takes back the one vote of a reader; nothing where there is no such public post. */
+    async vote(uid: string, id: string, { change }: VoteChange): Promise<Votes | undefined> {
+      return write(async (db) => {
+        await holdWriter(db, kind, uid)
+        await (change === 1 ? voteFor(db, kind, uid, id) : takeBack(db, uid, id))
+        const row = await posts(db, uid).where('id', '=', id).executeTakeFirst()
+        return row && votesOf(row)
+      })
+    },
+  }
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof posts>['execute']>>[number]
+
+function posts(db: Kysely<Tables>, uid: string) {
+  return postsWithVotes(db)
+    .select(({ selectFrom, fn }) =>
+      selectFrom('vote')
+        .whereRef('vote.postId', '=', 'feedback.id')
+        .where('vote.uid', '=', uid)
+        .select(fn.countAll<number>().as('count'))
+        .$asScalar()
+        .as('ownVotes'),
+    )
+    .where('collection', '=', 'feedback')
+    .where(isSeenBy(uid))
+}
+
+/** What administrators have hidden is there for its author alone. */
+function isSeenBy(uid: string) {
+  return ({ eb, or }: ExpressionBuilder<Tables, 'feedback'>) =>
+    or([eb('isHidden', '=', false), eb('authorUid', '=', uid)])
+}
+
+/** Those that follow a post in the order of the list. */
+function after(db: Kysely<Tables>, uid: string, id: string) {
+  const place = db.selectFrom(posts(db, uid).as('one')).select(ORDER).where('id', '=', id)
+  return ({ eb, refTuple }: ExpressionBuilder<{ post: Row }, 'post'>) =>
+    eb(refTuple(...ORDER), '<', place.$asTuple(...ORDER))
+}
+
+const ORDER = ['upvotes', 'createdAt', 'id'] as const
+
+function postOf(row: Row, uid: string, chapter: number): Post {
+  const { id, title, description, type, subtype, authorName, status, createdAt } = row
+  return {
+    id,
+    title,
+    description,
+    type: type as Post['type'],
+    subtype: subtype as Post['subtype'],
+    authorName,
+    isAnonymous: Boolean(row.isAnonymous),
+    isMine: row.authorUid === uid,
+    status,
+    isHidden: Boolean(row.isHidden),
+    entry: row.chapter > chapter ? null : withoutName(entryOf(row)),
+    createdAt,
+    ...votesOf(row),
+  }
+}
+
+/** A page that knows the entry knows its name, and one that does not is told none. */
+function withoutName(entry: EntryReference | null): Post['entry'] {
+  return entry && { kind: entry.kind, id: entry.id }
+}
+
+function votesOf({ upvotes, ownVotes }: Row): Votes {
+  return { upvotes: Number(upvotes), hasUpvoted: Number(ownVotes) > 0 }
+}
+
+/** Takes the post's id from the post itself, and holds it, so that a vote never stands without it. */
+function voteFor(db: Kysely<Tables>, kind: Database['kind'], uid: string, id: string) {
+  return db
+    .insertInto('vote')
+    .columns(['postId', 'uid'])
+    .expression(({ selectFrom, val }) => {
+      const post = selectFrom('feedback')
+        .where('id', '=', id)
+        .where('collection', '=', 'feedback')
+        .where(isSeenBy(uid))
+        .select(['id', val(uid).as('uid')])
+      return kind === 'postgres' ? post.forKeyShare() : post
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+function takeBack(db: Kysely<Tables>, uid: string, id: string) {
+  return db.deleteFrom('vote').where('postId', '=', id).where('uid', '=', uid).execute()
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { ERRORS } from '#api/errors.ts'
+import { DESCRIPTION_MAX, ENTRY_KINDS, type NewPost, POST_TYPES, SUBTYPES, TITLE_MAX } from '#api/feedback.ts'
+import { plainText } from '#server/http/plain-text.ts'
+import { slug } from '#server/http/slug.ts'
+import type { Book } from '#server/story/book.ts'
+import { chapterOf } from '#server/story/chapter-schema.ts'
+
+const entry = z.strictObject({
+  kind: z.enum(ENTRY_KINDS, ERRORS.entryInvalid),
+  id: slug(ERRORS.entryInvalid),
+  name: plainText(ERRORS.entryInvalid).pipe(z.string().min(1, ERRORS.entryInvalid).max(TITLE_MAX, ERRORS.entryInvalid)),
+})
+
+const needed = plainText(ERRORS.feedbackIncomplete).pipe(z.string().min(1, ERRORS.feedbackIncomplete))
+
+/** A post as it is sent (FEED-2, FEED-8): trimmed, within its limits, of a subtype that its type has. */
+export function newPost(book: Pick<Book, 'chapters'>) {
+  return z
+    .strictObject({
+      title: needed.pipe(z.string().max(TITLE_MAX, ERRORS.titleTooLong)),
+      description: needed.pipe(z.string().max(DESCRIPTION_MAX, ERRORS.descriptionTooLong)),
+      type: z.enum(POST_TYPES).default('feedback'),
+      subtype: z.string(ERRORS.feedbackSubtype),
+      submitMethod: z.enum(['add-info-button', 'new-feedback-button', 'entry-report']),
+      chapter: chapterOf(book),
+      entry: entry.optional(),
+    })
+    .refine(({ type, subtype }) => (SUBTYPES[type] as readonly string[]).includes(subtype), ERRORS.feedbackSubtype)
+    .transform((post) => post as NewPost)
+}

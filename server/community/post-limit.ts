@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/database/tables.ts'
+
+const MINUTE_SECONDS = 60
+const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS
+
+/** How many posts an account may write in how many seconds. */
+export const POST_LIMITS = [
+  { posts: 5, seconds: 10 * MINUTE_SECONDS },
+  { posts: 30, seconds: DAY_SECONDS },
+] as const
+
+/**
+ * How many seconds an account has to wait before its next post; 0 where there is room. It counts the posts themselves, so
+ * all servers on one database count together. The caller holds the reader: two posts at once would each not see the other.
+ */
+export async function postWait(db: Kysely<Tables>, uid: string): Promise<number> {
+  const waits = await Promise.all(POST_LIMITS.map((limit) => waitFor(db, uid, limit)))
+  return Math.max(...waits)
+}
+
+async function waitFor(db: Kysely<Tables>, uid: string, { posts, seconds }: (typeof POST_LIMITS)[number]) {
+  const row = await db
+    .selectFrom('feedback')
+    .select('createdAt')
+    .where('authorUid', '=', uid)
+    .orderBy('createdAt', 'desc')
+    .offset(posts - 1)
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return 0
+  return Math.max(0, Math.ceil(seconds - (Date.now() - Date.parse(row.createdAt)) / 1000))
+}

@@ -1,9 +1,0 @@
-import type { EntryReference } from '#api/feedback.ts'
-import type { FeedbackRow } from './tables.ts'
-
-/** The entry that a post is about, where it is about one. */
-export function entryOf({ entryKind, entryId, entryName }: FeedbackRow): EntryReference | null {
-  return entryKind === null || entryId === null || entryName === null
-    ? null
-    : { kind: entryKind as EntryReference['kind'], id: entryId, name: entryName }
-}

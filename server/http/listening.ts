@@ -1,0 +1,20 @@
+import type { ServerType } from '@hono/node-server'
+import { StartupError } from '#server/operations/startup-error.ts'
+
+/**
+ * Waits until the server listens; gives its port, which is another than the one asked for where that is 0.
+ *
+ * @throws {StartupError} where the port is in use
+ */
+export function listening(server: ServerType, variable: string, asked: number): Promise<number> {
+  return new Promise<number>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new StartupError(`${variable} is ${asked}, which is in use; expected a free one`) : error)
+    })
+    server.once('listening', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : asked)
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#server/database/database.ts'
+import { storedDate } from '#server/database/stored-date.ts'
+import { described, type Log } from '#server/http/log.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const GUEST_DAYS = 30
+
+/**
+ * Clears away the sessions that have ended, and the guests whom nobody can be any more: without a session, last here more
+ * than 30 days ago, and nothing left behind that others see (docs/decisions/0025).
+ */
+export async function clearEnded({ kind, write }: Database): Promise<void> {
+  const now = Date.now()
+  await write(async (db) => {
+    await db.deleteFrom('session').where('expiresAt', '<', storedDate(kind, now)).execute()
+    await db
+      .deleteFrom('user')
+      .where('isAnonymous', '=', true)
+      .where('lastActive', '<', storedDate(kind, now - GUEST_DAYS * DAY_MS))
+      .where(({ and, not, exists, selectFrom }) =>
+        and([
+          not(exists(selectFrom('session').whereRef('userId', '=', 'user.id').select('token'))),
+          not(exists(selectFrom('feedback').whereRef('authorUid', '=', 'user.id').select('id'))),
+          not(exists(selectFrom('vote').whereRef('uid', '=', 'user.id').select('uid'))),
+        ]),
+      )
+      .execute()
+  })
+}
+
+/** Does so now and once a day while the server runs. Where the database is gone it waits for the next day. */
+export function clearEndedDaily(database: Database, log: Log): void {
+  const clear = () => clearEnded(database).catch((error) => log.error(described(error), 'clearing'))
+  setInterval(clear, DAY_MS).unref()
+  void clear()
+}

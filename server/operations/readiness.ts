@@ -1,0 +1,40 @@
+import type { Database } from '#server/database/database.ts'
+
+const PATIENCE_MS = 2000
+const WRITE_EVERY_MS = 5000
+
+/**
+ * Tells whether the database answers and takes writes; no, where it says neither within two seconds. It may be asked as
+ * often as anybody likes: who asks meanwhile shares the answer, and a write is tried once in five seconds.
+ */
+export function createReadiness({ ping, tryToWrite }: Pick<Database, 'ping' | 'tryToWrite'>) {
+  let asking: Promise<boolean> | undefined
+  let writing: Promise<void> | undefined
+  let triedAt = 0
+
+  function writes() {
+    if (!writing || performance.now() - triedAt >= WRITE_EVERY_MS) {
+      triedAt = performance.now()
+      writing = tryToWrite()
+    }
+    return writing
+  }
+
+  async function ask(): Promise<boolean> {
+    const patience = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref())
+    const answered = ping()
+      .then(writes)
+      .then(
+        () => true,
+        () => false,
+      )
+    const isReady = await Promise.race([answered, patience])
+    asking = undefined
+    return isReady
+  }
+
+  return (): Promise<boolean> => {
+    asking ??= ask()
+    return asking
+  }
+}

@@ -1,0 +1,172 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Profile } from '#api/profile.ts'
+import { START_LOCK } from '#server/database/exclusively.ts'
+import { type Browser, createBrowser } from '#server/testing/browser.ts'
+import { startDatabaseLine } from '#server/testing/database-line.ts'
+import { openApp } from '#server/testing/open-app.ts'
+import { type Postgres, postgresIsMissing, startPostgres } from '#server/testing/postgres.ts'
+
+/** Of each kind long enough for a busy machine, and apart from each other, so that it is seen which one acted. */
+const LIMITS = { connect: 4000, lock: 2000, statement: 4000, idleInTransaction: 6000, silence: 5000 }
+
+/** No call waits longer: for a connection, and then for its answer; the rest is for the machine. */
+const BOUND_MS = 5 * (LIMITS.connect + LIMITS.silence)
+
+/** As many calls as take every connection of a server, and some that wait for one. */
+const MANY = 15
+
+describe.skipIf(postgresIsMissing)(
+  `a server whose PostgreSQL vanishes${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`,
+  () => {
+    let postgres: Postgres
+    beforeAll(async () => {
+      postgres = await startPostgres()
+    }, 60_000)
+    afterAll(() => postgres.stop())
+
+    async function open(url: string) {
+      const server = await openApp({ url, limits: LIMITS })
+      onTestFinished(() => server.close())
+      const guest = async () => {
+        const browser = createBrowser(server.app)
+        await browser.post('/api/auth/guest', { chapter: 5 })
+        return browser
+      }
+      return { ...server, guest }
+    }
+
+    async function openByLine() {
+      const url = await postgres.createDatabase()
+      const line = await startDatabaseLine(url)
+      onTestFinished(() => line.stop())
+      return { line, direct: url, ...(await open(line.url)) }
+    }
+
+    test('says so in time, and serves again by itself once another one stands there', async () => {
+      const { line, guest } = await openByLine()
+      const reader = await guest()
+      expect(await statuses(MANY, () => reader.get('/api/profile'))).toEqual(Array(MANY).fill(200))
+
+      line.fallSilent()
+      for (const attempt of ['on the connections of before', 'on new ones'])
+        expect(await statuses(MANY, () => reader.get('/api/profile')), attempt).toEqual(Array(MANY).fill(500))
+      expect(await statuses(1, () => reader.patch('/api/profile', { currentChapter: 6 }))).toEqual([500])
+      expect(await statuses(1, () => reader.get('/api/ready'))).toEqual([503])
+
+      line.replace()
+      const again = () => statuses(MANY, () => reader.get('/api/profile'))
+      await expect.poll(again, { timeout: BOUND_MS }).toEqual(Array(MANY).fill(200))
+      expect(await statuses(1, () => reader.get('/api/ready'))).toEqual([200])
+      expect(await statuses(1, () => reader.patch('/api/profile', { currentChapter: 7 }))).toEqual([200])
+    })
+
+    test('leaves connections that nobody used meanwhile alone', async () => {
+      const { line, guest } = await openByLine()
+      const reader = await guest()
+      await statuses(MANY, () => reader.get('/api/profile'))
+
+      line.fallSilent()
+      line.replace()
+      await setTimeout(LIMITS.silence)
+
+      expect(await statuses(MANY, () => reader.get('/api/profile'))).toEqual(Array(MANY).fill(200))
+    })
+
+    test('ends a transaction in the middle, and stops when it is asked to', async () => {
+      const { line, database } = await openByLine()
+      const writing = database.together(async () => {
+        await sql`select 1`.execute(database.db)
+        line.fallSilent()
+        await sql`select 1`.execute(database.db)
+      })
+
+      await expect(inTime(writing)).rejects.toThrow()
+      await inTime(database.close())
+    })
+
+    test('leaves nothing locked for the servers that still reach the database', async () => {
+      const { line, direct, database, guest } = await openByLine()
+      const other = await open(direct)
+      const reader = await guest()
+      const { uid } = (await (await reader.get('/api/profile')).json()) as Profile
+      const turn = () => passOn(reader, createBrowser(other.app)).patch('/api/profile', { currentChapter: 9 })
+
+      const writing = database.together(async () => {
+        await database.db.updateTable('user').set({ currentChapter: 8 }).where('id', '=', uid).execute()
+        line.fallSilent()
+        await sql`select 1`.execute(database.db)
+      })
+      await expect(inTime(writing)).rejects.toThrow()
+
+      const status = async () => (await turn()).status
+      await expect.poll(status, { timeout: BOUND_MS }).toBe(200)
+    })
+
+    test('a row that somebody holds keeps only its own reader waiting, and not for ever', async () => {
+      const url = await postgres.createDatabase()
+      const { guest } = await open(url)
+      const [held, other] = [await guest(), await guest()]
+      const { uid } = (await (await held.get('/api/profile')).json()) as Profile
+      const somebody = new Client(url)
+      await somebody.connect()
+      onTestFinished(() => somebody.end())
+      await somebody.query('begin')
+      await somebody.query('select * from "user" where id = $1 for update', [uid])
+
+      const turns = statuses(MANY, () => held.patch('/api/profile', { currentChapter: 9 }))
+      // By now they have every connection.
+      await setTimeout(LIMITS.lock / 2)
+      expect(await statuses(1, () => other.get('/api/profile'))).toEqual([200])
+      expect(await statuses(1, () => other.get('/api/ready'))).toEqual([200])
+      expect(await turns).toEqual(Array(MANY).fill(500))
+
+      await somebody.query('rollback')
+      expect(await statuses(1, () => held.patch('/api/profile', { currentChapter: 9 }))).toEqual([200])
+    })
+
+    test('a start waits as long as another server needs for the tables', async () => {
+      const url = await postgres.createDatabase()
+      const other = new Client(url)
+      await other.connect()
+      onTestFinished(() => other.end())
+      await other.query('select pg_advisory_lock($1)', [START_LOCK])
+
+      const opening = open(url)
+      await setTimeout(1.5 * Math.max(LIMITS.lock, LIMITS.statement, LIMITS.silence))
+      await other.query('select pg_advisory_unlock($1)', [START_LOCK])
+
+      expect((await createBrowser((await opening).app).get('/api/ready')).status).toBe(200)
+    })
+
+    test('a statement that takes too long is ended by the database itself', async () => {
+      const { database } = await open(await postgres.createDatabase())
+
+      await expect(inTime(sql`select pg_sleep(600)`.execute(database.db))).rejects.toThrow('statement timeout')
+    })
+  },
+)
+
+function statuses(count: number, ask: () => Promise<Response>): Promise<number[]> {
+  return inTime(Promise.all(Array.from({ length: count }, async () => (await ask()).status)))
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const isOver = new AbortController()
+  const tooLate = setTimeout(BOUND_MS, undefined, { signal: isOver.signal }).then(() => {
+    throw new Error(`There was no end to it within ${BOUND_MS} ms`)
+  })
+  tooLate.catch(() => {})
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    isOver.abort()
+  }
+}
+
+function passOn(from: Browser, to: Browser) {
+  for (const [name, value] of from.cookies) to.cookies.set(name, value)
+  return to
+}

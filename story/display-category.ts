@@ -1,7 +1,0 @@
-import { type CategoryLabels, categoryLabel } from './categories.ts'
-
-/** The label that takes in a category word; the last one takes in every word that stands nowhere (DATA-13). */
-export function displayCategory(category: string, labels: CategoryLabels): string {
-  const label = categoryLabel(category, labels)
-  return labels.some((known) => known.label === label) ? label : (labels.at(-1)?.label ?? category)
-}

@@ -1,0 +1,80 @@
+import type { Description } from '#kinds/field.ts'
+import { type KindsIn, kindsIn } from '#kinds/kinds.ts'
+import type { BookSections } from '#story/book/book.ts'
+import { labelOf } from '#story/book/book-kinds.ts'
+import { allEntries } from '#story/engine/entries.ts'
+import type { Stamp } from '#story/engine/known.ts'
+import type { PersistentMap } from '#story/engine/persistent-map.ts'
+import type { Story } from '#story/engine/story.ts'
+import { snippet } from '#story/search/snippet.ts'
+import { plainText } from '#story/texts/description.ts'
+import { addressInBook, routeOf } from './entry-address.ts'
+
+/** The kinds that have a drawer in the codex. */
+export type CodexKind = KindsIn<'drawer' | 'journal'>
+
+/** `route` is the last part of its address under /codex, `title` heads its page, `label` stands on the drawer. */
+export type Drawer = { kind: CodexKind; route: string; title: string; label: string }
+
+/** The drawers of this book in the book's order; what the book does not have has none. */
+export function drawersOf({ sections }: BookSections): Drawer[] {
+  const drawers = kindsIn('drawer', 'journal')
+  return Object.keys(sections).flatMap((name) => {
+    const kind = drawers.find((kind) => kind === name)
+    const section = kind && sections[kind]
+    if (!section) return []
+    return [{ kind, route: routeOf(kind, { sections }), title: section.title, label: labelOf(section) }]
+  })
+}
+
+/** An entry of any kind as lists of mixed kinds show it. */
+export type CodexEntry = {
+  kind: CodexKind | 'pathways'
+  id: string
+  name: string
+  /** The drawer it lies in, or Pathways. */
+  place: string
+  /** Where it opens. */
+  address: string
+  /** The chapter in which it was first seen. */
+  chapter: number
+  snippet: string
+}
+
+/** What entries of all kinds have in common: a heading and a running text, under one name or another. */
+export type Readable = Stamp & {
+  name?: string | undefined
+  title?: string | undefined
+  description?: Description | undefined
+  content?: string | undefined
+}
+
+/** Everything known that can be looked up: drawer by drawer, then the pathways, each in the order of discovery. */
+export function codexEntries(story: Story, book: BookSections): CodexEntry[] {
+  const { pathways } = book.sections
+  const drawers = drawersOf(book)
+  const places = pathways ? [...drawers, { kind: 'pathways' as const, label: labelOf(pathways) }] : drawers
+  return places.flatMap(({ kind, label }) =>
+    readables(story, kind).map((entry) => codexEntry(kind, entry, label, addressInBook(kind, entry.id, book)!)),
+  )
+}
+
+/** The known entries of a kind, for what they have in common. */
+function readables(story: Story, kind: CodexEntry['kind']) {
+  return allEntries(story[kind] as PersistentMap<Readable>)
+}
+
+function codexEntry(kind: CodexEntry['kind'], entry: Readable, place: string, address: string): CodexEntry {
+  const { id, firstSeen: chapter } = entry
+  return { kind, id, name: titleOf(entry), place, address, chapter, snippet: snippet(bodyOf(entry)) }
+}
+
+/** The heading of an entry; a note without one is a Journal Entry (specification section 2). */
+export function titleOf({ name, title }: { name?: string | undefined; title?: string | undefined }): string {
+  return name ?? title ?? 'Journal Entry'
+}
+
+/** The running text of an entry: its description and, of a journal, its content. */
+export function bodyOf({ description, content }: Readable): string {
+  return [plainText(description), content?.replace(/\s+/g, ' ')].filter(Boolean).join(' ')
+}

@@ -1,0 +1,53 @@
+import type { Kind } from '#kinds/kinds.ts'
+import { entryOf } from '#story/engine/entries.ts'
+import type { Fact } from '#story/engine/known.ts'
+import { anyEntries, type Page, type Story } from '#story/engine/story.ts'
+
+/** A fact as a record shows it. */
+export type ShownFact = {
+  text: string
+  /** The chapter that takes it back. */
+  takenBack: number | undefined
+  /** Whether it takes back an earlier one. */
+  takesBack: boolean
+}
+
+/** What one chapter told of an entry, with its day where that is known. */
+export type ToldChapter = { chapter: number; date: string | undefined; facts: ShownFact[] }
+
+/** What an entry keeps of all that was told of it, oldest first; what no chapter has told is undefined. */
+export type EntryMemory = {
+  appearance: string | undefined
+  background: string | undefined
+  told: ToldChapter[]
+}
+
+type Remembering = { appearance?: string; background?: string; told?: readonly Fact[] }
+
+/** All that is kept of an entry; nothing of one that the story does not hold. */
+export function entryMemory(story: Story, kind: Kind, id: string): EntryMemory {
+  const { appearance, background, told = [] } = (entryOf(anyEntries(story, kind), id) ?? {}) as Remembering
+  const takenBack = new Map(told.map(({ retracts, chapter }) => [retracts, chapter]))
+  const byChapter = Map.groupBy(told, ({ chapter }) => chapter)
+  const dates = byChapter.size > 0 ? datesOf(story) : new Map<number, string | undefined>()
+  return {
+    appearance,
+    background,
+    told: Array.from(byChapter, ([chapter, facts]) => ({
+      chapter,
+      date: dates.get(chapter),
+      facts: facts.map(({ text, key, retracts }) => ({
+        text,
+        takenBack: key === undefined ? undefined : takenBack.get(key),
+        takesBack: retracts !== undefined,
+      })),
+    })),
+  }
+}
+
+/** The day of each chapter that has been read. */
+function datesOf(story: Story): Map<number, string | undefined> {
+  const dates = new Map<number, string | undefined>()
+  for (let page: Page | undefined = story.page; page; page = page.earlier) dates.set(page.chapter, page.date)
+  return dates
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { createTimeline } from '#story/engine/timeline.ts'
+import { allSections } from '#story/testing/sections.ts'
+import { entryTree } from './entry-tree.ts'
+
+const description = 'A place.'
+const storyAt = createTimeline({
+  chapter_1: {
+    locations: {
+      city: { name: 'City', description },
+      street: { name: 'Street', description, within: 'city' },
+      house: { name: 'House', description, within: 'street' },
+    },
+  },
+  chapter_2: {
+    locations: {
+      kingdom: { name: 'Kingdom', description },
+      city: { within: 'kingdom' },
+      room: { name: 'Room', description, within: 'house' },
+    },
+  },
+  chapter_3: { locations: { kingdom: { within: 'room' } } },
+})
+const treeAt = (chapter: number, id: string) => {
+  const { way, within } = entryTree(storyAt(chapter), 'locations', id, { sections: allSections })
+  return { way: way.map(({ name }) => name), within: within.map(({ name }) => name) }
+}
+
+describe('where a place lies', () => {
+  test('is told from the outermost place to itself, as far as it is known', () => {
+    expect(treeAt(1, 'house')).toEqual({ way: ['City', 'Street', 'House'], within: [] })
+    expect(treeAt(2, 'house')).toEqual({ way: ['Kingdom', 'City', 'Street', 'House'], within: ['Room'] })
+  })
+
+  test('is a place alone where nothing is said, and nothing for one that is not known', () => {
+    expect(treeAt(1, 'city')).toEqual({ way: ['City'], within: ['Street'] })
+    expect(treeAt(1, 'room')).toEqual({ way: [], within: [] })
+  })
+
+  test('ends where places lie in a circle', () => {
+    expect(treeAt(3, 'city').way).toEqual(['Street', 'House', 'Room', 'Kingdom', 'City'])
+  })
+})

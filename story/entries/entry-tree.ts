@@ -1,0 +1,42 @@
+import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
+import type { BookSections } from '#story/book/book.ts'
+import { allEntries, entryOf } from '#story/engine/entries.ts'
+import type { AnyKnown } from '#story/engine/known.ts'
+import { anyEntries, type Story } from '#story/engine/story.ts'
+import { type Readable, titleOf } from './codex-entries.ts'
+import { addressInBook } from './entry-address.ts'
+
+/** An entry on the way to another or within it. */
+export type TreeStep = { id: string; name: string; address: string | undefined; chapter: number }
+
+/** Where an entry lies, from the outermost to itself, and what lies directly within it, in the order of discovery. */
+export type EntryTree = { way: TreeStep[]; within: TreeStep[] }
+
+/**
+ * The place of an entry among those of its kind that lie in one another. What is not known by now is not on the way, and
+ * the way of entries that lie in a circle ends where it closes.
+ */
+export function entryTree(story: Story, kind: ViewedKind, id: string, book: BookSections): EntryTree {
+  const { tree } = declarationOf(kind).view!
+  const entries = anyEntries(story, kind)
+  const entry = entryOf(entries, id)
+  if (!tree || !entry) return { way: [], within: [] }
+
+  const step = (one: AnyKnown): TreeStep => ({
+    id: one.id,
+    name: titleOf(one as Readable),
+    address: addressInBook(kind, one.id, book),
+    chapter: one.firstSeen,
+  })
+  const way: AnyKnown[] = []
+  for (let at: AnyKnown | undefined = entry; at && !way.includes(at); ) {
+    way.unshift(at)
+    at = entryOf(entries, (at[tree.field] as string | undefined) ?? null)
+  }
+  return {
+    way: way.map(step),
+    within: allEntries(entries)
+      .filter((one) => one[tree.field] === id)
+      .map(step),
+  }
+}

@@ -1,0 +1,74 @@
+import type { PublicBook } from '#story/book/book.ts'
+import type { CategoryLabels } from '#story/book/categories.ts'
+import type { KnownOf } from '#story/engine/chapter.ts'
+import { allEntries, entryOf } from '#story/engine/entries.ts'
+import type { Story } from '#story/engine/story.ts'
+import { displayCategory } from '#story/entries/display-category.ts'
+import { type ItemStatus, itemStatus } from './item-status.ts'
+import { type ItemCard, itemCard } from './items.ts'
+
+/** Something that the protagonist carries: the item, and how it came to be there and is kept. */
+export type CarriedItem = Pick<ItemCard, 'id' | 'name' | 'image' | 'glyph' | 'rarity' | 'grade'> & {
+  /** The chapter in which it was acquired. */
+  chapter: number
+  status: ItemStatus
+  condition: string | undefined
+  ammo: string | undefined
+  importance: string | undefined
+}
+
+export type InventoryGroup = { label: string; items: CarriedItem[] }
+
+export type Inventory = {
+  groups: InventoryGroup[]
+  count: number
+  /** What was acquired last comes first. */
+  newest: CarriedItem[]
+}
+
+type InventoryWords = Pick<PublicBook, 'inventoryCategories' | 'ratings'>
+
+/** What the protagonist carries, by the display categories of the book in their order (DATA-13); none is empty. */
+export function inventoryOf(story: Story, book: InventoryWords): Inventory {
+  const { inventoryCategories } = book
+  const carried = allEntries(story.inventory).flatMap((entry) => {
+    const item = entryOf(story.items, entry.id)
+    return item
+      ? [{ label: pocketOf(entry, item, inventoryCategories), item: carriedItem(story, entry, item, book) }]
+      : []
+  })
+  return {
+    groups: inventoryCategories.flatMap(({ label }) => {
+      const items = carried.filter((one) => one.label === label).map(({ item }) => item)
+      return items.length > 0 ? [{ label, items }] : []
+    }),
+    count: carried.length,
+    newest: carried.map(({ item }) => item).sort((a, b) => b.chapter - a.chapter),
+  }
+}
+
+function pocketOf(entry: KnownOf<'inventory'>, item: KnownOf<'items'>, labels: CategoryLabels): string {
+  return displayCategory(entry.category ?? item.category, labels)
+}
+
+function carriedItem(
+  story: Story,
+  entry: KnownOf<'inventory'>,
+  item: KnownOf<'items'>,
+  book: InventoryWords,
+): CarriedItem {
+  const { id, name, image, glyph, rarity, grade } = itemCard(story, item, book)
+  return {
+    id,
+    name,
+    image,
+    glyph,
+    rarity,
+    grade,
+    chapter: entry.acquiredAt ?? item.acquiredAt ?? entry.firstSeen,
+    status: itemStatus(entry.status ?? 'Owned'),
+    condition: entry.condition ?? item.condition,
+    ammo: item.ammo,
+    importance: item.importance,
+  }
+}

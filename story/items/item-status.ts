@@ -1,0 +1,16 @@
+import { capitalised } from '#story/texts/capitalised.ts'
+
+/** How a status is marked beside its word; whatever has no meaning of its own is `plain`. */
+export type ItemStatus = { word: string; tone: 'plain' | 'missing' | 'destroyed' | 'spent' }
+
+const TONES: Readonly<Record<string, ItemStatus['tone']>> = {
+  missing: 'missing',
+  destroyed: 'destroyed',
+  consumed: 'spent',
+  used: 'spent',
+}
+
+/** The status of an item: capitalised, and `Discovered` where none was told (specification section 4). */
+export function itemStatus(status = 'Discovered'): ItemStatus {
+  return { word: capitalised(status), tone: TONES[status.toLowerCase()] ?? 'plain' }
+}

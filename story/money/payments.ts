@@ -1,0 +1,64 @@
+import type { Transaction } from '#kinds/transactions.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import { allEntries } from '#story/engine/entries.ts'
+import type { Story } from '#story/engine/story.ts'
+import { penceOf } from './coins.ts'
+
+/** What the book says of money: its coins and the categories with a meaning of their own. */
+export type MoneyWords = Pick<PublicBook, 'currency' | 'paymentWords'>
+
+/** One payment, its worth in the smallest coin. */
+export type Payment = {
+  id: string
+  /** The chapter that tells it. */
+  chapter: number
+  description: string
+  type: Transaction['type']
+  category: string
+  pence: number
+  /** Half of a move between cash and bank: neither income nor expense. */
+  isMoved: boolean
+}
+
+/**
+ * All payments, in the order in which the chapters tell them.
+ *
+ * A payment is moved when its category is the book's word for a transfer and the same chapter tells the other half: the
+ * same amount of the opposite type, paid out here and in there.
+ */
+export function paymentsOf(story: Story, { currency, paymentWords }: MoneyWords): Payment[] {
+  const payments = allEntries(story.transactions).map(({ id, firstSeen, description, type, category, amount }) => ({
+    id,
+    chapter: firstSeen,
+    description,
+    type,
+    category,
+    pence: penceOf(amount, currency),
+    isMoved: false,
+  }))
+  const halves = payments.filter(({ category }) => isSameWord(category, paymentWords.transfer))
+  for (const half of pairsOf(halves)) half.isMoved = true
+  return payments
+}
+
+export function isIncome({ type }: Pick<Payment, 'type'>): boolean {
+  return type === 'income' || type === 'bank_income'
+}
+
+export function isOfBank({ type }: Pick<Payment, 'type'>): boolean {
+  return type === 'bank_income' || type === 'bank_expense'
+}
+
+export function isSameWord(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
+function pairsOf(halves: readonly Payment[]): Payment[] {
+  const moves = Map.groupBy(halves, (half) => `${half.chapter} ${half.pence} ${isIncome(half) === isOfBank(half)}`)
+  return [...moves.values()].flatMap((move) => {
+    const bank = move.filter(isOfBank)
+    const cash = move.filter((half) => !isOfBank(half))
+    const pairs = Math.min(bank.length, cash.length)
+    return [...bank.slice(0, pairs), ...cash.slice(0, pairs)]
+  })
+}

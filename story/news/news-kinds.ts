@@ -1,0 +1,42 @@
+import { declarationOf, type Kind } from '#kinds/kinds.ts'
+import type { BookSections } from '#story/book/book.ts'
+import { wordsOf } from '#story/book/book-kinds.ts'
+import { addressInBook } from '#story/entries/entry-address.ts'
+import { href } from '#story/entries/pages.ts'
+import { capitalised } from '#story/texts/capitalised.ts'
+
+/** What can be in the news; what is carried is told of with its item. */
+export type NewsKind = Exclude<Kind, 'inventory'>
+
+/** How a kind is called above its news, and in a sentence (`New mystery: …`). Titles are quoted there, names are not. */
+export type NewsWords = { label: string; noun: string; isTitled: boolean }
+
+/** The words for a kind; undefined for one that this book does not have, of which there is no news. */
+export function newsWords(kind: NewsKind, book: BookSections): NewsWords | undefined {
+  const words = wordsOf(kind, book)
+  if (!words) return undefined
+
+  const { one, mark = capitalised(one) } = words
+  return { label: mark, noun: one, isTitled: 'title' in declarationOf(kind).fields }
+}
+
+/** Where the news of a path opens: the very entry, objective or Sequence, and for some kinds a popup of the feed itself. */
+export function newsAddress(path: string, book: BookSections): string {
+  const [kind, id = '', field, nested = ''] = path.split('/')
+  switch (kind) {
+    case 'quests':
+      return href('quests', { id, ...(field === 'objectives' && { obj: nested }), from: 'recent-activity' })
+    case 'pathways':
+      return href(
+        'pathway',
+        { pathwayId: id },
+        field === 'sequences' ? { sequence: nested.replace('sequence_', '') } : {},
+      )
+    case 'abilities':
+      return href('recentActivity', { popup: 'abilities', targetAbility: id })
+    case 'transactions':
+      return href('recentActivity', { popup: 'balance' })
+    default:
+      return addressInBook(kind as Kind, id, book) ?? href('recentActivity')
+  }
+}

@@ -1,0 +1,306 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Kind } from '#kinds/kinds.ts'
+import type { Chapter, ChapterLookup } from '#story/engine/chapter.ts'
+import { entryOf } from '#story/engine/entries.ts'
+import { anyEntries } from '#story/engine/story.ts'
+import { createTimeline } from '#story/engine/timeline.ts'
+import { anyBook, anyChapterNumber, upTo } from '#story/testing/books.ts'
+import { allSections, fewestSections } from '#story/testing/sections.ts'
+import { currentNews, earlierNews } from './news.ts'
+
+const book = {
+  sections: { ...allSections, diary: { ...allSections.diary!, route: 'rose-diary' } },
+  currency: [
+    { key: 'pounds', symbol: '£', one: 'pound', many: 'pounds', worth: 240 },
+    { key: 'pence', symbol: 'p', one: 'penny', many: 'pence', worth: 1 },
+  ],
+}
+
+/** The news of one chapter that tells the given, after the chapters before it. */
+function newsOf(told: Chapter, ...before: Chapter[]) {
+  const chapters = [...before, told].map((chapter, index) => [`chapter_${index + 1}`, chapter])
+  return currentNews(createTimeline(Object.fromEntries(chapters))(chapters.length), book)
+}
+
+const textsOf = (told: Chapter, ...before: Chapter[]) => newsOf(told, ...before).map(({ text }) => text)
+
+describe('[ACT-1] the news of a chapter', () => {
+  test('say who and what is new, in the words of the headline', () => {
+    const news = newsOf({
+      characters: { anna: { name: 'Anna', description: 'A sailor.', headline: 'A sailor comes ashore.' } },
+    })
+
+    expect(news).toEqual([
+      {
+        path: 'characters/anna',
+        kind: 'characters',
+        label: 'Character',
+        name: 'Anna',
+        text: 'A sailor comes ashore.',
+        hasHeadline: true,
+        about: undefined,
+        isNew: true,
+        chapter: 1,
+        address: '/codex/characters?id=anna',
+      },
+    ])
+  })
+
+  test('make a plain sentence where a chapter has no headline, and tell in short what is new', () => {
+    const anna = { anna: { name: 'Anna', description: 'A sailor.' } }
+
+    expect(newsOf({ characters: anna })).toMatchObject([
+      { text: 'New character: Anna.', about: 'A sailor.', isNew: true },
+    ])
+    expect(newsOf({ characters: { anna: { status: 'Missing' } } }, { characters: anna })).toMatchObject([
+      { text: 'More is known of Anna.', about: undefined, isNew: false },
+    ])
+  })
+
+  test('quote titles, and never end a sentence twice', () => {
+    const question = { who: { title: 'Who was it?', description: '…' } }
+
+    expect(textsOf({ mysteries: question })).toEqual(['New mystery: Who was it?'])
+    expect(textsOf({ mysteries: { who: { status: 'resolved' } } }, { mysteries: question })).toEqual([
+      'More is known of “Who was it?”.',
+    ])
+  })
+
+  test('tell what an entry did in that very chapter', () => {
+    const anna = { name: 'Anna', recentActivities: ['Sets sail'] }
+
+    expect(textsOf({ characters: { anna } })).toEqual(['Sets sail.'])
+    expect(textsOf({ characters: { anna: { status: 'Missing' } } }, { characters: { anna } })).toEqual([
+      'More is known of Anna.',
+    ])
+  })
+
+  test('name the sum of a payment', () => {
+    const payment = (type: string) => ({ description: 'Wages', type, amount: { pounds: 4, pence: 1 } })
+
+    expect(newsOf({ transactions: { wages: payment('income') } })).toMatchObject([
+      { label: 'Money', text: 'An income of 4 pounds 1 penny: Wages.', about: 'An income of 4 pounds 1 penny.' },
+    ])
+    expect(
+      ['expense', 'bank_income', 'bank_expense'].flatMap((type) => textsOf({ transactions: { a: payment(type) } })),
+    ).toEqual([
+      'A payment of 4 pounds 1 penny: Wages.',
+      'A deposit of 4 pounds 1 penny in the bank: Wages.',
+      'A withdrawal of 4 pounds 1 penny from the bank: Wages.',
+    ])
+  })
+
+  test('stand with headlines first, then what is new, then what has changed', () => {
+    const told = {
+      characters: {
+        anna: { status: 'Missing' },
+        bert: { name: 'Bert' },
+        cora: { name: 'Cora', headline: 'Enter Cora.' },
+      },
+    }
+
+    expect(textsOf(told, { characters: { anna: { name: 'Anna' } } })).toEqual([
+      'Enter Cora.',
+      'New character: Bert.',
+      'More is known of Anna.',
+    ])
+  })
+
+  test('use the names that are known at the reader’s chapter', () => {
+    const storyAt = createTimeline({
+      chapter_1: { characters: { anna: { name: 'The stranger' } } },
+      chapter_2: { characters: { anna: { name: 'Anna' } } },
+    })
+
+    expect(earlierNews(storyAt(2), book)[0]?.news[0]).toMatchObject({ name: 'Anna', text: 'New character: Anna.' })
+    expect(currentNews(storyAt(1), book)[0]).toMatchObject({ name: 'The stranger' })
+  })
+
+  test('say nothing of what has been taken away since', () => {
+    const storyAt = createTimeline({
+      chapter_1: {
+        characters: { anna: { name: 'Anna' } },
+        quests: { home: { title: 'Home', objectives: { a: { text: 'Go', headline: 'Off!' } } } },
+      },
+      chapter_2: { characters: { anna: null }, quests: { home: { objectives: null } } },
+    })
+
+    expect(earlierNews(storyAt(2), book)).toMatchObject([{ chapter: 1, news: [{ text: 'New quest: Home.' }] }])
+    expect(currentNews(storyAt(2), book)).toMatchObject([{ text: 'More is known of “Home”.' }])
+  })
+
+  test('are none before the first chapter', () => {
+    expect(currentNews(createTimeline({})(0), book)).toEqual([])
+    expect(earlierNews(createTimeline({})(0), book)).toEqual([])
+  })
+})
+
+describe('[ACT-1] what is told inside an entry', () => {
+  const home = { home: { title: 'Home', objectives: { a: { text: 'Find the key' } } } }
+
+  test('goes with the entry', () => {
+    const told = { organizations: { crew: { name: 'Crew', knownMembers: { anna: { role: 'Mate' } } } } }
+
+    expect(newsOf(told).map(({ path }) => path)).toEqual(['organizations/crew'])
+  })
+
+  test('is the news where it alone has a headline, at an address of its own', () => {
+    const told = { quests: { home: { objectives: { a: { status: 'completed', headline: 'The key is found.' } } } } }
+
+    expect(newsOf(told, { quests: home })).toMatchObject([
+      {
+        path: 'quests/home/objectives/a',
+        name: 'Home',
+        text: 'The key is found.',
+        isNew: false,
+        address: '/quests?id=home&obj=a&from=recent-activity',
+      },
+    ])
+  })
+
+  test('is more of an entry that was known, also where it is new itself', () => {
+    const told = { quests: { home: { objectives: { b: { text: 'Open the door', headline: 'A door!' } } } } }
+
+    expect(newsOf(told, { quests: home })).toMatchObject([{ text: 'A door!', isNew: false }])
+    expect(newsOf({ quests: { home: { title: 'Home', ...told.quests.home } } })).toMatchObject([{ isNew: true }])
+  })
+
+  test('stands beside the entry where both have a headline', () => {
+    const told = {
+      pathways: {
+        sailor: { name: 'Sailor', headline: 'Salt.', sequences: { sequence_8: { name: 'Rage', headline: 'Rage.' } } },
+      },
+    }
+
+    expect(newsOf(told).map(({ text, address }) => [text, address])).toEqual([
+      ['Salt.', '/pathways/sailor'],
+      ['Rage.', '/pathways/sailor?sequence=8'],
+    ])
+  })
+
+  test('makes the sentence of a quest: the steps that are done, and the next', () => {
+    const told = {
+      quests: { home: { objectives: { a: { completedInChapter: 2 }, b: { text: 'Open the door!' }, c: null } } },
+    }
+
+    expect(textsOf(told, { quests: home })).toEqual(['Done: Find the key. Next: Open the door!'])
+  })
+
+  test('[ACT-2] opens the step of a quest that has changed, also under the headline of the quest', () => {
+    const done = { objectives: { a: { status: 'completed' } } }
+    const addressOf = (told: Record<string, unknown>) =>
+      newsOf({ quests: { home: told } }, { quests: home })[0]?.address
+
+    expect(addressOf(done)).toBe('/quests?id=home&obj=a&from=recent-activity')
+    expect(addressOf({ ...done, headline: 'The key is found.' })).toBe('/quests?id=home&obj=a&from=recent-activity')
+    expect(addressOf({ status: 'failed' })).toBe('/quests?id=home&from=recent-activity')
+  })
+
+  test('[ACT-2] opens the newest step where several have changed', () => {
+    const addressAfter = (...chapters: object[]) => {
+      const told = chapters.map((objectives) => ({ quests: { home: { title: 'Home', objectives } } }))
+      return newsOf(told.at(-1)!, ...told.slice(0, -1))[0]?.address
+    }
+    const opens = (step: string) => `/quests?id=home&obj=${step}&from=recent-activity`
+
+    expect(addressAfter({ z: { text: 'Find the key' } }, { y: { text: 'Open' }, z: { status: 'completed' } })).toBe(
+      opens('y'),
+    )
+    expect(addressAfter({ z: {} }, { a: {} }, { a: { progress: 20 }, z: { progress: 90 } })).toBe(opens('a'))
+    expect(addressAfter({ z: {}, a: {} }, { z: { status: 'failed' }, a: { status: 'failed' } })).toBe(opens('a'))
+    expect(addressAfter({ a: {} }, { b: {} }, { a: { status: 'completed' }, b: null })).toBe(opens('a'))
+  })
+
+  test('is part of the item, if it is carried', () => {
+    const revolver = { revolver: { name: 'Revolver' } }
+
+    expect(newsOf({ items: revolver, inventory: { revolver: {} } })).toMatchObject([
+      { path: 'items/revolver', isNew: true, address: '/codex/items?id=revolver' },
+    ])
+    expect(newsOf({ inventory: { revolver: { headline: 'Taken along.' } } }, { items: revolver })).toMatchObject([
+      { path: 'items/revolver', text: 'Taken along.', isNew: false },
+    ])
+  })
+})
+
+describe('[ACT-1] the address of news', () => {
+  test.each<[Kind, string]>([
+    ['worldLore', '/codex/world-lore?id=x'],
+    ['diary', '/codex/rose-diary?id=x'],
+    ['pathways', '/pathways/x'],
+    ['quests', '/quests?id=x&from=recent-activity'],
+    ['abilities', '/codex/recent-activity?popup=abilities&targetAbility=x'],
+    ['transactions', '/codex/recent-activity?popup=balance'],
+    ['mysteries', '/codex/recent-activity?id=mysteries:x'],
+    ['news', '/codex/recent-activity?id=news:x'],
+  ])('of %s is %s', (kind, address) => {
+    const [news] = newsOf({ [kind]: { x: { name: 'X', description: 'X', type: 'income', amount: {} } } })
+
+    expect(news?.address).toBe(address)
+  })
+})
+
+test('there is no news of what the book does not have', () => {
+  const story = createTimeline({
+    chapter_1: {
+      deities: { x: { name: 'X' } },
+      transactions: { y: { description: 'Y', amount: { pounds: 1 } } },
+      news: { z: { title: 'Z' } },
+    },
+  })(1)
+
+  expect(currentNews(story, { ...book, sections: fewestSections }).map(({ kind }) => kind)).toEqual(['news'])
+  expect(currentNews(story, book)).toHaveLength(3)
+})
+
+describe('[ACT-1] the timeline', () => {
+  const chapters = (...numbers: number[]): ChapterLookup =>
+    Object.fromEntries(
+      numbers.map((number) => [`chapter_${number}`, { characters: { [`c${number}`]: { name: 'C' } } }]),
+    )
+  const timelineAt = (number: number, ...told: number[]) =>
+    earlierNews(createTimeline(chapters(...told))(number), book).map(({ chapter }) => chapter)
+
+  test('holds the last five chapters with news, the newest first, and not the present one', () => {
+    expect(timelineAt(9, 1, 2, 3, 5, 6, 7, 8, 9)).toEqual([8, 7, 6, 5, 3])
+  })
+
+  test('reaches back thirty chapters and no further', () => {
+    expect(timelineAt(40, 9, 10, 39)).toEqual([39, 10])
+    expect(timelineAt(41, 9, 10)).toEqual([])
+  })
+})
+
+describe('laws of the news', () => {
+  test('[DATA-4] they are the same whatever the later chapters say', () => {
+    fc.assert(
+      fc.property(anyBook, anyChapterNumber, (chapters, number) => {
+        const [real, cut] = [chapters, upTo(chapters, number)].map((world) => {
+          const story = createTimeline(world)(number)
+          return [currentNews(story, book), earlierNews(story, book)]
+        })
+
+        expect(real).toEqual(cut)
+      }),
+    )
+  })
+
+  test('[ACT-1] every entry told of and still known is in the news of its chapter, no path of it twice', () => {
+    fc.assert(
+      fc.property(anyBook, anyChapterNumber, (chapters, number) => {
+        const story = createTimeline(chapters)(number)
+        const rootOf = (path: string) => path.split('/', 2).join('/')
+        const told = new Set(story.page?.changes.map(({ path }) => rootOf(path)))
+        const known = [...told].filter((path) => {
+          const [kind, id] = path.split('/') as [Kind, string]
+          return entryOf(anyEntries(story, kind), id) !== undefined
+        })
+        const paths = currentNews(story, book).map(({ path }) => path)
+
+        expect(new Set(paths.map(rootOf))).toEqual(new Set(known))
+        expect(new Set(paths).size).toBe(paths.length)
+      }),
+    )
+  })
+})

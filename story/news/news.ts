@@ -1,0 +1,138 @@
+import type { PublicBook } from '#story/book/book.ts'
+import type { KnownOf } from '#story/engine/chapter.ts'
+import { entryOf, listOf } from '#story/engine/entries.ts'
+import type { AnyKnown, Change } from '#story/engine/known.ts'
+import { isMap } from '#story/engine/merge.ts'
+import { anyEntries, type Page, type Story } from '#story/engine/story.ts'
+import { bodyOf, type Readable, titleOf } from '#story/entries/codex-entries.ts'
+import { snippet } from '#story/search/snippet.ts'
+import { type NewsKind, newsAddress, newsWords } from './news-kinds.ts'
+import { newsText, paymentWords } from './news-text.ts'
+
+/** What the activity feed says of something that a chapter told. */
+export type News = {
+  /** What was told of: `quests/way-home/objectives/way-home-1`. Once in a chapter. */
+  path: string
+  kind: NewsKind
+  label: string
+  /** As it is known at the reader's chapter. */
+  name: string
+  /** The chapter's headline, or a plain sentence. */
+  text: string
+  hasHeadline: boolean
+  /** What a new entry without a headline is, in short. */
+  about: string | undefined
+  /** First told of in that chapter. Else it was known before, and more was told. */
+  isNew: boolean
+  chapter: number
+  /** Where it opens. */
+  address: string
+}
+
+export type ChapterNews = { chapter: number; news: News[] }
+
+export type NewsBook = Pick<PublicBook, 'sections' | 'currency'>
+
+/** The timeline holds as many earlier chapters as have news, and looks for them only so far back (section 9). */
+const TIMELINE_CHAPTERS = 5
+const TIMELINE_REACH = 30
+
+/** What the reader's own chapter told (specification section 2, Recent activity). */
+export function currentNews(story: Story, book: NewsBook): News[] {
+  return story.page ? newsOf(story, story.page, book) : []
+}
+
+/** What the last chapters before told, the newest first; chapters without news are left out. */
+export function earlierNews(story: Story, book: NewsBook): ChapterNews[] {
+  const timeline: ChapterNews[] = []
+  const since = story.chapter - TIMELINE_REACH
+  for (let page = story.page?.earlier; page && page.chapter >= since; page = page.earlier) {
+    const news = newsOf(story, page, book)
+    if (news.length > 0) timeline.push({ chapter: page.chapter, news })
+    if (timeline.length === TIMELINE_CHAPTERS) break
+  }
+  return timeline
+}
+
+/**
+ * The news of one chapter, for a reader of a later one: headlines first, then what is new, then what has changed.
+ *
+ * - Each entry is in the news once. What was told of its nested entries (objectives, members …) goes with it.
+ * - A nested entry with a headline is news by itself; the entry around it then needs a headline of its own to be so too.
+ * - What is carried counts as its item. Of something that has been taken away since, there is no news.
+ */
+function newsOf(story: Story, page: Page, book: NewsBook): News[] {
+  const told = Map.groupBy(page.changes, ({ path }) => entryPath(path))
+  return Array.from(told, ([path, changes]) => newsOfEntry(story, page.chapter, path, changes, book))
+    .flat()
+    .sort((a, b) => weight(a) - weight(b))
+}
+
+function weight({ hasHeadline, isNew }: News): number {
+  return hasHeadline ? 0 : isNew ? 1 : 2
+}
+
+function newsOfEntry(story: Story, chapter: number, path: string, changes: readonly Change[], book: NewsBook): News[] {
+  const [kind, id] = path.split('/') as [NewsKind, string]
+  const entry = entryOf(anyEntries(story, kind), id)
+  const words = newsWords(kind, book)
+  if (!entry || !words) return []
+
+  const [nested, whole] = partition(changes, ({ path }) => path.split('/').length > 2)
+  const isNew = entry.firstSeen === chapter
+  const common = { kind, label: words.label, name: nameOf(kind, entry), isNew, chapter }
+  const headlined = nested.flatMap(({ path, headline }) =>
+    headline !== undefined && isStillKnown(entry, path)
+      ? [
+          {
+            ...common,
+            path,
+            text: headline,
+            hasHeadline: true,
+            about: undefined,
+            address: newsAddress(path, book),
+          },
+        ]
+      : [],
+  )
+  const headline = whole.find((change) => change.headline !== undefined)?.headline
+  const hasHeadline = headline !== undefined
+  if (!hasHeadline && headlined.length > 0) return headlined
+
+  const text = headline ?? newsText({ ...common, words, entry, nested }, book)
+  const about = !hasHeadline && isNew ? aboutOf(kind, entry, book) : undefined
+  const address = newsAddress((kind === 'quests' ? newestStep(entry, nested) : undefined) ?? path, book)
+  return [{ ...common, path, text, hasHeadline, about, address }, ...headlined]
+}
+
+/** Of the steps of a quest that a chapter told of, the path of the one that was set last and is still known. */
+function newestStep(quest: AnyKnown, told: readonly Change[]): string | undefined {
+  const paths = listOf(quest.objectives as KnownOf<'quests'>['objectives']).map(
+    ({ id }) => `quests/${quest.id}/objectives/${id}`,
+  )
+  return paths.findLast((path) => told.some((change) => change.path === path))
+}
+
+/** `items/revolver`, also for what is told of a revolver that is carried. */
+function entryPath(path: string): string {
+  const [kind, id] = path.split('/')
+  return `${kind === 'inventory' ? 'items' : kind}/${id}`
+}
+
+function isStillKnown(entry: AnyKnown, path: string): boolean {
+  const [, , ...steps] = path.split('/')
+  return steps.reduce<unknown>((at, step) => (isMap(at) ? at[step] : undefined), entry) !== undefined
+}
+
+function nameOf(kind: NewsKind, entry: AnyKnown): string {
+  return kind === 'transactions' ? (entry.description as string) : titleOf(entry as Readable)
+}
+
+function aboutOf(kind: NewsKind, entry: AnyKnown, book: NewsBook): string | undefined {
+  return kind === 'transactions' ? `${paymentWords(entry, book)}.` : snippet(bodyOf(entry as Readable)) || undefined
+}
+
+function partition<Value>(values: readonly Value[], test: (value: Value) => boolean): [Value[], Value[]] {
+  const { yes = [], no = [] } = Object.groupBy(values, (value) => (test(value) ? 'yes' : 'no'))
+  return [yes, no]
+}

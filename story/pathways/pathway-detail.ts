@@ -1,0 +1,72 @@
+import type { KnownOf } from '#story/engine/chapter.ts'
+import { compareText, entryOf, listOf } from '#story/engine/entries.ts'
+import type { Story } from '#story/engine/story.ts'
+import { type Block, blocksOf } from '#story/texts/description.ts'
+import { type PathwayTile, pathwayTile } from './pathways.ts'
+import { type SequenceDetail, sequenceDetail } from './sequence-detail.ts'
+
+/** Somebody known to walk a pathway. */
+export type KnownBeyonder = {
+  id: string
+  name: string
+  /** Whether there is a character of that id to be opened. */
+  isCharacter: boolean
+  sequenceNumber: number | undefined
+  sequenceName: string | undefined
+}
+
+/** One step of the ladder; a rung that no chapter has told yet has nothing but its number. */
+export type Rung = { number: number; sequence: SequenceDetail | undefined }
+
+export type PathwayDetail = PathwayTile & {
+  alsoKnownAs: readonly string[]
+  deity: string | undefined
+  faction: string | undefined
+  description: readonly Block[]
+  discoveryMethod: string | undefined
+  /** From the highest Sequence (the lowest number) on; unknown Sequences last. */
+  beyonders: KnownBeyonder[]
+  /** From the lowest rung (the highest number) up to 0. */
+  ladder: Rung[]
+}
+
+/**
+ * All that is known of a pathway with a ladder of so many rungs; undefined for an id that the story does not hold, be it
+ * unknown or not discovered yet.
+ */
+export function pathwayDetail(story: Story, id: string | null, rungs: number): PathwayDetail | undefined {
+  const pathway = entryOf(story.pathways, id)
+  if (!pathway) return undefined
+
+  return {
+    ...pathwayTile(story, pathway),
+    alsoKnownAs: pathway.alsoKnownAs ?? [],
+    deity: pathway.deity,
+    faction: pathway.related_faction,
+    description: blocksOf(pathway.description),
+    discoveryMethod: pathway.discoveryMethod,
+    beyonders: beyondersOf(story, pathway),
+    ladder: ladderOf(story, pathway, rungs),
+  }
+}
+
+function ladderOf(story: Story, { sequences }: KnownOf<'pathways'>, rungs: number): Rung[] {
+  return Array.from({ length: rungs }, (_, index) => {
+    const number = rungs - 1 - index
+    const sequence = sequences?.[`sequence_${number}`]
+    return { number, sequence: sequence && sequenceDetail(story, sequence) }
+  })
+}
+
+/** Where an unknown Sequence stands among the numbers. */
+const AFTER_ALL = Number.MAX_SAFE_INTEGER
+
+function beyondersOf(story: Story, { knownBeyonders }: KnownOf<'pathways'>): KnownBeyonder[] {
+  return listOf(knownBeyonders)
+    .map(({ id, characterName, sequenceNumber, sequenceName }) => {
+      const character = entryOf(story.characters, id)
+      const name = characterName ?? character?.name ?? id
+      return { id, name, isCharacter: character !== undefined, sequenceNumber, sequenceName }
+    })
+    .sort((a, b) => (a.sequenceNumber ?? AFTER_ALL) - (b.sequenceNumber ?? AFTER_ALL) || compareText(a.name, b.name))
+}

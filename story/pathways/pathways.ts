@@ -1,0 +1,61 @@
+import { glyphOf } from '#story/book/glyphs.ts'
+import type { KnownOf } from '#story/engine/chapter.ts'
+import { allEntries, numberOf } from '#story/engine/entries.ts'
+import type { Story } from '#story/engine/story.ts'
+
+export type PathwayTile = {
+  id: string
+  name: string
+  /** Path data of the engraving. */
+  glyph: readonly string[] | undefined
+  domain: string | undefined
+  /** The chapter from which the pathway is visible. */
+  chapter: number
+  /** Its place in the order of discovery, from 1; what is discovered later leaves it as it is. */
+  place: number
+}
+
+type Totals = { total: number; sequences: number }
+
+/** The pathways discovered so far, by the chapter of their discovery. All others are locked. */
+export function discoveredPathways(story: Story): readonly KnownOf<'pathways'>[] {
+  return allEntries(story.pathways)
+}
+
+/** The discovered pathways in order, and how many of the book's total are still locked: nothing else is known of those. */
+export function pathwayTiles(story: Story, { total }: Pick<Totals, 'total'>): { known: PathwayTile[]; locked: number } {
+  const known = discoveredPathways(story).map((pathway) => pathwayTile(story, pathway))
+  return { known, locked: Math.max(0, total - known.length) }
+}
+
+/** What a tile says of a discovered pathway. */
+export function pathwayTile(story: Story, pathway: KnownOf<'pathways'>): PathwayTile {
+  const { id, name, icon, domain, firstSeen: chapter } = pathway
+  return {
+    id,
+    name,
+    glyph: glyphOf(story, icon),
+    domain,
+    chapter,
+    place: numberOf(story.pathways, pathway),
+  }
+}
+
+/**
+ * The two progress bars (section 9): known of total, and the rounded percentage. A known Sequence 0 is not counted,
+ * because the total counts nine rungs to a pathway (PATH-6).
+ */
+export function pathwayProgress(story: Story, totals: Totals) {
+  const pathways = discoveredPathways(story)
+  const sequences = pathways.flatMap(({ sequences }) =>
+    Object.keys(sequences ?? {}).filter((key) => key !== 'sequence_0'),
+  )
+  return {
+    pathways: progress(pathways.length, totals.total),
+    sequences: progress(sequences.length, totals.sequences),
+  }
+}
+
+function progress(known: number, total: number) {
+  return { known, total, percent: Math.round((known / total) * 100) }
+}

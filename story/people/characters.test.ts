@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { createTimeline } from '#story/engine/timeline.ts'
+import { allSections, fewestSections } from '#story/testing/sections.ts'
+import { characterGroups } from './characters.ts'
+
+const description = 'Somebody.'
+const storyAt = createTimeline({
+  chapter_1: {
+    characters: {
+      welch: { name: 'Welch', category: 'Students', status: 'Deceased', description },
+      anna: { name: 'Anna', category: 'Crew', status: 'Alive', beyonder: true, description },
+      zoe: { name: 'Zoe', category: 'Students', status: 'Alive', icon: 'cat', description },
+    },
+    glyphs: { cat: ['M0 0h9'] },
+    organizations: {
+      crew: { name: 'Crew', description, knownMembers: { anna: { role: 'Mate' }, zoe: { role: 'Cook' } } },
+    },
+  },
+  chapter_2: {
+    characters: {
+      bert: { name: 'Bert', category: 'Crew', status: 'Dead', faction: 'The navy', firstAppearance: 1, description },
+      cora: { name: 'Cora', category: 'Crew', status: 'Missing', faction: 'None', description },
+      anna: { sequence: { pathway: 'sailor', number: 9, name: 'Sailor' } },
+    },
+    organizations: { guild: { name: 'Guild', description, knownMembers: { zoe: { role: 'Treasurer' } } } },
+  },
+  chapter_3: { characters: { zoe: { category: 'Crew' } } },
+})
+
+const book = { sections: allSections }
+const names = (chapter: number) =>
+  characterGroups(storyAt(chapter), book).map(({ label, characters }) => [label, ...characters.map(({ name }) => name)])
+const cardAt = (chapter: number, id: string) =>
+  characterGroups(storyAt(chapter), book)
+    .flatMap(({ characters }) => characters)
+    .find((character) => character.id === id)
+
+test('[CHAR-2] one who is no person has a glyph in place of a profile', () => {
+  expect(cardAt(1, 'zoe')?.glyph).toEqual(['M0 0h9'])
+  expect(cardAt(1, 'anna')?.glyph).toBeUndefined()
+})
+
+describe('[CHAR-1] characters are grouped by category', () => {
+  test('in the order in which the story opened the categories', () => {
+    expect(names(2).map(([label]) => label)).toEqual(['Crew', 'Students'])
+  })
+
+  test('the living before the dead, whenever they were first seen', () => {
+    expect(names(2)).toEqual([
+      ['Crew', 'Anna', 'Cora', 'Bert'],
+      ['Students', 'Zoe', 'Welch'],
+    ])
+  })
+
+  test('and go to another group when a chapter says so', () => {
+    expect(names(3)).toEqual([
+      ['Crew', 'Anna', 'Zoe', 'Cora', 'Bert'],
+      ['Students', 'Welch'],
+    ])
+  })
+})
+
+describe('[CHAR-1] the card of a character', () => {
+  test('says what is known of the Sequence, else of the role told last and where, else of the faction, else nothing', () => {
+    expect(cardAt(2, 'anna')?.standing).toBe('Sailor, Sequence 9')
+    expect(cardAt(2, 'zoe')?.standing).toBe('Treasurer, Guild')
+    expect(cardAt(2, 'bert')?.standing).toBe('The navy')
+    expect(cardAt(2, 'cora')?.standing).toBeUndefined()
+    expect(cardAt(1, 'welch')?.standing).toBeUndefined()
+  })
+
+  test('says the role alone where the group bears the name of the organization', () => {
+    expect(cardAt(1, 'zoe')).toMatchObject({ standing: 'Cook, Crew' })
+    expect(cardAt(1, 'anna')).toMatchObject({ standing: 'Mate' })
+  })
+
+  test('says nothing of pathways in a book without them', () => {
+    const [anna] = characterGroups(storyAt(2), { sections: fewestSections })[0]!.characters
+    expect(anna).toMatchObject({ name: 'Anna', standing: 'Mate', isBeyonder: false })
+  })
+
+  test('has the chapter of the first appearance: the author’s word, else the chapter that first tells of them', () => {
+    expect(cardAt(2, 'bert')?.chapter).toBe(1)
+    expect(cardAt(2, 'cora')?.chapter).toBe(2)
+  })
+
+  test('marks Beyonders, and as deceased whoever is Dead or Deceased', () => {
+    expect(cardAt(1, 'anna')).toMatchObject({ isBeyonder: true, isDeceased: false })
+    expect(cardAt(1, 'welch')).toMatchObject({ isBeyonder: false, isDeceased: true })
+    expect(cardAt(2, 'bert')).toMatchObject({ isDeceased: true })
+    expect(cardAt(2, 'cora')).toMatchObject({ isDeceased: false })
+  })
+})

@@ -1,0 +1,77 @@
+import type { PortraitParts } from '#kinds/portrait.ts'
+import type { BookSections } from '#story/book/book.ts'
+import { glyphOf } from '#story/book/glyphs.ts'
+import type { KnownOf } from '#story/engine/chapter.ts'
+import { allEntries } from '#story/engine/entries.ts'
+import type { Story } from '#story/engine/story.ts'
+import { isDeceased } from './person-status.ts'
+import { roleOf } from './roles.ts'
+
+export type CharacterCard = {
+  id: string
+  name: string
+  image: string | undefined
+  portrait: PortraitParts | undefined
+  /** Path data; of a person undefined. */
+  glyph: readonly string[] | undefined
+  /** Who that is in a few words: the rung of a pathway, else the role and the organization, else the faction. */
+  standing: string | undefined
+  /** The chapter of the first appearance. */
+  chapter: number
+  isBeyonder: boolean
+  isDeceased: boolean
+}
+
+export type CharacterGroup = { label: string; characters: CharacterCard[] }
+
+/**
+ * The Characters screen: one group per category in the order in which the story opened them, the living before the dead,
+ * and else in the order in which they were first seen.
+ */
+export function characterGroups(story: Story, book: BookSections): CharacterGroup[] {
+  const byCategory = Map.groupBy(allEntries(story.characters), ({ category }) => category)
+  return Array.from(byCategory, ([label, characters]) => ({
+    label,
+    characters: characters
+      .toSorted((a, b) => Number(isDeceased(a.status)) - Number(isDeceased(b.status)))
+      .map((character) => characterCard(story, character, book)),
+  }))
+}
+
+/** What a card says of a character. */
+export function characterCard(story: Story, character: KnownOf<'characters'>, book: BookSections): CharacterCard {
+  const { id, name, image, portrait, icon, faction, beyonder = false, firstAppearance, firstSeen, status } = character
+  return {
+    id,
+    name,
+    image,
+    portrait,
+    glyph: glyphOf(story, icon),
+    standing: rankStanding(character.sequence, book) ?? roleStanding(story, character) ?? sidedWith(faction),
+    chapter: firstAppearance ?? firstSeen,
+    isBeyonder: beyonder && book.sections.pathways !== undefined,
+    isDeceased: isDeceased(status),
+  }
+}
+
+function rankStanding(
+  sequence: KnownOf<'characters'>['sequence'],
+  { sections: { pathways } }: BookSections,
+): string | undefined {
+  if (sequence?.number === undefined || !pathways) return undefined
+  return [sequence.name, `${pathways.rank} ${sequence.number}`].filter(Boolean).join(', ')
+}
+
+/** A group that bears the name of the organization says it for all its cards. */
+function roleStanding(story: Story, { id, category }: KnownOf<'characters'>): string | undefined {
+  const held = roleOf(story, id)
+  if (!held) return undefined
+  return held.organization === category ? held.role : `${held.role}, ${held.organization}`
+}
+
+/** Words of the content for belonging nowhere, or nobody knows where: they say nothing on a card. */
+const NOWHERE = new Set(['none', 'unknown'])
+
+function sidedWith(faction: string | undefined): string | undefined {
+  return faction && !NOWHERE.has(faction.toLowerCase()) ? faction : undefined
+}

@@ -1,0 +1,92 @@
+import type { PortraitParts } from '#kinds/portrait.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import type { KnownOf } from '#story/engine/chapter.ts'
+import { entryOf, listOf } from '#story/engine/entries.ts'
+import type { Activity } from '#story/engine/known.ts'
+import type { Story } from '#story/engine/story.ts'
+import { UNKNOWN } from '#story/engine/unknown.ts'
+import { activitiesOf } from '#story/entries/activities.ts'
+import { type SequenceProgress, sequenceProgress } from '#story/pathways/sequence-progress.ts'
+import { type PersonStatus, personStatus } from './person-status.ts'
+
+/** A name or role that the protagonist has lived under, since a chapter. */
+export type Identity = { id: string; name: string; description: string | undefined; chapter: number }
+
+/** The protagonist as Home shows it; what no chapter has told yet is `????`. */
+export type Protagonist = {
+  id: string
+  name: string
+  /** The name they go by beside their own; undefined where the book does not ask for one. */
+  alias: string | undefined
+  date: string
+  /** The city or country, as the record of characters has it. */
+  city: string | undefined
+  location: string
+  job: string
+  mainGoal: string
+  /** `Unknown` until a chapter tells it (specification section 5); undefined in a book without pathways. */
+  pathway: string | undefined
+  /** `Sequence 9, Seer`; undefined in a book without pathways. */
+  sequence: string | undefined
+  /** Undefined in a book without pathways. */
+  progress: SequenceProgress | undefined
+  status: PersonStatus
+  condition: string | undefined
+  /** In the order in which they were taken on. */
+  identities: Identity[]
+  activities: readonly Activity[]
+  image: string | undefined
+  portrait: PortraitParts | undefined
+}
+
+type Words = Pick<PublicBook, 'protagonist' | 'sections' | 'pathways'>
+
+/** All that Home says of the protagonist at this chapter. */
+export function protagonistOf(story: Story, book: Words): Protagonist {
+  const { id } = book.protagonist
+  const character = entryOf(story.characters, id)
+  const { location, job, mainGoal, condition } = character?.card ?? {}
+  return {
+    id,
+    name: character?.name ?? UNKNOWN,
+    alias: book.protagonist.alias && (aliasOf(character) ?? UNKNOWN),
+    date: story.date ?? UNKNOWN,
+    city: character?.location,
+    location: location ?? character?.location ?? UNKNOWN,
+    job: job ?? UNKNOWN,
+    mainGoal: mainGoal ?? UNKNOWN,
+    pathway: book.sections.pathways && (pathwayOf(story, character) ?? 'Unknown'),
+    sequence: book.sections.pathways && sequenceOf(character, book.sections.pathways.rank),
+    progress: sequenceProgress(story, book),
+    status: personStatus(character?.status ?? UNKNOWN),
+    condition,
+    identities: listOf(character?.identities).map(({ id, name, description, firstSeen }) => ({
+      id,
+      name,
+      description,
+      chapter: firstSeen,
+    })),
+    activities: activitiesOf(character ?? {}),
+    image: character?.image,
+    portrait: character?.portrait,
+  }
+}
+
+type Character = KnownOf<'characters'> | undefined
+
+/** The alias of the present chapter, unless it is their own name; else the one that they were given last. */
+function aliasOf(character: Character): string | undefined {
+  const present = character?.card?.alias
+  return present !== undefined && present !== character?.name ? present : character?.aliases?.at(-1)
+}
+
+function pathwayOf(story: Story, character: Character): string | undefined {
+  const id = character?.card?.primaryPathway ?? character?.sequence?.pathway ?? null
+  return entryOf(story.pathways, id)?.name
+}
+
+function sequenceOf(character: Character, rank: string): string {
+  const { number, name } = character?.sequence ?? {}
+  if (number === undefined) return name ?? UNKNOWN
+  return `${rank} ${number}, ${name ?? UNKNOWN}`
+}

@@ -1,0 +1,53 @@
+import type { Description, Field, Role } from '#kinds/field.ts'
+import { declarationOf } from '#kinds/kinds.ts'
+import { elementOf } from '#kinds/walk.ts'
+import { type CategoryLabels, categoryLabel } from '#story/book/categories.ts'
+import { entryOf } from '#story/engine/entries.ts'
+import type { Fact } from '#story/engine/known.ts'
+import type { PersistentMap } from '#story/engine/persistent-map.ts'
+import type { Story } from '#story/engine/story.ts'
+import { type CodexEntry, type Readable, titleOf } from '#story/entries/codex-entries.ts'
+import { plainText } from '#story/texts/description.ts'
+
+/** What is searched of an entry, folded: its name, its other names, words that sort it (owner, category …), its text. */
+export type Searchable = { name: string; aliases: readonly string[]; labels: readonly string[]; text: string }
+
+type Categories = { itemCategories: CategoryLabels }
+
+/** What search reads of an entry; undefined for an entry that it does not find. */
+export function searchableOf(story: Story, { kind, id }: CodexEntry, book: Categories): Searchable | undefined {
+  const entry: Readonly<Record<string, unknown>> = entryOf(story[kind] as PersistentMap<Readable>, id)!
+  const { fields, searchedIf } = declarationOf(kind)
+  if (searchedIf && entry[searchedIf.field] !== searchedIf.is) return undefined
+
+  const read = (...roles: Role[]) =>
+    Object.entries(fields).flatMap(([name, field]) => (hasRole(field, roles) ? textsIn(entry[name]) : []))
+  const categories = kind === 'items' ? read('category').map((word) => categoryLabel(word, book.itemCategories)) : []
+  return {
+    name: fold(titleOf(entry)),
+    aliases: read('caller', 'alias', 'spelling').map(fold),
+    labels: [...read('owner', 'category'), ...categories].map(fold),
+    text: fold(read('body', 'fact').join(' ')),
+  }
+}
+
+function hasRole(field: Field, roles: readonly Role[]): boolean {
+  const element = elementOf(field)
+  return 'role' in element && roles.includes(element.role)
+}
+
+const isFacts = (value: unknown): value is readonly Fact[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object' && 'chapter' in one)
+
+/** A text, the texts of a list, the facts of an entry, or the blocks of a description as one text. */
+function textsIn(value: unknown): string[] {
+  if (value === undefined) return []
+  if (Array.isArray(value) && value.every((text) => typeof text === 'string')) return value
+  if (isFacts(value)) return value.map(({ text }) => text)
+  return [plainText(value as Description)]
+}
+
+/** A text as search compares it: lower case, straight quotation marks, plain hyphens, single spaces. */
+export function fold(text: string): string {
+  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[‐-―]/g, '-').replace(/\s+/g, ' ')
+}

@@ -1,0 +1,22 @@
+import { allEntries } from '#story/engine/entries.ts'
+import type { Stamp } from '#story/engine/known.ts'
+import type { PersistentMap } from '#story/engine/persistent-map.ts'
+import type { Story } from '#story/engine/story.ts'
+import { entryAddress } from '#story/entries/entry-address.ts'
+
+/** A name that an entry holds of another one, and where that one opens; no address while nothing is known by the name. */
+export type Mention = { name: string; address: string | undefined }
+
+/** The kinds that texts call by their names. */
+export type NamedKind = 'characters' | 'deities' | 'organizations' | 'locations'
+type Named = Stamp & { name: string; aliases?: readonly string[] | undefined }
+
+/** Looks a name up among the known entries of the kinds, in their order; an entry's own name goes before an alias. */
+export function mention(story: Story, name: string, ...kinds: readonly NamedKind[]): Mention {
+  const found = kinds.flatMap((kind) => {
+    const entries = allEntries(story[kind] as PersistentMap<Named>)
+    const entry = entries.find((entry) => entry.name === name) ?? entries.find(({ aliases }) => aliases?.includes(name))
+    return entry ? [entryAddress(kind, entry.id)] : []
+  })
+  return { name, address: found[0] }
+}

@@ -1,0 +1,27 @@
+import type { DiaryPage } from '#story/journals/diary-pages.ts'
+
+/** The pages of a leaf, one under the other on ruled paper; the first begins with a large letter. */
+export function DiaryScript({ pages }: { pages: readonly DiaryPage[] }) {
+  return (
+    <div className="script">
+      {pages.map(({ number, label, paragraphs }, page) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their place
+        <section key={page} className="script-page">
+          {number !== undefined && (
+            <h3>
+              <span>
+                Page {number} ({label})
+              </span>
+              <span aria-hidden="true">{number}</span>
+            </h3>
+          )}
+          {paragraphs.map((paragraph, at) => (
+            <p key={paragraph} className={page === 0 && at === 0 ? 'drop' : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LinkProps } from 'react-router'
+import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
+import type { EntryCard } from '#story/entries/entry-cards.ts'
+import { emblemGlyph } from '#web/codex/record/emblem.tsx'
+import { StatusText } from '#web/codex/record/status-text.tsx'
+import { Medallion } from '#web/engraving/medallion.tsx'
+import { sectionGlyphs } from './section-glyphs.ts'
+import { WordsCard } from './words-card.tsx'
+
+type EntryCardLinkProps = { kind: ViewedKind; card: EntryCard; to: LinkProps['to'] }
+
+/** An entry in the list of its kind; a kind whose entries have a sign shows it, or that of the drawer. */
+export function EntryCardLink({ kind, card, to }: EntryCardLinkProps) {
+  const { id, name, glyph, meta, snippet, foot } = card
+  const hasSign = 'icon' in declarationOf(kind).fields
+  return (
+    <WordsCard
+      to={to}
+      name={name}
+      emblem={hasSign ? <Medallion seed={id} glyph={emblemGlyph(glyph, sectionGlyphs[kind])} size={56} /> : undefined}
+      meta={typeof meta === 'object' ? <StatusText {...meta} /> : meta}
+      snippet={snippet}
+      foot={foot}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { ledger } from '#story/money/ledger.ts'
+import { Coins } from '#web/look/coins.tsx'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+/** The purse in three figures, for the news of money; the whole ledger lies at Home. */
+export function BalanceOverview({ onClose }: { onClose: () => void }) {
+  const story = useStory()
+  const { balance, income, expenses } = ledger(story, book)
+  const figures = [
+    { name: 'Current balance', money: balance },
+    { name: 'Total income', money: income },
+    { name: 'Total expenses', money: expenses },
+  ]
+  return (
+    <Sheet title="Balance Overview" label={`Ledger to Chapter ${story.chapter}`} variant="small" onClose={onClose}>
+      <dl className="overview">
+        {figures.map(({ name, money }) => (
+          <div key={name}>
+            <dt className="label">{name}</dt>
+            <dd>
+              <Coins money={money} all />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to="/?popup=balance">Open the ledger</ButtonLink>
+    </Sheet>
+  )
+}

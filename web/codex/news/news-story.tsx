@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import type { News } from '#story/news/news.ts'
+import { Tag } from '#web/ui/tag.tsx'
+
+/** What the reader's chapter told of one entry, as a column of an evening paper. */
+export function NewsStory({ news: { label, name, text, about, isNew, address } }: { news: News }) {
+  return (
+    <article className="story">
+      <div className="k">
+        <span className="label">{label}</span>
+        <NewsTags isNew={isNew} />
+      </div>
+      <h3>{name}</h3>
+      <p>{about ?? text}</p>
+      <Link to={address} className="more">
+        View Details →<span className="sr"> {name}</span>
+      </Link>
+    </article>
+  )
+}
+
+/** The mark of every entry in the news, and beside it that of a new one (ACT-1). */
+export function NewsTags({ isNew }: Pick<News, 'isNew'>) {
+  return (
+    <span className="row">
+      {isNew && <Tag tone="new">New</Tag>}
+      <Tag tone="accent-strong">UPDATED</Tag>
+    </span>
+  )
+}

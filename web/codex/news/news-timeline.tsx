@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { ChapterNews, News } from '#story/news/news.ts'
+import { glyphPaths } from '#web/engraving/glyph.ts'
+import { newsGlyphs } from './news-glyphs.ts'
+import { NewsTags } from './news-story.tsx'
+
+/** What earlier chapters told, a line for each entry. */
+export function NewsTimeline({ chapters }: { chapters: readonly ChapterNews[] }) {
+  return (
+    <ol className="tl">
+      {chapters.map(({ chapter, news }) => (
+        <li key={chapter}>
+          <h3>
+            <span className="label">Chapter</span> <span className="chn">{chapter}</span>
+          </h3>
+          <ul className="ent">
+            {news.map((line) => (
+              <li key={line.path}>
+                <NewsLine news={line} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function NewsLine({ news: { kind, name, text, isNew, address } }: { news: News }) {
+  return (
+    <Link to={address} className="e">
+      <svg className="g" viewBox="0 0 512 512" aria-hidden="true">
+        <path d={glyphPaths(newsGlyphs[kind]).join('')} />
+      </svg>
+      <span>
+        {!text.toLowerCase().includes(name.toLowerCase()) && <b>{name} </b>}
+        {text}
+      </span>
+      <span className="on">
+        <span className="more">View Details →</span>
+        <NewsTags isNew={isNew} />
+      </span>
+    </Link>
+  )
+}

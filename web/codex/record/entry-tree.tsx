@@ -1,0 +1,50 @@
+import './entry-tree.css'
+import { Link } from 'react-router'
+import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
+import { entryTree, type TreeStep } from '#story/entries/entry-tree.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+
+/** The way to an entry that lies in others, the last step being itself; nothing for one that lies in none. */
+export function EntryWay({ kind, id }: { kind: ViewedKind; id: string }) {
+  const { way } = entryTree(useStory(), kind, id, book)
+  const { tree } = declarationOf(kind).view!
+  if (!tree || way.length < 2) return null
+  return (
+    <nav className="way" aria-label={tree.way}>
+      <h3>{tree.way}</h3>
+      <ol>
+        {way.map((step, level) => (
+          <li key={step.id} style={{ '--level': level }}>
+            {step.id === id ? <span aria-current="page">{step.name}</span> : <StepLink step={step} />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** What lies within an entry, with the chapter that first told of each. */
+export function EntriesWithin({ kind, id }: { kind: ViewedKind; id: string }) {
+  const { within } = entryTree(useStory(), kind, id, book)
+  const { tree } = declarationOf(kind).view!
+  if (!tree || within.length === 0) return null
+  return (
+    <section className="memory">
+      <h3>{tree.within}</h3>
+      <ul className="within" aria-label={tree.within}>
+        {within.map((step) => (
+          <li key={step.id}>
+            <StepLink step={step} />
+            <span className="dots" aria-hidden="true" />
+            <span className="meta">Chapter {step.chapter}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function StepLink({ step: { name, address } }: { step: TreeStep }) {
+  return address === undefined ? <span>{name}</span> : <Link to={address}>{name}</Link>
+}

@@ -1,0 +1,23 @@
+import { Fragment, type ReactElement } from 'react'
+import { Link } from 'react-router'
+import type { Mention } from '#story/texts/mentions.ts'
+
+/** A name, leading to its entry where that is known. */
+export function MentionText({ name, address }: Mention) {
+  return address === undefined ? name : <Link to={address}>{name}</Link>
+}
+
+/** Names with commas between them, as the value of a fact; undefined where there is none. */
+export function mentionList(mentions: readonly Mention[]): ReactElement | undefined {
+  if (mentions.length === 0) return undefined
+  return (
+    <>
+      {mentions.map((mention, at) => (
+        <Fragment key={mention.name}>
+          {at > 0 && ', '}
+          <MentionText {...mention} />
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Activity } from '#story/engine/known.ts'
+import { ActivityList } from '#web/ui/activity-list.tsx'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+
+type RecordProps = {
+  /** Beside the text, on phones above it. */
+  figure: ReactNode
+  facts: readonly Fact[]
+  children: ReactNode
+}
+
+/** What a detail sheet shows of an entry with a picture: figure and facts on one side, the text on the other. */
+export function RecordLayout({ figure, facts, children }: RecordProps) {
+  return (
+    <div className="rec">
+      <div className="side-col">
+        {figure}
+        <Facts facts={facts} />
+      </div>
+      <div className="main-col">{children}</div>
+    </div>
+  )
+}
+
+type FigureProps = { caption: string; portrait?: boolean; style?: CSSProperties | undefined; children: ReactNode }
+
+/** A print with its caption; a portrait is taller. */
+export function Figure({ caption, portrait = false, style, children }: FigureProps) {
+  return (
+    <figure className={portrait ? 'fig person-fig' : 'fig'} style={style}>
+      <div className={portrait ? 'pic tall' : 'pic'}>{children}</div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+/** The other names of the entry; without any there is no such line. */
+export function Aliases({ aliases }: { aliases: readonly string[] }) {
+  return aliases.length > 0 && <p className="record-aliases">Also known as {aliases.join(', ')}</p>
+}
+
+/** What the entry did of late; without activities there is no such section. */
+export function RecentActivities({ activities }: { activities: readonly Activity[] }) {
+  if (activities.length === 0) return null
+  return (
+    <>
+      <h3>Recent activities</h3>
+      <ActivityList activities={activities} />
+    </>
+  )
+}
+
+/** Abilities as a list: each name, then what it does. */
+export function NamedList({
+  entries,
+}: {
+  entries: readonly { id: string; name: string; description: string | undefined }[]
+}) {
+  return (
+    <ul className="bul">
+      {entries.map(({ id, name, description }) => (
+        <li key={id}>
+          <b>{description ? `${name}.` : name}</b> {description}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import './codex.css'
+import { Tabs } from 'radix-ui'
+import { useDeferredValue } from 'react'
+import { useSearchParams } from 'react-router'
+import { codexSections, recentlyAdded } from '#story/entries/codex.ts'
+import { drawerColumns } from '#web/codex/list/drawer-columns.ts'
+import { sectionGlyphs } from '#web/codex/list/section-glyphs.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { TabPanel } from '#web/ui/tabs.tsx'
+import PlusIcon from '~icons/lucide/plus'
+import { RecentlyAdded } from './recently-added.tsx'
+import { SearchResults } from './search-results.tsx'
+import { useSearchWords } from './use-search-words.ts'
+
+/** The card catalogue: drawers with what is known, what came in lately, and the search over all of it. */
+export function CodexScreen() {
+  const story = useStory()
+  const [params, setParams] = useSearchParams()
+  const { words, setWords, flush } = useSearchWords()
+  const asked = useDeferredValue(words.trim())
+  const tab = params.get('tab') === 'recent' ? 'recent' : 'all'
+  const recent = recentlyAdded(story, book)
+  const sections = codexSections(story, book)
+
+  function choose(next: string) {
+    setWords('')
+    setParams(next === 'recent' ? { tab: 'recent' } : {}, { replace: true })
+  }
+
+  return (
+    <>
+      <PageHead
+        eyebrow={`The catalogue, to Chapter ${story.chapter}`}
+        title="Codex"
+        lede="Everything you have met so far, filed by drawer. Nothing from a later page is in here."
+        actions={
+          <ButtonLink to="/feedback">
+            <PlusIcon size="s" />
+            Found an Issue? Add Info
+          </ButtonLink>
+        }
+      />
+      <Tabs.Root value={tab} onValueChange={choose} activationMode="manual">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves */}
+        <div className="finder" onBlur={flush}>
+          <SearchBox value={words} onChange={setWords} label="Search the codex" placeholder={book.searchHint} />
+          <Tabs.List className="seg" aria-label="What the codex shows">
+            <Tabs.Trigger value="all">All Content</Tabs.Trigger>
+            <Tabs.Trigger value="recent">
+              Recently Added <span className="num">{recent.length}</span>
+            </Tabs.Trigger>
+          </Tabs.List>
+        </div>
+        <TabPanel value={tab}>
+          {asked ? (
+            <SearchResults words={asked} onClear={() => setWords('')} />
+          ) : tab === 'recent' ? (
+            <RecentlyAdded entries={recent} />
+          ) : (
+            <div className="drawers" style={{ '--columns': drawerColumns(sections.length) }}>
+              {sections.map(({ key, route, label, count, fresh }) => (
+                <Drawer
+                  key={key}
+                  to={`/codex/${route}`}
+                  title={label}
+                  count={count}
+                  fresh={fresh}
+                  glyph={sectionGlyphs[key]}
+                />
+              ))}
+            </div>
+          )}
+        </TabPanel>
+      </Tabs.Root>
+    </>
+  )
+}
