@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
 
@@ -22,8 +22,7 @@ type Node = {
 
 /** Every selector of the engine, read from the sources: a new one is among them by itself. */
 export function selectors(folder = 'story'): Selector[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  return files.flatMap((file) => {
+  return globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'testing/**'] }).flatMap((file) => {
     const source = readFileSync(join(folder, file), 'utf8')
     const { body } = parseAst(source, { lang: 'ts' }) as unknown as { body: Node[] }
     return body.flatMap(({ type, declaration }) => {
