@@ -1,26 +1,18 @@
 import type { Stamp } from './known.ts'
-import { type PersistentMap, valueAt, valuesOf } from './persistent-map.ts'
-
-const listed = new WeakMap<object, readonly Stamp[]>()
 
 /** All entries of a collection in the order in which they were first seen; entries of one chapter by id. */
-export function allEntries<Entry extends Stamp>(entries: PersistentMap<Entry>): readonly Entry[] {
-  let list = listed.get(entries) as readonly Entry[] | undefined
-  if (!list) {
-    list = valuesOf(entries).sort(byFirstSeen)
-    listed.set(entries, list)
-  }
-  return list
+export function allEntries<Entry extends Stamp>(entries: readonly Entry[]): readonly Entry[] {
+  return entries
 }
 
 /** Place of an entry in the catalogue of its kind, counted from 1 in the order of discovery. */
-export function numberOf<Entry extends Stamp>(entries: PersistentMap<Entry>, entry: Entry): number {
+export function numberOf<Entry extends Stamp>(entries: readonly Entry[], entry: Entry): number {
   return allEntries(entries).indexOf(entry) + 1
 }
 
 /** The entry of an id. An id that only later chapters know and one that no chapter knows both give undefined. */
-export function entryOf<Entry extends Stamp>(entries: PersistentMap<Entry>, id: string | null): Entry | undefined {
-  return id === null ? undefined : valueAt(entries, id)
+export function entryOf<Entry extends Stamp>(entries: readonly Entry[], id: string | null): Entry | undefined {
+  return entries.find((entry) => entry.id === id)
 }
 
 /**
@@ -31,7 +23,8 @@ export function listOf<Entry extends Stamp>(map: Readonly<Record<string, Entry>>
   return Object.values(map ?? {}).sort((a, b) => a.firstSeen - b.firstSeen)
 }
 
-function byFirstSeen(a: Stamp, b: Stamp): number {
+/** The order of discovery: entries of one chapter by id. */
+export function byFirstSeen(a: Stamp, b: Stamp): number {
   return a.firstSeen - b.firstSeen || compareText(a.id, b.id)
 }
 

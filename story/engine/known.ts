@@ -101,7 +101,7 @@ function hearAll(known: unknown, told: Told, path: string, shape: Shape, hearing
   const entries: Record<string, unknown> = isMap(known) ? { ...known } : {}
   for (const id in told) {
     const patch = told[id]
-    const before = entries[id] as AnyKnown | undefined
+    const before = Object.hasOwn(entries, id) ? (entries[id] as AnyKnown) : undefined
     if (isMap(patch)) entries[id] = hear(before, patch, id, `${path}/${id}`, shape, hearing)
     else if (before) {
       forgetEntry(before, `${path}/${id}`, shape, hearing)

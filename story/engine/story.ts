@@ -1,10 +1,11 @@
 import { isKind, type Kind, kinds } from '#kinds/kinds.ts'
 import type { Salary } from '#story/schema/money.ts'
 import { type Chapter, type KnownOf, type Progress, shapes, type ToldEntries } from './chapter.ts'
+import { byFirstSeen } from './entries.ts'
 import { type AnyKnown, type Change, type Forgotten, forgetEntry, type Hearing, hear } from './known.ts'
-import { emptyMap, type PersistentMap, valueAt, withChange, withKey, withoutKey } from './persistent-map.ts'
 
-export type Entries<K extends Kind> = PersistentMap<KnownOf<K>>
+/** The entries of a kind in the order in which they were first seen; those of one chapter by id. */
+export type Entries<K extends Kind> = readonly KnownOf<K>[]
 
 /** What one chapter told, and the chapters before it: the newest page lies on top. */
 export type Page = {
@@ -21,18 +22,18 @@ export type Story = { readonly [K in Kind]: Entries<K> } & {
   readonly date: string | undefined
   readonly salary: Salary | undefined
   readonly progress: Progress | undefined
-  readonly glyphs: PersistentMap<readonly string[]>
+  readonly glyphs: ReadonlyMap<string, readonly string[]>
   readonly page: Page | undefined
   readonly forgotten: Forgotten
 }
 
 export const emptyStory: Story = {
-  ...(Object.fromEntries(kinds.map((kind) => [kind, emptyMap])) as Record<Kind, PersistentMap<never>>),
+  ...(Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Record<Kind, readonly never[]>),
   chapter: 0,
   date: undefined,
   salary: undefined,
   progress: undefined,
-  glyphs: emptyMap,
+  glyphs: new Map(),
   page: undefined,
   forgotten: {},
 }
@@ -54,30 +55,36 @@ export function learn(story: Story, number: number, chapter: Chapter): Story {
     if (!isKind(key)) continue
     learnt[key] = hearKind(anyEntries(story, key), chapter[key] ?? {}, key, hearing)
   }
-  for (const name in chapter.glyphs) {
-    learnt.glyphs = withKey(learnt.glyphs as Story['glyphs'], name, chapter.glyphs[name] ?? [])
+  if (chapter.glyphs) {
+    const glyphs = new Map(story.glyphs)
+    for (const name in chapter.glyphs) glyphs.set(name, chapter.glyphs[name] ?? [])
+    learnt.glyphs = glyphs
   }
   learnt.forgotten = hearing.forgotten
   return learnt as Story
 }
 
-function hearKind(known: PersistentMap<AnyKnown>, told: ToldEntries, kind: Kind, hearing: Hearing) {
+function hearKind(known: readonly AnyKnown[], told: ToldEntries, kind: Kind, hearing: Hearing) {
   const shape = shapes[kind]
-  let entries = known
+  const entries = known.slice()
   for (const id in told) {
     const patch = told[id]
     const path = `${kind}/${id}`
-    if (patch) entries = withChange(entries, id, (before) => hear(before, patch, id, path, shape, hearing))
-    else {
-      const before = valueAt(entries, id)
-      if (before) forgetEntry(before, path, shape, hearing)
-      entries = withoutKey(entries, id)
+    const place = entries.findIndex((entry) => entry.id === id)
+    const before = entries[place]
+    if (patch) {
+      const entry = hear(before, patch, id, path, shape, hearing)
+      if (before) entries[place] = entry
+      else entries.splice(entries.findLastIndex((one) => byFirstSeen(one, entry) < 0) + 1, 0, entry)
+    } else if (before) {
+      forgetEntry(before, path, shape, hearing)
+      entries.splice(place, 1)
     }
   }
   return entries
 }
 
 /** The entries of any kind, for code that treats all kinds alike: search, news, checks. */
-export function anyEntries(story: Story, kind: Kind): PersistentMap<AnyKnown> {
-  return story[kind] as PersistentMap<never>
+export function anyEntries(story: Story, kind: Kind): readonly AnyKnown[] {
+  return story[kind]
 }

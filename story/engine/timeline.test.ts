@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { kinds } from '#kinds/kinds.ts'
 import { anyBook, anyChapterNumber, LAST, upTo } from '#story/testing/books.ts'
 import { chapterKey, shapes } from './chapter.ts'
-import { allEntries } from './entries.ts'
+import { allEntries, entryOf, listOf } from './entries.ts'
 import type { Shape, Stamp } from './known.ts'
 import { isMap } from './merge.ts'
 import { anyEntries, learn, type Story } from './story.ts'
@@ -151,6 +151,33 @@ describe('a story', () => {
     })
 
     expect(allEntries(storyAt(2).characters).map(({ id }) => id)).toEqual(['eva'])
+  })
+
+  test.each(['constructor', 'valueOf'])('keeps an entry of the id %s like any other, at any depth', (id) => {
+    const told = (patch: Record<string, unknown>) => ({ [id]: patch })
+    const storyAt = createTimeline({
+      chapter_1: { organizations: told({ name: 'Crew', knownMembers: told({ role: 'Mate' }) }) },
+      chapter_2: { organizations: told({ knownMembers: told({ role: 'Captain' }) }) },
+    })
+
+    const crewAt = (number: number) => entryOf(storyAt(number).organizations, id)
+    expect(crewAt(0)).toBeUndefined()
+    expect(crewAt(2)).toMatchObject({ id, name: 'Crew', firstSeen: 1, lastChanged: 2 })
+    expect(listOf(crewAt(2)?.knownMembers)).toEqual([{ id, role: 'Captain', firstSeen: 1, lastChanged: 2 }])
+    expect(listOf(crewAt(1)?.knownMembers)).toEqual([{ id, role: 'Mate', firstSeen: 1, lastChanged: 1 }])
+  })
+
+  test('holds the entries of a kind in the order in which they were first seen, those of one chapter by id', () => {
+    fc.assert(
+      fc.property(anyBook, anyChapterNumber, (book, number) => {
+        const story = createTimeline(book)(number)
+        for (const kind of kinds) {
+          const seen = anyEntries(story, kind).map(({ firstSeen, id }) => `${firstSeen} ${id}`)
+          expect(seen).toEqual([...new Set(seen)].sort())
+        }
+      }),
+      runs,
+    )
   })
 
   test('shares with the story before it every collection that the chapter does not touch', () => {

@@ -4,7 +4,6 @@ import type { BookSections } from '#story/book/book.ts'
 import { labelOf } from '#story/book/book-kinds.ts'
 import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
-import type { PersistentMap } from '#story/engine/persistent-map.ts'
 import type { Story } from '#story/engine/story.ts'
 import { snippet } from '#story/search/snippet.ts'
 import { plainText } from '#story/texts/description.ts'
@@ -61,7 +60,7 @@ export function codexEntries(story: Story, book: BookSections): CodexEntry[] {
 
 /** The known entries of a kind, for what they have in common. */
 function readables(story: Story, kind: CodexEntry['kind']) {
-  return allEntries(story[kind] as PersistentMap<Readable>)
+  return allEntries(story[kind] as readonly Readable[])
 }
 
 function codexEntry(kind: CodexEntry['kind'], entry: Readable, place: string, address: string): CodexEntry {

@@ -24,7 +24,7 @@ export function codexSections(story: Story, book: NewsBook): CodexSection[] {
     key: kind,
     route,
     label,
-    count: story[kind].size,
+    count: story[kind].length,
     fresh: fresh.get(kind)?.length ?? 0,
   }))
   const updates = currentNews(story, book).length

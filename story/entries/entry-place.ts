@@ -2,7 +2,6 @@ import { type OpenKind, openKinds } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
 import { labelOf, wordsOf } from '#story/book/book-kinds.ts'
 import { entryOf } from '#story/engine/entries.ts'
-import type { PersistentMap } from '#story/engine/persistent-map.ts'
 import type { Story } from '#story/engine/story.ts'
 import { type Readable, titleOf } from './codex-entries.ts'
 import { addressInBook } from './entry-address.ts'
@@ -14,7 +13,7 @@ export type EntryPlace = { kind: OpenKind; id: string; name: string; place: stri
 export function entryPlace(story: Story, book: BookSections, name: string, id: string): EntryPlace | undefined {
   const kind = openKinds.find((kind) => kind === name)
   const words = kind && wordsOf(kind, book)
-  const entry = words && entryOf(story[kind] as PersistentMap<Readable>, id)
+  const entry = words && entryOf(story[kind] as readonly Readable[], id)
   const address = entry && addressInBook(kind, id, book)
   return address ? { kind, id, name: titleOf(entry), place: labelOf(words), address } : undefined
 }

@@ -1,6 +1,5 @@
 import type { KnownOf } from '#story/engine/chapter.ts'
 import { entryOf, numberOf } from '#story/engine/entries.ts'
-import type { PersistentMap } from '#story/engine/persistent-map.ts'
 import type { Story } from '#story/engine/story.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 import { type Block, blocksOf } from '#story/texts/description.ts'
@@ -30,7 +29,7 @@ export function reportOf(story: Story, id: string): Report | undefined {
   const [kind, key = ''] = id.split(':')
   if (kind !== 'mysteries' && kind !== 'news') return undefined
 
-  const entries = story[kind] as PersistentMap<Entry>
+  const entries = story[kind] as readonly Entry[]
   const entry = entryOf(entries, key)
   if (!entry) return undefined
 

@@ -4,7 +4,6 @@ import { elementOf } from '#kinds/walk.ts'
 import { type CategoryLabels, categoryLabel } from '#story/book/categories.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import type { Fact } from '#story/engine/known.ts'
-import type { PersistentMap } from '#story/engine/persistent-map.ts'
 import type { Story } from '#story/engine/story.ts'
 import { type CodexEntry, type Readable, titleOf } from '#story/entries/codex-entries.ts'
 import { plainText } from '#story/texts/description.ts'
@@ -16,7 +15,7 @@ type Categories = { itemCategories: CategoryLabels }
 
 /** What search reads of an entry; undefined for an entry that it does not find. */
 export function searchableOf(story: Story, { kind, id }: CodexEntry, book: Categories): Searchable | undefined {
-  const entry: Readonly<Record<string, unknown>> = entryOf(story[kind] as PersistentMap<Readable>, id)!
+  const entry: Readonly<Record<string, unknown>> = entryOf(story[kind] as readonly Readable[], id)!
   const { fields, searchedIf } = declarationOf(kind)
   if (searchedIf && entry[searchedIf.field] !== searchedIf.is) return undefined
 

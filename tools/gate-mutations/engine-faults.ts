@@ -62,11 +62,11 @@ export const engineFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-16',
-    fault: 'a leaf of the map is written over instead of copied',
-    file: 'story/engine/persistent-map.ts',
-    before: 'const leaf = node.slice()',
-    after: 'const leaf = node as Leaf<Value>',
-    tests: ['story/engine/persistent-map.test.ts'],
+    fault: 'the entries of the story before are written over instead of copied',
+    file: 'story/engine/story.ts',
+    before: 'const entries = known.slice()',
+    after: 'const entries = known as AnyKnown[]',
+    tests: [`${TIMELINE} > DATA-16`],
   },
   {
     law: 'DATA-8',
@@ -88,8 +88,8 @@ export const engineFaults: readonly Fault[] = [
     law: 'DATA-1',
     fault: 'what a chapter takes away stays',
     file: 'story/engine/story.ts',
-    before: 'entries = withoutKey(entries, id)',
-    after: 'entries = withChange(entries, id, (before) => before!)',
+    before: 'entries.splice(place, 1)',
+    after: '',
     tests: [`${TIMELINE} > DATA-1`],
   },
 ]

@@ -16,8 +16,8 @@ export const selectorFaults: readonly Fault[] = [
     law: 'CODEX-1',
     fault: 'a section counts one that is not known',
     file: 'story/entries/codex.ts',
-    before: 'count: story[kind].size,',
-    after: 'count: story[kind].size + 1,',
+    before: 'count: story[kind].length,',
+    after: 'count: story[kind].length + 1,',
     tests: ['story/entries/codex.test.ts'],
   },
   {
@@ -185,9 +185,8 @@ export const selectorFaults: readonly Fault[] = [
     law: 'CODEX-3',
     fault: 'an id is looked up as any property of an object',
     file: 'story/engine/entries.ts',
-    before: 'return id === null ? undefined : valueAt(entries, id)',
-    after:
-      'return id === null ? undefined : (Object.fromEntries(allEntries(entries).map((entry) => [entry.id, entry]))[id] as Entry | undefined)',
+    before: 'return entries.find((entry) => entry.id === id)',
+    after: 'return Object.fromEntries(entries.map((entry) => [entry.id, entry]))[String(id)] as Entry | undefined',
     tests: [`${LAWS} > CODEX-3`],
   },
   {

@@ -218,6 +218,6 @@ function everythingShown(story: Story, book: PublicBook) {
     searchCodex(story, book, 'the'),
     pathwayProgress(story, book.pathways ?? { total: 1, sequences: 1 }),
     achievementProgress(story, book, 3),
-    story.glyphs,
+    [...story.glyphs],
   ]
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Kind } from '#kinds/kinds.ts'
-import { valueAt } from '#story/engine/persistent-map.ts'
+import { entryOf } from '#story/engine/entries.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { createTimeline, type StoryAt } from '#story/engine/timeline.ts'
 import { readContent } from '#tools/content/read-content.ts'
@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 
 const entry = (story: Story, kind: Kind, id: string): Record<string, unknown> | undefined =>
-  valueAt(anyEntries(story, kind), id)
+  entryOf(anyEntries(story, kind), id)
 
 /** The chapters of the novel in which these people, places and things are first met, for a book that once told otherwise. */
 describe('the real book tells in its chapter', () => {

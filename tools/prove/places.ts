@@ -3,7 +3,6 @@ import type { PublicBook } from '#story/book/book.ts'
 import { wordsOf } from '#story/book/book-kinds.ts'
 import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
-import type { PersistentMap } from '#story/engine/persistent-map.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { addressInBook } from '#story/entries/entry-address.ts'
 import { href } from '#story/entries/pages.ts'
@@ -82,7 +81,7 @@ export function placesAt(chapter: number, storyAt: (chapter: number) => Story, b
 
 /** In the order of their discovery. */
 function idsOf(story: Story, kind: Kind): string[] {
-  const entries = allEntries(anyEntries(story, kind) as PersistentMap<Stamp & { id: string }>)
+  const entries = allEntries(anyEntries(story, kind) as readonly Stamp[])
   return entries.map(({ id }) => id)
 }
 

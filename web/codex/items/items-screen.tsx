@@ -30,7 +30,7 @@ export function ItemsScreen() {
   const isFiltered = Object.values(filters).some((choice) => choice !== undefined)
   const groups = itemGroups(story, book, filteredItems(story, book, filters))
   return (
-    <SectionPage title={words.title} lede={<Lede count={story.items.size} chapter={story.chapter} />}>
+    <SectionPage title={words.title} lede={<Lede count={story.items.length} chapter={story.chapter} />}>
       <ItemFilterBar story={story} filters={filters} />
       {groups.map(({ label, items }) => (
         <EntryGroup key={label} label={label}>
