@@ -1,5 +1,5 @@
-import { arc, pie } from 'd3-shape'
 import { rim } from './rosette.ts'
+import { sectors } from './sectors.ts'
 
 export type Hatch = 'solid' | 'diagonal' | 'cross' | 'horizontal'
 
@@ -14,25 +14,23 @@ export type PieSlice = {
 
 /** An engraved pie. Each slice has its colour and its hatch; `label` says the figures in words. */
 export function Pie({ slices, label }: { slices: readonly PieSlice[]; label: string }) {
-  const drawn = pie<PieSlice>()
-    .value((slice) => slice.value)
-    .sort(null)(slices.filter((slice) => slice.value > 0))
+  const drawn = slices.filter(({ value }) => value > 0)
+  const paths = sectors(
+    drawn.map(({ value }) => value),
+    RADIUS,
+  )
   return (
     <svg className="pie" viewBox="0 0 200 200" role="img" aria-label={label}>
       <PieHatches />
       <path d={RIM} stroke="var(--line-strong)" strokeWidth=".8" />
       <circle cx="100" cy="100" r="98" fill="none" stroke="var(--line-strong)" />
       <g transform="translate(100 100)">
-        {drawn.map((slice) => {
-          const path = sector({ ...slice, innerRadius: 0, outerRadius: RADIUS }) ?? ''
-          const { name, colour, hatch } = slice.data
-          return (
-            <g key={name} data-slice={name}>
-              <path d={path} fill={`var(--${colour})`} stroke="var(--chart-gap)" strokeWidth="2.5" />
-              {hatch !== 'solid' && <path d={path} fill={`url(#pie-${hatch})`} />}
-            </g>
-          )
-        })}
+        {drawn.map(({ name, colour, hatch }, index) => (
+          <g key={name} data-slice={name}>
+            <path d={paths[index]} fill={`var(--${colour})`} stroke="var(--chart-gap)" strokeWidth="2.5" />
+            {hatch !== 'solid' && <path d={paths[index]} fill={`url(#pie-${hatch})`} />}
+          </g>
+        ))}
       </g>
       <circle cx="100" cy="100" r="34" fill="var(--bg)" stroke="var(--fg)" strokeWidth="1" />
     </svg>
@@ -51,7 +49,6 @@ export function PieSwatch({ colour, hatch }: Pick<PieSlice, 'colour' | 'hatch'>)
 
 const RADIUS = 90
 const RIM = rim(100, 100, RADIUS + 3, 4, 100)
-const sector = arc<{ startAngle: number; endAngle: number; innerRadius: number; outerRadius: number }>()
 
 function PieHatches() {
   return (
