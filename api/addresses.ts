@@ -1,5 +1,7 @@
-/** Where the server answers. Everything under `/api` speaks JSON; what a call takes and gives stands in the file of its name. */
+/** Where the server answers; the pages of the app have theirs in story/entries/routes.ts. */
 export const ADDRESSES = {
+  /** Everything below speaks JSON. */
+  api: '/api',
   health: '/api/health',
   ready: '/api/ready',
   config: '/api/config',
@@ -7,6 +9,7 @@ export const ADDRESSES = {
   profile: '/api/profile',
   profileData: '/api/profile/data',
   profileFurthest: '/api/profile/furthest',
+  auth: '/api/auth',
   signUp: '/api/auth/sign-up',
   signIn: '/api/auth/sign-in',
   signOut: '/api/auth/sign-out',
@@ -14,7 +17,10 @@ export const ADDRESSES = {
   google: '/api/auth/google',
   googleCallback: '/api/auth/callback/google',
   googleDone: '/api/auth/google/done',
+  googleDoneScript: '/api/auth/google/done.js',
   feedback: '/api/feedback',
+  post: '/api/feedback/:id',
+  vote: '/api/feedback/:id/vote',
   reports: '/api/reports',
   readPages: '/api/read-pages',
   story: '/story',

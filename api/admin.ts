@@ -1,10 +1,5 @@
-import type { EntryReference, PostType, Subtype } from './feedback.ts'
-
-/**
- * Where administrators answer what readers have sent. In no file that the public app imports: for everybody else these
- * addresses do not exist.
- */
-export const ADMIN_ADDRESSES = { posts: '/api/admin/posts', trail: '/api/admin/trail' } as const
+import { type Call, gives, takes } from './call.ts'
+import type { EntryReference, ListPage, PostType, Subtype } from './feedback.ts'
 
 /** What administrators make of a post; a new one is pending. */
 export const STATUSES = ['pending', 'reviewed', 'implemented', 'declined'] as const
@@ -37,11 +32,19 @@ export type AdminPost = {
   createdAt: string
 }
 
-/** `GET /api/admin/posts?collection=&status=&hidden=&search=&before=`, newest first; each of them may be left out. */
+/** Of which posts a list is asked for; each may be left out. */
+export type PostFilters = ListPage & {
+  collection?: Collection
+  status?: PostStatus
+  hidden?: 'yes' | 'no'
+  search?: string
+}
+
+/** Newest first. */
 export type AdminPostList = { posts: readonly AdminPost[]; next: string | null }
 
-/** `PATCH /api/admin/posts/:id`: at least one of them. */
-export type Moderation = { status?: PostStatus | undefined; isHidden?: boolean | undefined }
+/** What an administrator changes of a post: at least one of them. */
+export type Moderation = { status?: PostStatus; isHidden?: boolean }
 
 /** One line of the audit trail. */
 export type TrailLine = {
@@ -58,5 +61,17 @@ export type TrailLine = {
   after: string
 }
 
-/** `GET /api/admin/trail?post=&before=`, newest first. */
+/** Newest first. */
 export type Trail = { lines: readonly TrailLine[]; next: string | null }
+
+/** Of all changes, or of those of one post. */
+export type TrailPage = ListPage & { post?: string }
+
+/**
+ * What administrators ask. In no file that the public app imports: for everybody else these addresses do not exist.
+ */
+export const ADMIN_CALLS = {
+  posts: { method: 'GET', path: '/api/admin/posts', query: takes<PostFilters>(), answer: gives<AdminPostList>() },
+  moderate: { method: 'PATCH', path: '/api/admin/posts/:id', body: takes<Moderation>(), answer: gives<AdminPost>() },
+  trail: { method: 'GET', path: '/api/admin/trail', query: takes<TrailPage>(), answer: gives<Trail>() },
+} as const satisfies Record<string, Call>

@@ -1,5 +1,5 @@
-/** How to reach the people behind the product; what is not set is left out. */
-export type Contact = { email?: string | undefined; chat?: string | undefined }
+/** How to reach the people behind the product; null is what is not set. */
+export type Contact = { email: string | null; chat: string | null }
 
 /** What differs between installations and everybody may know. */
 export type Config = { google: boolean; contact: Contact }

@@ -5,6 +5,9 @@ export const POST_TYPES = ['feedback', 'add-info'] as const
 
 export type PostType = (typeof POST_TYPES)[number]
 
+/** What a post is that does not say. */
+export const DEFAULT_POST_TYPE: PostType = 'feedback'
+
 /** Specification section 4: what a post of each type may be about. */
 export const SUBTYPES = {
   feedback: ['general', 'bug', 'suggestion'],
@@ -27,14 +30,22 @@ export type EntryReference = { kind: EntryKind; id: string; name: string }
 /** How many posts come at once, unless `limit` asks for fewer. */
 export const POSTS_AT_ONCE = 50
 
+/** What is asked for along with what posts say: the chapter at which the device is, which may be behind the account's. */
+export type DevicePlace = { chapter?: number }
+
+/** A part of a list: how many at most, and those that follow the one with the id `before`. */
+export type ListPage = { limit?: number; before?: string }
+
+export type PostPage = DevicePlace & ListPage
+
 /**
- * What is sent to write a post; `chapter` is the one from which it is shown, which the server raises to the furthest that its
- * author has ever reached.
+ * What is sent to write a post; `chapter` is the one from which it is shown, which
+ * the server raises to the furthest that its author has ever reached.
  */
 export type NewPost = {
   title: string
   description: string
-  type: PostType
+  type?: PostType
   subtype: Subtype
   submitMethod: 'add-info-button' | 'new-feedback-button' | 'entry-report'
   chapter: number
@@ -69,13 +80,10 @@ export type Post = {
 /** Something written by a reader who is further on: nothing of it travels until the reader asks for it (FEED-7). */
 export type VeiledPost = { id: string; isVeiled: true }
 
-/**
- * `GET /api/feedback?chapter=&limit=&before=`, and `GET /api/feedback/:id?chapter=` for one alone: most upvotes first, equal ones newest first. `next` is the `before` of
- * those that follow; null where there are none.
- */
+/** Most upvotes first, equal ones newest first. `next` is the `before` of those that follow; null where there are none. */
 export type PostList = { posts: readonly (Post | VeiledPost)[]; next: string | null }
 
-/** `GET /api/reports`: what a reader has told the administrators, newest first, and what became of it. */
+/** What a reader has told the administrators, newest first, and what became of it. */
 export type SentReport = Pick<Post, 'id' | 'title' | 'status' | 'createdAt'>
 
 export type SentReports = { reports: readonly SentReport[] }

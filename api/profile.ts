@@ -25,17 +25,32 @@ export type Profile = {
 }
 
 /**
- * `GET /api/profile/furthest`: the furthest chapter that the reader has ever reached, from which their posts count. In no
+ * The furthest chapter that the reader has ever reached, from which their posts count. In no
  * other answer: it is for the form alone, and decides nothing of what is shown.
  */
 export type Furthest = { chapter: number }
 
-/** What PATCH takes: at least one field, nothing else. */
+/** What a reader changes of their profile: at least one field. */
 export type ProfileChange = {
   currentChapter?: number
   username?: string
   settings?: Partial<Settings>
 }
 
-/** What `DELETE /api/profile` takes; without it posts are kept, as those of a 'Deleted reader'. */
-export type AccountRemoval = { posts?: 'keep' | 'remove' | undefined }
+/** What deleting an account takes; without it posts are kept, as those of a 'Deleted reader'. */
+export type AccountRemoval = { posts?: 'keep' | 'remove' }
+
+/** A row as the database keeps it; whoever reads the file sees its columns. */
+type Row = Readonly<Record<string, unknown>>
+
+/** The file with everything that is kept of a reader, but for secrets. */
+export type ReaderData = {
+  madeAt: string
+  user: Row
+  waysToSignIn: readonly Row[]
+  sessions: readonly Row[]
+  posts: readonly Row[]
+  votes: readonly Row[]
+  readPages: readonly Row[]
+  moderation: readonly Row[]
+}

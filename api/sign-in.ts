@@ -10,6 +10,9 @@ export type Guest = { chapter?: number }
 /** `popup`: the landing page reports and closes itself; `redirect`: the browser comes back to `returnTo`. */
 export type Google = { flow: 'popup' | 'redirect'; returnTo?: string; chapter?: number }
 
+/** The address of Google's own sign-in. */
+export type GoogleWay = { url: string }
+
 export type SignedIn = { profile: Profile }
 
 /** Who is here: never an error, so that a visitor's first page load stays without one. */

@@ -38,7 +38,7 @@ test('[ABOUT-1] the contacts are those of the installation, and what is not set 
   readerAt,
   page,
 }) => {
-  let contact: Contact = { email: 'hello@example.org', chat: 'codex-keeper' }
+  let contact: Partial<Contact> = { email: 'hello@example.org', chat: 'codex-keeper' }
   await page.route(`**${ADDRESSES.config}`, (route) => route.fulfill({ json: { google: false, contact } }))
   await readerAt(42, '/about')
   const main = page.getByRole('main')

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
+import { ADDRESSES } from '#api/addresses.ts'
+import { CALLS } from '#api/calls.ts'
 import type { Contact } from '#api/config.ts'
 import { ERRORS } from '#api/errors.ts'
 import { BODY_MAX_BYTES } from '#api/limits.ts'
@@ -20,6 +22,7 @@ import { createFeedbackStore } from './community/feedback-store.ts'
 import { createModerationStore } from './community/moderation-store.ts'
 import { createReportStore } from './community/report-store.ts'
 import type { Database } from './database/database.ts'
+import { refuseOtherMethods } from './http/answers.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { clientLeft } from './http/client-left.ts'
 import { described, type Log } from './http/log.ts'
@@ -50,7 +53,7 @@ export type Services = {
   sessions: Sessions
   files: { web: StaticFiles; story: StaticFiles; admin: StaticFiles }
   baseUrl: string
-  contact: Contact
+  contact: Partial<Contact>
   adminIds: readonly string[]
   rateLimit: boolean
   hasGoogle: boolean
@@ -66,8 +69,8 @@ export function createApp({ files, meter, ...services }: Services) {
   const { baseUrl, log } = services
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
-    .route('/api', createApi(services))
-    .route('/story', storyFileRoutes(files.story))
+    .route('/', createApi(services))
+    .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl))
     .route('/admin', adminAppRoutes(files.admin, createWhoAdministers(services)))
     .route('/', webAppRoutes(files.web, baseUrl))
@@ -94,30 +97,32 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
   const whoAdministers = createWhoAdministers({ sessions, adminIds })
   const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
   const desk = createSignInDesk(auth, sessions, clientAddress)
-  const config = { google: hasGoogle, contact: { ...book.contact, ...contact } }
+  const config = { google: hasGoogle, contact: contactOf(book.contact, contact) }
 
-  return (
-    new Hono()
-      .use(async (c, next) => {
-        c.header('cache-control', 'no-store')
-        await next()
-      })
-      .on(WRITING, '*', bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
-      .use(sameOrigin(baseUrl))
-      // Nothing here is called so, and PostgreSQL refuses to look for it.
-      .use(async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
-      .route('/', healthRoutes(database))
-      .route('/', sessionRoutes({ whoIsHere, config }))
-      .route('/auth', signInRoutes({ book, sessions, desk, whoIsHere, devices, guesses }))
-      .route('/auth', googleRoutes({ book, desk, isConfigured: hasGoogle }))
-      .route(
-        '/profile',
-        profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk, devices }),
-      )
-      .route('/feedback', feedbackRoutes({ book, posts: createFeedbackStore(database, { rateLimit }), whoIsHere }))
-      .route('/reports', reportRoutes({ reports: createReportStore(database), whoIsHere }))
-      .route('/read-pages', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))
-      .route('/admin', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))
-      .all('*', (c) => c.json({ error: ERRORS.notFound }, 404))
-  )
+  const api = `${ADDRESSES.api}/*`
+  const app = new Hono()
+    .use(api, async (c, next) => {
+      c.header('cache-control', 'no-store')
+      await next()
+    })
+    .on(WRITING, api, bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
+    .use(api, sameOrigin(baseUrl))
+    // Nothing here is called so, and PostgreSQL refuses to look for it.
+    .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
+    .route('/', healthRoutes(database))
+    .route('/', sessionRoutes({ whoIsHere, config }))
+    .route('/', signInRoutes({ book, sessions, desk, whoIsHere, devices, guesses }))
+    .route('/', googleRoutes({ book, desk, isConfigured: hasGoogle }))
+    .route('/', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk, devices }))
+    .route('/', feedbackRoutes({ book, posts: createFeedbackStore(database, { rateLimit }), whoIsHere }))
+    .route('/', reportRoutes({ reports: createReportStore(database), whoIsHere }))
+    .route('/', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))
+    .route('/', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))
+  refuseOtherMethods(app, Object.values(CALLS))
+  return app.all(api, (c) => c.json({ error: ERRORS.notFound }, 404))
+}
+
+/** What the operator sets goes before what the book says. */
+function contactOf(book: Partial<Contact>, operator: Partial<Contact>): Contact {
+  return { email: null, chat: null, ...book, ...operator }
 }

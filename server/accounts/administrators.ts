@@ -23,9 +23,12 @@ export function createWhoAdministers({ sessions, adminIds }: Services): WhoAdmin
   }
 }
 
+/** What a route knows behind `administratorsOnly`. */
+export type Administering = { Variables: { administrator: string } }
+
 /** Lets in administrators only. To everybody else the address answers as one that does not exist. */
 export function administratorsOnly(whoAdministers: WhoAdministers) {
-  return createMiddleware<{ Variables: { administrator: string } }>(async (c, next) => {
+  return createMiddleware<Administering>(async (c, next) => {
     const administrator = await whoAdministers(c)
     if (!administrator) return c.json({ error: ERRORS.notFound }, 404)
     c.set('administrator', administrator.id)

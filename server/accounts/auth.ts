@@ -60,7 +60,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
   return {
     secret,
     baseURL: baseUrl,
-    basePath: '/api/auth',
+    basePath: ADDRESSES.auth,
     // Our own routes in front have compared the origin already (same-origin.ts).
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     telemetry: { enabled: false },

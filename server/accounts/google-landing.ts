@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { ADDRESSES } from '#api/addresses.ts'
 import { GOOGLE_CHANNEL } from '#api/sign-in.ts'
 
 /**
@@ -12,7 +13,7 @@ export function landingPage(error: string | undefined) {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>Sign-in with Google</title>
-    <script src="/api/auth/google/done.js" defer></script>
+    <script src="${ADDRESSES.googleDoneScript}" defer></script>
   </head>
   <body data-error="${error ?? ''}">
     <p>${error ?? 'You are signed in.'}</p>

@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { ADDRESSES } from '#api/addresses.ts'
 import type { Auth } from './auth.ts'
 import { sealOf } from './seal.ts'
 
@@ -15,7 +16,13 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>
  */
 export function createKnownDevices(auth: Auth, baseUrl: string) {
   const secure = baseUrl.startsWith('https:')
-  const options = { path: '/api', httpOnly: true, secure, sameSite: 'Lax', maxAge: COOKIE_DAYS * 24 * 60 * 60 } as const
+  const options = {
+    path: ADDRESSES.api,
+    httpOnly: true,
+    secure,
+    sameSite: 'Lax',
+    maxAge: COOKIE_DAYS * 24 * 60 * 60,
+  } as const
 
   /** The id of the device that asks, where the account is known on it. */
   async function idOf(c: Context, address: string): Promise<string | undefined> {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { ERRORS } from '#api/errors.ts'
 import { USERNAME_MAX } from '#api/limits.ts'
-import type { ProfileChange } from '#api/profile.ts'
 import { plainText } from '#server/http/plain-text.ts'
 import type { Book } from '#server/story/book.ts'
 import { chapterOf } from '#server/story/chapter-schema.ts'
@@ -17,19 +16,18 @@ const word = z.string().regex(/^[a-z][a-z-]{0,29}$/)
 export function profileChange(book: Pick<Book, 'chapters'>) {
   return z
     .strictObject({
-      currentChapter: chapterOf(book).optional(),
-      username: username.optional(),
+      currentChapter: chapterOf(book).exactOptional(),
+      username: username.exactOptional(),
       settings: z
         .strictObject({
-          theme: word.optional(),
-          spoilerProtection: z.boolean().optional(),
-          notifications: word.optional(),
+          theme: word.exactOptional(),
+          spoilerProtection: z.boolean().exactOptional(),
+          notifications: word.exactOptional(),
         })
-        .optional(),
+        .exactOptional(),
     })
     .refine(
       (change) => Object.keys({ ...change, settings: undefined, ...change.settings }).length > 1,
       ERRORS.nothingToChange,
     )
-    .transform((change) => change as ProfileChange)
 }

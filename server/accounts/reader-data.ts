@@ -1,13 +1,14 @@
+import type { ReaderData } from '#api/profile.ts'
 import type { Database } from '#server/database/database.ts'
 import { ReaderGone } from './reader-gone.ts'
 
-export type ReaderData = ReturnType<typeof createReaderData>
+export type ReaderDataStore = ReturnType<typeof createReaderData>
 
 /** What is kept of a reader, for the reader: everything but secrets (the password's hash, the tokens of sessions). */
 export function createReaderData({ db }: Database) {
   return {
     /** @throws {ReaderGone} */
-    async everythingOf(uid: string) {
+    async everythingOf(uid: string): Promise<ReaderData> {
       const user = await db
         .selectFrom('user')
         .selectAll()

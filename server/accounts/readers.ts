@@ -53,9 +53,12 @@ function nobodyWhereEnded(error: unknown): undefined {
   if (!isAPIError(error) || error.statusCode !== 401) throw error
 }
 
+/** What a route knows behind `signedIn`. */
+export type SignedIn = { Variables: { reader: Profile } }
+
 /** Lets in only those who are signed in, guests included, and tells the route who it is. */
 export function signedIn(whoIsHere: WhoIsHere) {
-  return createMiddleware<{ Variables: { reader: Profile } }>(async (c, next) => {
+  return createMiddleware<SignedIn>(async (c, next) => {
     const reader = await whoIsHere(c)
     if (!reader) throw new HTTPException(401, { message: ERRORS.noUser })
     c.set('reader', reader)

@@ -20,14 +20,14 @@ const password = z
 
 /** What the sign-in calls take (api/sign-in.ts), in the order in which a reader is told what is missing. */
 export function signInBodies(book: Pick<Book, 'chapters'>) {
-  const chapter = chapterOf(book).optional()
+  const chapter = chapterOf(book).exactOptional()
   return {
     signUp: z.strictObject({ username, email, password: password.min(PASSWORD_MIN, ERRORS.passwordTooShort), chapter }),
     signIn: z.strictObject({ email, password }),
     guest: z.strictObject({ chapter }),
     google: z.strictObject({
       flow: z.enum(['popup', 'redirect']),
-      returnTo: z.string().max(1000).transform(localPath).default('/'),
+      returnTo: z.string().max(1000).transform(localPath).exactOptional(),
       chapter,
     }),
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import { CLIENT_ADDRESS_HEADER, type ClientAddress } from '#server/http/client-address.ts'
 import { tooMany } from '#server/http/too-many.ts'
@@ -19,7 +20,7 @@ export type SignInDesk = ReturnType<typeof createSignInDesk>
  */
 export function createSignInDesk(auth: Auth, sessions: Sessions, address: ClientAddress) {
   async function request(c: Context, path: string, { body, chapter }: Question) {
-    const url = new URL(`/api/auth${path}`, c.req.url)
+    const url = new URL(ADDRESSES.auth + path, c.req.url)
     const headers = new Headers({ origin: url.origin })
     for (const [name, value] of [
       ['cookie', await sessions.cookiesOf(c)],

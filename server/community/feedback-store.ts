@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { EntryReference, NewPost, Post, PostList, PostMade, VoteChange, Votes } from '#api/feedback.ts'
+import {
+  DEFAULT_POST_TYPE,
+  type EntryReference,
+  type NewPost,
+  type Post,
+  type PostList,
+  type PostMade,
+  type VoteChange,
+  type Votes,
+} from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { authorName } from '#server/accounts/author-name.ts'
 import { furthestOf } from '#server/accounts/furthest-chapter.ts'
@@ -48,7 +57,10 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
      * Keeps a post; add-info goes to the improvements, which are on no public list. It counts from the furthest chapter that
      * its author has ever reached, or from a later one that they name. Gives its new id.
      */
-    async add(author: Profile, { type, chapter, entry, ...post }: NewPost): Promise<PostMade | TooMany> {
+    async add(
+      author: Profile,
+      { type = DEFAULT_POST_TYPE, chapter, entry, ...post }: NewPost,
+    ): Promise<PostMade | TooMany> {
       const id = randomUUID()
       const now = new Date().toISOString()
       const row = {

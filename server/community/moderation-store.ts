@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { AdminPost, AdminPostList, Collection, Moderation, Trail, TrailLine } from '#api/admin.ts'
+import type { AdminPost, AdminPostList, Moderation, PostFilters, Trail, TrailLine, TrailPage } from '#api/admin.ts'
 import { holdReader } from '#server/accounts/hold-reader.ts'
 import type { Database } from '#server/database/database.ts'
 import type { ModerationRow, Tables } from '#server/database/tables.ts'
@@ -8,12 +8,7 @@ import { cut, type Page } from '#server/http/page.ts'
 import { entryOf } from './entry-reference.ts'
 import { postsWithVotes } from './posts-with-votes.ts'
 
-type Filters = Page & {
-  collection?: Collection | undefined
-  status?: string | undefined
-  hidden?: 'yes' | 'no' | undefined
-  search?: string | undefined
-}
+type Filters = PostFilters & Page
 
 export type ModerationStore = ReturnType<typeof createModerationStore>
 
@@ -63,7 +58,7 @@ export function createModerationStore({ db, kind, write }: Database) {
       })
     },
 
-    async trail({ limit, before, post }: Page & { post?: string | undefined }): Promise<Trail> {
+    async trail({ limit, before, post }: TrailPage & Page): Promise<Trail> {
       let query = db
         .selectFrom('moderation')
         .leftJoin('feedback', 'feedback.id', 'moderation.postId')

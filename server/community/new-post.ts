@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ERRORS } from '#api/errors.ts'
-import { DESCRIPTION_MAX, ENTRY_KINDS, type NewPost, POST_TYPES, SUBTYPES, TITLE_MAX } from '#api/feedback.ts'
+import { DEFAULT_POST_TYPE, DESCRIPTION_MAX, ENTRY_KINDS, POST_TYPES, SUBTYPES, TITLE_MAX } from '#api/feedback.ts'
 import { plainText } from '#server/http/plain-text.ts'
 import { slug } from '#server/http/slug.ts'
 import type { Book } from '#server/story/book.ts'
@@ -12,6 +12,9 @@ const entry = z.strictObject({
   name: plainText(ERRORS.entryInvalid).pipe(z.string().min(1, ERRORS.entryInvalid).max(TITLE_MAX, ERRORS.entryInvalid)),
 })
 
+/** Of whatever type: which of them a type has is asked below. */
+const subtype = z.enum(Object.values(SUBTYPES).flat(), ERRORS.feedbackSubtype)
+
 const needed = plainText(ERRORS.feedbackIncomplete).pipe(z.string().min(1, ERRORS.feedbackIncomplete))
 
 /** A post as it is sent (FEED-2, FEED-8): trimmed, within its limits, of a subtype that its type has. */
@@ -20,12 +23,14 @@ export function newPost(book: Pick<Book, 'chapters'>) {
     .strictObject({
       title: needed.pipe(z.string().max(TITLE_MAX, ERRORS.titleTooLong)),
       description: needed.pipe(z.string().max(DESCRIPTION_MAX, ERRORS.descriptionTooLong)),
-      type: z.enum(POST_TYPES).default('feedback'),
-      subtype: z.string(ERRORS.feedbackSubtype),
+      type: z.enum(POST_TYPES).exactOptional(),
+      subtype,
       submitMethod: z.enum(['add-info-button', 'new-feedback-button', 'entry-report']),
       chapter: chapterOf(book),
-      entry: entry.optional(),
+      entry: entry.exactOptional(),
     })
-    .refine(({ type, subtype }) => (SUBTYPES[type] as readonly string[]).includes(subtype), ERRORS.feedbackSubtype)
-    .transform((post) => post as NewPost)
+    .refine(
+      ({ type = DEFAULT_POST_TYPE, subtype }) => (SUBTYPES[type] as readonly string[]).includes(subtype),
+      ERRORS.feedbackSubtype,
+    )
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /** The part of a list that is asked for: how many at most, and those that follow the one with the id `before`. */
-export type Page = { limit: number; before?: string | undefined }
+export type Page = { limit: number; before?: string }
 
 /** The two parameters of a list that comes page by page; none is longer than `most`. */
 export function page(most: number) {
   return z.object({
     limit: z.coerce.number().pipe(z.int().min(1).max(most)).default(most),
-    before: z.string().min(1).max(100).optional(),
+    before: z.string().min(1).max(100).exactOptional(),
   })
 }
 

@@ -14,7 +14,7 @@ export type Environment = {
   baseUrl: string
   secret?: string | undefined
   google?: { clientId: string; clientSecret: string } | undefined
-  contact: Contact
+  contact: Partial<Contact>
   /** The accounts of the administrators. */
   adminIds: readonly string[]
   rateLimit: boolean

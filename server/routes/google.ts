@@ -1,16 +1,18 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ADDRESSES } from '#api/addresses.ts'
+import { CALLS } from '#api/calls.ts'
 import { ERRORS, GOOGLE_ERRORS } from '#api/errors.ts'
 import { LANDING_SCRIPT, landingPage } from '#server/accounts/google-landing.ts'
 import { signInBodies } from '#server/accounts/sign-in-bodies.ts'
 import type { SignInDesk } from '#server/accounts/sign-in-desk.ts'
-import { readBody } from '#server/http/body.ts'
+import { answersOn } from '#server/http/answers.ts'
 import { localPath } from '#server/http/local-path.ts'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
 import type { Book } from '#server/story/book.ts'
 
 const RETURN_MAX = 700
+const HOME = '/'
 
 type Services = { book: Book; desk: SignInDesk; isConfigured: boolean }
 
@@ -20,41 +22,42 @@ type Services = { book: Book; desk: SignInDesk; isConfigured: boolean }
  */
 export function googleRoutes({ book, desk, isConfigured }: Services) {
   const { google } = signInBodies(book)
-  return new Hono()
-    .post('/google', async (c) => {
-      const { flow, returnTo, chapter } = await readBody(c, google)
-      if (!isConfigured) throw new HTTPException(501, { message: ERRORS.googleUnavailable })
-      const done =
-        flow === 'popup' ? ADDRESSES.googleDone : `${ADDRESSES.googleDone}?to=${shortened(queryValue(returnTo))}`
-      const answer = await desk.ask(c, '/sign-in/social', {
-        body: {
-          provider: 'google',
-          disableRedirect: true,
-          callbackURL: done,
-          errorCallbackURL: done,
-          additionalData: { chapter },
-        },
-      })
-      return c.json({ url: (answer as { url: string }).url })
+  const app = new Hono()
+  answersOn(app)(CALLS.signInWithGoogle, { body: google }, async (c, { body: { flow, returnTo = HOME, chapter } }) => {
+    if (!isConfigured) throw new HTTPException(501, { message: ERRORS.googleUnavailable })
+    const done =
+      flow === 'popup' ? ADDRESSES.googleDone : `${ADDRESSES.googleDone}?to=${shortened(queryValue(returnTo))}`
+    const answer = await desk.ask(c, '/sign-in/social', {
+      body: {
+        provider: 'google',
+        disableRedirect: true,
+        callbackURL: done,
+        errorCallbackURL: done,
+        additionalData: { chapter },
+      },
     })
-    .get('/callback/google', async (c) => {
+    return { url: (answer as { url: string }).url }
+  })
+  return app
+    .get(ADDRESSES.googleCallback, async (c) => {
       const location = await desk.follow(c, `/callback/google${new URL(c.req.url).search}`)
       return c.redirect(location ?? `${ADDRESSES.googleDone}?error=unexpected`)
     })
-    .get('/google/done', (c) => {
+    .get(ADDRESSES.googleDone, (c) => {
       const code = c.req.query('error')
       const to = c.req.query('to')
       if (to === undefined) return c.html(landingPage(code && (GOOGLE_ERRORS.get(code) ?? ERRORS.unexpected)))
       return c.redirect(code ? `/auth?google=${GOOGLE_ERRORS.has(code) ? code : 'unexpected'}` : localPath(to))
     })
-    .get('/google/done.js', (c) => c.body(LANDING_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
-    .all('/google', methodNotAllowed('POST'))
-    .on('ALL', ['/callback/google', '/google/done', '/google/done.js'], methodNotAllowed('GET'))
+    .get(ADDRESSES.googleDoneScript, (c) =>
+      c.body(LANDING_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    )
+    .on('ALL', [ADDRESSES.googleCallback, ADDRESSES.googleDone, ADDRESSES.googleDoneScript], methodNotAllowed('GET'))
 }
 
 /** It waits in a cookie, twice; one of more than 4096 bytes no browser would keep, and nobody could come back at all. */
 function shortened(returnTo: string) {
-  return returnTo.length > RETURN_MAX ? queryValue('/') : returnTo
+  return returnTo.length > RETURN_MAX ? queryValue(HOME) : returnTo
 }
 
 /** Better Auth takes only plain characters in the addresses it comes back to. */

@@ -1,17 +1,20 @@
 import { Hono } from 'hono'
+import type { AnswerOf } from '#api/call.ts'
+import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { Database } from '#server/database/database.ts'
-import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
+import { answersOn } from '#server/http/answers.ts'
 import { createReadiness } from '#server/operations/readiness.ts'
 
 /** For whoever watches the server: is the process alive, and can it work? */
 export function healthRoutes(database: Pick<Database, 'ping' | 'tryToWrite'>) {
   const isReady = createReadiness(database)
-  return new Hono()
-    .get('/health', (c) => c.json({ status: 'ok' }))
-    .get('/ready', async (c) =>
-      (await isReady()) ? c.json({ status: 'ready' }) : c.json({ error: ERRORS.notReady }, 503),
-    )
-    .all('/health', methodNotAllowed('GET'))
-    .all('/ready', methodNotAllowed('GET'))
+  const app = new Hono()
+  answersOn(app)(CALLS.health, {}, () => ({ status: 'ok' }))
+  // Not ready is no failure of ours, to be logged as one.
+  return app.get(CALLS.ready.path, async (c) =>
+    (await isReady())
+      ? c.json<AnswerOf<typeof CALLS.ready>>({ status: 'ready' })
+      : c.json({ error: ERRORS.notReady }, 503),
+  )
 }

@@ -1,48 +1,46 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Furthest } from '#api/profile.ts'
+import { CALLS } from '#api/calls.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
 import { profileChange } from '#server/accounts/profile-change.ts'
 import type { ProfileStore } from '#server/accounts/profile-store.ts'
-import type { ReaderData } from '#server/accounts/reader-data.ts'
-import { signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
+import type { ReaderDataStore } from '#server/accounts/reader-data.ts'
+import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
 import type { SignInDesk } from '#server/accounts/sign-in-desk.ts'
-import { readBody } from '#server/http/body.ts'
-import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
+import { answersOn } from '#server/http/answers.ts'
 import type { Book } from '#server/story/book.ts'
 
 type Services = {
   book: Book
   profiles: ProfileStore
-  readers: ReaderData
+  readers: ReaderDataStore
   whoIsHere: WhoIsHere
   desk: SignInDesk
   devices: KnownDevices
 }
 
-const removal = z.strictObject({ posts: z.enum(['keep', 'remove']).optional() })
+const removal = z.strictObject({ posts: z.enum(['keep', 'remove']).exactOptional() })
 
 /** A reader's own profile; no address names another reader. */
 export function profileRoutes({ book, profiles, readers, whoIsHere, desk, devices }: Services) {
-  const change = profileChange(book)
-  return new Hono()
-    .use(signedIn(whoIsHere))
-    .get('/', (c) => c.json(c.get('reader')))
-    .patch('/', async (c) => c.json(await profiles.change(c.get('reader').uid, await readBody(c, change))))
-    .delete('/', async (c) => {
-      const { posts } = await readBody(c, removal)
-      const { uid, email } = c.get('reader')
-      await profiles.remove(uid, { posts })
-      await desk.ask(c, '/sign-out', { body: {} })
-      await devices.leave(c, email)
-      return c.body(null, 204)
-    })
-    .get('/data', async (c) => {
-      const day = new Date().toISOString().slice(0, 10)
-      c.header('content-disposition', `attachment; filename="codex-data-${day}.json"`)
-      return c.json(await readers.everythingOf(c.get('reader').uid))
-    })
-    .get('/furthest', async (c) => c.json<Furthest>({ chapter: await profiles.furthest(c.get('reader').uid) }))
-    .all('/', methodNotAllowed('GET', 'PATCH', 'DELETE'))
-    .on('ALL', ['/data', '/furthest'], methodNotAllowed('GET'))
+  const app = new Hono<SignedIn>()
+  const answer = answersOn(app, signedIn(whoIsHere))
+
+  answer(CALLS.profile, {}, (c) => c.get('reader'))
+  answer(CALLS.changeProfile, { body: profileChange(book) }, (c, { body }) =>
+    profiles.change(c.get('reader').uid, body),
+  )
+  answer(CALLS.removeAccount, { body: removal }, async (c, { body }) => {
+    const { uid, email } = c.get('reader')
+    await profiles.remove(uid, body)
+    await desk.ask(c, '/sign-out', { body: {} })
+    await devices.leave(c, email)
+  })
+  answer(CALLS.readerData, {}, (c) => {
+    const day = new Date().toISOString().slice(0, 10)
+    c.header('content-disposition', `attachment; filename="codex-data-${day}.json"`)
+    return readers.everythingOf(c.get('reader').uid)
+  })
+  answer(CALLS.furthest, {}, async (c) => ({ chapter: await profiles.furthest(c.get('reader').uid) }))
+  return app
 }

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
+import { CALLS } from '#api/calls.ts'
 import type { Config } from '#api/config.ts'
-import type { Session } from '#api/sign-in.ts'
 import type { WhoIsHere } from '#server/accounts/readers.ts'
-import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
+import { answersOn } from '#server/http/answers.ts'
 
 /** What the web asks at start, visitors too. */
 export function sessionRoutes({ whoIsHere, config }: { whoIsHere: WhoIsHere; config: Config }) {
-  return new Hono()
-    .get('/session', async (c) => c.json<Session>({ profile: (await whoIsHere(c)) ?? null }))
-    .get('/config', (c) => c.json(config))
-    .all('/session', methodNotAllowed('GET'))
-    .all('/config', methodNotAllowed('GET'))
+  const app = new Hono()
+  const answer = answersOn(app)
+  answer(CALLS.session, {}, async (c) => ({ profile: (await whoIsHere(c)) ?? null }))
+  answer(CALLS.config, {}, () => config)
+  return app
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { SignedIn } from '#api/sign-in.ts'
 import type { GuessLimit } from '#server/accounts/guess-limit.ts'
@@ -10,8 +11,7 @@ import type { Sessions } from '#server/accounts/sessions.ts'
 import { signInBodies } from '#server/accounts/sign-in-bodies.ts'
 import type { SignInDesk } from '#server/accounts/sign-in-desk.ts'
 import type { UserRow } from '#server/database/tables.ts'
-import { readBody } from '#server/http/body.ts'
-import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
+import { answersOn } from '#server/http/answers.ts'
 import type { Book } from '#server/story/book.ts'
 
 type Services = {
@@ -26,45 +26,48 @@ type Services = {
 /** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
 export function signInRoutes({ book, sessions, desk, whoIsHere, devices, guesses }: Services) {
   const bodies = signInBodies(book)
+  const app = new Hono()
+  const answer = answersOn(app)
 
-  async function signIn(c: Context, path: string, question: Parameters<SignInDesk['ask']>[2], email?: string) {
+  async function signIn(
+    c: Context,
+    path: string,
+    question: Parameters<SignInDesk['ask']>[2],
+    email?: string,
+  ): Promise<SignedIn> {
     const { user } = (await desk.ask(c, path, question)) as { user: UserRow }
     if (email !== undefined) await devices.welcome(c, email)
-    return c.json<SignedIn>({ profile: profileOf(user) })
+    return { profile: profileOf(user) }
   }
 
-  return new Hono()
-    .post('/sign-up', async (c) => {
-      const { username, chapter, ...credentials } = await readBody(c, bodies.signUp)
-      return signIn(c, '/sign-up/email', { body: { ...credentials, name: username }, chapter }, credentials.email)
-    })
-    .post('/sign-in', async (c) => {
-      const body = await readBody(c, bodies.signIn)
-      const counted = await guesses.count(c, body.email)
-      let isGuess = false
-      try {
-        return await signIn(c, '/sign-in/email', { body }, body.email)
-      } catch (error) {
-        // Whatever else it is refused for, the password was not found wrong.
-        isGuess = error instanceof HTTPException && error.status === 401
-        throw error
-      } finally {
-        if (!isGuess) await guesses.takeBack(counted)
-      }
-    })
-    .post('/guest', async (c) => {
-      const { chapter } = await readBody(c, bodies.guest)
-      const profile = await whoIsHere(c)
-      if (profile) return c.json<SignedIn>({ profile })
-      return signIn(c, '/sign-in/anonymous', { body: {}, chapter }).catch(guestRefusal)
-    })
-    .post('/sign-out', async (c) => {
-      // Of Better Auth one would not hear of it: it says that all went well, and takes the cookie away.
-      await sessions.end(c).catch(signOutRefusal)
-      await desk.ask(c, '/sign-out', { body: {} })
-      return c.body(null, 204)
-    })
-    .on('ALL', ['/sign-up', '/sign-in', '/guest', '/sign-out'], methodNotAllowed('POST'))
+  answer(CALLS.signUp, { body: bodies.signUp }, (c, { body }) => {
+    const { username, chapter, ...credentials } = body
+    return signIn(c, '/sign-up/email', { body: { ...credentials, name: username }, chapter }, credentials.email)
+  })
+  answer(CALLS.signIn, { body: bodies.signIn }, async (c, { body }) => {
+    const counted = await guesses.count(c, body.email)
+    let isGuess = false
+    try {
+      return await signIn(c, '/sign-in/email', { body }, body.email)
+    } catch (error) {
+      // Whatever else it is refused for, the password was not found wrong.
+      isGuess = error instanceof HTTPException && error.status === 401
+      throw error
+    } finally {
+      if (!isGuess) await guesses.takeBack(counted)
+    }
+  })
+  answer(CALLS.beGuest, { body: bodies.guest }, async (c, { body }) => {
+    const profile = await whoIsHere(c)
+    if (profile) return { profile }
+    return signIn(c, '/sign-in/anonymous', { body: {}, ...body }).catch(guestRefusal)
+  })
+  answer(CALLS.signOut, {}, async (c) => {
+    // Of Better Auth one would not hear of it: it says that all went well, and takes the cookie away.
+    await sessions.end(c).catch(signOutRefusal)
+    await desk.ask(c, '/sign-out', { body: {} })
+  })
+  return app
 }
 
 function signOutRefusal(error: unknown): never {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
 import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '#server/http/static-files.ts'
@@ -6,11 +7,11 @@ import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '#server/http
 /** The story files: `<hash>/<n>.json` never changes, `index/<n>.json` names the files for chapter n of this build. */
 export function storyFileRoutes(files: StaticFiles) {
   return new Hono()
-    .get('/*', async (c) => {
-      const name = c.req.path.slice('/story/'.length)
+    .get(`${ADDRESSES.story}/*`, async (c) => {
+      const name = c.req.path.slice(`${ADDRESSES.story}/`.length)
       const file = files.get(name)
       if (!file) return c.json({ error: ERRORS.notFound }, 404)
       return sendFile(c, file, name.startsWith('index/') ? REVALIDATED : IMMUTABLE)
     })
-    .all('/*', methodNotAllowed('GET'))
+    .all(`${ADDRESSES.story}/*`, methodNotAllowed('GET'))
 }

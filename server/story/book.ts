@@ -6,7 +6,7 @@ import { StartupError } from '#server/operations/startup-error.ts'
 const book = z.object({
   product: z.string(),
   chapters: z.object({ first: z.int(), last: z.int() }),
-  contact: z.object({ email: z.string().optional(), chat: z.string().optional() }),
+  contact: z.object({ email: z.string().exactOptional(), chat: z.string().exactOptional() }),
 })
 
 export type Book = z.infer<typeof book>

@@ -13,7 +13,7 @@ export function chapterOf({ chapters }: Pick<Book, 'chapters'>) {
 /** `?chapter=` where a device says at which chapter it is. */
 export function devicePlace(book: Pick<Book, 'chapters'>) {
   const chapter = z.string().regex(/^\d+$/, ERRORS.chapterInvalid).transform(Number).pipe(chapterOf(book))
-  return z.object({ chapter: chapter.optional() })
+  return z.object({ chapter: chapter.exactOptional() })
 }
 
 /** What may be shown: the device may be behind the account, or ahead of it for a moment; the lower of the two shows less. */

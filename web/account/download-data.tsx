@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ADDRESSES } from '#api/addresses.ts'
+import { CALLS } from '#api/calls.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -14,7 +14,7 @@ export function DownloadData() {
 
   async function download() {
     setBusy(true)
-    const answer = await ask<object>('GET', ADDRESSES.profileData)
+    const answer = await ask(CALLS.readerData)
     setBusy(false)
     if (answer.ok) saveAs('codex-data.json', JSON.stringify(answer.value, null, 2))
     else say({ kind: 'alert', text: answer.error })

@@ -1,13 +1,14 @@
 import { useSearchParams } from 'react-router'
+import { COLLECTIONS, type PostFilters, STATUSES } from '#api/admin.ts'
 
 export const TABS = [
   { value: 'posts', label: 'Posts' },
   { value: 'trail', label: 'Audit trail' },
 ] as const
 
-const FILTERS = ['collection', 'status', 'hidden', 'search'] as const
+const HIDDEN = ['yes', 'no'] as const
 
-export type Filter = (typeof FILTERS)[number]
+export type Filter = Exclude<keyof PostFilters, 'limit' | 'before'>
 
 /** What the address says: the tab, and what the posts are filtered by. No change of them is a step of the history. */
 export function useAdminAddress() {
@@ -25,13 +26,28 @@ export function useAdminAddress() {
     )
   }
 
-  const filters = Object.fromEntries(FILTERS.map((name) => [name, params.get(name) ?? ''])) as Record<Filter, string>
+  // Only what the server knows; anybody can write anything into an address. */
+  const known = <One extends string>(name: Filter, values: readonly One[]) =>
+    values.find((value) => value === params.get(name)) ?? ('' as const)
+  const filters = {
+    collection: known('collection', COLLECTIONS),
+    status: known('status', STATUSES),
+    hidden: known('hidden', HIDDEN),
+    search: params.get('search') ?? '',
+  }
+  const { collection, status, hidden, search } = filters
+  const query: PostFilters = {
+    ...(collection && { collection }),
+    ...(status && { status }),
+    ...(hidden && { hidden }),
+    ...(search && { search }),
+  }
   return {
     tab: params.get('tab') === 'trail' ? ('trail' as const) : ('posts' as const),
     show: (tab: string) => set('tab', tab === 'posts' ? '' : tab),
     filters,
     filter: set as (name: Filter, value: string) => void,
     /** The filters as the server takes them. */
-    query: new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString(),
+    query,
   }
 }

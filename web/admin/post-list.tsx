@@ -1,7 +1,8 @@
-import { ADMIN_ADDRESSES, type AdminPostList } from '#api/admin.ts'
+import { ADMIN_CALLS } from '#api/admin.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import feather from '~icons/game-icons/feather'
 import { useAdminAddress } from './address.ts'
+import { ask } from './ask.ts'
 import { ListFoot } from './list-foot.tsx'
 import { PostFilters } from './post-filters.tsx'
 import { PostRow } from './post-row.tsx'
@@ -10,16 +11,17 @@ import { usePages } from './use-pages.ts'
 /** What readers have sent, the newest first. A post that was changed stays in its place until the list is asked for again. */
 export function PostList() {
   const { query } = useAdminAddress()
-  const pages = usePages(`${ADMIN_ADDRESSES.posts}?${query}`, ({ posts, next }: AdminPostList) => ({
-    items: posts,
-    next,
-  }))
+  const pages = usePages(
+    query,
+    (query) => ask(ADMIN_CALLS.posts, { query }),
+    ({ posts, next }) => ({ items: posts, next }),
+  )
   return (
     <>
       <PostFilters />
       {pages.status === 'ready' && pages.items.length === 0 && (
         <Empty title="No posts here" glyph={feather}>
-          {query ? 'Other filters may find some.' : 'Nobody has written yet.'}
+          {Object.keys(query).length > 0 ? 'Other filters may find some.' : 'Nobody has written yet.'}
         </Empty>
       )}
       <ol className="admin-posts" aria-label="Posts" aria-busy={pages.status === 'loading'}>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { ADMIN_ADDRESSES, type AdminPost, type Moderation, type PostStatus } from '#api/admin.ts'
+import { ADMIN_CALLS, type AdminPost, type Moderation, type PostStatus } from '#api/admin.ts'
 import { Status } from '#web/ui/badges.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -24,7 +24,7 @@ export function PostRow({ post, onChange }: Props) {
 
   async function change(change: Moderation) {
     setBusy(true)
-    const answer = await ask<AdminPost>('PATCH', `${ADMIN_ADDRESSES.posts}/${id}`, change)
+    const answer = await ask(ADMIN_CALLS.moderate, { parts: { id }, body: change })
     setBusy(false)
     if (answer.ok) onChange(answer.value)
     else say({ kind: 'alert', text: answer.error })

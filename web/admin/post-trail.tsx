@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { ADMIN_ADDRESSES, type Trail } from '#api/admin.ts'
+import { ADMIN_CALLS } from '#api/admin.ts'
 import { EmptyLine } from '#web/ui/empty.tsx'
+import { ask } from './ask.ts'
 import { ListFoot } from './list-foot.tsx'
 import { TrailEntry } from './trail-list.tsx'
 import { usePages } from './use-pages.ts'
@@ -17,8 +18,11 @@ export function PostTrail({ id }: { id: string }) {
 }
 
 function Lines({ id }: { id: string }) {
-  const address = `${ADMIN_ADDRESSES.trail}?post=${encodeURIComponent(id)}`
-  const pages = usePages(address, ({ lines, next }: Trail) => ({ items: lines, next }))
+  const pages = usePages(
+    { post: id },
+    (query) => ask(ADMIN_CALLS.trail, { query }),
+    ({ lines, next }) => ({ items: lines, next }),
+  )
   return (
     <>
       {pages.status === 'ready' && pages.items.length === 0 && <EmptyLine>Nothing yet.</EmptyLine>}

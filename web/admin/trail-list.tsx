@@ -1,13 +1,18 @@
-import { ADMIN_ADDRESSES, type Trail, type TrailLine } from '#api/admin.ts'
+import { ADMIN_CALLS, type TrailLine } from '#api/admin.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import feather from '~icons/game-icons/feather'
+import { ask } from './ask.ts'
 import { ListFoot } from './list-foot.tsx'
 import { usePages } from './use-pages.ts'
 import { inWords, momentOf } from './words.ts'
 
 /** Everything that administrators have done, the newest first. */
 export function TrailList() {
-  const pages = usePages(ADMIN_ADDRESSES.trail, ({ lines, next }: Trail) => ({ items: lines, next }))
+  const pages = usePages(
+    {},
+    (query) => ask(ADMIN_CALLS.trail, { query }),
+    ({ lines, next }) => ({ items: lines, next }),
+  )
   return (
     <>
       {pages.status === 'ready' && pages.items.length === 0 && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ask } from './ask.ts'
+import type { ListPage } from '#api/feedback.ts'
+import type { Answer } from '#web/reader/ask.ts'
 
 type Item = { id: string }
 type Page<One> = { items: readonly One[]; next: string | null }
@@ -8,31 +9,33 @@ type Pages<One> = Page<One> & { status: 'loading' | 'ready' | 'failed' }
 const NOTHING = { items: [], next: null }
 
 /**
- * A list of the server that comes page by page; another address begins anew. What was asked for before and comes late
- * is thrown away.
+ * A list of the server that comes page by page; another query begins anew. What was asked for before and comes late is
+ * thrown away.
  */
-export function usePages<One extends Item, Answer>(address: string, itemsIn: (answer: Answer) => Page<One>) {
+export function usePages<One extends Item, Given, Query extends object>(
+  query: Query,
+  read: (query: Query & ListPage) => Promise<Answer<Given>>,
+  itemsIn: (given: Given) => Page<One>,
+) {
+  const key = JSON.stringify(query)
   const [pages, setPages] = useState<Pages<One>>({ ...NOTHING, status: 'loading' })
   const wanted = useRef('')
 
   async function load(known: readonly One[], before: string | null) {
-    const [path, query] = address.split('?')
-    const params = new URLSearchParams(query)
-    if (before !== null) params.set('before', before)
-    wanted.current = `${path}?${params}`
-    const asked = wanted.current
+    const asked = `${key} ${before}`
+    wanted.current = asked
     setPages((shown) => ({ ...shown, status: 'loading' }))
-    const answer = await ask<Answer>('GET', asked)
+    const answer = await read({ ...query, ...(before !== null && { before }) })
     if (wanted.current !== asked) return
     if (!answer.ok) return setPages((shown) => ({ ...shown, status: 'failed' }))
     const { items, next } = itemsIn(answer.value)
     setPages({ items: [...known, ...items], next, status: 'ready' })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says it all
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query says it all
   useEffect(() => {
     void load([], null)
-  }, [address])
+  }, [key])
 
   return {
     ...pages,

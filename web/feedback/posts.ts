@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { ADDRESSES } from '#api/addresses.ts'
-import type { Post, PostList, SentReports, VoteChange, Votes } from '#api/feedback.ts'
+import { CALLS } from '#api/calls.ts'
+import type { Post, PostList, VoteChange, Votes } from '#api/feedback.ts'
 import type { Answer, Ask } from '#web/reader/ask.ts'
 import { deviceStorage } from '#web/reader/device-storage.ts'
 import { createKept, KEPT_KEYS } from '#web/reader/kept.ts'
@@ -38,8 +38,7 @@ async function readPosts(ask: Ask, chapter: number, pages: number): Promise<Post
   const posts = new Map<string, PostList['posts'][number]>()
   let next: string | null = null
   for (let page = 0; page < pages && (page === 0 || next); page++) {
-    const before: string = next ? `&before=${next}` : ''
-    const answer = valueIn(await ask<PostList>('GET', `${ADDRESSES.feedback}?chapter=${chapter}${before}`))
+    const answer: PostList = valueIn(await ask(CALLS.posts, { query: { chapter, ...(next && { before: next }) } }))
     // A post that has got votes meanwhile may come twice.
     for (const post of answer.posts) posts.set(post.id, post)
     next = answer.next
@@ -53,7 +52,7 @@ export function useSent() {
   const { all } = useKeys()
   return useQuery({
     queryKey: [...all, 'sent'],
-    queryFn: async () => valueIn(await ask<SentReports>('GET', ADDRESSES.reports)).reports,
+    queryFn: async () => valueIn(await ask(CALLS.sentReports)).reports,
   }).data
 }
 
@@ -64,7 +63,7 @@ export function useUnveiled(id: string, isAskedFor: boolean) {
   return useQuery({
     queryKey: [...all, id, known],
     enabled: isAskedFor,
-    queryFn: async () => valueIn(await ask<Post>('GET', `${ADDRESSES.feedback}/${id}?chapter=${known}`)),
+    queryFn: async () => valueIn(await ask(CALLS.post, { parts: { id }, query: { chapter: known } })),
   })
 }
 
@@ -97,7 +96,7 @@ export function useVote(post: Post) {
     scope: { id: post.id },
     mutationFn: async (hasVoted: boolean) => {
       const body: VoteChange = { change: hasVoted ? 1 : -1 }
-      return valueIn(await ask<Votes>('PUT', `${ADDRESSES.feedback}/${post.id}/vote`, body))
+      return valueIn(await ask(CALLS.vote, { parts: { id: post.id }, body }))
     },
     onMutate: (hasVoted) => {
       voted.set(uid, post.id, hasVoted)

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { CALLS } from '#api/calls.ts'
 import type { NewPost } from '#api/feedback.ts'
 import type { Answer, Ask } from '#web/reader/ask.ts'
 import { sendPost } from './send-post.ts'
@@ -29,7 +30,7 @@ describe('[FEED-5] sending a post', () => {
   test('logs the new id', async () => {
     const { error, ask, log, beGuest } = await send([made])
     expect(error).toBeUndefined()
-    expect(ask).toHaveBeenCalledExactlyOnceWith('POST', '/api/feedback', post)
+    expect(ask).toHaveBeenCalledExactlyOnceWith(CALLS.writePost, { body: post })
     expect(log).toHaveBeenCalledExactlyOnceWith('New feedback:', 'p1')
     expect(beGuest).not.toHaveBeenCalled()
   })

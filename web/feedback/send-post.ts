@@ -1,6 +1,6 @@
-import { ADDRESSES } from '#api/addresses.ts'
+import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
-import type { NewPost, PostMade } from '#api/feedback.ts'
+import type { NewPost } from '#api/feedback.ts'
 import type { Answer, Ask } from '#web/reader/ask.ts'
 
 const NO_READER = 401
@@ -18,7 +18,7 @@ type Outside = {
  * sentence to be shown where it fails.
  */
 export async function sendPost(post: NewPost, { ask, beGuest, log }: Outside): Promise<string | undefined> {
-  const send = () => ask<PostMade>('POST', ADDRESSES.feedback, post)
+  const send = () => ask(CALLS.writePost, { body: post })
   let answer = await send()
   if (!answer.ok && answer.status === NO_READER) {
     const guest = await beGuest()

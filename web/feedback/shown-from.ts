@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ADDRESSES } from '#api/addresses.ts'
-import type { Furthest } from '#api/profile.ts'
+import { CALLS } from '#api/calls.ts'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { valueIn } from './posts.ts'
@@ -19,7 +18,7 @@ export function useFurthest(): number {
     placeholderData: (before: number | undefined, query) => (query?.queryKey[1] === profile?.uid ? before : undefined),
     refetchOnReconnect: true,
     refetchOnWindowFocus: false,
-    queryFn: async () => valueIn(await ask<Furthest>('GET', ADDRESSES.profileFurthest)).chapter,
+    queryFn: async () => valueIn(await ask(CALLS.furthest)).chapter,
   })
   return Math.max(chapter, account, data ?? chapter)
 }

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { type Call, gives, takes } from '#api/call.ts'
+import { CALLS } from '#api/calls.ts'
 import { createAsk } from './ask.ts'
 
 test.each([
@@ -8,18 +10,64 @@ test.each([
   const log = vi.fn()
   const ask = createAsk(async () => answer(), log)
 
-  expect(await ask('GET', '/api/session')).toEqual({ ok: false, error: 'An unexpected error occurred', status: 0 })
+  expect(await ask(CALLS.session)).toEqual({ ok: false, error: 'An unexpected error occurred', status: 0 })
   expect(log).toHaveBeenCalledOnce()
 })
 
 test('an answer without words is one', async () => {
   const ask = createAsk(async () => new Response(null, { status: 204 }), vi.fn())
 
-  expect(await ask('POST', '/api/auth/sign-out')).toEqual({ ok: true, value: undefined })
+  expect(await ask(CALLS.signOut)).toEqual({ ok: true, value: undefined })
 })
 
 test('a refusal that is not ours keeps its status', async () => {
   const ask = createAsk(async () => new Response('Bad gateway', { status: 502 }), vi.fn())
 
-  expect(await ask('GET', '/api/session')).toEqual({ ok: false, error: 'An unexpected error occurred', status: 502 })
+  expect(await ask(CALLS.session)).toEqual({ ok: false, error: 'An unexpected error occurred', status: 502 })
+})
+
+test('a call goes to its address, with its parts, its query and its body', async () => {
+  const fetch = vi.fn(async (..._: Parameters<typeof globalThis.fetch>) => Response.json({}))
+  const ask = createAsk(fetch, vi.fn())
+
+  await ask(CALLS.vote, { parts: { id: 'a/b' }, body: { change: 1 } })
+  await ask(CALLS.posts, { query: { chapter: 42, before: 'x y' } })
+
+  expect(fetch.mock.calls).toMatchObject([
+    ['/api/feedback/a%2Fb/vote', { method: 'PUT', body: '{"change":1}' }],
+    ['/api/feedback?chapter=42&before=x+y', { method: 'GET' }],
+  ])
+})
+
+/** Each line does not compile, and the type check says so where one of them does. */
+test('what the contract does not have is not sent', () => {
+  const WRITE = {
+    method: 'POST',
+    path: '/letters/:id',
+    body: takes<{ title: string; motto?: string }>(),
+    answer: gives<{ id: string }>(),
+  } as const satisfies Call
+  const LIST = { method: 'GET', path: '/letters', query: takes<{ limit?: number }>() } as const satisfies Call
+  const ask = createAsk(
+    async () => Response.json({}),
+    () => {},
+  )
+  const letter = { title: 'A' }
+
+  // @ts-expect-error a field that the contract does not have
+  void ask(WRITE, { parts: { id: '7' }, body: { ...letter, colour: 'red' } })
+  // @ts-expect-error no body
+  void ask(WRITE, { parts: { id: '7' } })
+  // @ts-expect-error no part of the path
+  void ask(WRITE, { body: letter })
+  // @ts-expect-error a part of the query that the contract does not have
+  void ask(LIST, { query: { before: 'x' } })
+  void ask(LIST).then((answer) => {
+    // @ts-expect-error a call that answers nothing
+    return answer.ok && answer.value.id
+  })
+  void ask(WRITE, { parts: { id: '7' }, body: letter }).then((answer) => {
+    // @ts-expect-error a field that the contract does not have
+    return answer.ok && answer.value.colour
+  })
 })

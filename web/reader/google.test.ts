@@ -16,10 +16,10 @@ function open({
   const goTo = vi.fn(() => new Promise<void>((resolve) => (comeBack = resolve)))
   const sent = vi.fn()
   const readSession = vi.fn(async () => isReader)
-  const ask = (async (_method: string, _address: string, body: Google) => {
+  const ask = (async (_call: unknown, { body }: { body: Google }) => {
     sent(body)
     return refusal ? { ok: false, error: refusal, status: 501 } : { ok: true, value }
-  }) as Ask
+  }) as unknown as Ask
   const outside = {
     openPopup: () => (isBlocked ? null : (popup as unknown as Window)),
     goTo,

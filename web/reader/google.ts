@@ -1,4 +1,4 @@
-import { ADDRESSES } from '#api/addresses.ts'
+import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { Google, GoogleOutcome } from '#api/sign-in.ts'
 import type { Answer, Ask } from './ask.ts'
@@ -34,7 +34,7 @@ export async function signInWithGoogle(
     ...(returnTo && { returnTo }),
     ...(chapter && { chapter }),
   }
-  const answer = await ask<{ url: string }>('POST', ADDRESSES.google, flow)
+  const answer = await ask(CALLS.signInWithGoogle, { body: flow })
   if (!answer.ok || !answer.value?.url) {
     popup?.close()
     return answer.ok ? UNEXPECTED : answer

@@ -1,5 +1,5 @@
 import type { Profile, ProfileChange } from '#api/profile.ts'
-import type { SignedIn, SignIn } from '#api/sign-in.ts'
+import type { SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
 import { type Answer, createAsk } from './ask.ts'
 import { createBookmark } from './bookmark.ts'
 import { type GoogleOutside, signInWithGoogle } from './google.ts'
@@ -114,7 +114,7 @@ export function createReader(chapters: { first: number; last: number }, outside:
     refresh,
     /** The same, but never by an answer that was asked for before. */
     refreshAnew,
-    async signUp(fields: { username: string; email: string; password: string }): Promise<Answer<SignedIn>> {
+    async signUp(fields: Omit<SignUp, 'chapter'>): Promise<Answer<SignedIn>> {
       await tellAccount()
       const chapter = bookmark.stored()
       return session.signUp({ ...fields, ...(chapter && { chapter }) })

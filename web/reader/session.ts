@@ -1,7 +1,7 @@
-import { ADDRESSES } from '#api/addresses.ts'
+import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
-import type { Session as SessionAnswer, SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
+import type { Guest, Session as SessionAnswer, SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
 import type { Answer, Ask } from './ask.ts'
 import { createStore } from './store.ts'
 
@@ -72,16 +72,16 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
     else state.set({ status: 'failed' })
   }
 
-  async function enter(address: string, body: object): Promise<Answer<SignedIn>> {
-    const answer = await ask<SignedIn>('POST', address, body)
+  async function enter(asked: Promise<Answer<SignedIn>>): Promise<Answer<SignedIn>> {
+    const answer = await asked
     if (!answer.ok) return answer
     if (!isProfile(answer.value?.profile)) return NOBODY
     welcome(answer.value.profile)
     return answer
   }
 
-  async function leave(method: 'POST' | 'DELETE', address: string, body?: object): Promise<Answer<void>> {
-    const answer = await ask<void>(method, address, body)
+  async function leave(asked: Promise<Answer<void>>): Promise<Answer<void>> {
+    const answer = await asked
     if (answer.ok) dismiss(true)
     return answer
   }
@@ -97,7 +97,7 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
     async load(): Promise<boolean> {
       const before = state.get()
       const patienceMs = remembered() && PATIENCE_MS
-      const answer = await ask<SessionAnswer>('GET', ADDRESSES.session, undefined, patienceMs)
+      const answer = await ask(CALLS.session, {}, patienceMs)
       // Somebody came or left while the answer was on its way: it is no longer true.
       if (state.get() !== before) return false
       if (!answer.ok || !isSession(answer.value)) {
@@ -109,18 +109,19 @@ export function createSession({ ask, storage, onArrive, onLeave }: Outside) {
       return true
     },
 
-    signUp: (fields: SignUp) => enter(ADDRESSES.signUp, fields),
-    signIn: (fields: SignIn) => enter(ADDRESSES.signIn, fields),
+    signUp: (fields: SignUp) => enter(ask(CALLS.signUp, { body: fields })),
+    signIn: (fields: SignIn) => enter(ask(CALLS.signIn, { body: fields })),
     async beGuest(chapter: number | undefined): Promise<Answer<SignedIn>> {
-      const answer = await enter(ADDRESSES.guest, { ...(chapter && { chapter }) })
+      const body: Guest = chapter ? { chapter } : {}
+      const answer = await enter(ask(CALLS.beGuest, { body }))
       return answer.ok || answer.error !== ERRORS.unexpected ? answer : { ...answer, error: ERRORS.guestFailed }
     },
-    signOut: () => leave('POST', ADDRESSES.signOut),
-    deleteAccount: (removal?: AccountRemoval) => leave('DELETE', ADDRESSES.profile, removal),
+    signOut: () => leave(ask(CALLS.signOut)),
+    deleteAccount: (removal: AccountRemoval = {}) => leave(ask(CALLS.removeAccount, { body: removal })),
 
     /** Changes the profile of whoever is here. */
     async change(change: ProfileChange): Promise<Answer<Profile>> {
-      const answer = await ask<Profile>('PATCH', ADDRESSES.profile, change)
+      const answer = await ask(CALLS.changeProfile, { body: change })
       if (answer.ok && !isProfile(answer.value)) return NOBODY
       if (answer.ok && profileHere()?.uid === answer.value.uid) welcome(answer.value)
       return answer

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ADDRESSES } from '#api/addresses.ts'
+import type { AnswerOf } from '#api/call.ts'
+import { CALLS } from '#api/calls.ts'
 import type { Config } from '#api/config.ts'
 
 let asked: Promise<Config | undefined> | undefined
@@ -17,8 +18,8 @@ export function useConfig(): Config | undefined {
 /** Undefined when it does not come; then it is asked for again the next time. */
 async function readConfig(): Promise<Config | undefined> {
   try {
-    const response = await fetch(ADDRESSES.config)
-    if (response.ok) return (await response.json()) as Config
+    const response = await fetch(CALLS.config.path)
+    if (response.ok) return (await response.json()) as AnswerOf<typeof CALLS.config>
   } catch (error) {
     console.warn(error)
   }

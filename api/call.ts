@@ -1,0 +1,60 @@
+/**
+ * One call of the API: how it is asked, what goes along and what comes back. Web and server read their types off it, and
+ * neither declares any of its own.
+ */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** `:` begins a part that differs from call to call. */
+  path: string
+  /** As the server reads it; the address holds its values as text. */
+  query?: object
+  body?: object
+  /** What comes back as JSON; a call without one answers with status 204. */
+  answer?: unknown
+}
+
+/** What goes along with a call. At run time it is nothing: the value stands for its type. */
+export function takes<Taken extends object>(): Taken {
+  return undefined as unknown as Taken
+}
+
+/**
+ * What a call answers. A field that may be missing could be left out by one side without the other hearing of it; hence null
+ * stands for what is not there, and an optional field does not compile.
+ */
+export function gives<Given>(..._: HasOptional<Given> extends true ? ['An answer has no optional field'] : []): Given {
+  return undefined as Given
+}
+
+/** Whether a type has an optional field anywhere; rows that only pass through (`Record`) have none. */
+type HasOptional<Value> = true extends OptionalIn<Value> ? true : false
+type OptionalIn<Value> = Value extends readonly (infer Item)[]
+  ? OptionalIn<Item>
+  : Value extends object
+    ? {
+        [Key in keyof Value]-?: Record<never, never> extends Pick<Value, Key>
+          ? string extends Key
+            ? false
+            : true
+          : OptionalIn<Value[Key]>
+      }[keyof Value]
+    : false
+
+export type AnswerOf<Asked extends Call, Nothing = void> = Asked extends { answer: infer Given } ? Given : Nothing
+
+/** The parts of a path that differ: `:id` wants an `id`. */
+export type PartsOf<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Part}/${infer More}`
+    ? { [Name in Part]: string } & PartsOf<More>
+    : { [Name in Rest]: string }
+  : unknown
+
+type Optionally<Name extends string, Value> =
+  Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value }
+
+/** All that goes along with a call: the parts of its path, its query and its body, as far as it has them. */
+export type Along<Asked extends Call> = (unknown extends PartsOf<Asked['path']>
+  ? unknown
+  : { parts: PartsOf<Asked['path']> }) &
+  (Asked extends { query: infer Query } ? Optionally<'query', Query> : unknown) &
+  (Asked extends { body: infer Body } ? Optionally<'body', Body> : unknown)

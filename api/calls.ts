@@ -1,0 +1,46 @@
+import { ADDRESSES } from './addresses.ts'
+import { type Call, gives, takes } from './call.ts'
+import type { Config } from './config.ts'
+import type {
+  DevicePlace,
+  NewPost,
+  Post,
+  PostList,
+  PostMade,
+  PostPage,
+  SentReports,
+  VoteChange,
+  Votes,
+} from './feedback.ts'
+import type { AccountRemoval, Furthest, Profile, ProfileChange, ReaderData } from './profile.ts'
+import type { ReadPage, ReadPages } from './read-pages.ts'
+import type { Google, GoogleWay, Guest, Session, SignedIn, SignIn, SignUp } from './sign-in.ts'
+
+/** Every call of the API: readers' ones, and those of whoever watches the server. Administrators have theirs in admin.ts. */
+export const CALLS = {
+  health: { method: 'GET', path: ADDRESSES.health, answer: gives<{ status: 'ok' }>() },
+  ready: { method: 'GET', path: ADDRESSES.ready, answer: gives<{ status: 'ready' }>() },
+  config: { method: 'GET', path: ADDRESSES.config, answer: gives<Config>() },
+
+  session: { method: 'GET', path: ADDRESSES.session, answer: gives<Session>() },
+  signUp: { method: 'POST', path: ADDRESSES.signUp, body: takes<SignUp>(), answer: gives<SignedIn>() },
+  signIn: { method: 'POST', path: ADDRESSES.signIn, body: takes<SignIn>(), answer: gives<SignedIn>() },
+  beGuest: { method: 'POST', path: ADDRESSES.guest, body: takes<Guest>(), answer: gives<SignedIn>() },
+  signOut: { method: 'POST', path: ADDRESSES.signOut },
+  signInWithGoogle: { method: 'POST', path: ADDRESSES.google, body: takes<Google>(), answer: gives<GoogleWay>() },
+
+  profile: { method: 'GET', path: ADDRESSES.profile, answer: gives<Profile>() },
+  changeProfile: { method: 'PATCH', path: ADDRESSES.profile, body: takes<ProfileChange>(), answer: gives<Profile>() },
+  removeAccount: { method: 'DELETE', path: ADDRESSES.profile, body: takes<AccountRemoval>() },
+  readerData: { method: 'GET', path: ADDRESSES.profileData, answer: gives<ReaderData>() },
+  furthest: { method: 'GET', path: ADDRESSES.profileFurthest, answer: gives<Furthest>() },
+
+  posts: { method: 'GET', path: ADDRESSES.feedback, query: takes<PostPage>(), answer: gives<PostList>() },
+  writePost: { method: 'POST', path: ADDRESSES.feedback, body: takes<NewPost>(), answer: gives<PostMade>() },
+  post: { method: 'GET', path: ADDRESSES.post, query: takes<DevicePlace>(), answer: gives<Post>() },
+  vote: { method: 'PUT', path: ADDRESSES.vote, body: takes<VoteChange>(), answer: gives<Votes>() },
+  sentReports: { method: 'GET', path: ADDRESSES.reports, answer: gives<SentReports>() },
+
+  readPages: { method: 'GET', path: ADDRESSES.readPages, query: takes<DevicePlace>(), answer: gives<ReadPages>() },
+  keepReadPage: { method: 'PUT', path: ADDRESSES.readPages, body: takes<ReadPage>() },
+} as const satisfies Record<string, Call>

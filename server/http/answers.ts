@@ -1,0 +1,73 @@
+import type { Context, Env, Handler, Hono, MiddlewareHandler } from 'hono'
+import type { z } from 'zod'
+import type { AnswerOf, Call } from '#api/call.ts'
+import { readBody, readQuery } from './body.ts'
+import { methodNotAllowed } from './method-not-allowed.ts'
+
+/**
+ * A way to answer calls of the contract on an app, behind the guards.
+ *
+ * The types hold both sides to the contract: the schemas take exactly its body and its query, down to the last optional
+ * field, and what `respond` gives is exactly its answer.
+ */
+export function answersOn<E extends Env>(app: Hono<E>, ...guards: MiddlewareHandler<E>[]) {
+  const guarded = new Set<string>()
+  return <
+    const Asked extends Call,
+    Body extends z.ZodType,
+    Query extends z.ZodType,
+    const Given extends AnswerOf<Asked>,
+  >(
+    call: Asked,
+    reads: { body?: Body; query?: Query } & Reads<Asked, Body, Query>,
+    respond: (
+      c: Context<E, Asked['path']>,
+      asked: { body: z.output<Body>; query: z.output<Query> },
+    ) => Exactly<AnswerOf<Asked>, Given> | Promise<Exactly<AnswerOf<Asked>, Given>>,
+  ): void => {
+    const { body, query }: { body?: Body; query?: Query } = reads
+    const handler: Handler<E, Asked['path']> = async (c) => {
+      const asked = { query: query && readQuery(c, query), body: body && (await readBody(c, body)) }
+      const given = await respond(c, asked as Parameters<typeof respond>[1])
+      return given === undefined ? c.body(null, 204) : c.json(given as object)
+    }
+    // Whatever the method is, and once for all calls of an address.
+    if (!guarded.has(call.path)) for (const guard of guards) app.use(call.path, guard)
+    guarded.add(call.path)
+    app.on([call.method], [call.path], handler)
+  }
+}
+
+/** Refuses every other method on the addresses of the calls; stands after what answers them. */
+export function refuseOtherMethods(app: Hono, calls: readonly Call[]): void {
+  for (const path of new Set(calls.map((call) => call.path))) {
+    app.all(path, methodNotAllowed(...calls.filter((call) => call.path === path).map(({ method }) => method)))
+  }
+}
+
+/** The same fields everywhere, the optional ones too; readonly or not, written as one object or as several. */
+type Same<One, Other> =
+  (<T>() => T extends Plain<One> ? 1 : 2) extends <T>() => T extends Plain<Other> ? 1 : 2 ? true : false
+
+type Plain<Value> = Value extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : Value extends object
+    ? { -readonly [Key in keyof Value]: Plain<Value[Key]> }
+    : Value
+
+type Exactly<Declared, Given> = Same<Declared, Given> extends true ? Given : { theContractDeclares: Declared }
+
+/** A schema of a body reads what the contract declares. */
+type BodySchema<Declared, Schema extends z.ZodType> =
+  Same<Declared, z.input<Schema>> extends true ? Schema : { theContractDeclares: Declared }
+
+/** A query comes as text, so here what the schema makes of it counts, and a default may have filled a gap. */
+type QuerySchema<Declared, Schema extends z.ZodType> =
+  Same<Required<Declared>, Required<z.output<Schema>>> extends true ? Schema : { theContractDeclares: Declared }
+
+type Reads<Asked extends Call, Body extends z.ZodType, Query extends z.ZodType> = (Asked extends {
+  body: infer Declared
+}
+  ? { body: BodySchema<Declared, Body> }
+  : { body?: never }) &
+  (Asked extends { query: infer Declared } ? { query: QuerySchema<Declared, Query> } : { query?: never })
