@@ -1,15 +1,4 @@
-/** Section 3 of the specification; the last two are kept but have no effect yet ('Coming Soon'). */
-export type Settings = {
-  theme: string
-  spoilerProtection: boolean
-  notifications: string
-}
-
-export const DEFAULT_SETTINGS: Readonly<Settings> = {
-  theme: 'victorian',
-  spoilerProtection: true,
-  notifications: 'all',
-}
+import type { Settings } from './settings.ts'
 
 /** The profile document of one reader. Dates are ISO strings; a guest has no e-mail address. */
 export type Profile = {

@@ -4,7 +4,6 @@ import { getMigrations } from 'better-auth/db/migration'
 import { anonymous } from 'better-auth/plugins'
 import { ADDRESSES } from '#api/addresses.ts'
 import { FIRST_CHAPTER, PASSWORD_MAX, PASSWORD_MIN } from '#api/limits.ts'
-import { DEFAULT_SETTINGS } from '#api/profile.ts'
 import type { Database } from '#server/database/database.ts'
 import { exclusively } from '#server/database/exclusively.ts'
 import { makeOwnTables } from '#server/database/own-tables.ts'
@@ -16,6 +15,7 @@ import { beginning, guestOf } from './beginning.ts'
 import { handOver } from './guest-belongings.ts'
 import { guestName } from './guest-name.ts'
 import { holdReader } from './hold-reader.ts'
+import { settingFields } from './settings.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -112,14 +112,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
         username: { type: 'string', required: true, input: false, defaultValue: '' },
         currentChapter: { type: 'number', required: true, input: false, defaultValue: FIRST_CHAPTER },
         furthestChapter: { type: 'number', required: true, input: false, defaultValue: FIRST_CHAPTER },
-        theme: { type: 'string', required: true, input: false, defaultValue: DEFAULT_SETTINGS.theme },
-        spoilerProtection: {
-          type: 'boolean',
-          required: true,
-          input: false,
-          defaultValue: DEFAULT_SETTINGS.spoilerProtection,
-        },
-        notifications: { type: 'string', required: true, input: false, defaultValue: DEFAULT_SETTINGS.notifications },
+        ...settingFields,
         lastActive: { type: 'date', required: true, input: false, defaultValue: () => new Date() },
       },
     },

@@ -2,10 +2,11 @@ import type { GenericEndpointContext } from 'better-auth'
 import { getOAuthState, getSessionFromCtx } from 'better-auth/api'
 import { ERRORS } from '#api/errors.ts'
 import { FIRST_CHAPTER, USERNAME_MAX } from '#api/limits.ts'
-import { DEFAULT_SETTINGS } from '#api/profile.ts'
+import { DEFAULT_SETTINGS } from '#api/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { plainText } from '#server/http/plain-text.ts'
 import { holdReader } from './hold-reader.ts'
+import { settingsOf } from './settings.ts'
 
 /** Carries the chapter of the device from our own sign-in routes to the hook below; no client can set it. */
 export const DEVICE_CHAPTER_HEADER = 'x-device-chapter'
@@ -35,12 +36,11 @@ export async function beginning(
   // Held until the account is there, so that what the guest changes meanwhile is either in it or refused.
   const held = guest && (await holdReader(db, kind, guest.id))
   if (held) {
-    const { currentChapter, theme, notifications } = held
-    const spoilerProtection = Boolean(held.spoilerProtection)
+    const { currentChapter } = held
     const { createdAt } = guest
     // As far as the guest has ever been it comes with all else that the guest leaves (guest-belongings.ts).
     const chapters = { currentChapter, furthestChapter: currentChapter }
-    return { name, username, createdAt, ...chapters, theme, spoilerProtection, notifications, lastActive }
+    return { name, username, createdAt, ...chapters, ...settingsOf(held), lastActive }
   }
   const currentChapter = (context && (await deviceChapter(context))) ?? FIRST_CHAPTER
   return { name, username, currentChapter, furthestChapter: currentChapter, ...DEFAULT_SETTINGS, lastActive }

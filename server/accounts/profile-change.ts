@@ -4,13 +4,11 @@ import { USERNAME_MAX } from '#api/limits.ts'
 import { plainText } from '#server/http/plain-text.ts'
 import type { Book } from '#server/story/book.ts'
 import { chapterOf } from '#server/story/chapter-schema.ts'
+import { settingsChange } from './settings.ts'
 
 export const username = plainText(ERRORS.usernameRequired).pipe(
   z.string().min(1, ERRORS.usernameRequired).max(USERNAME_MAX, ERRORS.usernameTooLong),
 )
-
-/** One of the words that a setting knows. */
-const word = z.string().regex(/^[a-z][a-z-]{0,29}$/)
 
 /** What a reader may change of their own profile; anything else is refused as a whole. */
 export function profileChange(book: Pick<Book, 'chapters'>) {
@@ -18,13 +16,7 @@ export function profileChange(book: Pick<Book, 'chapters'>) {
     .strictObject({
       currentChapter: chapterOf(book).exactOptional(),
       username: username.exactOptional(),
-      settings: z
-        .strictObject({
-          theme: word.exactOptional(),
-          spoilerProtection: z.boolean().exactOptional(),
-          notifications: word.exactOptional(),
-        })
-        .exactOptional(),
+      settings: settingsChange.exactOptional(),
     })
     .refine(
       (change) => Object.keys({ ...change, settings: undefined, ...change.settings }).length > 1,

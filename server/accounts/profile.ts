@@ -1,5 +1,6 @@
 import type { Profile } from '#api/profile.ts'
 import type { UserRow } from '#server/database/tables.ts'
+import { settingsOf } from './settings.ts'
 
 /** The profile document of a row, as both databases and Better Auth give it. */
 export function profileOf(user: UserRow): Profile {
@@ -10,11 +11,7 @@ export function profileOf(user: UserRow): Profile {
     displayName: user.name,
     username: user.username,
     currentChapter: user.currentChapter,
-    settings: {
-      theme: user.theme,
-      spoilerProtection: Boolean(user.spoilerProtection),
-      notifications: user.notifications,
-    },
+    settings: settingsOf(user),
     createdAt: isoOf(user.createdAt),
     lastActive: isoOf(user.lastActive),
     isAnonymous,

@@ -1,5 +1,12 @@
+import type { Settings } from '#api/settings.ts'
+
+/** The settings as columns: SQLite keeps a switch as 0 or 1. */
+export type SettingColumns = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? boolean | number : Settings[Name]
+}
+
 /** A reader's row: the account as Better Auth keeps it, with the profile on it (docs/decisions/0010). */
-export type UserRow = {
+export type UserRow = SettingColumns & {
   id: string
   name: string
   email: string
@@ -9,9 +16,6 @@ export type UserRow = {
   currentChapter: number
   /** The furthest that `currentChapter` has ever been: where posts count from, and nothing else. */
   furthestChapter: number
-  theme: string
-  spoilerProtection: boolean | number
-  notifications: string
   lastActive: Date | string
 }
 

@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, type Profile } from '#api/profile.ts'
+import type { Profile } from '#api/profile.ts'
+import { DEFAULT_SETTINGS } from '#api/settings.ts'
 
 export function anyProfile(fields: Partial<Profile> = {}): Profile {
   return {

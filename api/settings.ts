@@ -1,0 +1,14 @@
+/**
+ * Every setting of a reader, with what it is as long as nobody has changed it: a switch (true or false), or a word such as
+ * `victorian`. This is the one place where a setting is declared: its column, its check, its field in the profile, what a guest takes
+ * along and what the file with a reader's data holds follow from it.
+ *
+ * Section 3 of the specification; the last two are kept but have no effect yet ('Coming Soon').
+ */
+export const DEFAULT_SETTINGS = {
+  theme: 'victorian',
+  spoilerProtection: true,
+  notifications: 'all',
+}
+
+export type Settings = typeof DEFAULT_SETTINGS
