@@ -13,6 +13,7 @@ import {
   namedAbilities,
   recentActivities,
   spellings,
+  ties,
   told,
 } from './parts.ts'
 import { portrait } from './portrait.ts'
@@ -63,6 +64,7 @@ export const characters = kind({
     card: optional(card),
     /** Names or roles that the protagonist has lived under; Home lists them as the identity timeline. */
     identities: optional(map({ name, description: optional(text('prose')) })),
+    ties,
     told,
     appearance,
     background,

@@ -5,6 +5,7 @@
  * - `caller` a name under which somebody goes, `mention` somebody or something else by name, `owner` the same where it is
  *   searched: in these a capital belongs to the name
  * - `category` a word that sorts entries and is searched, `status` how it stands, `label` any other word or two
+ * - `tie` how an entry stands to the one under whose id that is written, one of the words of `ties.ts`
  * - `body` the running text of an entry, `prose` any further text
  * - `news` what the activity feed says of the change, `activity` what the entry did: both belong to their chapter
  * - `fact` something told of the entry for good, with its chapter
@@ -24,6 +25,7 @@ export type Role =
   | 'category'
   | 'status'
   | 'label'
+  | 'tie'
   | 'body'
   | 'prose'
   | 'news'
@@ -40,9 +42,10 @@ export type Role =
 /** How many words a text may have; `why` is told to an author who writes more or fewer. */
 export type Words = { least: number; most: number; why: string }
 
-/** Where the entries of a nested map get their ids from: those of another kind, or a pattern of their own. */
+/** Where the entries of a nested map get their ids from: those of other kinds, or a pattern of their own. */
 export type Keys = {
-  to?: string
+  /** The kinds of which one has to know the id. */
+  to?: string | readonly string[]
   /** A field by which the entry stands on its own, so that its id need not be known. */
   unless?: string
   pattern?: { source: RegExp; message: string }

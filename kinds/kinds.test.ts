@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fields } from './field.ts'
 import { declarationOf, isKind, kinds } from './kinds.ts'
-import { declaredPaths, elementOf } from './walk.ts'
+import { declaredPaths, elementOf, targetsOf } from './walk.ts'
 
 const declared = kinds.flatMap((kind) =>
   Array.from(declaredPaths(declarationOf(kind).fields), ({ path, field }) => ({ kind, path, field })),
@@ -20,15 +20,16 @@ describe.each(kinds)('a declaration of %s', (kind) => {
 
   test('refers only to kinds that there are', () => {
     const { fields, keys } = declarationOf(kind)
-    const targets = [keys?.to, ...targetsIn(fields)].filter((to) => to !== undefined)
+    const targets = [...targetsOf(keys ?? {}), ...targetsIn(fields)]
     expect(targets.filter((to) => !isKind(to))).toEqual([])
   })
 })
 
-function targetsIn(fields: Fields): (string | undefined)[] {
+function targetsIn(fields: Fields): string[] {
   return Array.from(declaredPaths(fields)).flatMap(({ field }) => {
     const element = elementOf(field)
-    return [element.type === 'map' ? element.keys.to : undefined, element.type === 'text' ? element.to : undefined]
+    if (element.type === 'map') return [...targetsOf(element.keys)]
+    return element.type === 'text' && element.to ? [element.to] : []
   })
 }
 

@@ -11,6 +11,7 @@ import {
   name,
   spellings,
   tags,
+  ties,
   told,
 } from './parts.ts'
 
@@ -39,6 +40,7 @@ export const organizations = kind({
     aliases,
     tags,
     icon,
+    ties,
     told,
     appearance,
     background,

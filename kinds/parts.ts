@@ -1,4 +1,5 @@
-import { blocks, facts, line, list, map, optional, pictured, text } from './field.ts'
+import { blocks, chapter, choice, facts, flag, line, list, map, optional, pictured, text } from './field.ts'
+import { TIES, type TieWord } from './ties.ts'
 
 const ON_A_CARD = 'stands in one or two lines of a card.'
 
@@ -48,3 +49,17 @@ export const background = optional(text('body', { least: 3, most: 120, why: 'A p
 
 /** Something that a person, a Sequence or a soul can do, named inside the entry that has it. */
 export const namedAbilities = optional(map({ name, description: optional(text('prose')) }, { seenAs: 'discoveredAt' }))
+
+const tie = {
+  as: choice(Object.keys(TIES) as TieWord[], 'tie'),
+  /** Read in the records of both sides. */
+  text: optional(text('body', { least: 3, most: 45, why: 'A tie is told in one or two sentences.' })),
+  /** Told in the chapter in which it ends. */
+  ended: optional(flag),
+  /** Since when it is what it is, and until when: the numbers of the files that say so. */
+  since: optional(chapter),
+  until: optional(chapter),
+}
+
+/** How it stands to others, by their ids. Written on one side: the record of the other shows the inverse by itself. */
+export const ties = optional(map(tie, { keys: { to: ['characters', 'organizations', 'deities'] } }))

@@ -1,4 +1,4 @@
-import type { Field, Fields } from './field.ts'
+import type { Field, Fields, Keys } from './field.ts'
 
 /** A place of a telling: a field at any depth, with its declaration and what is written there. */
 export type Place = { path: readonly string[]; field: Field; value: unknown }
@@ -31,6 +31,11 @@ export function* keysOf(fields: Fields, told: Told): Generator<Key> {
       yield { path: [...path, id], id, map: field, entry: isTold(entry) ? entry : null }
     }
   }
+}
+
+/** The kinds to one of which an id has to belong; none where ids are free. */
+export function targetsOf({ to = [] }: Keys): readonly string[] {
+  return typeof to === 'string' ? [to] : to
 }
 
 /** What a field holds in itself: the field, or what its list is made of. */

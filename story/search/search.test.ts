@@ -38,7 +38,8 @@ const storyAt = createTimeline({
     notes: { worry: { content: 'Who sent the comet?' } },
     pathways: { seer: { name: 'Seer', alsoKnownAs: ['Fate'], description: 'Sees.' } },
   },
-  chapter_2: { characters: { zoe: { name: 'Zoe', description: 'Commands the comet.' } } },
+  chapter_2: { characters: { bert: { ties: { cora: { as: 'friend', text: 'He lends Cora his telescope.' } } } } },
+  chapter_3: { characters: { zoe: { name: 'Zoe', description: 'Commands the comet.' } } },
 })
 
 const find = (words: string, chapter = 1) => searchCodex(storyAt(chapter), book, words).map(({ name }) => name)
@@ -79,6 +80,11 @@ describe('[CODEX-4] search', () => {
     expect(find('a leaf')).toEqual(['A leaf'])
   })
 
+  test('reads what is told of a tie', () => {
+    expect(find('telescope')).toEqual([])
+    expect(find('telescope', 2)).toEqual(['Bert'])
+  })
+
   test('finds world lore only in the category Lore', () => {
     expect(find('tides')).toEqual(['Tides'])
   })
@@ -92,7 +98,8 @@ describe('[CODEX-4] search', () => {
     expect(find('')).toEqual([])
     expect(find('  ')).toEqual([])
     expect(find('zoe')).toEqual([])
-    expect(find('zoe', 2)).toEqual(['Zoe'])
+    expect(find('zoe', 2)).toEqual([])
+    expect(find('zoe', 3)).toEqual(['Zoe'])
     expect(find('comet')).not.toContain('Zoe')
   })
 })

@@ -1,6 +1,6 @@
-import type { Description, Field, Role } from '#kinds/field.ts'
+import type { Description, Field, Fields, Role } from '#kinds/field.ts'
 import { declarationOf } from '#kinds/kinds.ts'
-import { elementOf } from '#kinds/walk.ts'
+import { elementOf, placesOf } from '#kinds/walk.ts'
 import { type CategoryLabels, categoryLabel } from '#story/book/categories.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import type { Fact } from '#story/engine/known.ts'
@@ -26,8 +26,15 @@ export function searchableOf(story: Story, { kind, id }: CodexEntry, book: Categ
     name: fold(titleOf(entry)),
     aliases: read('caller', 'alias', 'spelling').map(fold),
     labels: [...read('owner', 'category'), ...categories].map(fold),
-    text: fold(read('body', 'fact').join(' ')),
+    text: fold(runningTexts(fields, entry).join(' ')),
   }
+}
+
+/** What is told of an entry and of its ties, at any depth. */
+function runningTexts(fields: Fields, entry: Readonly<Record<string, unknown>>): string[] {
+  return Array.from(placesOf(fields, entry)).flatMap(({ field, value }) =>
+    hasRole(field, ['body', 'fact']) ? textsIn(value) : [],
+  )
 }
 
 function hasRole(field: Field, roles: readonly Role[]): boolean {

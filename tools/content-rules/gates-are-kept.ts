@@ -1,5 +1,5 @@
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
-import { declaredPaths } from '#kinds/walk.ts'
+import { declaredPaths, targetsOf } from '#kinds/walk.ts'
 import { isMap } from '#story/engine/merge.ts'
 import type { Finding } from '#tools/content/finding.ts'
 import { wordsOf } from '#tools/texts/words.ts'
@@ -60,7 +60,7 @@ function isOfPerson(kind: Kind | undefined, path: readonly string[]): boolean {
 const personMaps = (kind: Kind) =>
   new Set(
     Object.entries(declarationOf(kind).fields).flatMap(([name, field]) =>
-      field.type === 'map' && field.keys.to === 'characters' ? [name] : [],
+      field.type === 'map' && targetsOf(field.keys).includes('characters') ? [name] : [],
     ),
   )
 

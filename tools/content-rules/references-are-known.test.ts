@@ -42,3 +42,21 @@ test.each([
   expect(problems).toHaveLength(1)
   expect(problems[0]?.file).toMatch(/001\.yaml$/)
 })
+
+const bertram = { ...anna, name: 'Bertram' }
+const tied = (as: string) => ({ anna: { ...anna, ties: { bertram: { as } } } })
+
+test.each([
+  ['a character', { characters: { bertram } }],
+  ['an organization', { organizations: { bertram: crew } }],
+])('a tie leads to %s that is known by then', (_, known) => {
+  const later = { 1: { characters: tied('friend') }, 2: known }
+  expect(problemsOf(referencesAreKnown, later)).toMatchObject([{ message: expect.stringContaining('not among the') }])
+  expect(problemsOf(referencesAreKnown, { 1: known, 2: { characters: tied('friend') } })).toEqual([])
+})
+
+test('an id that two kinds know names nobody', () => {
+  const both = { characters: { bertram, ...tied('friend') }, organizations: { bertram: crew } }
+  const [problem] = problemsOf(referencesAreKnown, { 1: both })
+  expect(problem?.message).toContain('"bertram" is among the characters and the organizations')
+})

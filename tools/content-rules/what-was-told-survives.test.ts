@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anna, problemsOf } from '#tools/testing/check.ts'
 import { whatWasToldSurvives } from './what-was-told-survives.ts'
 
@@ -18,4 +18,28 @@ test('a text that loses what was told is found where it is replaced', () => {
 
 test('an author may say why something goes', () => {
   expect(then({ description: 'The captain of a fleet.', forgets: 'She never was a sailor.' })).toEqual([])
+})
+
+describe('a tie that becomes another', () => {
+  const bertram = { ...anna, name: 'Bertram' }
+  const tied = { ...anna, ties: { bertram: { as: 'enemy' } } }
+  const then = (telling: object) =>
+    problemsOf(whatWasToldSurvives, {
+      1: { characters: { anna: tied, bertram } },
+      3: { characters: { anna: telling } },
+    })
+
+  test('is found where nothing says any more what it was', () => {
+    const [problem, ...others] = then({ ties: { bertram: { as: 'ally', text: 'She steers his ship.' } } })
+    expect(problem?.message).toContain('characters.anna.ties.bertram.as')
+    expect(others).toEqual([])
+  })
+
+  test.each([
+    ['its text', { ties: { bertram: { as: 'ally', text: 'Once his enemy, she steers his ship.' } } }],
+    ['a fact', { ties: { bertram: { as: 'ally' } }, told: ['The enemy of Bertram steers his ship.'] }],
+    ['a reason', { ties: { bertram: { as: 'ally' } }, forgets: 'She took him for somebody else.' }],
+  ])('passes where %s says it', (_, telling) => {
+    expect(then(telling)).toEqual([])
+  })
 })

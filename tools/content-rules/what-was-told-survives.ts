@@ -2,7 +2,7 @@ import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { placesOf, type Told } from '#kinds/walk.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import { anyEntries } from '#story/engine/story.ts'
-import { textsOf } from '#tools/texts/texts.ts'
+import { type Text, textsOf } from '#tools/texts/texts.ts'
 import { wordsOf } from '#tools/texts/words.ts'
 import { type CheckedBook, type Rule, tellings } from './rule.ts'
 
@@ -20,8 +20,7 @@ export const whatWasToldSurvives: Rule = {
     const before = new Map<string, string>()
     for (const { chapter, kind, id, told, path } of tellings(checked)) {
       const isForgetting = remarksIn(kind, told).length > 0
-      for (const text of textsOf(kind, told)) {
-        if (text.role !== 'body' && text.role !== 'prose') continue
+      for (const text of lastingTexts(kind, told)) {
         const at = [...path, ...text.path]
         const replaced = before.get(at.join())
         before.set(at.join(), text.value)
@@ -37,6 +36,15 @@ export const whatWasToldSurvives: Rule = {
       }
     }
   },
+}
+
+/** What a later telling must not lose: running texts, and the words for ties. */
+function lastingTexts(kind: Kind, told: Told): Pick<Text, 'path' | 'value'>[] {
+  const texts = textsOf(kind, told).filter(({ role }) => role === 'body' || role === 'prose')
+  const ties = Array.from(placesOf(declarationOf(kind).fields, told)).flatMap(({ path, field, value }) =>
+    field.type === 'choice' && field.role === 'tie' && typeof value === 'string' ? [{ path, value }] : [],
+  )
+  return [...texts, ...ties]
 }
 
 /** The reasons that an author gives for what a telling takes away. */

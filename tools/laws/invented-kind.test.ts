@@ -7,6 +7,18 @@ const FAULTS: Record<string, { chapter: number; told: Record<string, unknown>; r
   'a reference to nobody': { chapter: 2, told: { keeper: 'no-such-person' }, rule: 'references-are-known' },
   'a list with a place that is told later': { chapter: 2, told: { haunts: ['monte-cristo'] }, rule: 'names-are-known' },
   'a key that is nobody': { chapter: 2, told: { cubs: { nobody: {} } }, rule: 'references-are-known' },
+  'a tie with somebody who is told later': {
+    chapter: 2,
+    told: { ties: { faria: { as: 'enemy' } } },
+    rule: 'names-are-known',
+  },
+  'a tie with nobody': { chapter: 2, told: { ties: { nobody: { as: 'enemy' } } }, rule: 'references-are-known' },
+  'a tie that has no word': { chapter: 2, told: { ties: { 'edmond-dantes': { as: 'shadow' } } }, rule: 'schema' },
+  'a tie that forgets what it was': {
+    chapter: 3,
+    told: { ties: { 'edmond-dantes': { as: 'enemy' } } },
+    rule: 'what-was-told-survives',
+  },
   'a chapter ahead': { chapter: 2, told: { metIn: 9 }, rule: 'chapters-are-not-ahead' },
   'a later name in a text': { chapter: 2, told: { cry: 'It howls at Faria.' }, rule: 'names-are-known' },
   'a later name among the facts': { chapter: 2, told: { told: ['It bites Faria.'] }, rule: 'names-are-known' },

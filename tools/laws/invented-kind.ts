@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml'
 /** A kind that the project does not have, with a field of each role: all that its author writes in code. */
 const DECLARATION = `import { chapter, gated, line, list, map, optional, reference, text } from './field.ts'
 import { kind } from './kind.ts'
-import { aliases, description, forgets, headline, icon, name, spellings, tags, told } from './parts.ts'
+import { aliases, description, forgets, headline, icon, name, spellings, tags, ties, told } from './parts.ts'
 
 export const beasts = kind({
   seenAs: 'firstSeenIn',
@@ -26,6 +26,7 @@ export const beasts = kind({
     tamedOn: optional(line('day')),
     rank: gated('sequences', optional(line('label'))),
     cubs: optional(map({ name }, { keys: { to: 'characters', unless: 'name' } })),
+    ties,
     spellings,
     told,
     forgets,
@@ -60,6 +61,7 @@ const TELLINGS: Record<number, Record<string, unknown>> = {
       description: 'A dog that sleeps before the door of the old man and barks at nobody.',
       spellings: ['Auld Dogge'],
       told: ['It sleeps in the sun all day.'],
+      ties: { 'edmond-dantes': { as: 'friend' } },
       keeper: 'edmond-dantes',
       metIn: 1,
     },

@@ -1,13 +1,15 @@
-import type { Fields } from '#kinds/field.ts'
+import type { Field, Fields } from '#kinds/field.ts'
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
-import { declaredPaths, elementOf } from '#kinds/walk.ts'
+import { declaredPaths, elementOf, targetsOf } from '#kinds/walk.ts'
 import { isMap } from '#story/engine/merge.ts'
 import type { LeakKind, ReadBook, Telling } from './leak.ts'
 
-/** The maps of each kind whose keys are ids of another kind. */
+/** The maps of each kind whose keys are ids of another kind; once for each such kind. */
 const keyedMaps = kinds.flatMap((kind) =>
   Object.entries(declarationOf(kind).fields).flatMap(([field, declared]) =>
-    declared.type === 'map' && declared.keys.to ? [{ kind, field, to: declared.keys.to as Kind, map: declared }] : [],
+    declared.type === 'map'
+      ? targetsOf(declared.keys).map((to) => ({ kind, field, to: to as Kind, map: declared }))
+      : [],
   ),
 )
 
@@ -22,8 +24,8 @@ const referring = kinds.flatMap((kind) =>
 
 /** The kinds whose own ids are those of another kind. */
 const sharing = kinds.flatMap((kind) => {
-  const { keys } = declarationOf(kind)
-  return keys?.to ? [{ kind, to: keys.to as Kind }] : []
+  const { keys = {} } = declarationOf(kind)
+  return targetsOf(keys).map((to) => ({ kind, to: to as Kind }))
 })
 
 const firstTold = (book: ReadBook, wanted: Kind) => {
@@ -38,7 +40,12 @@ const later = (book: ReadBook, kind: Kind, { chapter }: Telling) =>
 /** The least that an entry with these fields has to say. */
 function leastOf(fields: Fields): Record<string, unknown> {
   const needed = Object.entries(fields).filter(([, field]) => !field.isOptional)
-  return Object.fromEntries(needed.map(([name, field]) => [name, field.type === 'count' ? field.least : 'Ally']))
+  return Object.fromEntries(needed.map(([name, field]) => [name, leastIn(field)]))
+}
+
+function leastIn(field: Field): unknown {
+  if (field.type === 'count') return field.least
+  return field.type === 'choice' ? field.options[0] : 'Ally'
 }
 
 function withReference(

@@ -88,7 +88,7 @@ function withRole(...roles: Role[]) {
 
 export const tellingLeaks: readonly LeakKind[] = [
   field('status', withRole('status')),
-  field('owner, faction, place', withRole('owner', 'mention', 'label', 'category')),
+  field('owner, faction, place', withRole('owner', 'mention', 'label', 'category', 'tie')),
   field('entry within an entry', ({ type }) => type === 'map'),
   field('what waits for a gate', ({ gate }) => gate !== undefined),
   field('name', withRole('name', 'title', 'alias', 'caller')),

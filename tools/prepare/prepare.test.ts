@@ -93,6 +93,29 @@ describe('prepared chapters', () => {
     })
     expect(at(5)?.quests).toEqual({ home: { objectives: { first: { text: 'Reworded' } } } })
   })
+
+  test('[DATA-3] date a tie by the chapter that tells what it is, and its end by the one that tells that', () => {
+    const at = prepare({
+      4: { characters: { anna: { ties: { bertram: { as: 'friend' }, cora: { as: 'enemy', since: 2 } } } } },
+      5: { characters: { anna: { ties: { bertram: { text: 'They share a boat.' } } } } },
+      6: { organizations: { crew: { ties: { bertram: { as: 'employer', ended: true } } } } },
+      7: { organizations: { crew: { ties: { bertram: { ended: null } } } }, characters: { anna: null } },
+      8: { organizations: { crew: { ties: { bertram: null } } }, characters: { anna: { ties: null } } },
+    })
+
+    expect(at(4)?.characters).toEqual({
+      anna: { ties: { bertram: { as: 'friend', since: 4 }, cora: { as: 'enemy', since: 2 } } },
+    })
+    expect(at(5)?.characters).toEqual({ anna: { ties: { bertram: { text: 'They share a boat.' } } } })
+    expect(at(6)?.organizations).toEqual({
+      crew: { ties: { bertram: { as: 'employer', since: 6, ended: true, until: 6 } } },
+    })
+    expect(at(7)?.organizations).toEqual({ crew: { ties: { bertram: { ended: null, until: null } } } })
+    expect(at(8)).toMatchObject({
+      organizations: { crew: { ties: { bertram: null } } },
+      characters: { anna: { ties: null } },
+    })
+  })
 })
 
 describe('the public book', () => {

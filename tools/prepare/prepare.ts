@@ -6,6 +6,7 @@ import { placeEndings } from './endings.ts'
 import { holdBack } from './gates.ts'
 import { type GlyphOf, placeGlyphs } from './glyphs.ts'
 import { withoutRemarks } from './remarks.ts'
+import { placeTies } from './ties.ts'
 import { typeset } from './typeset.ts'
 
 /**
@@ -27,6 +28,7 @@ export function prepareChapters(
   placeDated(prepared, book)
   placePathwayDefaults(prepared, book)
   placeEndings(prepared)
+  placeTies(prepared)
   placeGlyphs(prepared, glyphOf)
   return Object.fromEntries(all.map(([number]) => [chapterKey(number), prepared.get(number) ?? {}]))
 }

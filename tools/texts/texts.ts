@@ -1,12 +1,12 @@
 import type { Field, Role, ToldFact, Words } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
-import { keysOf, placesOf, type Told } from '#kinds/walk.ts'
+import { keysOf, placesOf, type Told, targetsOf } from '#kinds/walk.ts'
 
 /** Something that is written in a telling and that a reader could come to see: a text, or the key of a map. */
 export type Text = {
   /** Below the telling it stands in. */
   path: readonly string[]
-  /** What its field is; `id` for the key of a map. */
+  /** What its field is; the key of a map is a `reference` where it names another entry, else an `id`. */
   role: Role | 'id'
   value: string
   /** Ids, glyphs and file names: lower-case words joined by hyphens. */
@@ -30,7 +30,9 @@ export function textsOf(kind: Kind, told: object): readonly Text[] {
 function* textsIn(kind: Kind, told: Told): Generator<Text> {
   const { fields } = declarationOf(kind)
   for (const { path, field, value } of placesOf(fields, told)) yield* textsAt(field, value, path)
-  for (const { path, id } of keysOf(fields, told)) yield { path, role: 'id', value: id, isId: true }
+  for (const { path, id, map } of keysOf(fields, told)) {
+    yield { path, role: targetsOf(map.keys).length > 0 ? 'reference' : 'id', value: id, isId: true }
+  }
 }
 
 function* textsAt(field: Field, value: unknown, path: readonly string[]): Generator<Text> {

@@ -1,0 +1,38 @@
+import { declarationOf, kinds } from '#kinds/kinds.ts'
+import type { ToldEntries } from '#story/engine/chapter.ts'
+import { isMap } from '#story/engine/merge.ts'
+import type { ChapterMap } from './chapter-map.ts'
+
+const tiedKinds = kinds.filter((kind) => 'ties' in declarationOf(kind).fields)
+
+/**
+ * Writes since when a tie is what it is, and until when it was, where its author left that out: it is the number of the file
+ * that says so (DATA-3). What is told of it later cannot blur it then.
+ */
+export function placeTies(chapters: ChapterMap): void {
+  for (const [number, chapter] of chapters) {
+    for (const kind of tiedKinds) {
+      const told = chapter[kind]
+      if (told) chapters.set(number, { ...chapters.get(number), [kind]: dated(told, number) })
+    }
+  }
+}
+
+function dated(entries: ToldEntries, number: number): ToldEntries {
+  return Object.fromEntries(
+    Object.entries(entries).map(([id, told]) => {
+      if (!told || !isMap(told.ties)) return [id, told]
+      const ties = Object.entries(told.ties).map(([other, tie]) => [other, isMap(tie) ? datedTie(tie, number) : tie])
+      return [id, { ...told, ties: Object.fromEntries(ties) }]
+    }),
+  )
+}
+
+function datedTie(tie: Record<string, unknown>, number: number): Record<string, unknown> {
+  return {
+    ...(tie.as !== undefined && { since: number }),
+    ...(tie.ended === true && { until: number }),
+    ...(tie.ended === null && { until: null }),
+    ...tie,
+  }
+}
