@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CharacterDetail, CharacterSequence } from '#story/people/character-detail.ts'
 import { EntryMemory } from '#web/codex/record/entry-memory.tsx'
+import { JumpLine } from '#web/codex/record/jump-line.tsx'
 import { Aliases, Figure, NamedList, RecentActivities, RecordLayout } from '#web/codex/record/record.tsx'
 import { Portrait } from '#web/engraving/portrait.tsx'
 import { Description } from '#web/look/description.tsx'
@@ -32,6 +33,7 @@ export function CharacterRecord({ character }: { character: CharacterDetail }) {
       <SheetTitle />
       <Aliases aliases={aliases} />
       <Description blocks={description} />
+      <JumpLine kind="characters" id={id} />
       {sequence && <SequenceSection sequence={sequence} />}
       {abilities.length > 0 && (
         <>

@@ -2,6 +2,8 @@ import './entry-memory.css'
 import type { Kind } from '#kinds/kinds.ts'
 import { entryMemory } from '#story/entries/entry-memory.ts'
 import { useStory } from '#web/reader/story-context.tsx'
+import { EntryTies } from './entry-ties.tsx'
+import { PartTitle, type RecordPart } from './part-title.tsx'
 import { ToldList } from './told-list.tsx'
 
 /** What an entry keeps of all that was told of it; a part of which nothing was told is not there. */
@@ -9,11 +11,12 @@ export function EntryMemory({ kind, id }: { kind: Kind; id: string }) {
   const { appearance, background, told } = entryMemory(useStory(), kind, id)
   return (
     <>
-      <TextSection title="Appearance" text={appearance} />
-      <TextSection title="Background" text={background} />
+      <TextSection part="appearance" title="Appearance" text={appearance} />
+      <TextSection part="background" title="Background" text={background} />
+      <EntryTies kind={kind} id={id} />
       {told.length > 0 && (
         <section className="memory">
-          <h3>What has been told</h3>
+          <PartTitle part="told">What has been told</PartTitle>
           <ToldList told={told} />
         </section>
       )}
@@ -21,11 +24,11 @@ export function EntryMemory({ kind, id }: { kind: Kind; id: string }) {
   )
 }
 
-function TextSection({ title, text }: { title: string; text: string | undefined }) {
+function TextSection({ part, title, text }: { part: RecordPart; title: string; text: string | undefined }) {
   return (
     text && (
       <section className="memory">
-        <h3>{title}</h3>
+        <PartTitle part={part}>{title}</PartTitle>
         <p>{text}</p>
       </section>
     )

@@ -8,6 +8,7 @@ import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { EmblemFigure, emblemGlyph } from './emblem.tsx'
 import { EntryMemory } from './entry-memory.tsx'
 import { EntriesWithin, EntryWay } from './entry-tree.tsx'
+import { JumpLine } from './jump-line.tsx'
 import { mentionList } from './mention-text.tsx'
 import { Aliases, RecordLayout } from './record.tsx'
 import { RecordSection } from './record-section.tsx'
@@ -20,6 +21,7 @@ export function KindRecord({ kind, entry }: { kind: ViewedKind; entry: EntryReco
   const text = (
     <>
       <Description blocks={description} />
+      <JumpLine kind={kind} id={id} />
       {sections.map((section) => (
         <RecordSection key={section.title} section={section} />
       ))}

@@ -1,0 +1,60 @@
+import './entry-ties.css'
+import type { Kind } from '#kinds/kinds.ts'
+import { entryTies, type TiedEntry } from '#story/entries/entry-ties.ts'
+import { capitalised } from '#story/texts/capitalised.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import ChevronRight from '~icons/lucide/chevron-right'
+import { MentionText } from './mention-text.tsx'
+import { PartTitle } from './part-title.tsx'
+import { TieDrawing } from './tie-drawing.tsx'
+
+/** So many are all open; of more, the rest is folded behind these. */
+const OPEN = 5
+
+/** How an entry stands to others, drawn and in sentences; without ties there is no such part. */
+export function EntryTies({ kind, id }: { kind: Kind; id: string }) {
+  const tied = entryTies(useStory(), kind, id, book)
+  if (tied.length === 0) return null
+  const [open, folded] = [tied.slice(0, OPEN), tied.slice(OPEN)]
+  return (
+    <section className="memory">
+      <PartTitle part="ties">Ties</PartTitle>
+      <TieDrawing kind={kind} id={id} tied={tied} />
+      <ul className="ties" aria-label="Ties">
+        {open.map(row)}
+        {folded.length > 0 && (
+          <li className="told-fold">
+            <details>
+              <summary>
+                <ChevronRight size="s" />
+                <span>{folded.length === 1 ? '1 further tie' : `${folded.length} further ties`}</span>
+              </summary>
+              <ul>{folded.map(row)}</ul>
+            </details>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** One sentence for each tie to the same entry; the first one leads there. */
+function row({ kind, id, name, address, isDeceased, ties }: TiedEntry) {
+  return (
+    <li key={`${kind}/${id}`} className="tie">
+      {ties.map(({ as, says, text, since, until }, index) => (
+        <div key={`${as} ${since}`} className="tie-line">
+          <p>
+            {capitalised(says)} <MentionText name={name} address={index === 0 ? address : undefined} />
+            {until !== undefined && ` until Chapter ${until}`}. {text}
+          </p>
+          <span className="meta">
+            <i>{as}</i>
+            {isDeceased && ', deceased'}, ch. {since}
+          </span>
+        </div>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import './jump-line.css'
+import type { MouseEvent } from 'react'
+import type { Kind } from '#kinds/kinds.ts'
+import { entryMemory } from '#story/entries/entry-memory.ts'
+import { entryTies } from '#story/entries/entry-ties.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { partId, type RecordPart } from './part-title.tsx'
+
+/** From so many parts on a record is long enough to be jumped through. */
+const LEAST_PARTS = 3
+
+type Jump = { part: RecordPart; label: string; count?: number }
+
+/** Links to the parts of a long record, with how much is told there; none to a part without content. */
+export function JumpLine({ kind, id }: { kind: Kind; id: string }) {
+  const jumps = useJumps(kind, id)
+  if (jumps.length < LEAST_PARTS) return null
+  return (
+    <nav className="jump-line" aria-label="In this record">
+      {jumps.map(({ part, label, count }) => (
+        <a key={part} href={`#${partId(part)}`} onClick={jump}>
+          {label}
+          {count !== undefined && <b> {count}</b>}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function useJumps(kind: Kind, id: string): Jump[] {
+  const story = useStory()
+  const { appearance, background, told } = entryMemory(story, kind, id)
+  const ties = entryTies(story, kind, id, book).length
+  const facts = told.reduce((sum, { facts }) => sum + facts.length, 0)
+  const jumps: (Jump | false)[] = [
+    appearance !== undefined && { part: 'appearance', label: 'Appearance' },
+    background !== undefined && { part: 'background', label: 'Background' },
+    ties > 0 && { part: 'ties', label: 'Ties', count: ties },
+    facts > 0 && { part: 'told', label: 'Told', count: facts },
+  ]
+  return jumps.filter((jump) => jump !== false)
+}
+
+/** Moves within the sheet alone: the address names the entry, and Back leads out of it. */
+function jump(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  const title = document.getElementById(event.currentTarget.hash.slice(1))
+  title?.focus({ preventScroll: true })
+  title?.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,16 @@
+import './jump-line.css'
+
+/** The parts of a record that its jump line leads to. */
+export type RecordPart = 'appearance' | 'background' | 'ties' | 'told'
+
+/** The id of the heading of a part. */
+export const partId = (part: RecordPart) => `record-${part}`
+
+/** The heading of a part of a record; a jump gives it the focus. */
+export function PartTitle({ part, children }: { part: RecordPart; children: string }) {
+  return (
+    <h3 id={partId(part)} className="part-title" tabIndex={-1}>
+      {children}
+    </h3>
+  )
+}

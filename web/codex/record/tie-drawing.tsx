@@ -1,0 +1,73 @@
+import type { Kind } from '#kinds/kinds.ts'
+import type { TieLine } from '#kinds/ties.ts'
+import type { TiedEntry } from '#story/entries/entry-ties.ts'
+import { EntryCut } from './entry-cut.tsx'
+import { TieKnot } from './tie-knot.tsx'
+import { TieStroke } from './tie-stroke.tsx'
+import { TieWheel } from './tie-wheel.tsx'
+
+/** From so many on they stand around the entry; fewer stand beside it, each with a line of its own. */
+const LEAST_AROUND = 5
+
+/** In what words the lines are told apart. */
+const LINES: Record<TieLine, string> = {
+  family: 'family, dash-dot',
+  leads: 'leads, double',
+  ally: 'ally or friend, thick',
+  colleague: 'colleague, thin',
+  contact: 'contact, dotted',
+  suspects: 'suspects or fights, dashed',
+}
+
+type TieDrawingProps = { kind: Kind; id: string; tied: readonly TiedEntry[] }
+
+/**
+ * The ties as an engraving: the nearest ones around the entry or beside it. The list below says all of it, so it is silent
+ * to screen readers and the keyboard passes it by; a press on somebody opens their record.
+ */
+export function TieDrawing({ kind, id, tied }: TieDrawingProps) {
+  const around = tied.slice(0, 8)
+  const drawn = new Set(around.map(({ ties }) => ties[0]?.line))
+  const keys = (Object.keys(LINES) as TieLine[]).filter((line) => drawn.has(line))
+  return (
+    <div className="tie-drawing" aria-hidden="true">
+      {tied.length < LEAST_AROUND ? (
+        <div className="tie-rows">
+          {tied.map((other) => (
+            <TieRow key={`${other.kind}/${other.id}`} kind={kind} id={id} other={other} />
+          ))}
+        </div>
+      ) : (
+        <>
+          <TieWheel kind={kind} id={id} around={around} />
+          <ul className="tie-keys">
+            {keys.map((line) => (
+              <li key={line}>
+                <svg viewBox="0 0 40 10" aria-hidden="true">
+                  <TieStroke line={line} path="M0 5H40" />
+                </svg>
+                {LINES[line]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function TieRow({ kind, id, other }: Omit<TieDrawingProps, 'tied'> & { other: TiedEntry }) {
+  const [tie] = other.ties
+  return (
+    <div className="tie-row">
+      <EntryCut kind={kind} id={id} />
+      <span className="tie-between">
+        <span className="tie-word">{tie?.says}</span>
+        <svg viewBox="0 0 80 10" preserveAspectRatio="none" aria-hidden="true">
+          {tie && <TieStroke line={tie.line} path="M0 5H80" />}
+        </svg>
+      </span>
+      <TieKnot other={other} />
+    </div>
+  )
+}
