@@ -18,7 +18,6 @@ import {
 } from './parts.ts'
 import { portrait } from './portrait.ts'
 
-/** Where a Beyonder stands on a pathway. Held back until the chapter of the book's gate, however early it is told. */
 const sequence = group({
   pathway: reference('pathways'),
   number: optional(count(0, 9)),
@@ -26,7 +25,6 @@ const sequence = group({
   discoveredAt: optional(chapter),
 })
 
-/** The protagonist's card: what Home says of the present chapter. */
 const card = group({
   location: present(optional(line('label'))),
   job: present(optional(line('label'))),
@@ -43,26 +41,47 @@ export const characters = kind({
   ownsNames: true,
   fields: {
     name,
-    /** The group on the Characters screen. */
+    /** The group on the Characters screen. @example Crew */
     category: line('category'),
     aliases,
+    /** Where it differs from `name`. @example Marta Black */
     realName: optional(line('caller')),
+    /**
+     * Where a Beyonder stands on a pathway; shown from the book's gate on, however early it is told.
+     * @example { pathway: sailor, number: 9, name: Deckhand }
+     */
     sequence: gated('sequences', optional(sequence)),
+    /** The badge; left out until it is known. */
     beyonder: optional(flag),
-    /** `Dead`, or anything that begins with `Deceased`, greys the card and sorts it last. */
+    /** `Dead`, or anything that begins with `Deceased`, greys the card and sorts it last. @example Alive */
     status: fitting(/^(?:Alive|Missing|Wanted|Unknown|Active|Dead|Deceased(?: \([^)]+\))?)$/, line('status')),
+    /** Only for somebody who was shown earlier without a name. */
     firstAppearance: optional(chapter),
+    /** The side they are on. @example Crew */
     faction: optional(line('label')),
+    /** Where they live. @example Marseille */
     location: optional(line('label')),
     description,
+    /** What they can do, each ability under an id of its own. @example { night-eyes: { name: Night eyes } } */
     abilities: namedAbilities,
     image,
+    /** Their looks, from which the profile is cut (below). @example { sex: female, age: old, station: gentle } */
     portrait: optional(portrait),
-    /** Name of a game-icons glyph, for one who is no person: it is drawn where a person's profile would be. */
+    /**
+     * The glyph of one who is no person, an animal or an empty suit of armour: drawn where a profile would be.
+     * @example sitting-dog
+     */
     icon,
     recentActivities,
+    /**
+     * The protagonist only: what Home says of the present chapter.
+     * @example { job: Clerk, mainGoal: Find the map }
+     */
     card: optional(card),
-    /** Names or roles that the protagonist has lived under; Home lists them as the identity timeline. */
+    /**
+     * The protagonist only: names and roles lived under, which Home lists.
+     * @example { abbe-busoni: { name: The Abbé } }
+     */
     identities: optional(map({ name, description: optional(text('prose')) })),
     ties,
     told,

@@ -24,17 +24,32 @@ export const deities = kind({
   ownsNames: true,
   fields: {
     name,
+    /**
+     * The group on its screen: `Orthodox deities`, `Evil gods`, `Hidden existences`, `Other deities`; none counts as
+     * Unknown.
+     * @example Orthodox deities
+     */
     group: optional(line('category')),
+    /** How it stands with it. @example Sleeping */
     status: optional(line('status')),
+    /** What it rules. @example The sea */
     domain: optional(line('label')),
+    /** What believers call it beside its name. @example [Mother of Storms] */
     titles: optional(list(line('caller'))),
+    /** Its holy sign. @example An anchor */
     symbol: optional(line('label')),
+    /** When it is worshipped. @example Midsummer */
     holyDay: optional(line('label')),
-    /** The words by which believers call upon it, in full. */
+    /** The words by which believers call upon it, in full. @example Lady of the deep, mother of every storm. */
     honorificName: optional(text('body', { least: 3, most: 80, why: 'A name of honour has a few lines.' })),
+    /** Who worships it, by the names that readers know. @example [Church of the Sea] */
     churches: naming(['organizations'], optional(list(line('label')))),
     aliases,
     description,
+    /**
+     * Believers by the ids of characters, from which name and first appearance come.
+     * @example { marta: { role: Priestess } }
+     */
     followers: optional(
       map(follower, { keys: { to: 'characters', unless: 'name' }, seenAs: 'firstAppearance', roleOfAll: 'Follower' }),
     ),

@@ -8,16 +8,28 @@ export const diary = kind({
   opensIn: 'journal',
   fields: {
     title,
+    /** Its place among the leaves. @example 3 */
     order: count(1),
+    /** What it is about, on its card. @example A leaf about a voyage. */
     shortInfo: optional(line('prose')),
+    /** What matters most in it. @example Its writer was not alone. */
     keyRevelation: optional(line('prose')),
+    /** The day on which it was written. @example 18 November */
     diaryDate: optional(line('label')),
+    /** Who found it, by the name that readers know. @example Marta */
     discoveredBy: optional(line('label')),
+    /** How it was found. @example Bought at a market. */
     discoveredHow: optional(line('prose')),
+    /** The day on which it was found. @example 2 May 1815 */
     discoveredDate: optional(line('day')),
+    /** How much it matters. @example High */
     importance: optional(line('label')),
+    /** What introduces the leaf. @example A leaf of yellowed paper about a voyage and its end. */
     description: optional(description),
-    /** Pages open with a marker of the form `Page 1 (label):`. */
+    /**
+     * The pages, each opened by `Page 1 (label):`; never the same words as the description.
+     * @example "Page 1 (front): We sail."
+     */
     content: optional(text('body', undefined, 6000)),
     told,
     spellings,

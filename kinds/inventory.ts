@@ -8,9 +8,13 @@ export const inventory = kind({
   repeats: true,
   keys: { to: 'items' },
   fields: {
+    /** None means Owned. @example Lent */
     status: optional(line('status')),
+    /** How well it is kept, where the item does not say it. @example Worn */
     condition: optional(line('label')),
+    /** The pocket it lies in, where that is not the category of the item. @example weapon */
     category: optional(line('category')),
+    /** Only for a thing that came into the bag before this chapter. */
     acquiredAt: optional(chapter),
     headline,
   },

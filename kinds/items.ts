@@ -17,30 +17,42 @@ import { GRADES, RARITIES } from './rarities.ts'
 
 const abilityLines = optional(list(line('prose')))
 
-const chapters = { acquiredAt: optional(chapter), discoveredAt: optional(chapter), firstMention: optional(chapter) }
-
 export const items = kind({
   seenAs: 'discoveredAt',
   opensIn: 'drawer',
   ownsNames: true,
   fields: {
     name,
-    /** `weapon`, `tool`, `artifact`, `consumable`, or a label of its own. */
+    /**
+     * `weapon`, `tool`, `consumable`, `artifact`, or a label of its own: `Materials & Components`, `Potions &
+     * Elixirs`, `Beyonder Characteristics`, `Other` (documents, books, pictures).
+     * @example weapon
+     */
     category: line('category'),
+    /** What sort of thing it is. @example Revolver */
     type: optional(line('label')),
+    /** Of a Sealed Artifact its grade, from `grade3` (mildest) to `grade0`. */
     rarity: optional(choice([...RARITIES, ...GRADES, 'unknown'])),
+    /** What was paid for it, or is asked. @example { pounds: 1, soli: 10 } */
     price: optional(amount),
+    /** How many there are. @example 5 */
     quantity: optional(count(0)),
-    /** Name of a game-icons glyph; the build puts its drawing into the story file. */
     icon,
     image,
+    /** None means Discovered; `Owned`, `Missing`, `Destroyed`, `Consumed`, `Sealed` … @example Owned */
     status: optional(line('status')),
+    /** A name, or `Unknown` where the question is open. @example Marta */
     owner: optional(line('owner')),
     description,
+    /** What is read in it; shown instead of the description. @example Every traveller shall return. */
     fullContent: optional(blocks('body')),
+    /** How well it is kept. @example Cracked */
     condition: optional(line('label')),
+    /** What it is loaded with. @example Five bullets */
     ammo: optional(line('label')),
+    /** How much it matters. @example High */
     importance: optional(line('label')),
+    /** What is known of it in short. @example { function: Calls a messenger } */
     details: optional(
       group({
         name: optional(name),
@@ -49,11 +61,17 @@ export const items = kind({
         ability: optional(line('prose')),
       }),
     ),
-    /** Souls that the item holds: whose each is and what it lends. */
+    /**
+     * Souls that it holds: whose each is and what it lends.
+     * @example { the-ringer: { name: The Ringer, owner: Marta } }
+     */
     abilities: optional(
       map({ name, owner: optional(line('mention')), abilities: namedAbilities }, { seenAs: 'discoveredAt' }),
     ),
-    /** What a Sealed Artifact does, what it costs, and how it is kept. */
+    /**
+     * What a Sealed Artifact does, what it costs, and how it is kept.
+     * @example { positive: [Wakes the dead], negative: [Deafens] }
+     */
     abilities_custom: optional(
       group({
         positive: abilityLines,
@@ -62,7 +80,12 @@ export const items = kind({
         special: abilityLines,
       }),
     ),
-    ...chapters,
+    /** Only for a thing that is in no inventory. */
+    acquiredAt: optional(chapter),
+    /** Hardly ever: the chapter is that of the file. */
+    discoveredAt: optional(chapter),
+    /** Only for a thing that was spoken of earlier without a name. */
+    firstMention: optional(chapter),
     recentActivities,
     told,
     appearance,

@@ -10,13 +10,16 @@ export const locations = kind({
   ownsNames: true,
   fields: {
     name,
+    /** The city or country it lies in. @example Marseille */
     group: optional(line('category')),
     description,
+    /** Why it matters. @example All ships of the company sail from it. */
     significance: optional(significance),
-    /** The place in which it lies: a room in its house, a street in its city. */
+    /** The next larger place: a room lies in its house, a street in its city. @example marseille */
     within: optional(reference('locations')),
     /** The chapter in which the protagonist first sets foot there; left out while it is only spoken of. */
     firstVisit: optional(chapter),
+    /** Only for a place that was spoken of earlier without a name. */
     firstMention: optional(chapter),
     told,
     appearance,

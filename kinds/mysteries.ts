@@ -9,6 +9,7 @@ export const mysteries = kind({
   fields: {
     title,
     description: plainDescription,
+    /** How far it is solved. */
     status: choice(['open', 'partly resolved', 'resolved'], 'status'),
     told,
     spellings,

@@ -7,5 +7,10 @@ export const news = kind({
   opensIn: 'feed',
   words: { title: 'News', one: 'report', mark: 'News' },
   repeats: true,
-  fields: { title, content: optional(text('body')), headline },
+  fields: {
+    title,
+    /** What the report says. @example The old bridge has been closed for good. */
+    content: optional(text('body')),
+    headline,
+  },
 })

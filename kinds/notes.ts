@@ -8,8 +8,14 @@ export const notes = kind({
   opensIn: 'journal',
   fields: {
     title: optional(title),
+    /** The day on which it was written. @example 1 May 1815 */
     date: optional(line('day')),
+    /** What sort of note it is. */
     category: choice(['mystery', 'theory', 'other']),
+    /**
+     * In the protagonist's voice, first person.
+     * @example Who put the notebook on my desk, and why do I remember none of it?
+     */
     content: text('body', { least: 10, most: 75, why: 'A note is one to four sentences in one voice.' }),
     tags,
     spellings,

@@ -29,13 +29,23 @@ export const organizations = kind({
   ownsNames: true,
   fields: {
     name,
+    /** The group on its screen; none counts as General. @example Companies */
     group: optional(line('category')),
+    /** Whether it still acts. @example Active */
     status: fitting(/^(?:Active|Destroyed|Disbanded|Unknown)$/, optional(line('status'))),
+    /** The church it belongs to, by the name that readers know. @example Church of the Sea */
     affiliatedChurch: naming(['organizations'], optional(line('label'))),
+    /** The pathways whose potions it has. @example [sailor] */
     pathwaysHeld: optional(list(reference('pathways'))),
+    /** The deity it serves, by the name that readers know. @example Lady of the Sea */
     deity: naming(['deities'], optional(line('label'))),
     description,
+    /** Where it sits, by the name that readers know. @example Marseille */
     location: naming(['locations'], optional(line('label'))),
+    /**
+     * Its members by the ids of characters, from which name, status and first appearance come.
+     * @example { marta: { role: Captain } }
+     */
     knownMembers: optional(map(member, { keys: { to: 'characters', unless: 'name' }, seenAs: 'firstAppearance' })),
     aliases,
     tags,

@@ -3,48 +3,61 @@ import { TIES, type TieWord } from './ties.ts'
 
 const ON_A_CARD = 'stands in one or two lines of a card.'
 
-/** What an entry is called. */
+/** What it is called, as known in this chapter. @example Marta */
 export const name = line('name', { least: 1, most: 12, why: `A name ${ON_A_CARD}` })
 
-/** The heading of an entry that has no name. */
+/** The heading under which it stands. @example The lost letter */
 export const title = line('title', { least: 1, most: 12, why: `A title ${ON_A_CARD}` })
 
 const DESCRIPTION = { least: 8, most: 75, why: 'A description is one to four sentences.' }
 
-/** Who or what an entry is. */
+/**
+ * Who or what it is, as far as known. Rewrite it where the knowledge changes; what happens goes under `told`.
+ * @example The mate of the ship, who knows each harbour of the coast.
+ */
 export const description = blocks('body', DESCRIPTION)
 
-/** The same for kinds that are told in one paragraph. */
+/**
+ * What it is about, in one paragraph; what happens goes under `told`.
+ * @example The letter that came ashore with the ship has been lost.
+ */
 export const plainDescription = text('body', DESCRIPTION)
 
+/** Its other names. @example [The Mate] */
 export const aliases = optional(list(line('caller')))
+/** Words by which it is filed. @example [sea, trade] */
 export const tags = optional(list(line('tag')))
+/** The glyph of its picture (Glyphs, below). @example anchor */
 export const icon = pictured(optional(line('glyph')))
+/** The address of a real picture, if there is one. @example /art/marta.webp */
 export const image = pictured(optional(line('picture')))
 
-/** What the activity feed says of the change that this chapter tells; belongs to its chapter and is not merged. */
+/**
+ * The news of this chapter about it, one sentence; shown in Recent activity and not kept.
+ * @example Marta finds the letter that was lost.
+ */
 export const headline = optional(
   line('news', { least: 3, most: 25, why: 'A headline is one sentence that tells the news.' }),
 )
 
-/** What an entry did in this chapter; each chapter adds to the list. */
+/** What it did in this chapter; added to what earlier chapters told. @example [Sets sail at dawn.] */
 export const recentActivities = optional(
   list(line('activity', { least: 3, most: 35, why: 'An activity is one sentence in a narrow list.' }), 1),
 )
 
-/** What has been told of the entry, one sentence a fact: each chapter adds to those before. */
+/** Facts, a sentence each: added to what earlier chapters told, and kept for good. @example [She fears the sea.] */
 export const told = optional(facts)
 
-/** Other spellings that search knows; never shown. */
+/** Other ways to write it, for the search alone. @example [Marseilles] */
 export const spellings = optional(list(line('spelling')))
 
-/** Why a text that is replaced here loses what it said. */
+/** Why a text that is replaced here loses what it said; no reader is sent it. @example It was a lie. */
 export const forgets = optional(line('remark'))
 
-/** What it looks like; the newest word takes the place of the one before. */
+/** What it looks like; the newest text counts. @example Tall, with grey eyes and a scar. */
 export const appearance = optional(text('body', { least: 3, most: 80, why: 'A look is one to four sentences.' }))
 
-/** Where it comes from and what it was before; the newest word takes the place of the one before. */
+/** Where it comes from; the newest text counts. @example She grew up in the harbour. */
 export const background = optional(text('body', { least: 3, most: 120, why: 'A past is one to six sentences.' }))
 
 /** Something that a person, a Sequence or a soul can do, named inside the entry that has it. */

@@ -33,13 +33,26 @@ export const pathways = kind({
   fields: {
     name,
     icon,
+    /** What it is about; none while unknown. @example Storms */
     domain: optional(line('category')),
+    /** The deity it is said to lead to, by the name that readers know. @example Lady of the Sea */
     deity: optional(line('label')),
+    /** Its other names. @example [Wind-walker] */
     alsoKnownAs: optional(list(line('alias'))),
+    /** Who holds its potions, by the name that readers know. @example Church of the Sea */
     related_faction: optional(line('label')),
     description,
+    /** How it came to be known. @example Named by the captain at table. */
     discoveryMethod: optional(line('prose')),
+    /**
+     * Who walks it, by the ids of characters, from which the names come.
+     * @example { marta: { sequenceNumber: 9 } }
+     */
     knownBeyonders: optional(map(knownBeyonder, { keys: { to: 'characters', unless: 'characterName' } })),
+    /**
+     * Its rungs; one stands here from the chapter that first names it (below).
+     * @example { sequence_9: { name: Deckhand } }
+     */
     sequences: optional(map(sequence, { keys: { pattern: sequenceKey }, seenAs: 'discoveredAt' })),
     told,
     spellings,

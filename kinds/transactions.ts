@@ -8,10 +8,16 @@ export const transactions = kind({
   section: 'balance',
   repeats: true,
   fields: {
+    /** What was paid for, one line of the ledger. @example A loaf of rye bread */
     description: line('body', { least: 3, most: 25, why: 'A payment is one line of the ledger.' }),
+    /** Into or out of the purse or the bank. */
     type: choice(['income', 'expense', 'bank_income', 'bank_expense']),
-    /** `salary`, `rent`, `food`, `equipment`, `mystical`, `transfer`, `other` …; unknown words count as others. */
+    /**
+     * `salary`, `rent`, `food`, `equipment`, `mystical`, `transfer`, `other` …; unknown words count as others.
+     * @example food
+     */
     category: line('category'),
+    /** Coins of which there are none stay out. @example { pounds: 1, soli: 10 } */
     amount,
     headline,
   },

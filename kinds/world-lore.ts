@@ -8,8 +8,9 @@ export const worldLore = kind({
   searchedIf: { field: 'category', is: 'Lore' },
   fields: {
     name,
+    /** The group on its screen. @example Mysticism */
     group: optional(line('category')),
-    /** Search finds only the category `Lore` (specification section 2). */
+    /** `Lore`: search finds no other. @example Lore */
     category: optional(line('category')),
     description,
     tags,

@@ -5,7 +5,7 @@ import { writtenTexts } from '#tools/fixed-texts/written-texts.ts'
 import { namesIn } from '#tools/texts/names.ts'
 
 /** Where the code of the product lies; what belongs to the workbench may give examples. */
-const CODE = '{{story,api,server,web,scripts,tools/vite,tools/prepare}/**/,}*.{ts,tsx,mjs,css,html}'
+const CODE = '{{kinds,story,api,server,web,scripts,tools/vite,tools/prepare}/**/,}*.{ts,tsx,mjs,css,html}'
 const NOT_CODE = /\.test\.tsx?$|\/testing\/|^web\/kit\//
 
 /** Names of the first book that are words of every book. */
