@@ -1,4 +1,18 @@
-import { chapter, count, fitting, flag, gated, group, line, map, optional, present, reference, text } from './field.ts'
+import {
+  chapter,
+  count,
+  fitting,
+  flag,
+  gated,
+  group,
+  line,
+  map,
+  marked,
+  optional,
+  present,
+  reference,
+  text,
+} from './field.ts'
 import { type EntryOf, kind } from './kind.ts'
 import {
   aliases,
@@ -35,6 +49,8 @@ const card = group({
   condition: present(optional(line('prose'))),
 })
 
+const STATUS = /^(?:Alive|Missing|Wanted|Unknown|Active|Dead|Deceased(?: \([^)]+\))?)$/
+
 export const characters = kind({
   seenAs: 'firstAppearance',
   opensIn: 'drawer',
@@ -54,7 +70,7 @@ export const characters = kind({
     /** The badge; left out until it is known. */
     beyonder: optional(flag),
     /** `Dead`, or anything that begins with `Deceased`, greys the card and sorts it last. @example Alive */
-    status: fitting(/^(?:Alive|Missing|Wanted|Unknown|Active|Dead|Deceased(?: \([^)]+\))?)$/, line('status')),
+    status: marked('person', fitting(STATUS, line('status'))),
     /** Only for somebody who was shown earlier without a name. */
     firstAppearance: optional(chapter),
     /** The side they are on. @example Crew */
@@ -90,6 +106,26 @@ export const characters = kind({
     spellings,
     forgets,
     headline,
+  },
+  view: {
+    groupedBy: 'category',
+    deadLast: 'status',
+    card: 'person',
+    figure: 'person-figure',
+    badges: 'person-badges',
+    facts: [
+      ['Real name', 'realName'],
+      ['Status', 'status'],
+      ['First seen', 'firstAppearance'],
+      ['{pathways.person}', 'beyonder'],
+      ['Faction', 'faction'],
+      ['Location', 'location'],
+    ],
+    sections: [
+      ['{pathways.rank}', 'sequence', 'sequence'],
+      ['Abilities', 'abilities'],
+      ['Recent activities', 'recentActivities'],
+    ],
   },
 })
 

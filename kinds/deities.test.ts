@@ -62,6 +62,7 @@ describe('[DEITY-1] the record of a deity', () => {
       name: 'A nameless being',
       glyph: undefined,
       number: 1,
+      place: 'Deities, No. 1',
       dateline: undefined,
       aliases: [],
       facts: { 'First seen': 'Chapter 1', Group: 'Unknown' },

@@ -36,4 +36,16 @@ export const diary = kind({
     forgets,
     headline,
   },
+  view: {
+    sortedBy: 'order',
+    layout: 'leaves',
+    card: 'leaf',
+    action: 'pages-read',
+    numbered: '{title}, leaf {order}',
+    head: 'leaf-facts',
+    body: [],
+    facts: [],
+    sections: [['Pages', 'content', 'leaf-pages']],
+    foot: 'leaf-pager',
+  },
 })

@@ -67,6 +67,9 @@ type Shape =
 /** The two gates of book.yaml that hold a field back, however early it is told (specification section 5). */
 export type Gate = 'sequences' | 'protagonistPathway'
 
+/** Those whose status has words with a mark of their own: `Missing` is yellow of a person and blue of a thing. */
+export type Marks = 'person' | 'thing' | 'group'
+
 declare const written: unique symbol
 
 /** One field of an entry: what an author may write in it and what that means. Plain data, the same in every environment. */
@@ -76,6 +79,8 @@ export type Field<Value = unknown> = Shape & {
   readonly isPresent?: boolean
   /** The words that a status may have. */
   readonly fits?: RegExp
+  /** Whose status it is, by which its words are marked. */
+  readonly marks?: Marks
   readonly isPicture?: boolean
   /** The kinds among which it names an entry by its name, which a record then links. */
   readonly names?: readonly string[]
@@ -185,6 +190,9 @@ export const optional = <V>(field: Field<V>): Optional<V> => ({ ...field, isOpti
 
 /** One of the words that screens and readers know. */
 export const fitting = <F extends Field>(fits: RegExp, field: F): F => ({ ...field, fits })
+
+/** A status that is marked beside its word: of a person, of a thing, of a group of people. */
+export const marked = <F extends Field>(marks: Marks, field: F): F => ({ ...field, marks })
 
 /** Names entries of these kinds by their names. */
 export const naming = <F extends Field>(names: readonly string[], field: F): F => ({ ...field, names })

@@ -42,13 +42,13 @@ const ages = ['Beginning & Pre-Epoch', 'First Epoch', 'Second Epoch', 'Third Epo
 
 describe('[HIST-1] history', () => {
   test('stands by era: the six ages as they followed each other, then all others alphabetically', () => {
-    expect(listed(storyAt(1), 'history', ages).map(([label]) => label)).toEqual([
+    expect(listed(storyAt(1), 'history', { eras: ages }).map(([label]) => label)).toEqual([
       ...ages,
       'A golden age',
       'General',
       'The Age of Steam',
     ])
-    expect(listed(storyAt(0), 'history', ages)).toEqual([])
+    expect(listed(storyAt(0), 'history', { eras: ages })).toEqual([])
   })
 
   test('has a card with name, timeframe, a hundred characters and the chapter that revealed it', () => {

@@ -6,6 +6,7 @@ import { headline } from './parts.ts'
 export const inventory = kind({
   seenAs: 'acquiredAt',
   repeats: true,
+  adds: ['acquiredAt', 'condition'],
   keys: { to: 'items' },
   fields: {
     /** None means Owned. @example Lent */

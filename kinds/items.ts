@@ -1,4 +1,4 @@
-import { amount, blocks, chapter, choice, count, group, line, list, map, optional } from './field.ts'
+import { amount, blocks, chapter, choice, count, group, line, list, map, marked, optional } from './field.ts'
 import { type EntryOf, kind } from './kind.ts'
 import {
   appearance,
@@ -40,7 +40,7 @@ export const items = kind({
     icon,
     image,
     /** None means Discovered; `Owned`, `Missing`, `Destroyed`, `Consumed`, `Sealed` … @example Owned */
-    status: optional(line('status')),
+    status: marked('thing', optional(line('status'))),
     /** A name, or `Unknown` where the question is open. @example Marta */
     owner: optional(line('owner')),
     description,
@@ -92,6 +92,37 @@ export const items = kind({
     spellings,
     forgets,
     headline,
+  },
+  view: {
+    groupedBy: 'category',
+    inOrderOf: 'itemCategories',
+    filters: 'items',
+    counted: {
+      one: 'thing',
+      many: 'things',
+      lede: '{count} seen, carried, lost or locked away, up to Chapter {chapter}.',
+    },
+    card: 'item',
+    numbered: '{label}, No. {number}',
+    figure: 'item-figure',
+    badges: 'item-badges',
+    body: ['fullContent', 'description'],
+    facts: [
+      ['Status', 'status', 'Discovered'],
+      ['Acquired', 'acquiredAt', ['Discovered', 'firstSeen']],
+      ['Owner', 'owner'],
+      ['Quantity', 'quantity'],
+      ['Price', 'price'],
+      ['Condition', 'condition'],
+      ['Ammo', 'ammo'],
+      ['Importance', 'importance'],
+    ],
+    sections: [
+      ['Additional details', 'details'],
+      ['Abilities', 'abilities_custom', 'item-effects'],
+      ['Soul abilities', 'abilities', 'item-souls'],
+      ['Recent activities', 'recentActivities'],
+    ],
   },
 })
 

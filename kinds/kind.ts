@@ -22,32 +22,81 @@ export type Kind<F extends Fields = Fields> = {
   words?: KindWords
   /** Only repeats what another entry tells: a thing carried is an item, a payment is no entry of the codex. */
   repeats?: boolean
+  /** What it tells of the entry that it repeats, where that one does not say it itself. */
+  adds?: readonly string[]
   /** Search finds only those of which a field says this (specification section 2). */
   searchedIf?: { field: string; is: string }
 }
 
-/** A label and the field that it stands before; `firstSeen` is the chapter of the first telling. */
-type Labelled = readonly (readonly [label: string, field: string])[]
+/**
+ * A label, the field that it stands before, and what is shown where nothing was told of it: words, or another row.
+ * `firstSeen` is the chapter of the first telling, and so is the field that the kind is `seenAs` while nobody wrote one. A
+ * label in which `{pathways}` or `{pathways.person}` stands has that word of `sections` in book.yaml; a book without it has no
+ * such row.
+ */
+export type Row = readonly [label: string, field: string, orElse?: string | Row]
+
+/** A title and the field that it stands above; with a part, that one draws it, under a title of its own. */
+type Section = readonly [title: string, field: string, part?: Part]
+
+/** What one kind alone has in its list or record, drawn by a component of its own (`web/codex/parts.ts`). */
+export type Part =
+  | 'person-figure'
+  | 'person-badges'
+  | 'sequence'
+  | 'item-figure'
+  | 'item-badges'
+  | 'item-effects'
+  | 'item-souls'
+  | 'leaf-facts'
+  | 'leaf-pages'
+  | 'leaf-pager'
+  | 'note-facts'
+  | 'note-text'
 
 /**
  * The list and the record of a kind. How a field is drawn follows from what it is: a status as a mark, a name or a reference
- * as a link, a map of people as a list of them. In texts `{chapter}` is the chapter of the first telling, and the key of a
- * section of book.yaml (`{pathways}`) is its title.
+ * as a link, a map of people as a list of them, a group or a map of named things as a list. In texts `{chapter}` is the
+ * chapter of the first telling.
  */
 export type View = {
-  /** The field whose words head the groups, and the heading above entries without one. */
-  groupedBy: string
-  unnamed: string
-  /** Groups stand beside their entries, in an order that book.yaml gives. */
-  inOrderOf?: 'eras'
+  /** The field whose words head the groups, and the heading above entries without one; without a field there is one list. */
+  groupedBy?: string
+  unnamed?: string
+  /** Groups stand in an order that book.yaml gives: eras beside their entries, categories by the labels that take in their words. */
+  inOrderOf?: 'eras' | 'itemCategories'
+  /** Those of whom this status says that they are dead stand last in their group. */
+  deadLast?: string
+  /** By this number, or the newest first; else entries stand as they were first seen. */
+  sortedBy?: string
+  isNewestFirst?: boolean
+  /** How a card looks; without a word it has a name, words and the sign of its entry where the kind has signs. */
+  card?: 'person' | 'item' | 'leaf' | 'note'
+  /** How cards stand: in groups that fold, as the leaves of a book of which more may come, or one below another. */
+  layout?: 'leaves' | 'lines'
+  /** What narrows the list. */
+  filters?: 'items'
+  /** Beside the heading of the list. */
+  action?: 'pages-read'
+  /** The sentence under the heading, where it counts: `{count}` with the one word or the other behind it. */
+  counted?: { one: string; many: string; lede: string }
+  /** The small words above a record; `{title}` and `{label}` are those of the section, `{number}` its place, others are fields. */
+  numbered?: string
   /** Under the name on a card, and its last line. */
   cardMeta?: string
   cardFoot?: string
+  /** Beside the facts in place of the sign, above the heading of the record, below it, and at its end. */
+  figure?: Part
+  badges?: Part
+  head?: Part
+  foot?: Part
   /** Under the heading of the record. */
   dateline?: string
-  facts: Labelled
+  /** The fields of which the first that was told is the text; without a word it is the description. */
+  body?: readonly string[]
+  facts: readonly Row[]
   /** Below the description; one without content is left out. */
-  sections: Labelled
+  sections: readonly Section[]
   /** Entries lie in one another: the field that says in which, and the headings above the way to an entry and what lies in it. */
   tree?: { field: string; way: string; within: string }
 }

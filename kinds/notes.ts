@@ -21,4 +21,16 @@ export const notes = kind({
     spellings,
     headline,
   },
+  view: {
+    isNewestFirst: true,
+    layout: 'lines',
+    card: 'note',
+    head: 'note-facts',
+    body: [],
+    facts: [],
+    sections: [
+      ['Note', 'content', 'note-text'],
+      ['Tags', 'tags'],
+    ],
+  },
 })

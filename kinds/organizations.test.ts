@@ -104,6 +104,7 @@ describe('[ORG-1] the record of an organization', () => {
       name: 'Guild',
       glyph: undefined,
       number: 2,
+      place: 'Organizations, No. 2',
       dateline: undefined,
       aliases: [],
       facts: { Group: 'General', 'First seen': 'Chapter 1' },

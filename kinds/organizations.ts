@@ -1,4 +1,4 @@
-import { chapter, fitting, line, list, map, naming, optional, reference } from './field.ts'
+import { chapter, fitting, line, list, map, marked, naming, optional, reference } from './field.ts'
 import { kind } from './kind.ts'
 import {
   aliases,
@@ -32,7 +32,7 @@ export const organizations = kind({
     /** The group on its screen; none counts as General. @example Companies */
     group: optional(line('category')),
     /** Whether it still acts. @example Active */
-    status: fitting(/^(?:Active|Destroyed|Disbanded|Unknown)$/, optional(line('status'))),
+    status: marked('group', fitting(/^(?:Active|Destroyed|Disbanded|Unknown)$/, optional(line('status')))),
     /** The church it belongs to, by the name that readers know. @example Church of the Sea */
     affiliatedChurch: naming(['organizations'], optional(line('label'))),
     /** The pathways whose potions it has. @example [sailor] */

@@ -32,6 +32,7 @@ describe('[LORE-1] world lore', () => {
       id: 'moon',
       name: 'The moon',
       number: 2,
+      place: 'World Lore, No. 2',
       glyph: undefined,
       dateline: 'First mentioned in Chapter 1',
       aliases: [],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { ViewedKind } from '#kinds/kinds.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
-import { entryCards } from '#story/entries/entry-cards.ts'
+import { entryCard } from '#story/entries/entry-card.ts'
+import { entryGroups } from '#story/entries/entry-groups.ts'
 import { entryRecord } from '#story/entries/entry-record.ts'
 import { searchCodex } from '#story/search/search.ts'
 import { chapterSchema } from './content/chapter-schema.ts'
@@ -17,7 +19,7 @@ import { publicBook } from './prepare/public-book.ts'
  * Looks at a kind from outside, for the test that invents one (`tools/laws/invented-kind.test.ts`): what readers see of it,
  * and which check hears of each planted telling. Reads `{ kind, chapter, id, plants }` as JSON from standard input.
  */
-type Asked = { kind: Parameters<typeof entryCards>[1]; chapter: number; id: string; plants: Omit<Telling, 'kind'>[] }
+type Asked = { kind: ViewedKind; chapter: number; id: string; plants: Omit<Telling, 'kind'>[] }
 
 const { kind, chapter, id, plants } = JSON.parse(readFileSync(0, 'utf8')) as Asked
 const content = readContent('content')
@@ -29,7 +31,10 @@ process.stdout.write(
   JSON.stringify({
     problems,
     sent: prepared[`chapter_${chapter}`],
-    cards: entryCards(story, kind, book),
+    cards: entryGroups(story, kind, book).map(({ label, entries }) => ({
+      label,
+      cards: entries.map((entry) => entryCard(story, kind, entry)),
+    })),
     record: entryRecord(story, kind, id, book),
     found: Object.fromEntries(
       ['old dog', 'auld dogge', 'sleeps in the sun'].map((words) => [

@@ -14,10 +14,6 @@ type LoadScreen = () => Promise<() => React.ReactNode>
 const SCREENS: Record<Exclude<ScreenName, ViewedKind>, LoadScreen> = {
   home: async () => (await import('./home/home-screen.tsx')).HomeScreen,
   codex: async () => (await import('./codex/start/codex-screen.tsx')).CodexScreen,
-  characters: async () => (await import('./codex/people/characters-screen.tsx')).CharactersScreen,
-  items: async () => (await import('./codex/items/items-screen.tsx')).ItemsScreen,
-  diary: async () => (await import('./codex/journals/diary-screen.tsx')).DiaryScreen,
-  notes: async () => (await import('./codex/journals/notes-screen.tsx')).NotesScreen,
   recentActivity: async () => (await import('./codex/news/recent-activity-screen.tsx')).RecentActivityScreen,
   pathways: async () => (await import('./pathways/pathways-screen.tsx')).PathwaysScreen,
   pathway: async () => (await import('./pathways/pathway-screen.tsx')).PathwayScreen,

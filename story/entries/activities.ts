@@ -3,7 +3,7 @@ import type { Activity, Fact } from '#story/engine/known.ts'
 /** As many facts stand for the activities of an entry of which no author wrote any. */
 const LAST_FACTS = 5
 
-type Active = { recentActivities?: readonly Activity[] | undefined; told?: readonly Fact[] | undefined }
+export type Active = { recentActivities?: readonly Activity[] | undefined; told?: readonly Fact[] | undefined }
 
 /**
  * What an entry did, newest chapter first; activities of one chapter stay in the order in which it tells them. Where no

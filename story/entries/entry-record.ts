@@ -1,15 +1,21 @@
+import type { Description } from '#kinds/field.ts'
 import { chapter } from '#kinds/field.ts'
-import { declarationOf, type Kind, type ViewedKind } from '#kinds/kinds.ts'
-import type { BookSections } from '#story/book/book.ts'
-import { wordsOf } from '#story/book/book-kinds.ts'
+import type { Row } from '#kinds/kind.ts'
+import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import { labelOf, wordsOf } from '#story/book/book-kinds.ts'
 import { glyphOf } from '#story/book/glyphs.ts'
 import { entryOf, numberOf } from '#story/engine/entries.ts'
+import type { AnyKnown } from '#story/engine/known.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { type Block, blocksOf } from '#story/texts/description.ts'
+import { type Active, activitiesOf } from './activities.ts'
 import { type Readable, titleOf } from './codex-entries.ts'
 import { addressInBook } from './entry-address.ts'
-import { createLinks } from './entry-links.ts'
-import { type FactValue, factValue, type SectionContent, sectionContent } from './entry-values.ts'
+import { createLinks, type Links } from './entry-links.ts'
+import { type FactValue, factValue, isActivities, type SectionContent, sectionContent } from './entry-values.ts'
+import { toldOf } from './told-of.ts'
+import { inWords } from './view-words.ts'
 
 /** All that is known of an entry, as its kind wants it shown. */
 export type EntryRecord = {
@@ -17,51 +23,79 @@ export type EntryRecord = {
   name: string
   /** Place in the catalogue, counted from 1 in the order of discovery. */
   number: number
+  /** The small words above it: `Items, No. 14`. */
+  place: string
   glyph: readonly string[] | undefined
   dateline: string | undefined
   aliases: readonly string[]
-  facts: { name: string; value: FactValue }[]
+  facts: Fact[]
   description: readonly Block[]
   sections: ({ title: string } & SectionContent)[]
 }
 
+type Fact = { name: string; value: FactValue }
+type Book = Pick<PublicBook, 'sections' | 'currency'>
+
 /** All that is known of an entry; undefined for an id that the story does not hold, be it unknown or not yet known. */
-export function entryRecord(
-  story: Story,
-  kind: ViewedKind,
-  id: string | null,
-  book: BookSections,
-): EntryRecord | undefined {
+export function entryRecord(story: Story, kind: ViewedKind, id: string | null, book: Book): EntryRecord | undefined {
   const entries = anyEntries(story, kind)
   const entry = entryOf(entries, id)
   if (!entry) return undefined
 
-  const { view, seenAs = '', fields } = declarationOf(kind)
-  const { dateline, facts, sections } = view!
-  const { description, icon, aliases = [] } = entry as Readable & { icon?: string; aliases?: string[] }
-  const own = addressInBook(kind, entry.id, book)
-  const links = createLinks(story, book, own)
+  const { view, seenAs = 'firstSeen' } = declarationOf(kind)
+  const { dateline, body = ['description'], facts } = view!
+  const { icon, aliases = [] } = entry as { icon?: string; aliases?: string[] }
+  const links = createLinks(story, book, addressInBook(kind, entry.id, book))
+  const number = numberOf(entries, entry)
   return {
     id: entry.id,
     name: titleOf(entry as Readable),
-    number: numberOf(entries, entry),
+    number,
+    place: placeOf(kind, entry, number, book),
     glyph: glyphOf(story, icon),
-    dateline: dateline?.replace('{chapter}', String(entry[seenAs] ?? entry.firstSeen)),
+    dateline: dateline?.replace('{chapter}', String(toldOf(story, kind, entry, seenAs))),
     aliases,
-    facts: facts.flatMap(([label, name]) => {
-      const told = entry[name] ?? (name === view!.groupedBy ? view!.unnamed : undefined)
-      const value = factValue(name === 'firstSeen' ? chapter : fields[name], told, links)
-      return value === undefined ? [] : [{ name: inWords(label, book), value }]
-    }),
-    description: blocksOf(description),
-    sections: sections.flatMap(([title, name]) => {
-      const content = sectionContent(story, fields[name], entry[name], links)
-      return content ? [{ title: inWords(title, book), ...content }] : []
-    }),
+    facts: facts.flatMap((row) => factOf(story, kind, entry, row, links, book) ?? []),
+    description: blocksOf(entry[body.find((name) => entry[name] !== undefined) ?? ''] as Description | undefined),
+    sections: sectionsOf(story, kind, entry, links, book),
   }
 }
 
-/** A label in which `{pathways}` is what the book calls its pathways. */
-function inWords(label: string, book: BookSections): string {
-  return label.replace(/\{(\w+)\}/, (_, kind: string) => wordsOf(kind as Kind, book)?.title ?? '')
+function placeOf(kind: ViewedKind, entry: AnyKnown, number: number, book: Book): string {
+  const { numbered = '{title}, No. {number}' } = declarationOf(kind).view!
+  const words = wordsOf(kind, book)
+  const known: Readonly<Record<string, unknown>> = {
+    ...entry,
+    number,
+    ...(words && { title: words.title, label: labelOf(words) }),
+  }
+  return numbered.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name]))
+}
+
+function factOf(
+  story: Story,
+  kind: ViewedKind,
+  entry: AnyKnown,
+  [label, name, orElse]: Row,
+  links: Links,
+  book: Book,
+): Fact | undefined {
+  const { fields, view } = declarationOf(kind)
+  const told = toldOf(story, kind, entry, name) ?? (name === view!.groupedBy ? view!.unnamed : undefined)
+  if (told === undefined && typeof orElse === 'object') return factOf(story, kind, entry, orElse, links, book)
+
+  const value = factValue(name === 'firstSeen' ? chapter : fields[name], told ?? orElse, links, book)
+  const words = inWords(label, book)
+  return value === undefined || words === undefined ? undefined : { name: words, value }
+}
+
+function sectionsOf(story: Story, kind: ViewedKind, entry: AnyKnown, links: Links, book: Book) {
+  const { fields, view } = declarationOf(kind)
+  return view!.sections.flatMap(([title, name, part]): EntryRecord['sections'] => {
+    const words = inWords(title, book)
+    const field = fields[name]
+    const told = field && isActivities(field) ? activitiesOf(entry as Active) : toldOf(story, kind, entry, name)
+    const content = part ? ({ type: 'part', part } as const) : sectionContent(story, field, told, links)
+    return content && words !== undefined ? [{ title: words, ...content }] : []
+  })
 }

@@ -1,8 +1,14 @@
-import type { Field } from '#kinds/field.ts'
+import type { Amount, Field } from '#kinds/field.ts'
+import type { Part } from '#kinds/kind.ts'
 import { elementOf } from '#kinds/walk.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import { listOf } from '#story/engine/entries.ts'
+import type { Activity, AnyKnown } from '#story/engine/known.ts'
 import { isMap } from '#story/engine/merge.ts'
 import type { Story } from '#story/engine/story.ts'
+import { priceWords } from '#story/money/price.ts'
 import { type Person, peopleIn } from '#story/people/people.ts'
+import { capitalised } from '#story/texts/capitalised.ts'
 import type { Mention } from '#story/texts/mentions.ts'
 import type { Links } from './entry-links.ts'
 import { type StatusMark, statusMark } from './status-mark.ts'
@@ -10,23 +16,36 @@ import { type StatusMark, statusMark } from './status-mark.ts'
 /** What stands behind the name of a fact. */
 export type FactValue = string | StatusMark | readonly Mention[]
 
-/** What stands under the title of a section. */
+/** Something named within an entry, and what is said of it. */
+export type Named = { id: string; name: string; description: string | undefined }
+
+/** What stands under the title of a section; a part has a title of its own and may be empty. */
 export type SectionContent =
   | { type: 'text'; text: string }
   | { type: 'list'; lines: readonly string[] }
   | { type: 'mentions'; mentions: readonly Mention[] }
   | { type: 'people'; people: readonly Person[] }
+  | { type: 'named'; entries: readonly Named[] }
+  | { type: 'activities'; activities: readonly Activity[] }
   | { type: 'tags'; tags: readonly string[] }
+  | { type: 'part'; part: Part }
 
 /** The value of a field as a fact; undefined where there is nothing to say. */
-export function factValue(field: Field | undefined, value: unknown, links: Links): FactValue | undefined {
+export function factValue(
+  field: Field | undefined,
+  value: unknown,
+  links: Links,
+  { currency }: Pick<PublicBook, 'currency'>,
+): FactValue | undefined {
   if (!field || value === undefined) return undefined
   if (field.type === 'chapter') return `Chapter ${value}`
+  if (field.type === 'flag') return value ? 'Yes' : 'Not known to be one'
+  if (field.type === 'amount') return priceWords(value as Amount, currency)
   const values = [value].flat().map(String)
   const linked = links(field, values)
   if (linked) return linked.length > 0 ? linked : undefined
   const text = values.join(', ')
-  return field.fits ? statusMark(text) : text || undefined
+  return field.marks ? statusMark(text, field.marks) : text || undefined
 }
 
 /** The value of a field as a section; undefined where there is nothing to show. */
@@ -37,9 +56,10 @@ export function sectionContent(
   links: Links,
 ): SectionContent | undefined {
   if (!field || value === undefined) return undefined
-  if (field.type === 'map') {
-    const people = isMap(value) ? peopleIn(story, value, field) : []
-    return people.length > 0 ? { type: 'people', people } : undefined
+  if (field.type === 'map' || field.type === 'group') return isMap(value) ? withinEntry(story, field, value) : undefined
+  if (isActivities(field)) {
+    const activities = value as readonly Activity[]
+    return activities.length > 0 ? { type: 'activities', activities } : undefined
   }
   const values = [value].flat().map(String)
   const mentions = links(field, values)
@@ -49,3 +69,30 @@ export function sectionContent(
   if (element.type === 'text' && element.role === 'tag') return { type: 'tags', tags: values }
   return field.type === 'list' ? { type: 'list', lines: values } : { type: 'text', text: values.join(' ') }
 }
+
+/** Whether a field holds what an entry did. */
+export function isActivities(field: Field): boolean {
+  const element = elementOf(field)
+  return element.type === 'text' && element.role === 'activity'
+}
+
+/** The people of a map, other entries of one by their names, or the fields of a group that are told, by theirs. */
+function withinEntry(
+  story: Story,
+  field: Field & { type: 'map' | 'group' },
+  value: Readonly<Record<string, unknown>>,
+): SectionContent | undefined {
+  if (field.type === 'map' && field.keys.to === 'characters') {
+    const people = peopleIn(story, value, field)
+    return people.length > 0 ? { type: 'people', people } : undefined
+  }
+  const entries =
+    field.type === 'map'
+      ? listOf(value as Readonly<Record<string, AnyKnown & Named>>).map(namedOf)
+      : Object.keys(field.fields).flatMap((name) =>
+          typeof value[name] === 'string' ? [{ id: name, name: capitalised(name), description: value[name] }] : [],
+        )
+  return entries.length > 0 ? { type: 'named', entries } : undefined
+}
+
+const namedOf = ({ id, name, description }: Named): Named => ({ id, name, description })

@@ -1,10 +1,10 @@
 import { capitalised } from '#story/texts/capitalised.ts'
 
 /** How a status is marked beside its word; whatever has no meaning of its own is `plain`. */
-export type ItemStatus = { word: string; tone: 'plain' | 'missing' | 'destroyed' | 'spent' }
+export type ItemStatus = { word: string; tone: 'plain' | 'lost' | 'destroyed' | 'spent' }
 
 const TONES: Readonly<Record<string, ItemStatus['tone']>> = {
-  missing: 'missing',
+  missing: 'lost',
   destroyed: 'destroyed',
   consumed: 'spent',
   used: 'spent',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { entryOf } from '#story/engine/entries.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
-import { itemGroups } from './items.ts'
+import { listed } from '#story/testing/shown.ts'
+import { itemCard } from './items.ts'
 
 const itemCategories = [
   { label: 'Weapons & Combat', words: ['weapon'] },
@@ -34,26 +36,25 @@ const storyAt = createTimeline({
 })
 
 const ratings = { label: 'Rarity / Grade', grades: { type: 'Sealed Artifact', all: 'All' } }
-const groupsAt = (chapter: number) => itemGroups(storyAt(chapter), { itemCategories, ratings })
+const groupsAt = (chapter: number) => listed(storyAt(chapter), 'items', { itemCategories })
 const cardAt = (chapter: number, id: string) =>
-  groupsAt(chapter)
-    .flatMap(({ items }) => items)
-    .find((item) => item.id === id)
+  itemCard(storyAt(chapter), entryOf(storyAt(chapter).items, id)!, { ratings })
 
 describe('[ITEM-2] items are grouped', () => {
   test('under the labels of the book in their order and then under categories of their own, none of them empty', () => {
-    expect(groupsAt(1).map(({ label, items }) => [label, items.length])).toEqual([
-      ['Weapons & Combat', 1],
-      ['Kitchenware', 1],
+    expect(groupsAt(1)).toEqual([
+      ['Weapons & Combat', 'revolver'],
+      ['Kitchenware', 'ladle'],
     ])
     expect(groupsAt(0)).toEqual([])
   })
 
   test('whatever the capitals of their category, in the order in which they were first seen', () => {
-    const [weapons, artifacts] = groupsAt(2)
-
-    expect(weapons?.items.map(({ name }) => name)).toEqual(['Revolver', 'Axe'])
-    expect(artifacts?.items.map(({ name }) => name)).toEqual(['Idol'])
+    expect(groupsAt(2)).toEqual([
+      ['Weapons & Combat', 'revolver', 'axe'],
+      ['Mystical Artifacts', 'idol'],
+      ['Kitchenware', 'ladle'],
+    ])
   })
 })
 
@@ -69,9 +70,9 @@ describe('[ITEM-3] the card of an item', () => {
   })
 
   test('capitalises the status and marks what is missing or destroyed', () => {
-    expect(cardAt(1, 'ladle')?.status).toEqual({ word: 'In use', tone: 'plain' })
-    expect(cardAt(2, 'idol')?.status).toEqual({ word: 'Missing', tone: 'missing' })
-    expect(cardAt(2, 'revolver')?.status).toEqual({ word: 'Destroyed', tone: 'destroyed' })
+    expect(cardAt(1, 'ladle').status).toEqual({ word: 'In use', tone: 'plain' })
+    expect(cardAt(2, 'idol').status).toEqual({ word: 'Missing', tone: 'lost' })
+    expect(cardAt(2, 'revolver').status).toEqual({ word: 'Destroyed', tone: 'destroyed' })
   })
 
   test('shows the grade of a Sealed Artifact in place of a rarity', () => {
@@ -79,6 +80,6 @@ describe('[ITEM-3] the card of an item', () => {
   })
 
   test('[DATA-8] keeps the chapter in which it was first seen, whatever a later chapter says', () => {
-    expect(cardAt(2, 'revolver')?.chapter).toBe(1)
+    expect(cardAt(2, 'revolver').chapter).toBe(1)
   })
 })

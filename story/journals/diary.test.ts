@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTimeline } from '#story/engine/timeline.ts'
-import { diaryProgress, leafCards, leafDetail, pagesRead } from './diary.ts'
+import { listed, recordOf } from '#story/testing/shown.ts'
+import { diaryProgress, leafDetail, pagesRead } from './diary.ts'
 
 const storyAt = createTimeline({
   chapter_2: {
@@ -42,13 +43,17 @@ const book = { achievements: { categories: ['Lore'], all: [achievement, { ...ach
 
 describe('[DIARY-1] the leaves of the diary', () => {
   test('stand by number; leaves of one number by chapter', () => {
-    expect(leafCards(storyAt(2)).map(({ id }) => id)).toEqual(['roads', 'storm'])
-    expect(leafCards(storyAt(3)).map(({ id }) => id)).toEqual(['roads', 'ball', 'storm', 'twin'])
-    expect(leafCards(storyAt(1))).toEqual([])
+    expect(listed(storyAt(2), 'diary')).toEqual([['', 'roads', 'storm']])
+    expect(listed(storyAt(3), 'diary')).toEqual([['', 'roads', 'ball', 'storm', 'twin']])
+    expect(listed(storyAt(1), 'diary')).toEqual([])
+  })
+
+  test('are called by their number above their record', () => {
+    expect(recordOf(storyAt(2), 'diary', 'storm')?.place).toBe('Diary, leaf 3')
   })
 
   test('have a card with all that is asked of it', () => {
-    expect(leafCards(storyAt(2))[1]).toEqual({
+    expect(leafDetail(storyAt(2), 'storm')).toMatchObject({
       id: 'storm',
       name: 'The storm',
       order: 3,
@@ -56,7 +61,7 @@ describe('[DIARY-1] the leaves of the diary', () => {
       shortInfo: 'A voyage.',
       keyRevelation: 'It knew how to talk.',
       diaryDate: 'November',
-      discoveredBy: 'Anna',
+      discoveredBy: { name: 'Anna' },
       importance: 'High',
     })
   })

@@ -5,7 +5,7 @@ import type { Story } from '#story/engine/story.ts'
 import { type Mention, mention } from '#story/texts/mentions.ts'
 import { type LeafText, leafText } from './diary-pages.ts'
 
-export type LeafCard = {
+export type LeafDetail = LeafText & {
   id: string
   name: string
   /** The number of the entry. */
@@ -16,45 +16,21 @@ export type LeafCard = {
   keyRevelation: string | undefined
   /** The day on which it was written; undefined also where the story says that nobody knows. */
   diaryDate: string | undefined
-  discoveredBy: string | undefined
+  discoveredBy: Mention | undefined
+  discoveredHow: string | undefined
+  discoveredDate: string | undefined
   importance: string | undefined
+  /** Its place among the known leaves, counted from 1, and how many there are. */
+  place: { number: number; total: number }
+  previous: Neighbour | undefined
+  next: Neighbour | undefined
 }
 
 type Neighbour = { id: string; order: number }
 
-export type LeafDetail = Omit<LeafCard, 'discoveredBy'> &
-  LeafText & {
-    discoveredBy: Mention | undefined
-    discoveredHow: string | undefined
-    discoveredDate: string | undefined
-    /** Its place among the known leaves, counted from 1, and how many there are. */
-    place: { number: number; total: number }
-    previous: Neighbour | undefined
-    next: Neighbour | undefined
-  }
-
 /** The leaves of the diary that are known, by their number; leaves of one number by chapter. */
-export function leafCards(story: Story): LeafCard[] {
-  return leaves(story).map(leafCard)
-}
-
 function leaves(story: Story): KnownOf<'diary'>[] {
   return allEntries(story.diary).toSorted((a, b) => a.order - b.order || a.firstSeen - b.firstSeen)
-}
-
-function leafCard(leaf: KnownOf<'diary'>): LeafCard {
-  const { id, title, order, firstSeen, shortInfo, keyRevelation, diaryDate, discoveredBy, importance } = leaf
-  return {
-    id,
-    name: title,
-    order,
-    chapter: firstSeen,
-    shortInfo,
-    keyRevelation,
-    diaryDate: diaryDate?.toLowerCase() === 'unknown' ? undefined : diaryDate,
-    discoveredBy,
-    importance,
-  }
 }
 
 /** A whole leaf, and its neighbours; undefined for an id that the story does not hold, be it unknown or not yet known. */
@@ -64,9 +40,17 @@ export function leafDetail(story: Story, id: string | null): LeafDetail | undefi
   const leaf = all[at]
   if (!leaf) return undefined
 
+  const { title, order, firstSeen, shortInfo, keyRevelation, diaryDate, importance } = leaf
   const { discoveredBy, discoveredHow, discoveredDate, description, content } = leaf
   return {
-    ...leafCard(leaf),
+    id: leaf.id,
+    name: title,
+    order,
+    chapter: firstSeen,
+    shortInfo,
+    keyRevelation,
+    diaryDate: diaryDate?.toLowerCase() === 'unknown' ? undefined : diaryDate,
+    importance,
     ...leafText(description, content),
     discoveredBy: discoveredBy === undefined ? undefined : mention(story, discoveredBy, 'characters'),
     discoveredHow,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTimeline } from '#story/engine/timeline.ts'
-import { noteCards, noteDetail } from './notes.ts'
+import { listed, recordOf } from '#story/testing/shown.ts'
+import { noteCard } from './notes.ts'
 
 const storyAt = createTimeline({
   chapter_1: {
@@ -15,19 +16,19 @@ const storyAt = createTimeline({
 
 describe('[NOTES-1] the notes', () => {
   test('stand by the chapter in which they were written, newest first, whatever was told later', () => {
-    expect(noteCards(storyAt(3)).map(({ id, chapter }) => [id, chapter])).toEqual([
-      ['c', 2],
-      ['a', 1],
-      ['b', 1],
-    ])
+    expect(listed(storyAt(3), 'notes')).toEqual([['', 'c', 'a', 'b']])
   })
 
   test('are called Journal Entry where they have no title', () => {
-    expect(noteCards(storyAt(3)).map(({ name }) => name)).toEqual(['Was it the ritual?', 'Journal Entry', 'A line'])
+    expect(['c', 'a', 'b'].map((id) => noteCard(storyAt(3), id)?.name)).toEqual([
+      'Was it the ritual?',
+      'Journal Entry',
+      'A line',
+    ])
   })
 
   test('have a card with category, date, chapter and content', () => {
-    expect(noteCards(storyAt(1))[1]).toEqual({
+    expect(noteCard(storyAt(1), 'b')).toEqual({
       id: 'b',
       name: 'A line',
       category: 'Mystery',
@@ -37,24 +38,18 @@ describe('[NOTES-1] the notes', () => {
     })
   })
 
-  test('open with paragraphs and tags', () => {
-    expect(noteDetail(storyAt(1), 'b')).toEqual({
-      id: 'b',
+  test('open with their text and tags', () => {
+    expect(recordOf(storyAt(1), 'notes', 'b')).toMatchObject({
       name: 'A line',
-      category: 'Mystery',
-      date: '1 May',
-      chapter: 1,
-      number: 2,
-      content: [
-        { type: 'paragraph', text: 'Who wrote it?' },
-        { type: 'paragraph', text: 'Not I.' },
-      ],
-      tags: ['death'],
+      place: 'Notes, No. 2',
+      sections: { Note: { type: 'part', part: 'note-text' }, Tags: { tags: ['death'] } },
     })
-    expect(noteDetail(storyAt(1), 'a')).toMatchObject({ name: 'Journal Entry', date: undefined, tags: [] })
+    expect(recordOf(storyAt(1), 'notes', 'a')).toMatchObject({ name: 'Journal Entry', place: 'Notes, No. 1' })
+    expect(recordOf(storyAt(1), 'notes', 'a')?.sections).not.toHaveProperty('Tags')
   })
 
   test('do not exist for an id that is unknown, not yet known, or missing', () => {
-    for (const id of ['c', 'nothing', null]) expect(noteDetail(storyAt(1), id)).toBeUndefined()
+    for (const id of ['c', 'nothing', null]) expect(recordOf(storyAt(1), 'notes', id)).toBeUndefined()
+    expect(noteCard(storyAt(1), 'c')).toBeUndefined()
   })
 })

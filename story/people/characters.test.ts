@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { entryOf } from '#story/engine/entries.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { allSections, fewestSections } from '#story/testing/sections.ts'
-import { characterGroups } from './characters.ts'
+import { listed } from '#story/testing/shown.ts'
+import { characterCard } from './characters.ts'
 
 const description = 'Somebody.'
 const storyAt = createTimeline({
@@ -27,46 +29,41 @@ const storyAt = createTimeline({
   chapter_3: { characters: { zoe: { category: 'Crew' } } },
 })
 
-const book = { sections: allSections }
-const names = (chapter: number) =>
-  characterGroups(storyAt(chapter), book).map(({ label, characters }) => [label, ...characters.map(({ name }) => name)])
-const cardAt = (chapter: number, id: string) =>
-  characterGroups(storyAt(chapter), book)
-    .flatMap(({ characters }) => characters)
-    .find((character) => character.id === id)
+const cardAt = (chapter: number, id: string, sections = allSections) =>
+  characterCard(storyAt(chapter), entryOf(storyAt(chapter).characters, id)!, { sections })
 
 test('[CHAR-2] one who is no person has a glyph in place of a profile', () => {
-  expect(cardAt(1, 'zoe')?.glyph).toEqual(['M0 0h9'])
-  expect(cardAt(1, 'anna')?.glyph).toBeUndefined()
+  expect(cardAt(1, 'zoe').glyph).toEqual(['M0 0h9'])
+  expect(cardAt(1, 'anna').glyph).toBeUndefined()
 })
 
 describe('[CHAR-1] characters are grouped by category', () => {
   test('in the order in which the story opened the categories', () => {
-    expect(names(2).map(([label]) => label)).toEqual(['Crew', 'Students'])
+    expect(listed(storyAt(2), 'characters').map(([label]) => label)).toEqual(['Crew', 'Students'])
   })
 
   test('the living before the dead, whenever they were first seen', () => {
-    expect(names(2)).toEqual([
-      ['Crew', 'Anna', 'Cora', 'Bert'],
-      ['Students', 'Zoe', 'Welch'],
+    expect(listed(storyAt(2), 'characters')).toEqual([
+      ['Crew', 'anna', 'cora', 'bert'],
+      ['Students', 'zoe', 'welch'],
     ])
   })
 
   test('and go to another group when a chapter says so', () => {
-    expect(names(3)).toEqual([
-      ['Crew', 'Anna', 'Zoe', 'Cora', 'Bert'],
-      ['Students', 'Welch'],
+    expect(listed(storyAt(3), 'characters')).toEqual([
+      ['Crew', 'anna', 'zoe', 'cora', 'bert'],
+      ['Students', 'welch'],
     ])
   })
 })
 
 describe('[CHAR-1] the card of a character', () => {
   test('says what is known of the Sequence, else of the role told last and where, else of the faction, else nothing', () => {
-    expect(cardAt(2, 'anna')?.standing).toBe('Sailor, Sequence 9')
-    expect(cardAt(2, 'zoe')?.standing).toBe('Treasurer, Guild')
-    expect(cardAt(2, 'bert')?.standing).toBe('The navy')
-    expect(cardAt(2, 'cora')?.standing).toBeUndefined()
-    expect(cardAt(1, 'welch')?.standing).toBeUndefined()
+    expect(cardAt(2, 'anna').standing).toBe('Sailor, Sequence 9')
+    expect(cardAt(2, 'zoe').standing).toBe('Treasurer, Guild')
+    expect(cardAt(2, 'bert').standing).toBe('The navy')
+    expect(cardAt(2, 'cora').standing).toBeUndefined()
+    expect(cardAt(1, 'welch').standing).toBeUndefined()
   })
 
   test('says the role alone where the group bears the name of the organization', () => {
@@ -75,13 +72,12 @@ describe('[CHAR-1] the card of a character', () => {
   })
 
   test('says nothing of pathways in a book without them', () => {
-    const [anna] = characterGroups(storyAt(2), { sections: fewestSections })[0]!.characters
-    expect(anna).toMatchObject({ name: 'Anna', standing: 'Mate', isBeyonder: false })
+    expect(cardAt(2, 'anna', fewestSections)).toMatchObject({ name: 'Anna', standing: 'Mate', isBeyonder: false })
   })
 
   test('has the chapter of the first appearance: the author’s word, else the chapter that first tells of them', () => {
-    expect(cardAt(2, 'bert')?.chapter).toBe(1)
-    expect(cardAt(2, 'cora')?.chapter).toBe(2)
+    expect(cardAt(2, 'bert').chapter).toBe(1)
+    expect(cardAt(2, 'cora').chapter).toBe(2)
   })
 
   test('marks Beyonders, and as deceased whoever is Dead or Deceased', () => {

@@ -2,7 +2,6 @@ import type { PortraitParts } from '#kinds/portrait.ts'
 import type { BookSections } from '#story/book/book.ts'
 import { glyphOf } from '#story/book/glyphs.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 import { isDeceased } from './person-status.ts'
 import { roleOf } from './roles.ts'
@@ -20,22 +19,6 @@ export type CharacterCard = {
   chapter: number
   isBeyonder: boolean
   isDeceased: boolean
-}
-
-export type CharacterGroup = { label: string; characters: CharacterCard[] }
-
-/**
- * The Characters screen: one group per category in the order in which the story opened them, the living before the dead,
- * and else in the order in which they were first seen.
- */
-export function characterGroups(story: Story, book: BookSections): CharacterGroup[] {
-  const byCategory = Map.groupBy(allEntries(story.characters), ({ category }) => category)
-  return Array.from(byCategory, ([label, characters]) => ({
-    label,
-    characters: characters
-      .toSorted((a, b) => Number(isDeceased(a.status)) - Number(isDeceased(b.status)))
-      .map((character) => characterCard(story, character, book)),
-  }))
 }
 
 /** What a card says of a character. */

@@ -1,25 +1,32 @@
 import type { ViewedKind } from '#kinds/kinds.ts'
-import type { Story } from '#story/engine/story.ts'
-import { entryCards } from '#story/entries/entry-cards.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import { allEntries } from '#story/engine/entries.ts'
+import { anyEntries, type Story } from '#story/engine/story.ts'
+import { entryCard } from '#story/entries/entry-card.ts'
+import { entryGroups } from '#story/entries/entry-groups.ts'
 import { entryRecord } from '#story/entries/entry-record.ts'
+import { moneyBook } from './money.ts'
 import { allSections } from './sections.ts'
 
-const book = { sections: allSections, eras: [] as readonly string[] as string[] }
+const constants = { sections: allSections, eras: [], itemCategories: [], currency: moneyBook.currency }
+
+type Constants = Pick<PublicBook, 'sections' | 'eras' | 'itemCategories' | 'currency'>
 
 /** What a reader sees of a kind in its list: the headings, each with the ids under it. */
-export function listed(story: Story, kind: ViewedKind, eras: string[] = []) {
-  return entryCards(story, kind, { eras }).map(({ label, cards }) => [label, ...cards.map(({ id }) => id)])
+export function listed(story: Story, kind: ViewedKind, book: Partial<Constants> = {}) {
+  const groups = entryGroups(story, kind, { ...constants, ...book })
+  return groups.map(({ label, entries }) => [label, ...entries.map(({ id }) => id)])
 }
 
 /** The cards of a kind by their ids. */
 export function cardsOf(story: Story, kind: ViewedKind) {
-  const cards = entryCards(story, kind, book).flatMap(({ cards }) => cards)
+  const cards = allEntries(anyEntries(story, kind)).map((entry) => entryCard(story, kind, entry))
   return Object.fromEntries(cards.map(({ id, ...card }) => [id, card]))
 }
 
 /** The record of an entry, its facts and sections by their titles. */
-export function recordOf(story: Story, kind: ViewedKind, id: string | null) {
-  const record = entryRecord(story, kind, id, book)
+export function recordOf(story: Story, kind: ViewedKind, id: string | null, book: Partial<Constants> = {}) {
+  const record = entryRecord(story, kind, id, { ...constants, ...book })
   return (
     record && {
       ...record,

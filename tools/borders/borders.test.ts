@@ -70,7 +70,7 @@ const ALLOWED = [
   ['server/*.ts', "import { z } from 'zod'"],
   ['server/*.ts', "import { limits } from '#api/limits.ts'"],
   ['server/*.ts', "import { serveStatic } from '@hono/node-server/serve-static'"],
-  ['web/home/*.tsx', "import { characterGroups } from '#story/people/characters.ts'"],
+  ['web/home/*.tsx', "import { characterCard } from '#story/people/characters.ts'"],
   ['web/home/*.tsx', "import type { Book } from '#story/schema/book.ts'"],
   ['web/home/*.tsx', "import { Card } from '#web/ui/card.tsx'"],
   ['web/*.tsx', "import { HomeScreen } from './home/home-screen.tsx'"],

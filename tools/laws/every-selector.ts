@@ -8,7 +8,7 @@ import { type Parameter, type Selector, selectors } from './selectors.ts'
 export type Asked = { ids: string[]; names: string[]; viewed: Kind[] }
 
 /** Parameters that only another selector can give: what is made of them is in that one's result. */
-const FROM_SELECTORS = /KnownOf<|KnownSequence|CodexEntry|People|Links|^Chapter$|^string \| undefined$/
+const FROM_SELECTORS = /KnownOf<|AnyKnown|KnownSequence|CodexEntry|People|Links|^Chapter$|^string \| undefined$/
 
 /** What a selector is called with for a parameter; a type that is not here stops the law until somebody says. */
 const VALUES: Record<string, (book: PublicBook, asked: Asked) => unknown[]> = {

@@ -4,25 +4,21 @@ import { declarationOf, type Kind, kinds, type OpenKind, type ViewedKind } from 
 import type { PublicBook } from '#story/book/book.ts'
 import { tableOfContents } from '#story/book/table-of-contents.ts'
 import { type ChapterLookup, chapterKey } from '#story/engine/chapter.ts'
-import { allEntries } from '#story/engine/entries.ts'
+import { allEntries, entryOf } from '#story/engine/entries.ts'
 import { chapterState } from '#story/engine/state.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { codexSections, recentlyAdded } from '#story/entries/codex.ts'
 import { codexEntries } from '#story/entries/codex-entries.ts'
-import { entryCards } from '#story/entries/entry-cards.ts'
+import { entryCard } from '#story/entries/entry-card.ts'
+import { entryGroups } from '#story/entries/entry-groups.ts'
 import { entryRecord } from '#story/entries/entry-record.ts'
-import { itemDetail } from '#story/items/item-detail.ts'
-import { itemGroups } from '#story/items/items.ts'
-import { diaryProgress, leafCards, leafDetail } from '#story/journals/diary.ts'
-import { noteDetail } from '#story/journals/notes.ts'
+import { diaryProgress } from '#story/journals/diary.ts'
 import { currentNews } from '#story/news/news.ts'
 import { reportOf } from '#story/news/reports.ts'
 import { findAbility } from '#story/pathways/abilities.ts'
 import { pathwayDetail } from '#story/pathways/pathway-detail.ts'
 import { pathwayProgress } from '#story/pathways/pathways.ts'
-import { characterDetail } from '#story/people/character-detail.ts'
-import { characterGroups } from '#story/people/characters.ts'
 import { questDetail } from '#story/quests/quests.ts'
 import { achievementProgress } from '#story/reading/achievements.ts'
 import { searchCodex } from '#story/search/search.ts'
@@ -106,11 +102,7 @@ describe('the real book', () => {
   test('[CODEX-3] answers an id of a later chapter like one that never was, of every kind, at every chapter', () => {
     const storyAt = createTimeline(chapters)
     const details: Record<Exclude<OpenKind, ViewedKind> | 'abilities', Detail> = {
-      characters: (story, id) => characterDetail(story, id, book),
       pathways: (story, id) => pathwayDetail(story, id, 10),
-      items: (story, id) => itemDetail(story, id, book),
-      diary: leafDetail,
-      notes: noteDetail,
       mysteries: (story, id) => reportOf(story, `mysteries:${id}`),
       news: (story, id) => reportOf(story, `news:${id}`),
       quests: (story, id) => questDetail(story, id, book),
@@ -181,7 +173,7 @@ describe('the real book', () => {
 
   test('[ACC-2] has as many pages of the diary as its achievement asks for', () => {
     const story = createTimeline(chapters)(last)
-    const leaves = leafCards(story).map(({ id }) => id)
+    const leaves = allEntries(story.diary).map(({ id }) => id)
     expect(diaryProgress(story, book, leaves)).toMatchObject({ percent: 100 })
   })
 
@@ -207,12 +199,9 @@ function everythingShown(story: Story, book: PublicBook) {
     codexSections(story, book),
     codexEntries(story, book),
     recentlyAdded(story, book),
-    characterGroups(story, book),
-    ids('characters').map((id) => characterDetail(story, id, book)),
-    itemGroups(story, book),
-    ids('items').map((id) => itemDetail(story, id, book)),
     viewedKinds.map((kind) => [
-      entryCards(story, kind, book),
+      entryGroups(story, kind, book),
+      ids(kind).map((id) => entryCard(story, kind, entryOf(anyEntries(story, kind), id)!)),
       ids(kind).map((id) => entryRecord(story, kind, id, book)),
     ]),
     searchCodex(story, book, 'the'),

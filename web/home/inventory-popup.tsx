@@ -3,7 +3,7 @@ import { type CarriedItem, inventoryOf } from '#story/items/inventory.ts'
 import { PlateBox } from '#web/engraving/plate.tsx'
 import { itemGlyph } from '#web/look/item-glyph.ts'
 import { ItemRating, ratingColour } from '#web/look/item-rating.tsx'
-import { ItemStatusMark } from '#web/look/item-status-mark.tsx'
+import { StatusText } from '#web/look/status-text.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { EmptyLine } from '#web/ui/empty.tsx'
@@ -51,7 +51,7 @@ function Carried({ item }: { item: CarriedItem }) {
       <h4>{name}</h4>
       <p className="row">
         <ItemRating {...item} />
-        <ItemStatusMark {...status} />
+        <StatusText {...status} />
         <span className="meta">Acquired in Ch. {chapter}</span>
       </p>
       <Facts

@@ -1,7 +1,7 @@
 import { type Identity, type Protagonist, protagonistOf } from '#story/people/protagonist.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
-import { PersonStatusMark } from '#web/look/person-status-mark.tsx'
+import { StatusText } from '#web/look/status-text.tsx'
 import { ReportLink } from '#web/popup/report-link.tsx'
 import { book } from '#web/reader/book.ts'
 import { portraitLook } from '#web/reader/portrait-look.ts'
@@ -68,7 +68,7 @@ function factsOf(protagonist: Protagonist): Fact[] {
   return [
     { name: capitalised(words?.one ?? ''), value: pathway },
     { name: words?.rank ?? '', value: sequence },
-    { name: 'Status', value: <PersonStatusMark status={status} /> },
+    { name: 'Status', value: <StatusText {...status} /> },
     { name: 'Condition', value: condition },
     { name: 'Day', value: date },
     { name: 'Location', value: location },

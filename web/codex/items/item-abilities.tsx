@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react'
-import type { AbilityKind, ItemDetail } from '#story/items/item-detail.ts'
+import { type EffectKind, itemEffects, itemSouls } from '#story/items/item-abilities.ts'
 import { NamedList } from '#web/codex/record/record.tsx'
+import { useStory } from '#web/reader/story-context.tsx'
 import { roleColour } from '#web/ui/tag.tsx'
 import Lock from '~icons/lucide/lock'
 import Minus from '~icons/lucide/minus'
 import Plus from '~icons/lucide/plus'
 import Sparkle from '~icons/lucide/sparkle'
 
-const LOOKS: Record<AbilityKind, { colour: string; icon: ReactElement }> = {
+const LOOKS: Record<EffectKind, { colour: string; icon: ReactElement }> = {
   positive: { colour: 'good', icon: <Plus size="s" /> },
   negative: { colour: 'crimson', icon: <Minus size="s" /> },
   sealingMethod: { colour: 'rarity-rare', icon: <Lock size="s" /> },
@@ -15,13 +16,14 @@ const LOOKS: Record<AbilityKind, { colour: string; icon: ReactElement }> = {
 }
 
 /** What an item does, what it costs, and how it is kept: side by side where the list is compact, else one below another. */
-export function ItemAbilities({ abilities, isCompact }: Pick<ItemDetail, 'abilities' | 'isCompact'>) {
-  if (abilities.length === 0) return null
+export function ItemEffects({ id }: { id: string }) {
+  const { effects, isCompact } = itemEffects(useStory(), id)
+  if (effects.length === 0) return null
   return (
     <>
       <h3>Abilities</h3>
       <div className={isCompact ? 'pair' : 'stack'}>
-        {abilities.map(({ kind, label, lines }) => (
+        {effects.map(({ kind, label, lines }) => (
           <div className="abil" key={kind} style={roleColour(LOOKS[kind].colour)}>
             <h4>
               {LOOKS[kind].icon}
@@ -38,7 +40,8 @@ export function ItemAbilities({ abilities, isCompact }: Pick<ItemDetail, 'abilit
 }
 
 /** The souls that an item holds, and what each of them lends. */
-export function SoulAbilities({ souls }: Pick<ItemDetail, 'souls'>) {
+export function ItemSouls({ id }: { id: string }) {
+  const souls = itemSouls(useStory(), id)
   if (souls.length === 0) return null
   return (
     <>

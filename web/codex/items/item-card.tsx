@@ -1,14 +1,21 @@
-import type { ItemCard } from '#story/items/items.ts'
+import type { LinkProps } from 'react-router'
+import { entryOf } from '#story/engine/entries.ts'
+import { itemCard } from '#story/items/items.ts'
 import { PlateBox } from '#web/engraving/plate.tsx'
 import { itemGlyph } from '#web/look/item-glyph.ts'
 import { ItemRating, ratingColour } from '#web/look/item-rating.tsx'
-import { ItemStatusMark } from '#web/look/item-status-mark.tsx'
+import { StatusText } from '#web/look/status-text.tsx'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
 import { CardLink } from '#web/ui/card.tsx'
 
 /** An item in the list. It hands on plain values alone, so that a card of which nothing changed is not drawn anew. */
-export function ItemCardLink({ item, to }: { item: ItemCard; to: string }) {
-  const { id, name, image, glyph, rarity, grade, type, chapter, owner } = item
-  const { word, tone } = item.status
+export function ItemCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
+  const story = useStory()
+  const item = entryOf(story.items, id)
+  if (!item) return null
+  const { name, image, glyph, rarity, grade, type, chapter, owner, status } = itemCard(story, item, book)
+  const { word, tone } = status
   return (
     <CardLink to={to} className="item" style={ratingColour({ rarity, grade })} gone={tone !== 'plain'}>
       <PlateBox seed={id} glyph={itemGlyph(glyph)} image={image} />
@@ -17,7 +24,7 @@ export function ItemCardLink({ item, to }: { item: ItemCard; to: string }) {
         <ItemRating rarity={rarity} grade={grade} />
         <span className="meta">{type ? `${type}, Ch. ${chapter}` : `Ch. ${chapter}`}</span>
         <span className="bot">
-          <ItemStatusMark word={word} tone={tone} />
+          <StatusText word={word} tone={tone} />
           <span className="meta trunc">{owner}</span>
         </span>
       </span>

@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { PublicBook } from '#story/book/book.ts'
-import type { Story } from '#story/engine/story.ts'
-import { type ItemFilters, itemFilterOptions } from '#story/items/item-filters.ts'
+import { itemFilterOptions, itemFilters } from '#story/items/item-filters.ts'
 import { type Grade, ratingLabel } from '#story/items/rarity.ts'
 import { useAddressFilters } from '#web/codex/list/use-address-filters.ts'
 import { GradeSeal, rarityRole } from '#web/look/item-rating.tsx'
 import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
 import { RarityPips } from '#web/ui/badges.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -16,11 +17,14 @@ import ChevronUp from '~icons/lucide/chevron-up'
 import SlidersHorizontal from '~icons/lucide/sliders-horizontal'
 
 /** The filters of the items list. On phones they fold under a head that says how many are set. */
-export function ItemFilterBar({ story, filters }: { story: Story; filters: ItemFilters }) {
+export function ItemFilterBar() {
+  const story = useStory()
+  const [params] = useSearchParams()
   const { set, clear } = useAddressFilters()
   const [open, setOpen] = useState(true)
   const id = useId()
   const options = itemFilterOptions(story, book)
+  const filters = itemFilters(story, book, params)
   const count = Object.values(filters).filter((choice) => choice !== undefined).length
   return (
     <section className={classNames('filters', !open && 'is-folded')} aria-label="Filters">

@@ -1,10 +1,14 @@
+import './journals.css'
 import type { LinkProps } from 'react-router'
-import type { LeafCard } from '#story/journals/diary.ts'
+import { leafDetail } from '#story/journals/diary.ts'
 import { ImportanceTag } from '#web/codex/record/importance-tag.tsx'
+import { useStory } from '#web/reader/story-context.tsx'
 import { CardLink } from '#web/ui/card.tsx'
 
 /** A leaf of the diary in the list. */
-export function DiaryCardLink({ leaf, to }: { leaf: LeafCard; to: LinkProps['to'] }) {
+export function DiaryCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
+  const leaf = leafDetail(useStory(), id)
+  if (!leaf) return null
   const { name, order, chapter, shortInfo, keyRevelation, diaryDate, discoveredBy, importance } = leaf
   return (
     <CardLink to={to} className="leaf">
@@ -20,7 +24,7 @@ export function DiaryCardLink({ leaf, to }: { leaf: LeafCard; to: LinkProps['to'
       {keyRevelation && <p className="key">{keyRevelation}</p>}
       <footer>
         <span className="meta">{diaryDate ?? 'Undated'}</span>
-        {discoveredBy && <span className="meta">Found by {discoveredBy}</span>}
+        {discoveredBy && <span className="meta">Found by {discoveredBy.name}</span>}
       </footer>
     </CardLink>
   )

@@ -1,47 +1,31 @@
+import './journals.css'
 import { useEffect } from 'react'
-import type { LeafDetail } from '#story/journals/diary.ts'
-import { EntryMemory } from '#web/codex/record/entry-memory.tsx'
+import { type LeafDetail, leafDetail } from '#story/journals/diary.ts'
 import { ImportanceTag } from '#web/codex/record/importance-tag.tsx'
 import { MentionText } from '#web/codex/record/mention-text.tsx'
 import { useEntryAddress } from '#web/codex/record/open-entry.ts'
 import { Description } from '#web/look/description.tsx'
+import { useStory } from '#web/reader/story-context.tsx'
 import { useReadPages } from '#web/reader/use-read-pages.ts'
 import { EmptyLine } from '#web/ui/empty.tsx'
 import { Pager } from '#web/ui/pager.tsx'
-import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { DiaryScript } from './diary-script.tsx'
 import { useLeafKeys } from './use-leaf-keys.ts'
 
-/** A leaf of the diary: how it was found, what it is about, and its pages. Whoever opens it has read it. */
-export function DiaryRecord({ leaf }: { leaf: LeafDetail }) {
-  const { id, chapter, diaryDate, importance, keyRevelation, introduction, pages, place, previous, next } = leaf
-  const { markRead } = useReadPages()
-  const addressOf = useEntryAddress()
-  const before = previous && { label: `Leaf ${previous.order}`, to: addressOf(previous.id) }
-  const after = next && { label: `Leaf ${next.order}`, to: addressOf(next.id) }
-  useEffect(() => {
-    markRead(id)
-  }, [id, markRead])
-  useLeafKeys(before?.to, after?.to)
+/** When a leaf of the diary was written, and how it was found. */
+export function LeafFacts({ id }: { id: string }) {
+  const leaf = leafDetail(useStory(), id)
+  if (!leaf) return null
+  const { chapter, diaryDate, importance, discoveredHow } = leaf
   return (
     <>
-      <SheetTitle />
       <div className="row leaf-facts">
         <span className="meta">{diaryDate ?? 'Undated'}</span>
         <Finding {...leaf} />
         <span className="meta">Chapter {chapter}</span>
         {importance && <ImportanceTag importance={importance} />}
       </div>
-      {leaf.discoveredHow && <p className="leaf-how">{leaf.discoveredHow}</p>}
-      <Description blocks={introduction} />
-      {keyRevelation && <p className="leaf-key">{keyRevelation}</p>}
-      {pages.length > 0 ? <DiaryScript pages={pages} /> : <EmptyLine>Nobody has read its pages out yet.</EmptyLine>}
-      <EntryMemory kind="diary" id={id} />
-      <Pager previous={before} next={after}>
-        <span role="status">
-          Leaf {place.number} of {place.total}
-        </span>
-      </Pager>
+      {discoveredHow && <p className="leaf-how">{discoveredHow}</p>}
     </>
   )
 }
@@ -54,5 +38,41 @@ function Finding({ discoveredBy, discoveredDate }: Pick<LeafDetail, 'discoveredB
       Found by <MentionText {...discoveredBy} />
       {discoveredDate && `, ${discoveredDate}`}
     </span>
+  )
+}
+
+/** What a leaf is about, and its pages. Whoever opens it has read it. */
+export function LeafPages({ id }: { id: string }) {
+  const leaf = leafDetail(useStory(), id)
+  const { markRead } = useReadPages()
+  useEffect(() => {
+    markRead(id)
+  }, [id, markRead])
+  if (!leaf) return null
+  const { introduction, keyRevelation, pages } = leaf
+  return (
+    <>
+      <Description blocks={introduction} />
+      {keyRevelation && <p className="leaf-key">{keyRevelation}</p>}
+      {pages.length > 0 ? <DiaryScript pages={pages} /> : <EmptyLine>Nobody has read its pages out yet.</EmptyLine>}
+    </>
+  )
+}
+
+/** The way to the leaves before and after. */
+export function LeafPager({ id }: { id: string }) {
+  const { place, previous, next } = leafDetail(useStory(), id) ?? {}
+  const addressOf = useEntryAddress()
+  const before = previous && { label: `Leaf ${previous.order}`, to: addressOf(previous.id) }
+  const after = next && { label: `Leaf ${next.order}`, to: addressOf(next.id) }
+  useLeafKeys(before?.to, after?.to)
+  return (
+    place && (
+      <Pager previous={before} next={after}>
+        <span role="status">
+          Leaf {place.number} of {place.total}
+        </span>
+      </Pager>
+    )
   )
 }

@@ -1,17 +1,19 @@
 import type { LinkProps } from 'react-router'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
-import type { EntryCard } from '#story/entries/entry-cards.ts'
+import type { AnyKnown } from '#story/engine/known.ts'
+import { entryCard } from '#story/entries/entry-card.ts'
 import { emblemGlyph } from '#web/codex/record/emblem.tsx'
-import { StatusText } from '#web/codex/record/status-text.tsx'
 import { Medallion } from '#web/engraving/medallion.tsx'
+import { StatusText } from '#web/look/status-text.tsx'
+import { useStory } from '#web/reader/story-context.tsx'
 import { sectionGlyphs } from './section-glyphs.ts'
 import { WordsCard } from './words-card.tsx'
 
-type EntryCardLinkProps = { kind: ViewedKind; card: EntryCard; to: LinkProps['to'] }
+type EntryCardLinkProps = { kind: ViewedKind; entry: AnyKnown; to: LinkProps['to'] }
 
 /** An entry in the list of its kind; a kind whose entries have a sign shows it, or that of the drawer. */
-export function EntryCardLink({ kind, card, to }: EntryCardLinkProps) {
-  const { id, name, glyph, meta, snippet, foot } = card
+export function EntryCardLink({ kind, entry, to }: EntryCardLinkProps) {
+  const { id, name, glyph, meta, snippet, foot } = entryCard(useStory(), kind, entry)
   const hasSign = 'icon' in declarationOf(kind).fields
   return (
     <WordsCard

@@ -1,41 +1,38 @@
-import type { ViewedKind } from '#kinds/kinds.ts'
-import { declarationOf } from '#kinds/kinds.ts'
+import { useSearchParams } from 'react-router'
+import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import { wordsOf } from '#story/book/book-kinds.ts'
-import { entryCards } from '#story/entries/entry-cards.ts'
+import { entryGroups } from '#story/entries/entry-groups.ts'
 import { entryRecord } from '#story/entries/entry-record.ts'
+import { ledeOf } from '#story/entries/view-words.ts'
+import { ACTIONS, FILTERS } from '#web/codex/parts.ts'
 import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
-import { EntryEra } from '#web/codex/record/entry-era.tsx'
 import { KindRecord } from '#web/codex/record/kind-record.tsx'
-import { useEntryAddress } from '#web/codex/record/open-entry.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { EmptyDrawer } from './empty-drawer.tsx'
-import { EntryCardLink } from './entry-card-link.tsx'
-import { EntryGroup } from './entry-group.tsx'
+import { EntryGroups } from './entry-groups.tsx'
+import { NothingPasses } from './nothing-passes.tsx'
 import { SectionPage } from './section-page.tsx'
 
 /** The screen of a kind as its declaration wants it: its list, and the record of the entry that `?id=` opens. */
 export function KindScreen({ kind }: { kind: ViewedKind }) {
   const story = useStory()
-  const addressOf = useEntryAddress()
-  const words = wordsOf(kind, book)!
-  const groups = entryCards(story, kind, book)
+  const [params] = useSearchParams()
   const { view, fields } = declarationOf(kind)
-  const Group = view?.inOrderOf ? EntryEra : EntryGroup
+  const filtering = view?.filters && FILTERS[view.filters]
+  const Action = view?.action && ACTIONS[view.action]
+
+  const shown = filtering?.shownOf(story, params)
+  const groups = entryGroups(story, kind, book, shown)
   return (
-    <SectionPage title={words.title} lede={words.lede}>
-      {groups.length === 0 && <EmptyDrawer kind={kind} />}
-      {groups.map(({ label, cards }) => (
-        <Group key={label} label={label}>
-          {cards.map((card) => (
-            <EntryCardLink key={card.id} kind={kind} card={card} to={addressOf(card.id)} />
-          ))}
-        </Group>
-      ))}
+    <SectionPage title={wordsOf(kind, book)?.title} lede={ledeOf(story, kind, book)} actions={Action && <Action />}>
+      {filtering && <filtering.Bar />}
+      <EntryGroups kind={kind} groups={groups} />
+      {groups.length === 0 && (shown ? <NothingPasses /> : <EmptyDrawer kind={kind} />)}
       <DetailSheet
         kind={kind}
         find={(id) => entryRecord(story, kind, id, book)}
-        label={({ number }) => `${words.title}, No. ${number}`}
+        label={({ place }) => place}
         variant={'icon' in fields ? 'record' : 'diary'}
       >
         {(entry) => <KindRecord kind={kind} entry={entry} />}

@@ -1,14 +1,24 @@
 import type { LinkProps } from 'react-router'
-import type { CharacterCard } from '#story/people/characters.ts'
+import { entryOf } from '#story/engine/entries.ts'
+import { characterCard } from '#story/people/characters.ts'
 import { Carte } from '#web/engraving/portrait.tsx'
+import { book } from '#web/reader/book.ts'
 import { portraitLook } from '#web/reader/portrait-look.ts'
+import { useStory } from '#web/reader/story-context.tsx'
 import { CardLink } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { BeyonderTag } from './beyonder-tag.tsx'
 
 /** A character in the list. */
-export function CharacterCardLink({ character, to }: { character: CharacterCard; to: LinkProps['to'] }) {
-  const { id, name, image, portrait, glyph, standing, chapter, isBeyonder, isDeceased } = character
+export function CharacterCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
+  const story = useStory()
+  const character = entryOf(story.characters, id)
+  if (!character) return null
+  const { name, image, portrait, glyph, standing, chapter, isBeyonder, isDeceased } = characterCard(
+    story,
+    character,
+    book,
+  )
   return (
     <CardLink to={to} className={isDeceased ? 'person is-dead' : 'person'}>
       <Carte seed={id} parts={portraitLook(id, portrait)} glyph={glyph} image={image} gone={isDeceased} />

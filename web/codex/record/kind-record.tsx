@@ -1,8 +1,11 @@
+import type { Part } from '#kinds/kind.ts'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import type { EntryRecord } from '#story/entries/entry-record.ts'
 import type { FactValue } from '#story/entries/entry-values.ts'
 import { sectionGlyphs } from '#web/codex/list/section-glyphs.ts'
+import { PARTS } from '#web/codex/parts.ts'
 import { Description } from '#web/look/description.tsx'
+import { StatusText } from '#web/look/status-text.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { EmblemFigure, emblemGlyph } from './emblem.tsx'
@@ -12,43 +15,62 @@ import { JumpLine } from './jump-line.tsx'
 import { mentionList } from './mention-text.tsx'
 import { Aliases, RecordLayout } from './record.tsx'
 import { RecordSection } from './record-section.tsx'
-import { StatusText } from './status-text.tsx'
 
-/** All that is known of an entry; one with a sign has figure and facts beside the text. */
+/** All that is known of an entry; one with a picture has it and the facts beside the text. */
 export function KindRecord({ kind, entry }: { kind: ViewedKind; entry: EntryRecord }) {
-  const { id, glyph, number, dateline, aliases, description, sections } = entry
+  const { id, dateline, aliases, description, sections } = entry
+  const { view, fields } = declarationOf(kind)
   const facts: Fact[] = entry.facts.map(({ name, value }) => ({ name, value: drawn(value) }))
+  const heading = (
+    <>
+      <PartOf id={id} part={view?.badges} />
+      <SheetTitle />
+      <Aliases aliases={aliases} />
+      <PartOf id={id} part={view?.head} />
+    </>
+  )
   const text = (
     <>
       <Description blocks={description} />
       <JumpLine kind={kind} id={id} />
       {sections.map((section) => (
-        <RecordSection key={section.title} section={section} />
+        <RecordSection key={section.title} id={id} section={section} />
       ))}
       <EntriesWithin kind={kind} id={id} />
       <EntryMemory kind={kind} id={id} />
+      <PartOf id={id} part={view?.foot} />
     </>
   )
-  if ('icon' in declarationOf(kind).fields) {
-    const sign = emblemGlyph(glyph, sectionGlyphs[kind])
+  if ('icon' in fields) {
     return (
-      <RecordLayout figure={<EmblemFigure seed={id} glyph={sign} number={number} />} facts={facts}>
-        <SheetTitle />
-        <Aliases aliases={aliases} />
+      <RecordLayout figure={<FigureOf kind={kind} entry={entry} />} facts={facts}>
+        {heading}
         {text}
       </RecordLayout>
     )
   }
   return (
     <>
-      <SheetTitle />
-      <Aliases aliases={aliases} />
+      {heading}
       {dateline && <p className="dateline">{dateline}</p>}
       <EntryWay kind={kind} id={id} />
-      <Facts facts={facts} />
+      {facts.length > 0 && <Facts facts={facts} />}
       {text}
     </>
   )
+}
+
+function PartOf({ id, part }: { id: string; part: Part | undefined }) {
+  if (part === undefined) return null
+  const Part = PARTS[part]
+  return <Part id={id} />
+}
+
+/** The figure that its kind has of its own, else the sign of the entry or of its drawer. */
+function FigureOf({ kind, entry: { id, glyph, number } }: { kind: ViewedKind; entry: EntryRecord }) {
+  const { figure } = declarationOf(kind).view!
+  if (figure) return <PartOf id={id} part={figure} />
+  return <EmblemFigure seed={id} glyph={emblemGlyph(glyph, sectionGlyphs[kind])} number={number} />
 }
 
 function drawn(value: FactValue): Fact['value'] {

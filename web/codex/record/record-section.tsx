@@ -1,16 +1,31 @@
 import type { EntryRecord } from '#story/entries/entry-record.ts'
+import { PARTS } from '#web/codex/parts.ts'
 import { MentionText } from './mention-text.tsx'
 import { PeopleList } from './people-list.tsx'
+import { NamedList, RecentActivities } from './record.tsx'
 import { TagList } from './tag-list.tsx'
 
 /** A part of a record under its title; tags stand without one. */
-export function RecordSection({ section }: { section: EntryRecord['sections'][number] }) {
+export function RecordSection({ id, section }: { id: string; section: EntryRecord['sections'][number] }) {
   const { title } = section
   switch (section.type) {
+    case 'part': {
+      const Part = PARTS[section.part]
+      return <Part id={id} />
+    }
     case 'people':
       return <PeopleList title={title} people={section.people} />
     case 'tags':
       return <TagList tags={section.tags} />
+    case 'activities':
+      return <RecentActivities title={title} activities={section.activities} />
+    case 'named':
+      return (
+        <>
+          <h3>{title}</h3>
+          <NamedList entries={section.entries} />
+        </>
+      )
     case 'text':
       return (
         <>

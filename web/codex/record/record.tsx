@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Activity } from '#story/engine/known.ts'
+import type { Named } from '#story/entries/entry-values.ts'
 import { ActivityList } from '#web/ui/activity-list.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 
@@ -40,23 +41,18 @@ export function Aliases({ aliases }: { aliases: readonly string[] }) {
   return aliases.length > 0 && <p className="record-aliases">Also known as {aliases.join(', ')}</p>
 }
 
-/** What the entry did of late; without activities there is no such section. */
-export function RecentActivities({ activities }: { activities: readonly Activity[] }) {
-  if (activities.length === 0) return null
+/** What the entry did of late. */
+export function RecentActivities({ title, activities }: { title: string; activities: readonly Activity[] }) {
   return (
     <>
-      <h3>Recent activities</h3>
+      <h3>{title}</h3>
       <ActivityList activities={activities} />
     </>
   )
 }
 
-/** Abilities as a list: each name, then what it does. */
-export function NamedList({
-  entries,
-}: {
-  entries: readonly { id: string; name: string; description: string | undefined }[]
-}) {
+/** What is named within an entry, as a list: each name, then what is said of it. */
+export function NamedList({ entries }: { entries: readonly Named[] }) {
   return (
     <ul className="bul">
       {entries.map(({ id, name, description }) => (

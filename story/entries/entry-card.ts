@@ -1,0 +1,53 @@
+import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
+import { glyphOf } from '#story/book/glyphs.ts'
+import type { AnyKnown } from '#story/engine/known.ts'
+import type { Story } from '#story/engine/story.ts'
+import { snippet } from '#story/search/snippet.ts'
+import { blocksOf, plainText } from '#story/texts/description.ts'
+import { type Readable, titleOf } from './codex-entries.ts'
+import { type StatusMark, statusMark } from './status-mark.ts'
+
+/** An entry in the list of its kind. */
+export type EntryCard = {
+  id: string
+  name: string
+  /** Path data of its engraving; undefined where none was told. */
+  glyph: readonly string[] | undefined
+  /** Under the name: a word or two, or how it stands. */
+  meta: string | StatusMark | undefined
+  snippet: string
+  /** The last line. */
+  foot: string | undefined
+}
+
+/** What a card says of an entry, as its kind declares it. */
+export function entryCard(story: Story, kind: ViewedKind, entry: AnyKnown): EntryCard {
+  const { cardFoot } = declarationOf(kind).view!
+  const { description, icon } = entry as Readable & { icon?: string }
+  const text = blocksOf(description).filter(({ type }) => type !== 'address')
+  return {
+    id: entry.id,
+    name: titleOf(entry as Readable),
+    glyph: glyphOf(story, icon),
+    meta: metaOf(kind, entry),
+    snippet: snippet(plainText(text)),
+    foot: cardFoot?.replace('{chapter}', String(entry.firstSeen)),
+  }
+}
+
+/** The field that its kind puts under the name; `address` are the address lines of the description. */
+function metaOf(kind: ViewedKind, entry: AnyKnown): EntryCard['meta'] {
+  const { view, fields } = declarationOf(kind)
+  const { cardMeta } = view!
+  if (cardMeta === undefined) return undefined
+  if (cardMeta !== 'address') {
+    const word = entry[cardMeta]
+    if (typeof word !== 'string') return undefined
+    const { marks } = fields[cardMeta] ?? {}
+    return marks ? statusMark(word, marks) : word
+  }
+  const lines = blocksOf((entry as Readable).description).flatMap((block) =>
+    block.type === 'address' ? [block.text] : [],
+  )
+  return lines.join(', ') || undefined
+}

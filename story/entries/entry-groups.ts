@@ -1,0 +1,56 @@
+import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import { categoryLabel } from '#story/book/categories.ts'
+import { allEntries, compareText } from '#story/engine/entries.ts'
+import type { AnyKnown } from '#story/engine/known.ts'
+import { anyEntries, type Story } from '#story/engine/story.ts'
+import { isDeceased } from '#story/people/person-status.ts'
+
+/** Entries that stand together under a heading; the only group of a kind without groups has none. */
+export type EntryGroup = { label: string; entries: readonly AnyKnown[] }
+
+type Orders = Pick<PublicBook, 'eras' | 'itemCategories'>
+
+/**
+ * The list of a kind (specification section 2), as its declaration wants it: groups in the order in which the story opened
+ * them, or in the book's own order and all others alphabetically behind; in each the entries as they were first seen unless
+ * their kind has another order. Of a list that is narrowed, `shown` are those that stay.
+ */
+export function entryGroups(
+  story: Story,
+  kind: ViewedKind,
+  book: Orders,
+  shown: readonly AnyKnown[] = allEntries(anyEntries(story, kind)),
+): EntryGroup[] {
+  const { inOrderOf } = viewOf(kind)
+  const groups = Map.groupBy(inTheirOrder(shown, kind), (entry) => labelOf(entry, kind, book))
+  const labels = [...groups.keys()]
+  if (inOrderOf) {
+    const order = book[inOrderOf].map((one) => (typeof one === 'string' ? one : one.label))
+    labels.sort((a, b) => placeIn(order, a) - placeIn(order, b) || compareText(a, b))
+  }
+  return labels.map((label) => ({ label, entries: groups.get(label)! }))
+}
+
+function inTheirOrder(entries: readonly AnyKnown[], kind: ViewedKind): readonly AnyKnown[] {
+  const { sortedBy, isNewestFirst, deadLast } = viewOf(kind)
+  if (sortedBy) return entries.toSorted((a, b) => Number(a[sortedBy]) - Number(b[sortedBy]))
+  if (isNewestFirst) return entries.toSorted((a, b) => b.firstSeen - a.firstSeen)
+  if (!deadLast) return entries
+  const isDead = (entry: AnyKnown) => isDeceased(String(entry[deadLast]))
+  return entries.toSorted((a, b) => Number(isDead(a)) - Number(isDead(b)))
+}
+
+function labelOf(entry: AnyKnown, kind: ViewedKind, { itemCategories }: Orders): string {
+  const { groupedBy, unnamed = '', inOrderOf } = viewOf(kind)
+  const word = groupedBy && entry[groupedBy]
+  if (typeof word !== 'string') return unnamed
+  return inOrderOf === 'itemCategories' ? categoryLabel(word, itemCategories) : word
+}
+
+const viewOf = (kind: ViewedKind) => declarationOf(kind).view!
+
+function placeIn(order: readonly string[], label: string): number {
+  const place = order.indexOf(label)
+  return place < 0 ? order.length : place
+}

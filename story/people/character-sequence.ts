@@ -1,0 +1,40 @@
+import type { BookSections } from '#story/book/book.ts'
+import { entryOf } from '#story/engine/entries.ts'
+import type { Story } from '#story/engine/story.ts'
+import { UNKNOWN } from '#story/engine/unknown.ts'
+
+/** Where somebody stands on a pathway. */
+export type CharacterSequence = {
+  /** `Sequence 9: Seer`, as far as it is known. */
+  title: string
+  number: number | undefined
+  name: string | undefined
+  /** Only where the pathway itself is known. */
+  pathway: { id: string; name: string } | undefined
+  since: number | undefined
+}
+
+/** The Sequence of a character who walks a pathway; undefined for others, who stand on no rung. */
+export function characterSequence(
+  story: Story,
+  id: string,
+  { sections: { pathways } }: BookSections,
+): CharacterSequence | undefined {
+  const { sequence, beyonder } = entryOf(story.characters, id) ?? {}
+  if ((!sequence && !beyonder) || !pathways) return undefined
+
+  const { pathway: of = null, number, name, discoveredAt: since } = sequence ?? {}
+  const pathway = entryOf(story.pathways, of)
+  return {
+    title: rankTitle(number, name, pathways.rank),
+    number,
+    name,
+    pathway: pathway && { id: pathway.id, name: pathway.name },
+    since,
+  }
+}
+
+function rankTitle(number: number | undefined, name: string | undefined, rank: string): string {
+  if (number === undefined) return name ?? UNKNOWN
+  return `${rank} ${number}: ${name ?? UNKNOWN}`
+}

@@ -1,0 +1,25 @@
+import { entryOf, numberOf } from '#story/engine/entries.ts'
+import { itemCard } from '#story/items/items.ts'
+import { Figure } from '#web/codex/record/record.tsx'
+import { Plate } from '#web/engraving/plate.tsx'
+import { itemGlyph } from '#web/look/item-glyph.ts'
+import { ratingColour } from '#web/look/item-rating.tsx'
+import { roman } from '#web/look/roman.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+
+/** An item as a print, in the colour of its rarity or grade. */
+export function ItemFigure({ id }: { id: string }) {
+  const story = useStory()
+  const item = entryOf(story.items, id)
+  if (!item) return null
+  const { glyph, image, rarity, grade } = itemCard(story, item, book)
+  return (
+    <Figure
+      caption={`Plate ${roman(numberOf(story.items, item))}. Drawn from report.`}
+      style={ratingColour({ rarity, grade })}
+    >
+      <Plate seed={id} glyph={itemGlyph(glyph)} image={image} rich={2} />
+    </Figure>
+  )
+}

@@ -1,0 +1,32 @@
+import './journals.css'
+import { noteCard } from '#story/journals/notes.ts'
+import { blocksOf } from '#story/texts/description.ts'
+import { Description } from '#web/look/description.tsx'
+import { useStory } from '#web/reader/story-context.tsx'
+import { NoteBadge } from '#web/ui/badges.tsx'
+
+/** What sort of note it is, and when it was written. */
+export function NoteFacts({ id }: { id: string }) {
+  const note = noteCard(useStory(), id)
+  if (!note) return null
+  const { category, date, chapter } = note
+  return (
+    <div className="row leaf-facts">
+      <NoteBadge kind={category} />
+      {date && <span className="meta">{date}</span>}
+      <span className="meta">Chapter {chapter}</span>
+    </div>
+  )
+}
+
+/** A whole note, on a sheet of its own. */
+export function NoteText({ id }: { id: string }) {
+  const note = noteCard(useStory(), id)
+  return (
+    note && (
+      <div className="note-sheet">
+        <Description blocks={blocksOf(note.content)} />
+      </div>
+    )
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { LinkProps } from 'react-router'
+import type { Part, View } from '#kinds/kind.ts'
+import { ItemEffects, ItemSouls } from './items/item-abilities.tsx'
+import { ItemBadges } from './items/item-badges.tsx'
+import { ItemCardLink } from './items/item-card.tsx'
+import { ItemFigure } from './items/item-figure.tsx'
+import { itemFiltering } from './items/item-filtering.ts'
+import { DiaryCardLink } from './journals/diary-card.tsx'
+import { LeafFacts, LeafPager, LeafPages } from './journals/diary-record.tsx'
+import { Leaves } from './journals/leaves.tsx'
+import { NoteLines, NoteLink } from './journals/note-lines.tsx'
+import { NoteFacts, NoteText } from './journals/note-record.tsx'
+import { PagesRead } from './journals/pages-read.tsx'
+import type { Filtering } from './list/filtering.ts'
+import { CharacterCardLink } from './people/character-card.tsx'
+import { PersonBadges } from './people/person-badges.tsx'
+import { PersonFigure } from './people/person-figure.tsx'
+import { SequenceSection } from './people/sequence-section.tsx'
+
+/** The components of what one kind alone has, by the names that declarations call them by (`kinds/kind.ts`). */
+export const PARTS: Readonly<Record<Part, ComponentType<{ id: string }>>> = {
+  'person-figure': PersonFigure,
+  'person-badges': PersonBadges,
+  sequence: SequenceSection,
+  'item-figure': ItemFigure,
+  'item-badges': ItemBadges,
+  'item-effects': ItemEffects,
+  'item-souls': ItemSouls,
+  'leaf-facts': LeafFacts,
+  'leaf-pages': LeafPages,
+  'leaf-pager': LeafPager,
+  'note-facts': NoteFacts,
+  'note-text': NoteText,
+}
+
+export const CARDS: Readonly<Record<NonNullable<View['card']>, ComponentType<{ id: string; to: LinkProps['to'] }>>> = {
+  person: CharacterCardLink,
+  item: ItemCardLink,
+  leaf: DiaryCardLink,
+  note: NoteLink,
+}
+
+export const LAYOUTS: Readonly<Record<NonNullable<View['layout']>, ComponentType<{ children: ReactNode }>>> = {
+  leaves: Leaves,
+  lines: NoteLines,
+}
+
+export const FILTERS: Readonly<Record<NonNullable<View['filters']>, Filtering>> = { items: itemFiltering }
+
+export const ACTIONS: Readonly<Record<NonNullable<View['action']>, ComponentType>> = { 'pages-read': PagesRead }

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { characterSequence } from '#story/people/character-sequence.ts'
+import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+
+const { pathways } = book.sections
+
+/** The rung on which a character stands; nothing of those who walk no pathway. */
+export function SequenceSection({ id }: { id: string }) {
+  const sequence = characterSequence(useStory(), id, book)
+  if (!sequence) return null
+  const { title, number, pathway, since } = sequence
+  return (
+    <>
+      <h3>{pathways?.rank}</h3>
+      <div className="record-sequence">
+        {number !== undefined && (
+          <span className="record-rung" aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <div>
+          <b>{title}</b>
+          {(pathway || since) && (
+            <p className="meta">
+              {pathway && <Link to={`/pathways/${pathway.id}`}>{`${pathway.name} ${pathways?.one}`}</Link>}
+              {since && `${pathway ? ', known' : 'Known'} since Chapter ${since}`}
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
