@@ -120,7 +120,7 @@ async function write(url: string) {
 
 async function fill(url: string) {
   const kind = url.startsWith('postgres:') ? 'postgres' : 'sqlite'
-  const sql = readFileSync(new URL(`./testing/first-schema/${kind}.sql`, import.meta.url), 'utf8')
+  const sql = readFileSync(new URL(`../testing/first-schema/${kind}.sql`, import.meta.url), 'utf8')
   if (kind === 'sqlite') {
     const database = new DatabaseSync(url)
     database.exec(sql)
