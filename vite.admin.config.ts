@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ADMIN_PAGE } from './api/admin.ts'
 import type { PublicBook } from './api/book.ts'
 import { bookFolders } from './server/story/book-folders.ts'
 import { contentFolder } from './tools/content/read-content.ts'
@@ -17,7 +18,7 @@ const book = JSON.parse(readFileSync(built('book.json'), 'utf8')) as PublicBook
 /** The administrators' page: built apart from the public app, so that no file of that holds a word of it. */
 export default defineConfig({
   root: 'web/admin',
-  base: '/admin/',
+  base: `${ADMIN_PAGE}/`,
   publicDir: false,
   build: {
     outDir: built('admin'),

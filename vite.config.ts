@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ADDRESSES } from './api/addresses.ts'
 import type { PublicBook } from './api/book.ts'
 import { bookFolders } from './server/story/book-folders.ts'
 import { contentFolder } from './tools/content/read-content.ts'
@@ -51,5 +52,5 @@ export default defineConfig({
     serviceWorker('web/offline/service-worker.ts'),
     precompress(),
   ],
-  server: { proxy: { '/api': server, '/story': server } },
+  server: { proxy: { [ADDRESSES.api]: server, [ADDRESSES.story]: server } },
 })

@@ -67,6 +67,9 @@ export type Trail = { lines: readonly TrailLine[]; next: string | null }
 /** Of all changes, or of those of one post. */
 export type TrailPage = ListPage & { post?: string }
 
+/** Where the administrators' page lies. */
+export const ADMIN_PAGE = '/admin'
+
 /**
  * What administrators ask. In no file that the public app imports: for everybody else these addresses do not exist.
  */

@@ -72,7 +72,7 @@ export function createApp({ files, meter, ...services }: Services) {
     .route('/', createApi(services))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl))
-    .route('/admin', adminAppRoutes(files.admin, createWhoAdministers(services)))
+    .route('/', adminAppRoutes(files.admin, createWhoAdministers(services)))
     .route('/', webAppRoutes(files.web, baseUrl))
     .onError((error, c) => {
       if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)

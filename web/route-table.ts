@@ -1,5 +1,6 @@
 import type { BookSections } from '#story/book/book.ts'
 import { type CodexKind, drawersOf } from '#story/entries/codex-entries.ts'
+import { href, ROUTES } from '#story/entries/routes.ts'
 
 /** What the app has to show, whatever the book: the drawers of the codex are named by what lies in them. */
 export type ScreenName =
@@ -30,11 +31,11 @@ const WITHOUT_STORY: ReadonlySet<ScreenName> = new Set(['home', 'relations', 'ma
 
 /** What a book may have beside its codex, by the section that makes it so. */
 const OF_THE_BOOK = [
-  { section: 'pathways', screen: 'pathways', path: '/pathways' },
-  { section: 'pathways', screen: 'pathway', path: '/pathways/:pathwayId' },
-  { section: 'quests', screen: 'quests', path: '/quests' },
-  { section: 'relations', screen: 'relations', path: '/relations' },
-  { section: 'map', screen: 'map', path: '/map' },
+  { section: 'pathways', screen: 'pathways', path: ROUTES.pathways.path },
+  { section: 'pathways', screen: 'pathway', path: ROUTES.pathway.path },
+  { section: 'quests', screen: 'quests', path: ROUTES.quests.path },
+  { section: 'relations', screen: 'relations', path: ROUTES.relations.path },
+  { section: 'map', screen: 'map', path: ROUTES.map.path },
 ] as const
 
 /**
@@ -43,17 +44,21 @@ const OF_THE_BOOK = [
  */
 export function routesOf({ sections }: BookSections): Route[] {
   const routes: Omit<Route, 'isOfStory'>[] = [
-    { path: '/', screen: 'home', title: 'Home' },
-    { path: '/codex', screen: 'codex', title: 'Codex' },
-    ...drawersOf({ sections }).map(({ kind, route, title }) => ({ path: `/codex/${route}`, screen: kind, title })),
-    { path: '/codex/recent-activity', screen: 'recentActivity', title: 'Recent Activity' },
+    { path: ROUTES.home.path, screen: 'home', title: 'Home' },
+    { path: ROUTES.codex.path, screen: 'codex', title: 'Codex' },
+    ...drawersOf({ sections }).map(({ kind, route, title }) => ({
+      path: href('section', { section: route }),
+      screen: kind,
+      title,
+    })),
+    { path: ROUTES.recentActivity.path, screen: 'recentActivity', title: 'Recent Activity' },
     ...OF_THE_BOOK.flatMap(({ section, screen, path }) => {
       const words = sections[section]
       return words ? [{ path, screen, title: words.title }] : []
     }),
-    { path: '/feedback', screen: 'feedback', title: 'Community Feedback' },
-    { path: '/account', screen: 'account', title: 'Account' },
-    { path: '/about', screen: 'about', title: 'About' },
+    { path: ROUTES.feedback.path, screen: 'feedback', title: 'Community Feedback' },
+    { path: ROUTES.account.path, screen: 'account', title: 'Account' },
+    { path: ROUTES.about.path, screen: 'about', title: 'About' },
   ]
   return routes.map((route) => ({ ...route, isOfStory: !WITHOUT_STORY.has(route.screen) }))
 }

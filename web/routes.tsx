@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router'
 import type { ViewedKind } from '#kinds/kinds.ts'
+import { href, ROUTES } from '#story/entries/routes.ts'
 import { book } from './reader/book.ts'
 import { routesOf, type ScreenName } from './route-table.ts'
 import { AppLoading } from './shell/app-state.tsx'
@@ -34,7 +35,7 @@ function screenNamed(name: ScreenName): LoadScreen {
   }
 }
 
-/** The routes of the app in the form of its router: whoever has not signed in sees `/auth` alone. */
+/** The routes of the app in the form of its router: whoever has not signed in sees the sign-in alone. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -42,7 +43,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: AppLoading,
     children: [
       routeTo(
-        { path: '/auth', title: 'Sign in', isOfStory: false },
+        { path: ROUTES.signIn.path, title: 'Sign in', isOfStory: false },
         async () => (await import('./auth/auth-screen.tsx')).AuthScreen,
       ),
       {
@@ -62,7 +63,7 @@ export const routes: RouteObject[] = [
             ),
           ]
         : []),
-      { path: '*', loader: () => redirect('/') },
+      { path: '*', loader: () => redirect(href('home')) },
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { ADDRESSES } from '#api/addresses.ts'
 import { GOOGLE_CHANNEL } from '#api/sign-in.ts'
+import { href } from '#story/entries/routes.ts'
 
 /**
  * Where the popup of the Google sign-in ends: its script tells our other window and closes this one. Google's pages cut
@@ -17,7 +18,7 @@ export function landingPage(error: string | undefined) {
   </head>
   <body data-error="${error ?? ''}">
     <p>${error ?? 'You are signed in.'}</p>
-    <p>You may close this window, or <a href="${error ? '/auth' : '/'}">go on here</a>.</p>
+    <p>You may close this window, or <a href="${error ? href('signIn') : href('home')}">go on here</a>.</p>
   </body>
 </html>`
 }

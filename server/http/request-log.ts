@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
+import { ADDRESSES } from '#api/addresses.ts'
 import type { Log } from './log.ts'
 
 /** Told of each answer: how it was asked for, by which route, and how long it took. */
@@ -20,7 +21,7 @@ export function requestLog(log: Log, meter?: Meter) {
     const route = routePath(c)
     const ms = performance.now() - start
     meter?.({ method, route, status }, ms / 1000)
-    if (!path.startsWith('/api/') && status < 400) return
+    if (!path.startsWith(`${ADDRESSES.api}/`) && status < 400) return
     log.info({ id, method, route, status, ms: Math.round(ms) }, 'request')
   })
 }

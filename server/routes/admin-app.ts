@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ADMIN_PAGE } from '#api/admin.ts'
 import type { WhoAdministers } from '#server/accounts/administrators.ts'
 import { type StaticFiles, sendFile } from '#server/http/static-files.ts'
 
@@ -9,8 +10,8 @@ const INDEX = 'index.html'
  * on to the routes behind, which answer as to any address that they do not know.
  */
 export function adminAppRoutes(files: StaticFiles, whoAdministers: WhoAdministers) {
-  return new Hono().get('/*', async (c, next) => {
-    const file = files.get(c.req.path.slice('/admin/'.length) || INDEX)
+  return new Hono().get(`${ADMIN_PAGE}/*`, async (c, next) => {
+    const file = files.get(c.req.path.slice(`${ADMIN_PAGE}/`.length) || INDEX)
     if (!file || !(await whoAdministers(c))) return next()
     // No cache of a shared device keeps it.
     return sendFile(c, file, 'private, no-store')

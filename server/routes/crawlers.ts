@@ -1,12 +1,18 @@
 import { Hono } from 'hono'
+import { href } from '#story/entries/routes.ts'
 
 /** The pages that open without a reader; everything else is somebody's reading. */
-const PUBLIC_PAGES = ['/auth']
+const PUBLIC_PAGES = [href('signIn')]
 
 /** What search engines may know: that there is an app, and nothing of the story. */
 export function crawlerRoutes(baseUrl: string) {
   const addresses = PUBLIC_PAGES.map((page) => baseUrl + page)
-  const robots = ['User-agent: *', ...PUBLIC_PAGES.map((page) => `Allow: ${page}$`), 'Allow: /$', 'Allow: /assets/']
+  const robots = [
+    'User-agent: *',
+    ...PUBLIC_PAGES.map((page) => `Allow: ${page}$`),
+    `Allow: ${href('home')}$`,
+    'Allow: /assets/',
+  ]
   return new Hono()
     .get('/robots.txt', (c) => c.text([...robots, 'Disallow: /', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n')))
     .get('/sitemap.xml', (c) => c.body(sitemap(addresses), 200, { 'content-type': 'application/xml; charset=utf-8' }))

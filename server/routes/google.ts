@@ -10,9 +10,10 @@ import { answersOn } from '#server/http/answers.ts'
 import { localPath } from '#server/http/local-path.ts'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
 import type { Book } from '#server/story/book.ts'
+import { href } from '#story/entries/routes.ts'
 
 const RETURN_MAX = 700
-const HOME = '/'
+const HOME = href('home')
 
 type Services = { book: Book; desk: SignInDesk; isConfigured: boolean }
 
@@ -47,7 +48,9 @@ export function googleRoutes({ book, desk, isConfigured }: Services) {
       const code = c.req.query('error')
       const to = c.req.query('to')
       if (to === undefined) return c.html(landingPage(code && (GOOGLE_ERRORS.get(code) ?? ERRORS.unexpected)))
-      return c.redirect(code ? `/auth?google=${GOOGLE_ERRORS.has(code) ? code : 'unexpected'}` : localPath(to))
+      return c.redirect(
+        code ? href('signIn', { google: GOOGLE_ERRORS.has(code) ? code : 'unexpected' }) : localPath(to),
+      )
     })
     .get(ADDRESSES.googleDoneScript, (c) =>
       c.body(LANDING_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),

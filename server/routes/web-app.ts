@@ -3,12 +3,13 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
 import { createScreenLinks } from '#server/http/screen-links.ts'
 import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '#server/http/static-files.ts'
+import { href } from '#story/entries/routes.ts'
 
 /** Link previews want whole addresses, and the build does not know where the app will be. */
 const BASE_URL_PLACE = '__BASE_URL__'
 const INDEX = 'index.html'
 const SCREENS = 'screens.json'
-const SIGN_IN = '/auth'
+const SIGN_IN = href('signIn')
 
 /**
  * The built web app: files with a hash in their name for ever, the others after asking again. Any other path of a page

@@ -1,7 +1,7 @@
 import { declarationOf, type Kind, type KindsIn } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
 import { wordsOf } from '#story/book/book-kinds.ts'
-import { href } from './pages.ts'
+import { href } from './routes.ts'
 
 /** Where the record of an entry opens, for kinds that have the same address in every book. */
 export function entryAddress(kind: KindsIn<'drawer' | 'page' | 'feed'>, id: string): string {

@@ -3,6 +3,7 @@ import type { PublicBook } from '#story/book/book.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
 import { allEntries, compareText } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
+import type { Parameter } from '#story/entries/routes.ts'
 import { itemStatus } from './item-status.ts'
 import { type Grade, gradeOf, isSealed, type Rarity, rarityOf, SHOWN_GRADES } from './rarity.ts'
 
@@ -43,7 +44,7 @@ export function itemFilterOptions(story: Story, { itemPeriods, ratings }: Filter
 export function itemFilters(
   story: Story,
   book: Filtering,
-  asked: { get: (name: string) => string | null },
+  asked: { get: (name: Parameter<'section'>) => string | null },
 ): ItemFilters {
   const { statuses, periods, owners, rarities, grades } = itemFilterOptions(story, book)
   return {

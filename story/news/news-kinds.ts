@@ -2,7 +2,7 @@ import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
 import { wordsOf } from '#story/book/book-kinds.ts'
 import { addressInBook } from '#story/entries/entry-address.ts'
-import { href } from '#story/entries/pages.ts'
+import { FROM_NEWS, href } from '#story/entries/routes.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 
 /** What can be in the news; what is carried is told of with its item. */
@@ -25,7 +25,7 @@ export function newsAddress(path: string, book: BookSections): string {
   const [kind, id = '', field, nested = ''] = path.split('/')
   switch (kind) {
     case 'quests':
-      return href('quests', { id, ...(field === 'objectives' && { obj: nested }), from: 'recent-activity' })
+      return href('quests', { id, ...(field === 'objectives' && { obj: nested }), from: FROM_NEWS })
     case 'pathways':
       return href(
         'pathway',

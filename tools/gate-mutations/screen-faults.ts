@@ -42,7 +42,7 @@ export const screenFaults: readonly Fault[] = [
     fault: 'the service worker keeps story files too',
     file: 'web/offline/service-worker.ts',
     before:
-      "  if (/^\\/(api|story)\\//.test(pathname)) return\n  event.respondWith(mode === 'navigate' ? page(event.request) : file(event.request))",
+      "  if (OF_SERVER.includes(firstPart(pathname))) return\n  event.respondWith(mode === 'navigate' ? page(event.request) : file(event.request))",
     after:
       "  if (pathname.startsWith('/story/')) return event.respondWith(fetch(event.request).then(async (answer) => { await (await caches.open(CURRENT)).put(event.request, answer.clone()); return answer }))\n  if (/^\\/api\\//.test(pathname)) return\n  event.respondWith(mode === 'navigate' ? page(event.request) : file(event.request))",
     tests: [BACK],

@@ -5,7 +5,7 @@ import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { addressInBook } from '#story/entries/entry-address.ts'
-import { href } from '#story/entries/pages.ts'
+import { href } from '#story/entries/routes.ts'
 import { routesOf } from '#web/route-table.ts'
 import { other } from './another-tongue.ts'
 

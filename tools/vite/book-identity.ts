@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { ADDRESSES } from '#api/addresses.ts'
 import type { PublicBook } from '#story/book/book.ts'
 
 /** The night surface, which the design fixes (web/styles/tokens.css). */
@@ -33,13 +34,14 @@ export function bookIdentity(book: Identity): Plugin {
   }
 }
 
-/** The page with the words of the book in their places. */
+/** The page with the words of the book in their places, and where the app will first ask. */
 export function pageOf(html: string, { product, description }: Identity): string {
   return html
     .replace(MARK, HEAD)
     .replaceAll('%PRODUCT%', escaped(product))
     .replaceAll('%DESCRIPTION%', escaped(description))
     .replaceAll('%WORDMARK%', wordmark(escaped(product)))
+    .replaceAll('%SESSION%', ADDRESSES.session)
 }
 
 function escaped(text: string): string {

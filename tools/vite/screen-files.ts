@@ -2,6 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import type { ScreenFiles } from '#api/screen-files.ts'
 import { declarationOf, isKind } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
+import { ROUTES } from '#story/entries/routes.ts'
 import { routesOf } from '#web/route-table.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -20,13 +21,15 @@ export function screenFiles(book: BookSections): Plugin {
       // By then Vite has taken away the entry that only imports others.
       order: 'post',
       handler(_options, bundle) {
-        const screens: ScreenFiles = [{ path: '/auth', screen: 'auth' }, ...routesOf(book)].map(({ path, screen }) => ({
-          path,
-          files: filesOf(
-            isKind(screen) && declarationOf(screen).view ? KIND_SCREEN : `${kebab(screen)}-screen.tsx`,
-            bundle,
-          ),
-        }))
+        const screens: ScreenFiles = [{ path: ROUTES.signIn.path, screen: 'auth' }, ...routesOf(book)].map(
+          ({ path, screen }) => ({
+            path,
+            files: filesOf(
+              isKind(screen) && declarationOf(screen).view ? KIND_SCREEN : `${kebab(screen)}-screen.tsx`,
+              bundle,
+            ),
+          }),
+        )
         this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
       },
     },

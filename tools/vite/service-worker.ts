@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
+import { ADDRESSES } from '#api/addresses.ts'
+import { ROUTES } from '#story/entries/routes.ts'
+
+/** The first parts of the addresses of its pages, and of what the server answers itself. */
+export const PLACES = firstParts(Object.values(ROUTES).map(({ path }) => path))
+const OF_SERVER = firstParts([ADDRESSES.api, ADDRESSES.story])
 
 /** Built files that the app needs without a network; other alphabets of the fonts come when they are first drawn. */
 const KEPT = /\.(js|css|svg)$|-(everyday|letters)-[^/]*\.woff2$/
@@ -36,7 +42,7 @@ export function serviceWorker(source: string): Plugin {
             .map((path) => path.slice(publicDir.length).replaceAll('\\', '/'))
             .filter((name) => NEEDED.test(name)),
         ]
-        const constants = { VERSION: hash.digest('hex').slice(0, 12), FILES: files }
+        const constants = { VERSION: hash.digest('hex').slice(0, 12), FILES: files, PLACES, OF_SERVER }
         const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
         const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: head.join('') + code })
@@ -47,3 +53,7 @@ export function serviceWorker(source: string): Plugin {
 
 /** Of the files that are served as they are, search engines and link previews alone ask for the others. */
 const NEEDED = /\.(svg|png)$/
+
+function firstParts(paths: readonly string[]): string[] {
+  return [...new Set(paths.map((path) => path.split('/')[1] ?? ''))]
+}

@@ -1,3 +1,4 @@
+import { href } from '#story/entries/routes.ts'
 import './about.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -32,7 +33,7 @@ export function AboutScreen() {
         <Part title="Found a mistake, or a spoiler?">
           <p>
             What its readers find makes the codex better. Bugs, wrong facts and anything that tells too much: please use
-            the <Link to="/account#feedback">Feedback section in Settings</Link>.
+            the <Link to={{ pathname: href('account'), hash: 'feedback' }}>Feedback section in Settings</Link>.
           </p>
           <Contact />
         </Part>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { parameter } from '#story/entries/routes.ts'
 import { book } from '#web/reader/book.ts'
 
 export const TABS = ['profile', 'achievements', 'settings'] as const
@@ -8,7 +9,7 @@ export type Tab = (typeof TABS)[number]
 /** What `/account#…` may name besides a tab: the sections of the settings. */
 const SECTIONS = ['preferences', 'feedback', 'privacy'] as const
 
-const ACHIEVEMENT = 'achievement'
+const ACHIEVEMENT = parameter('account', 'achievement')
 const FIRST_TAB: Tab = 'profile'
 
 /** The tabs of a book without achievements. */

@@ -1,4 +1,5 @@
 import { labelOf } from '#story/book/book-kinds.ts'
+import { href } from '#story/entries/routes.ts'
 import { achievementSummary } from '#story/reading/achievements.ts'
 import { journey, readingPercent } from '#story/reading/journey.ts'
 import { book } from '#web/reader/book.ts'
@@ -79,7 +80,7 @@ function GuestBanner() {
   return (
     <Banner
       action={
-        <ButtonLink small to="/auth">
+        <ButtonLink small to={href('signIn')}>
           Create an account
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { href } from '#story/entries/routes.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Soon } from '#web/ui/segments.tsx'
 import { useScrollToSection } from './address.ts'
@@ -27,14 +28,14 @@ export function SettingsTab() {
           name="Community Feedback"
           note="A bug, an error, a spoiler, an idea: tell us, and see what others have told."
         >
-          <ButtonLink to="/feedback" aria-label="Open Community Feedback">
+          <ButtonLink to={href('feedback')} aria-label="Open Community Feedback">
             Open
           </ButtonLink>
         </Setting>
       </SettingsSection>
       <SettingsSection id="privacy" title="Data & Privacy">
         <Setting name="About" note="Who makes this, from what, and under which licences.">
-          <ButtonLink to="/about" aria-label="View About">
+          <ButtonLink to={href('about')} aria-label="View About">
             View
           </ButtonLink>
         </Setting>

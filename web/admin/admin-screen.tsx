@@ -1,3 +1,4 @@
+import { href } from '#story/entries/routes.ts'
 import { Logo } from '#web/engraving/logo.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -14,7 +15,7 @@ export function AdminScreen() {
         Skip to content
       </a>
       <header className="admin-bar">
-        <a className="ui" href="/">
+        <a className="ui" href={href('home')}>
           <Logo size={26} />
           To the codex
         </a>

@@ -16,7 +16,7 @@ export const STATUS_ENTRIES = STATUSES.map((value) => ({ value, text: inWords(va
 export function addressOf({ kind, id }: { kind: EntryKind; id: string }): string | undefined {
   return declarationOf(kind).opensIn === 'journal'
     ? undefined
-    : entryAddress(kind as Exclude<EntryKind, 'diary' | 'notes'>, encodeURIComponent(id))
+    : entryAddress(kind as Exclude<EntryKind, 'diary' | 'notes'>, id)
 }
 
 /** '21 November 2026 at 17:42', in the administrator's own time zone. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { ERRORS, GOOGLE_ERRORS } from '#api/errors.ts'
+import { href, parameter } from '#story/entries/routes.ts'
 import { Logo } from '#web/engraving/logo.tsx'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
@@ -63,11 +64,11 @@ function ProductLines() {
 /** Where a visitor was going when he was sent here, else home. */
 function useDestination(): string {
   const state = useLocation().state as { from?: string } | null
-  return state?.from ?? '/'
+  return state?.from ?? href('home')
 }
 
 /** Why a sign-in with Google by redirect failed. */
 function useGoogleError(): string | undefined {
-  const code = useSearchParams()[0].get('google')
+  const code = useSearchParams()[0].get(parameter('signIn', 'google'))
   return code === null ? undefined : (GOOGLE_ERRORS.get(code) ?? ERRORS.unexpected)
 }

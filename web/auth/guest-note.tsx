@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { href } from '#story/entries/routes.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** To a guest who comes to register or sign in. */
@@ -6,7 +7,8 @@ export function GuestNote() {
   return (
     <div className="mt-4">
       <Banner>
-        You are reading as a guest. An account of your own keeps your chapter. <Link to="/">Back to the codex</Link>
+        You are reading as a guest. An account of your own keeps your chapter.{' '}
+        <Link to={href('home')}>Back to the codex</Link>
       </Banner>
     </div>
   )

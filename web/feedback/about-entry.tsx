@@ -1,10 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
 import type { EntryReference, Post } from '#api/feedback.ts'
 import { entryPlace } from '#story/entries/entry-place.ts'
+import { parameter } from '#story/entries/routes.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 
-const ABOUT = 'about'
+const ABOUT = parameter('feedback', 'about')
 
 /** The entry that `?about=kind/id` asks to report; nothing for one that this reader does not know. */
 export function useReportedEntry() {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { entryAddress } from '#story/entries/entry-address.ts'
 import { type CarriedItem, inventoryOf } from '#story/items/inventory.ts'
 import { PlateBox } from '#web/engraving/plate.tsx'
 import { itemGlyph } from '#web/look/item-glyph.ts'
@@ -61,7 +62,7 @@ function Carried({ item }: { item: CarriedItem }) {
           { name: 'Importance', value: importance },
         ]}
       />
-      <Link to={`/codex/items?id=${id}`}>
+      <Link to={entryAddress('items', id)}>
         Details<span className="sr-only"> of {name}</span>
       </Link>
     </div>

@@ -1,10 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router'
+import { parameter } from '#story/entries/routes.ts'
 import { useClose } from '#web/popup/use-close.ts'
 
 /** What the address of Home may ask for (specification section 2). */
-const POPUP = 'popup'
-const TARGET_ABILITY = 'targetAbility'
-const SCROLL_TO = 'scrollTo'
+const POPUP = parameter('home', 'popup')
+const TARGET_ABILITY = parameter('home', 'targetAbility')
+const SCROLL_TO = parameter('home', 'scrollTo')
 
 /** In the state of a page of the history: the popup was opened on the page before it. */
 const OPENED_HERE = 'openedHere'

@@ -1,3 +1,4 @@
+import { href } from '#story/entries/routes.ts'
 import { useConfig } from '#web/reader/use-config.ts'
 import { useSignOut } from '#web/reader/use-sign-out.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -30,7 +31,7 @@ export function SupportCard() {
         )}
       </div>
       <div className="row">
-        <ButtonLink to="/feedback">
+        <ButtonLink to={href('feedback')}>
           <Mail size="s" />
           Write to us
         </ButtonLink>

@@ -2,10 +2,14 @@
  * Keeps the app itself, so that it opens without a network: its files, and its one page for every address of it. Of the story
  * and of the reader it keeps nothing; the story has a shelf of its own (web/reader/story-shelf.ts).
  *
- * tools/vite/service-worker.ts puts the two constants in front.
+ * tools/vite/service-worker.ts puts the constants in front.
  */
 declare const VERSION: string
 declare const FILES: readonly string[]
+/** The first parts of the app's addresses. Any other is the server's to answer. */
+declare const PLACES: readonly string[]
+/** The first parts of what only the server answers. */
+declare const OF_SERVER: readonly string[]
 
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetching = Event & { request: Request; respondWith(response: Promise<Response>): void }
@@ -20,8 +24,6 @@ type Worker = {
 const PREFIX = 'app-'
 const CURRENT = PREFIX + VERSION
 const PAGE = '/'
-/** The first parts of the app's addresses. Any other is the server's to answer. */
-const PLACES = /^\/(auth|codex|pathways|quests|relations|map|feedback|account|about)?(\/|$)/
 const worker = self as unknown as Worker
 
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))
@@ -33,7 +35,7 @@ worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return
-  if (/^\/(api|story)\//.test(pathname)) return
+  if (OF_SERVER.includes(firstPart(pathname))) return
   event.respondWith(mode === 'navigate' ? page(event.request) : file(event.request))
 })
 
@@ -53,11 +55,15 @@ async function forgetOldVersions() {
 
 /** The page and the files that it names belong to one version. */
 async function page(request: Request): Promise<Response> {
-  const isOurs = PLACES.test(new URL(request.url).pathname)
+  const isOurs = PLACES.includes(firstPart(new URL(request.url).pathname))
   const answer = isOurs ? undefined : await fetch(request).catch(() => undefined)
   return answer ?? (await caches.match(PAGE, { cacheName: CURRENT })) ?? fetch(request)
 }
 
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
+}
+
+function firstPart(pathname: string): string {
+  return pathname.split('/')[1] ?? ''
 }

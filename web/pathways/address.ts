@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router'
+import { parameter } from '#story/entries/routes.ts'
 
 export type View = 'grid' | 'cards' | 'web'
 
-const VIEW = 'view'
-const CARD = 'card'
-export const SEQUENCE = 'sequence'
+const VIEW = parameter('pathways', 'view')
+const CARD = parameter('pathways', 'card')
+export const SEQUENCE = parameter('pathway', 'sequence')
 
 /** How the address shows the pathways, and which card it holds in front. Changes leave no step in the history. */
 export function usePathwaysAddress() {

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { Link } from 'react-router'
+import { href } from '#story/entries/routes.ts'
 import type { PathwayTile } from '#story/pathways/pathways.ts'
 import { PathwayPlate } from './pathway-plate.tsx'
 import { brightness, isNear, showsFace } from './ring.ts'
@@ -32,7 +33,7 @@ export function CarouselCard({ ref, tile, index, places, count, cameBy, onChoose
         <>
           <Link
             ref={ref}
-            to={`/pathways/${tile.id}`}
+            to={href('pathway', { pathwayId: tile.id })}
             state={{ cameBy }}
             className={isFront ? 'tarot is-front' : 'tarot is-dim'}
             style={{ '--b': brightness(places) }}

@@ -1,4 +1,5 @@
 import { UNKNOWN } from '#story/engine/unknown.ts'
+import { href } from '#story/entries/routes.ts'
 import type { PathwayTile } from '#story/pathways/pathways.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
 import { CardLink, LockedCard } from '#web/ui/card.tsx'
@@ -27,7 +28,7 @@ export function PathwayGrid({ tiles, locked }: { tiles: readonly PathwayTile[]; 
 
 function Tile({ tile: { id, name, glyph, domain, chapter } }: { tile: PathwayTile }) {
   return (
-    <CardLink to={`/pathways/${id}`} className="ptile">
+    <CardLink to={href('pathway', { pathwayId: id })} className="ptile">
       <span className="art">
         <Medallion seed={id} glyph={pathwayGlyph(glyph)} />
       </span>

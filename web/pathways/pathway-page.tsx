@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { UNKNOWN } from '#story/engine/unknown.ts'
+import { entryAddress } from '#story/entries/entry-address.ts'
 import type { KnownBeyonder, PathwayDetail } from '#story/pathways/pathway-detail.ts'
 import { Description } from '#web/look/description.tsx'
 import { ReportLink } from '#web/popup/report-link.tsx'
@@ -56,7 +57,7 @@ function Beyonder({ beyonder }: { beyonder: KnownBeyonder }) {
   const text = `${name}, ${[sequenceNumber, sequenceName].filter((part) => part !== undefined).join(' ') || UNKNOWN}`
   if (!isCharacter) return <span className="tag">{text}</span>
   return (
-    <Link className="tag" to={`/codex/characters?id=${id}`}>
+    <Link className="tag" to={entryAddress('characters', id)}>
       {text}
     </Link>
   )

@@ -1,3 +1,4 @@
+import { href } from '#story/entries/routes.ts'
 import './pathways.css'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { pathwayDetail } from '#story/pathways/pathway-detail.ts'
@@ -29,7 +30,7 @@ export function PathwayScreen() {
 /** Back to the view that the reader came from. */
 function BackToPathways() {
   const state = useLocation().state as { cameBy?: string } | null
-  return <BackLink to={{ pathname: '/pathways', search: state?.cameBy ?? '' }}>All {words.many}</BackLink>
+  return <BackLink to={{ pathname: href('pathways'), search: state?.cameBy ?? '' }}>All {words.many}</BackLink>
 }
 
 function Undiscovered() {

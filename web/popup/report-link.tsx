@@ -1,3 +1,4 @@
+import { href } from '#story/entries/routes.ts'
 import './report-link.css'
 import { Link } from 'react-router'
 import type { EntryKind } from '#api/feedback.ts'
@@ -7,7 +8,7 @@ import Flag from '~icons/lucide/flag'
 export function ReportLink({ kind, id }: { kind: EntryKind; id: string }) {
   return (
     <p className="report-link">
-      <Link className="ui" to={{ pathname: '/feedback', search: `about=${kind}/${encodeURIComponent(id)}` }}>
+      <Link className="ui" to={href('feedback', { about: `${kind}/${id}` })}>
         <Flag size="s" />
         Report a problem with this entry
       </Link>

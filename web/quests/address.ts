@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router'
+import { FROM_NEWS, parameter } from '#story/entries/routes.ts'
 import { QUEST_STATUSES, type QuestStatus } from '#story/quests/quests.ts'
 
-const STATUS = 'status'
-const ID = 'id'
-const OBJECTIVE = 'obj'
-const FROM = 'from'
+const STATUS = parameter('quests', 'status')
+const ID = parameter('quests', 'id')
+const OBJECTIVE = parameter('quests', 'obj')
+const FROM = parameter('quests', 'from')
 const FIRST_STATUS: QuestStatus = 'active'
 
 /** What the address says of the journal: its tab, the open quest with one of its objectives, and where the reader came from. */
@@ -16,7 +17,7 @@ export function useQuestsAddress() {
     status,
     id: params.get(ID),
     objective: params.get(OBJECTIVE),
-    isFromNews: params.get(FROM) === 'recent-activity',
+    isFromNews: params.get(FROM) === FROM_NEWS,
     /** The journal with no quest open. */
     search: tab,
     /** The journal with a quest open. */

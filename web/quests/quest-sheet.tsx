@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router'
 import { labelOf } from '#story/book/book-kinds.ts'
+import { href } from '#story/entries/routes.ts'
 import { questDetail } from '#story/quests/quests.ts'
 import { ReportLink } from '#web/popup/report-link.tsx'
 import { useClose } from '#web/popup/use-close.ts'
@@ -14,7 +15,7 @@ export function QuestSheet() {
   const story = useStory()
   const { id, objective, isFromNews, search } = useQuestsAddress()
   const words = book.sections.quests
-  const close = useClose(isFromNews ? '/codex/recent-activity' : { search })
+  const close = useClose(isFromNews ? href('recentActivity') : { search })
   if (id === null) return null
 
   const quest = questDetail(story, id, book)

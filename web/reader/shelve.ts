@@ -1,3 +1,4 @@
+import { ADDRESSES } from '#api/addresses.ts'
 import type { StoryIndex } from '#api/book.ts'
 import { type Chapter, chapterKey } from '#story/engine/chapter.ts'
 import type { StoryShelf } from './story-shelf.ts'
@@ -6,7 +7,7 @@ export type Chapters = Readonly<Record<string, Chapter>>
 
 /** The address of the index of a chapter; nothing later is named in it (DATA-6). */
 export function indexAddress(chapter: number): string {
-  return `/story/index/${chapter}.json`
+  return `${ADDRESSES.story}/index/${chapter}.json`
 }
 
 /**
@@ -32,7 +33,7 @@ export async function shelve(
 
 function upTo(chapter: number, files: readonly string[], bundle: number): readonly string[] {
   const whole = files.slice(0, Math.floor(chapter / bundle))
-  return chapter % bundle === 0 ? whole : [...whole, `/story/kept/${chapter}.json`]
+  return chapter % bundle === 0 ? whole : [...whole, `${ADDRESSES.story}/kept/${chapter}.json`]
 }
 
 function between(chapters: Chapters, first: number, last: number): Chapters {

@@ -1,5 +1,6 @@
 import type { BookSections } from '#story/book/book.ts'
 import { labelOf } from '#story/book/book-kinds.ts'
+import { href } from '#story/entries/routes.ts'
 import { book } from '#web/reader/book.ts'
 import BookOpen from '~icons/lucide/book-open'
 import CircleUserRound from '~icons/lucide/circle-user-round'
@@ -14,10 +15,10 @@ export type SectionLink = { to: string; text: string; Icon: typeof House }
 
 /** The parts of the app that a book may leave out, in the order of the menu. */
 const OF_THE_BOOK = [
-  { key: 'pathways', to: '/pathways', Icon: Route },
-  { key: 'quests', to: '/quests', Icon: ScrollText },
-  { key: 'relations', to: '/relations', Icon: UsersRound },
-  { key: 'map', to: '/map', Icon: Map_ },
+  { key: 'pathways', to: href('pathways'), Icon: Route },
+  { key: 'quests', to: href('quests'), Icon: ScrollText },
+  { key: 'relations', to: href('relations'), Icon: UsersRound },
+  { key: 'map', to: href('map'), Icon: Map_ },
 ] as const
 
 /** The sections of the app that a book has, under its own words (SHELL-4). */
@@ -26,12 +27,16 @@ export function mainLinks({ sections }: BookSections): SectionLink[] {
     const words = sections[key]
     return words ? [{ to, text: labelOf(words), Icon }] : []
   })
-  return [{ to: '/', text: 'Home', Icon: House }, { to: '/codex', text: 'Codex', Icon: BookOpen }, ...ofTheBook]
+  return [
+    { to: href('home'), text: 'Home', Icon: House },
+    { to: href('codex'), text: 'Codex', Icon: BookOpen },
+    ...ofTheBook,
+  ]
 }
 
 export const MAIN_LINKS = mainLinks(book)
 
 export const SIDE_LINKS: readonly SectionLink[] = [
-  { to: '/feedback', text: 'Feedback', Icon: MessageSquareText },
-  { to: '/account', text: 'Account', Icon: CircleUserRound },
+  { to: href('feedback'), text: 'Feedback', Icon: MessageSquareText },
+  { to: href('account'), text: 'Account', Icon: CircleUserRound },
 ]

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { href } from '#story/entries/routes.ts'
 
 /** Something broke that nobody expected (section 8): what it was, and the way home. */
 export function RouteError() {
@@ -10,7 +11,7 @@ export function RouteError() {
           <h1 className="display text-[2.5rem]">Unexpected Application Error!</h1>
           <p className="ui my-4 text-muted [overflow-wrap:anywhere]">{messageOf(error)}</p>
           {/* A fresh page, because this one is broken. */}
-          <a className="btn btn-primary" href="/">
+          <a className="btn btn-primary" href={href('home')}>
             Back to Home
           </a>
         </div>

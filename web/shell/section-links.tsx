@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { NavLink } from 'react-router'
+import { href } from '#story/entries/routes.ts'
 import type { SectionLink as Link } from './links.ts'
 
 type Props = { label: string; links: readonly Link[]; onChosen?: () => void }
@@ -18,7 +19,7 @@ export function SectionLinks({ label, links, onChosen }: Props) {
 export function SectionLink({ link, ...rest }: { link: Link } & Omit<ComponentProps<typeof NavLink>, 'to'>) {
   const { to, text, Icon } = link
   return (
-    <NavLink className="nav-a" to={to} end={to === '/'} aria-label={text} {...rest}>
+    <NavLink className="nav-a" to={to} end={to === href('home')} aria-label={text} {...rest}>
       <Icon />
       <span>{text}</span>
     </NavLink>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { href } from '#story/entries/routes.ts'
 import { Logo } from '#web/engraving/logo.tsx'
 import PanelLeftClose from '~icons/lucide/panel-left-close'
 import PanelLeftOpen from '~icons/lucide/panel-left-open'
@@ -19,7 +20,7 @@ export function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onTog
   const toggleText = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'
   return (
     <aside className="side" aria-label="Sidebar">
-      <Link className="side-crest" to="/" aria-label="Reader’s companion, home">
+      <Link className="side-crest" to={href('home')} aria-label="Reader’s companion, home">
         <Logo />
         <span aria-hidden="true">
           Reader’s

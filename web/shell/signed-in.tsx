@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router'
+import { href } from '#story/entries/routes.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { AppFailed, AppLoading } from './app-state.tsx'
 import { Shell } from './shell.tsx'
@@ -13,7 +14,9 @@ export function SignedIn() {
     case 'failed':
       return <AppFailed onRetry={refresh} />
     case 'visitor':
-      return <Navigate to="/auth" replace state={session.hasLeft ? null : { from: pathname + search + hash }} />
+      return (
+        <Navigate to={href('signIn')} replace state={session.hasLeft ? null : { from: pathname + search + hash }} />
+      )
     case 'reader':
       return <Shell />
   }

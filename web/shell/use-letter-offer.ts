@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { href } from '#story/entries/routes.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
-const FEEDBACK = '/feedback'
+const FEEDBACK = href('feedback')
 const SHOWN_MS = 20_000
 
 /** Says, once there is a network again, that a letter which was to be sent without one still lies here. */

@@ -1,3 +1,4 @@
+import { href } from '#story/entries/routes.ts'
 import '#web/codex/start/codex.css'
 import type { ReactNode } from 'react'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -14,7 +15,7 @@ type SectionPageProps = {
 export function SectionPage({ title, lede, actions, children }: SectionPageProps) {
   return (
     <>
-      <PageHead title={title} lede={lede} actions={actions} back={{ to: '/codex', label: 'Back to Codex' }} />
+      <PageHead title={title} lede={lede} actions={actions} back={{ to: href('codex'), label: 'Back to Codex' }} />
       {children}
     </>
   )

@@ -1,3 +1,4 @@
+import { href } from '#story/entries/routes.ts'
 import { ledger } from '#story/money/ledger.ts'
 import { Coins } from '#web/look/coins.tsx'
 import { book } from '#web/reader/book.ts'
@@ -26,7 +27,7 @@ export function BalanceOverview({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to="/?popup=balance">Open the ledger</ButtonLink>
+      <ButtonLink to={href('home', { popup: 'balance' })}>Open the ledger</ButtonLink>
     </Sheet>
   )
 }

@@ -1,3 +1,4 @@
+import { href, parameter } from '#story/entries/routes.ts'
 import '#web/codex/start/codex.css'
 import './recent-activity.css'
 import { useSearchParams } from 'react-router'
@@ -27,7 +28,7 @@ export function RecentActivityScreen() {
   return (
     <>
       <div className="between">
-        <BackLink to="/codex">Back to Codex</BackLink>
+        <BackLink to={href('codex')}>Back to Codex</BackLink>
         <SearchBox label="Search" placeholder="Search is not available here" disabled />
       </div>
       <header className="masthead">
@@ -79,14 +80,17 @@ function Dateline() {
 
 const { abilities, balance } = book.sections
 
+const POPUP = parameter('recentActivity', 'popup')
+const TARGET_ABILITY = parameter('recentActivity', 'targetAbility')
+
 /** What news of abilities and of money open. */
 function NewsPopup() {
   const story = useStory()
   const [params] = useSearchParams()
   const close = useClose({ search: '' })
-  switch (params.get('popup')) {
+  switch (params.get(POPUP)) {
     case 'abilities': {
-      const target = findAbility(story, params.get('targetAbility'))
+      const target = findAbility(story, params.get(TARGET_ABILITY))
       return abilities && <AbilitiesPopup words={abilities} target={target} onClose={close} />
     }
     case 'balance':

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
+import { parameter } from '#story/entries/routes.ts'
 import { useClose } from '#web/popup/use-close.ts'
 
 /** The parameter of the address that opens an entry of a list. */
-const ID = 'id'
+const ID = parameter('section', 'id')
 
 /** The entry that the address opens, and the way to close it: opened by a direct link, it gives way to its list. */
 export function useOpenEntry() {

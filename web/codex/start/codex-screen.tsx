@@ -1,3 +1,4 @@
+import { href, parameter } from '#story/entries/routes.ts'
 import './codex.css'
 import { Tabs } from 'radix-ui'
 import { useDeferredValue } from 'react'
@@ -17,19 +18,21 @@ import { RecentlyAdded } from './recently-added.tsx'
 import { SearchResults } from './search-results.tsx'
 import { useSearchWords } from './use-search-words.ts'
 
+const TAB = parameter('codex', 'tab')
+
 /** The card catalogue: drawers with what is known, what came in lately, and the search over all of it. */
 export function CodexScreen() {
   const story = useStory()
   const [params, setParams] = useSearchParams()
   const { words, setWords, flush } = useSearchWords()
   const asked = useDeferredValue(words.trim())
-  const tab = params.get('tab') === 'recent' ? 'recent' : 'all'
+  const tab = params.get(TAB) === 'recent' ? 'recent' : 'all'
   const recent = recentlyAdded(story, book)
   const sections = codexSections(story, book)
 
   function choose(next: string) {
     setWords('')
-    setParams(next === 'recent' ? { tab: 'recent' } : {}, { replace: true })
+    setParams(next === 'recent' ? { [TAB]: 'recent' } : {}, { replace: true })
   }
 
   return (
@@ -39,7 +42,7 @@ export function CodexScreen() {
         title="Codex"
         lede="Everything you have met so far, filed by drawer. Nothing from a later page is in here."
         actions={
-          <ButtonLink to="/feedback">
+          <ButtonLink to={href('feedback')}>
             <PlusIcon size="s" />
             Found an Issue? Add Info
           </ButtonLink>
@@ -66,7 +69,7 @@ export function CodexScreen() {
               {sections.map(({ key, route, label, count, fresh }) => (
                 <Drawer
                   key={key}
-                  to={`/codex/${route}`}
+                  to={href('section', { section: route })}
                   title={label}
                   count={count}
                   fresh={fresh}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { parameter } from '#story/entries/routes.ts'
 
 /** The parameter of the address that holds the words. */
-const QUERY = 'q'
+const QUERY = parameter('codex', 'q')
 
 /** The address follows the typing after this pause. */
 const PAUSE_MS = 300
