@@ -82,6 +82,8 @@ export type Field<Value = unknown> = Shape & {
   /** Whose status it is, by which its words are marked. */
   readonly marks?: Marks
   readonly isPicture?: boolean
+  /** The entry in which this one lies: a room in its house. */
+  readonly isAround?: boolean
   /** The kinds among which it names an entry by its name, which a record then links. */
   readonly names?: readonly string[]
   /** Only for the compiler: the type of what is written. */
@@ -190,6 +192,9 @@ export const optional = <V>(field: Field<V>): Optional<V> => ({ ...field, isOpti
 
 /** One of the words that screens and readers know. */
 export const fitting = <F extends Field>(fits: RegExp, field: F): F => ({ ...field, fits })
+
+/** In that entry of its own kind this one lies; none lies in itself, on whatever way. */
+export const around = <F extends Field>(field: F): F => ({ ...field, isAround: true })
 
 /** A status that is marked beside its word: of a person, of a thing, of a group of people. */
 export const marked = <F extends Field>(marks: Marks, field: F): F => ({ ...field, marks })

@@ -97,8 +97,8 @@ export type View = {
   facts: readonly Row[]
   /** Below the description; one without content is left out. */
   sections: readonly Section[]
-  /** Entries lie in one another: the field that says in which, and the headings above the way to an entry and what lies in it. */
-  tree?: { field: string; way: string; within: string }
+  /** Of entries that lie in one another: the headings above the way to an entry and what lies in it. */
+  tree?: { way: string; within: string }
 }
 
 /** What a kind is called: above its list, one of its entries within a sentence, and above its news where that differs. */

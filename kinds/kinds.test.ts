@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Fields } from './field.ts'
+import type { Field, Fields } from './field.ts'
 import { declarationOf, isKind, kinds } from './kinds.ts'
 import { declaredPaths, elementOf, targetsOf } from './walk.ts'
 
@@ -28,12 +28,37 @@ describe.each(kinds)('a declaration of %s', (kind) => {
 function targetsIn(fields: Fields): string[] {
   return Array.from(declaredPaths(fields)).flatMap(({ field }) => {
     const element = elementOf(field)
-    if (element.type === 'map') return [...targetsOf(element.keys)]
-    return element.type === 'text' && element.to ? [element.to] : []
+    const { names = [] } = field
+    return [
+      ...(element.type === 'map' ? targetsOf(element.keys) : []),
+      ...(element.type === 'text' && element.to ? [element.to] : []),
+      ...names,
+    ]
   })
 }
 
 describe('a field', () => {
+  test.each(placed.filter(([, , field]) => 'role' in field && field.role === 'remark'))(
+    '%s, a remark, stands where the build takes it out',
+    (_, path) => {
+      expect(path).toHaveLength(1)
+    },
+  )
+
+  test.each(placed.filter(([, , { isAround }]) => isAround))(
+    '%s lies around entries of its own kind',
+    (at, _, field) => {
+      expect(at).toMatch(new RegExp(`^${field.type === 'text' ? field.to : ''}\\.\\w+$`))
+    },
+  )
+
+  test.each(placed.filter(([, , field]) => ['facts', 'activity'].includes(grownAs(field))))(
+    '%s grows under the name by which types know that it does',
+    (_, path, field) => {
+      expect(path.at(-1)).toBe(field.type === 'facts' ? 'told' : 'recentActivities')
+    },
+  )
+
   test.each(placed.filter(([, , { gate }]) => gate))('%s waits for its gate outside of nested maps', (_, path) => {
     expect(path).not.toContain('*')
   })
@@ -47,3 +72,8 @@ describe('a field', () => {
     expect(path).toHaveLength(1)
   })
 })
+
+function grownAs(field: Field): string {
+  const element = elementOf(field)
+  return element.type === 'text' ? element.role : element.type
+}

@@ -23,6 +23,11 @@ export function declarationOf(kind: Kind): Declaration {
   return KINDS[kind]
 }
 
+/** The field that says in which other entry of the kind one lies; undefined for kinds whose entries lie side by side. */
+export function fieldAround(kind: Kind): string | undefined {
+  return Object.entries(declarationOf(kind).fields).find(([, { isAround }]) => isAround)?.[0]
+}
+
 /** The kinds that open in one of these places, in the order of the table. */
 export const kindsIn = <Place extends NonNullable<Declaration['opensIn']>>(...places: Place[]) =>
   kinds.filter((kind) => places.includes(declarationOf(kind).opensIn as Place)) as KindsIn<Place>[]

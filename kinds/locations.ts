@@ -1,4 +1,4 @@
-import { chapter, line, optional, reference, text } from './field.ts'
+import { around, chapter, line, optional, reference, text } from './field.ts'
 import { kind } from './kind.ts'
 import { appearance, background, description, forgets, headline, name, spellings, told } from './parts.ts'
 
@@ -16,7 +16,7 @@ export const locations = kind({
     /** Why it matters. @example All ships of the company sail from it. */
     significance: optional(significance),
     /** The next larger place: a room lies in its house, a street in its city. @example marseille */
-    within: optional(reference('locations')),
+    within: around(optional(reference('locations'))),
     /** The chapter in which the protagonist first sets foot there; left out while it is only spoken of. */
     firstVisit: optional(chapter),
     /** Only for a place that was spoken of earlier without a name. */
@@ -39,6 +39,6 @@ export const locations = kind({
       ['First visited', 'firstVisit'],
     ],
     sections: [['Significance', 'significance']],
-    tree: { field: 'within', way: 'The way down', within: 'Places within' },
+    tree: { way: 'The way down', within: 'Places within' },
   },
 })

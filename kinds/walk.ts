@@ -1,4 +1,4 @@
-import type { Field, Fields, Keys } from './field.ts'
+import type { Field, Fields, Keys, Role } from './field.ts'
 
 /** A place of a telling: a field at any depth, with its declaration and what is written there. */
 export type Place = { path: readonly string[]; field: Field; value: unknown }
@@ -20,6 +20,21 @@ export function* placesOf(fields: Fields, told: Told, path: readonly string[] = 
     for (const [id, entry] of Object.entries(value)) {
       if (isTold(entry)) yield* placesOf(field.fields, entry, [...at, id])
     }
+  }
+}
+
+/** Every text of a role that a telling writes, at any depth, those of lists one by one. */
+export function* textsWithRole(
+  fields: Fields,
+  told: Told,
+  role: Role,
+): Generator<{ path: readonly string[]; text: string }> {
+  for (const { path, field, value } of placesOf(fields, told)) {
+    const element = elementOf(field)
+    if (!('role' in element) || element.role !== role) continue
+    const isList = Array.isArray(value)
+    for (const [index, text] of [value].flat().entries())
+      if (typeof text === 'string') yield { path: isList ? [...path, String(index)] : path, text }
   }
 }
 

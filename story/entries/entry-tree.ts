@@ -1,4 +1,4 @@
-import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
+import { fieldAround, type ViewedKind } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
 import { allEntries, entryOf } from '#story/engine/entries.ts'
 import type { AnyKnown } from '#story/engine/known.ts'
@@ -17,10 +17,10 @@ export type EntryTree = { way: TreeStep[]; within: TreeStep[] }
  * the way of entries that lie in a circle ends where it closes.
  */
 export function entryTree(story: Story, kind: ViewedKind, id: string, book: BookSections): EntryTree {
-  const { tree } = declarationOf(kind).view!
+  const field = fieldAround(kind)
   const entries = anyEntries(story, kind)
   const entry = entryOf(entries, id)
-  if (!tree || !entry) return { way: [], within: [] }
+  if (field === undefined || !entry) return { way: [], within: [] }
 
   const step = (one: AnyKnown): TreeStep => ({
     id: one.id,
@@ -31,12 +31,12 @@ export function entryTree(story: Story, kind: ViewedKind, id: string, book: Book
   const way: AnyKnown[] = []
   for (let at: AnyKnown | undefined = entry; at && !way.includes(at); ) {
     way.unshift(at)
-    at = entryOf(entries, (at[tree.field] as string | undefined) ?? null)
+    at = entryOf(entries, (at[field] as string | undefined) ?? null)
   }
   return {
     way: way.map(step),
     within: allEntries(entries)
-      .filter((one) => one[tree.field] === id)
+      .filter((one) => one[field] === id)
       .map(step),
   }
 }

@@ -1,12 +1,18 @@
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
+import type { KINDS } from '#kinds/table.ts'
 import type { BookSections } from '#story/book/book.ts'
 import { wordsOf } from '#story/book/book-kinds.ts'
 import { addressInBook } from '#story/entries/entry-address.ts'
 import { FROM_NEWS, href } from '#story/entries/routes.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 
-/** What can be in the news; what is carried is told of with its item. */
-export type NewsKind = Exclude<Kind, 'inventory'>
+/** What can be in the news. What shares its ids with another kind is told of with that one: what is carried with its item. */
+export type NewsKind = { [K in Kind]: (typeof KINDS)[K] extends { keys: object } ? never : K }[Kind]
+
+/** The kind of which there is news where this one was told of. */
+export function newsKindOf(kind: Kind): NewsKind {
+  return (declarationOf(kind).keys?.to ?? kind) as NewsKind
+}
 
 /** How a kind is called above its news, and in a sentence (`New mystery: …`). Titles are quoted there, names are not. */
 export type NewsWords = { label: string; noun: string; isTitled: boolean }

@@ -1,3 +1,4 @@
+import type { Kind } from '#kinds/kinds.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
 import { entryOf, listOf } from '#story/engine/entries.ts'
@@ -6,7 +7,7 @@ import { isMap } from '#story/engine/merge.ts'
 import { anyEntries, type Page, type Story } from '#story/engine/story.ts'
 import { bodyOf, type Readable, titleOf } from '#story/entries/codex-entries.ts'
 import { snippet } from '#story/search/snippet.ts'
-import { type NewsKind, newsAddress, newsWords } from './news-kinds.ts'
+import { type NewsKind, newsAddress, newsKindOf, newsWords } from './news-kinds.ts'
 import { newsText, paymentWords } from './news-text.ts'
 
 /** What the activity feed says of something that a chapter told. */
@@ -116,7 +117,7 @@ function newestStep(quest: AnyKnown, told: readonly Change[]): string | undefine
 /** `items/revolver`, also for what is told of a revolver that is carried. */
 function entryPath(path: string): string {
   const [kind, id] = path.split('/')
-  return `${kind === 'inventory' ? 'items' : kind}/${id}`
+  return `${newsKindOf(kind as Kind)}/${id}`
 }
 
 function isStillKnown(entry: AnyKnown, path: string): boolean {

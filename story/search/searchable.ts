@@ -16,16 +16,18 @@ type Categories = { itemCategories: CategoryLabels }
 /** What search reads of an entry; undefined for an entry that it does not find. */
 export function searchableOf(story: Story, { kind, id }: CodexEntry, book: Categories): Searchable | undefined {
   const entry: Readonly<Record<string, unknown>> = entryOf(story[kind] as readonly Readable[], id)!
-  const { fields, searchedIf } = declarationOf(kind)
+  const { fields, searchedIf, view } = declarationOf(kind)
   if (searchedIf && entry[searchedIf.field] !== searchedIf.is) return undefined
 
   const read = (...roles: Role[]) =>
     Object.entries(fields).flatMap(([name, field]) => (hasRole(field, roles) ? textsIn(entry[name]) : []))
-  const categories = kind === 'items' ? read('category').map((word) => categoryLabel(word, book.itemCategories)) : []
+  const categories = view?.inOrderOf === 'itemCategories' ? read('category') : []
   return {
     name: fold(titleOf(entry)),
     aliases: read('caller', 'alias', 'spelling').map(fold),
-    labels: [...read('owner', 'category'), ...categories].map(fold),
+    labels: [...read('owner', 'category'), ...categories.map((word) => categoryLabel(word, book.itemCategories))].map(
+      fold,
+    ),
     text: fold(runningTexts(fields, entry).join(' ')),
   }
 }

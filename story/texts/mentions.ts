@@ -1,3 +1,5 @@
+import type { KindsIn } from '#kinds/kinds.ts'
+import type { KINDS } from '#kinds/table.ts'
 import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
 import type { Story } from '#story/engine/story.ts'
@@ -6,8 +8,10 @@ import { entryAddress } from '#story/entries/entry-address.ts'
 /** A name that an entry holds of another one, and where that one opens; no address while nothing is known by the name. */
 export type Mention = { name: string; address: string | undefined }
 
-/** The kinds that texts call by their names. */
-export type NamedKind = 'characters' | 'deities' | 'organizations' | 'locations'
+/** The kinds whose names stand for them in texts and whose entries open in the same place in every book. */
+export type NamedKind = {
+  [K in KindsIn<'drawer'>]: (typeof KINDS)[K] extends { ownsNames: true } ? K : never
+}[KindsIn<'drawer'>]
 type Named = Stamp & { name: string; aliases?: readonly string[] | undefined }
 
 /** Looks a name up among the known entries of the kinds, in their order; an entry's own name goes before an alias. */

@@ -1,11 +1,11 @@
-import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
+import { fieldAround, type Kind, kinds } from '#kinds/kinds.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { type Rule, tellings } from './rule.ts'
 
 /** The kinds whose entries lie in one another, with the field that says in which. */
 const trees = kinds.flatMap((kind) => {
-  const field = declarationOf(kind).view?.tree?.field
+  const field = fieldAround(kind)
   return field === undefined ? [] : [{ kind, field }]
 })
 

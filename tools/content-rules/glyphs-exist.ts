@@ -1,3 +1,5 @@
+import { declarationOf } from '#kinds/kinds.ts'
+import { textsWithRole } from '#kinds/walk.ts'
 import { type GlyphOf, gameIcons } from '#tools/prepare/glyphs.ts'
 import { glyphsOfBook } from '#tools/prepare/public-glyphs.ts'
 import { type Rule, tellings } from './rule.ts'
@@ -13,14 +15,12 @@ export const glyphsExist: Rule = {
       const message = `book.yaml, ${path.join('.')}: there is no glyph "${icon}".`
       yield { chapter: 0, path: path.map(String), message, tip: 'Take a name from the set game-icons.' }
     }
-    for (const { chapter, path, told } of tellings(checked)) {
-      if (typeof told.icon !== 'string' || glyphOf(told.icon)) continue
-      const at = [...path, 'icon']
-      yield {
-        chapter,
-        path: at,
-        message: `${at.join('.')}: there is no glyph "${told.icon}".`,
-        tip: 'Take a name from the set game-icons.',
+    for (const { chapter, kind, path, told } of tellings(checked)) {
+      for (const { path: below, text } of textsWithRole(declarationOf(kind).fields, told, 'glyph')) {
+        if (glyphOf(text)) continue
+        const at = [...path, ...below]
+        const message = `${at.join('.')}: there is no glyph "${text}".`
+        yield { chapter, path: at, message, tip: 'Take a name from the set game-icons.' }
       }
     }
   },

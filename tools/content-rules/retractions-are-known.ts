@@ -1,4 +1,7 @@
 import type { ToldFact } from '#kinds/field.ts'
+import { declarationOf } from '#kinds/kinds.ts'
+import { placesOf } from '#kinds/walk.ts'
+import type { Finding } from '#tools/content/finding.ts'
 import { type Rule, tellings } from './rule.ts'
 
 export const retractionsAreKnown: Rule = {
@@ -7,27 +10,33 @@ export const retractionsAreKnown: Rule = {
 
   *check(checked) {
     const keys = new Map<string, Set<string>>()
-    for (const { chapter, told, path } of tellings(checked)) {
-      const known = keys.get(path.join()) ?? new Set()
-      keys.set(path.join(), known)
-      for (const [index, fact] of ((told.told ?? []) as readonly ToldFact[]).entries()) {
-        if (typeof fact === 'string') continue
-        const at = [...path, 'told', String(index)]
-        const place = at.join('.')
-        if (fact.retracts !== undefined && !known.has(fact.retracts)) {
-          const message = `${place}: there is no fact "${fact.retracts}" to take back by chapter ${chapter}.`
-          yield { chapter, path: at, message, tip: 'Give the earlier fact this key.' }
+    for (const { chapter, kind, told, path } of tellings(checked)) {
+      for (const { path: below, field, value } of placesOf(declarationOf(kind).fields, told)) {
+        if (field.type !== 'facts' || !Array.isArray(value)) continue
+        const at = [...path, ...below]
+        const known = keys.get(at.join()) ?? new Set()
+        keys.set(at.join(), known)
+        for (const [index, fact] of (value as readonly ToldFact[]).entries()) {
+          if (typeof fact !== 'string') yield* problemsOf(fact, known, chapter, [...at, String(index)])
         }
-        if (fact.key === undefined) continue
-        if (known.has(fact.key))
-          yield {
-            chapter,
-            path: at,
-            message: `${place}: "${fact.key}" is the key of another fact.`,
-            tip: 'Take another.',
-          }
-        known.add(fact.key)
       }
     }
   },
+}
+
+function* problemsOf(
+  { key, retracts }: Exclude<ToldFact, string>,
+  known: Set<string>,
+  chapter: number,
+  path: readonly string[],
+): Generator<Finding> {
+  const place = path.join('.')
+  if (retracts !== undefined && !known.has(retracts)) {
+    const message = `${place}: there is no fact "${retracts}" to take back by chapter ${chapter}.`
+    yield { chapter, path, message, tip: 'Give the earlier fact this key.' }
+  }
+  if (key === undefined) return
+  if (known.has(key))
+    yield { chapter, path, message: `${place}: "${key}" is the key of another fact.`, tip: 'Take another.' }
+  known.add(key)
 }

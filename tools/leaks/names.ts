@@ -2,6 +2,7 @@ import type { Role } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { slug } from '#tools/content/slug.ts'
 import { type Leak, type LeakKind, proseOf, type ReadBook, type Telling, withSentence } from './leak.ts'
+import { leastOf } from './least.ts'
 import type { Lot } from './random.ts'
 
 type Named = { from: number; name: string; id: string; isPerson: boolean }
@@ -89,6 +90,14 @@ function listsOf(kind: Kind): string[] {
   )
 }
 
+/** The first map of a kind whose ids are its own, and the least that an entry in it says. */
+function ownMapOf(kind: Kind): [field: string, entry: Record<string, unknown>] | undefined {
+  for (const [name, field] of Object.entries(declarationOf(kind).fields)) {
+    if (field.type === 'map' && !field.keys.to && !field.keys.pattern) return [name, leastOf(field.fields)]
+  }
+  return undefined
+}
+
 /** The telling with another value in the first field of one of these roles; undefined where the kind has none. */
 function withField(kind: Kind, told: Leak['told'], roles: readonly Role[], value: (role: Role) => string) {
   const fields = Object.entries(declarationOf(kind).fields)
@@ -131,9 +140,7 @@ export const nameLeaks: readonly LeakKind[] = [
     withField(kind, told, ['owner', 'label', 'category'], (role) => (role === 'owner' ? name : `Friends of ${name}`)),
   ),
   inField('name in an id', ({ told, kind }, { name }) => {
-    const field = { characters: 'abilities', quests: 'objectives', items: 'abilities' }[kind as string]
-    const entry = { name: 'A trace', text: 'Follow the trace', status: 'active' }
-    const below = kind === 'quests' ? { text: entry.text, status: entry.status } : { name: entry.name }
+    const [field, below] = ownMapOf(kind) ?? []
     return field ? { ...told, [field]: { ...(told[field] as object), [`trace-of-${slug(name)}`]: below } } : undefined
   }),
   inField('name in a picture', ({ told, kind }, { name }) =>

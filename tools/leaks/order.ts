@@ -1,8 +1,8 @@
-import type { Field, Fields } from '#kinds/field.ts'
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { declaredPaths, elementOf, targetsOf } from '#kinds/walk.ts'
 import { isMap } from '#story/engine/merge.ts'
 import type { LeakKind, ReadBook, Telling } from './leak.ts'
+import { leastOf } from './least.ts'
 
 /** The maps of each kind whose keys are ids of another kind; once for each such kind. */
 const keyedMaps = kinds.flatMap((kind) =>
@@ -36,17 +36,6 @@ const firstTold = (book: ReadBook, wanted: Kind) => {
 
 const later = (book: ReadBook, kind: Kind, { chapter }: Telling) =>
   firstTold(book, kind).flatMap(([id, from]) => (from > chapter ? [id] : []))
-
-/** The least that an entry with these fields has to say. */
-function leastOf(fields: Fields): Record<string, unknown> {
-  const needed = Object.entries(fields).filter(([, field]) => !field.isOptional)
-  return Object.fromEntries(needed.map(([name, field]) => [name, leastIn(field)]))
-}
-
-function leastIn(field: Field): unknown {
-  if (field.type === 'count') return field.least
-  return field.type === 'choice' ? field.options[0] : 'Ally'
-}
 
 function withReference(
   told: Telling['told'],

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import svgpath from 'svgpath'
-import { type Kind, kinds } from '#kinds/kinds.ts'
+import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
+import { textsWithRole } from '#kinds/walk.ts'
 import type { ChapterMap } from './chapter-map.ts'
 
 /** Gives the drawing of a glyph as path data in a box of 512, or undefined where there is no such glyph. */
@@ -20,12 +21,13 @@ export function placeGlyphs(
     const glyphs: Record<string, readonly string[]> = {}
     for (const kind of kinds) {
       for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
-        const icon = told?.icon
-        if (typeof icon !== 'string' || placed.has(icon)) continue
-        const paths = glyphOf(icon)
-        if (paths) glyphs[icon] = paths
-        else missing.push({ chapter: number, kind, id, icon })
-        placed.add(icon)
+        for (const { text: icon } of textsWithRole(declarationOf(kind).fields, told ?? {}, 'glyph')) {
+          if (placed.has(icon)) continue
+          const paths = glyphOf(icon)
+          if (paths) glyphs[icon] = paths
+          else missing.push({ chapter: number, kind, id, icon })
+          placed.add(icon)
+        }
       }
     }
     if (Object.keys(glyphs).length > 0) chapters.set(number, { ...chapter, glyphs })

@@ -1,6 +1,6 @@
 import { STATUSES } from '#api/admin.ts'
 import type { EntryKind } from '#api/feedback.ts'
-import { declarationOf } from '#kinds/kinds.ts'
+import { declarationOf, type KindsIn } from '#kinds/kinds.ts'
 import { entryAddress } from '#story/entries/entry-address.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 
@@ -16,7 +16,7 @@ export const STATUS_ENTRIES = STATUSES.map((value) => ({ value, text: inWords(va
 export function addressOf({ kind, id }: { kind: EntryKind; id: string }): string | undefined {
   return declarationOf(kind).opensIn === 'journal'
     ? undefined
-    : entryAddress(kind as Exclude<EntryKind, 'diary' | 'notes'>, id)
+    : entryAddress(kind as Exclude<EntryKind, KindsIn<'journal'>>, id)
 }
 
 /** '21 November 2026 at 17:42', in the administrator's own time zone. */

@@ -1,0 +1,12 @@
+import type { Field, Fields } from '#kinds/field.ts'
+
+/** The least that an entry with these fields has to say. */
+export function leastOf(fields: Fields): Record<string, unknown> {
+  const needed = Object.entries(fields).filter(([, field]) => !field.isOptional)
+  return Object.fromEntries(needed.map(([name, field]) => [name, leastIn(field)]))
+}
+
+function leastIn(field: Field): unknown {
+  if (field.type === 'count') return field.least
+  return field.type === 'choice' ? field.options[0] : 'Ally'
+}
