@@ -23,13 +23,13 @@ export function entryGroups(
   shown: readonly AnyKnown[] = allEntries(anyEntries(story, kind)),
 ): EntryGroup[] {
   const { inOrderOf } = viewOf(kind)
-  const groups = Map.groupBy(inTheirOrder(shown, kind), (entry) => labelOf(entry, kind, book))
+  const groups = Map.groupBy(shown, (entry) => labelOf(entry, kind, book))
   const labels = [...groups.keys()]
   if (inOrderOf) {
     const order = book[inOrderOf].map((one) => (typeof one === 'string' ? one : one.label))
     labels.sort((a, b) => placeIn(order, a) - placeIn(order, b) || compareText(a, b))
   }
-  return labels.map((label) => ({ label, entries: groups.get(label)! }))
+  return labels.map((label) => ({ label, entries: inTheirOrder(groups.get(label)!, kind) }))
 }
 
 function inTheirOrder(entries: readonly AnyKnown[], kind: ViewedKind): readonly AnyKnown[] {

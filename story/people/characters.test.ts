@@ -42,6 +42,16 @@ describe('[CHAR-1] characters are grouped by category', () => {
     expect(listed(storyAt(2), 'characters').map(([label]) => label)).toEqual(['Crew', 'Students'])
   })
 
+  test('also where that was by somebody who is dead', () => {
+    const dead = { name: 'Dora', category: 'Ghosts', status: 'Dead', description }
+    const alive = { name: 'Emil', category: 'Crew', status: 'Alive', description }
+    const story = createTimeline({ chapter_1: { characters: { dora: dead, emil: alive } } })(1)
+    expect(listed(story, 'characters')).toEqual([
+      ['Ghosts', 'dora'],
+      ['Crew', 'emil'],
+    ])
+  })
+
   test('the living before the dead, whenever they were first seen', () => {
     expect(listed(storyAt(2), 'characters')).toEqual([
       ['Crew', 'anna', 'cora', 'bert'],

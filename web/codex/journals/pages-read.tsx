@@ -5,19 +5,20 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { useReadPages } from '#web/reader/use-read-pages.ts'
 import { ProgressBar } from '#web/ui/progress.tsx'
 
-/** How near the reader is to the achievement for reading the diary; nothing while no leaf is known. */
+/** How near the reader is to the achievement for reading the diary (specification section 2, Diary). */
 export function PagesRead() {
   const story = useStory()
   const { read } = useReadPages()
   const progress = diaryProgress(story, book, read)
-  if (!progress || story.diary.length === 0) return null
   return (
-    <div className="diary-progress">
-      <ProgressBar
-        value={progress.percent}
-        label={`${progress.read} of ${progress.goal} pages read`}
-        figure="achievement"
-      />
-    </div>
+    progress && (
+      <div className="diary-progress">
+        <ProgressBar
+          value={progress.percent}
+          label={`${progress.read} of ${progress.goal} pages read`}
+          figure="achievement"
+        />
+      </div>
+    )
   )
 }

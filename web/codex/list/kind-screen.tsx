@@ -25,7 +25,11 @@ export function KindScreen({ kind }: { kind: ViewedKind }) {
   const shown = filtering?.shownOf(story, params)
   const groups = entryGroups(story, kind, book, shown)
   return (
-    <SectionPage title={wordsOf(kind, book)?.title} lede={ledeOf(story, kind, book)} actions={Action && <Action />}>
+    <SectionPage
+      title={wordsOf(kind, book)?.title}
+      lede={ledeOf(story, kind, book)}
+      actions={Action && groups.length > 0 && <Action />}
+    >
       {filtering && <filtering.Bar />}
       <EntryGroups kind={kind} groups={groups} />
       {groups.length === 0 && (shown ? <NothingPasses /> : <EmptyDrawer kind={kind} />)}

@@ -31,7 +31,7 @@ export function KindRecord({ kind, entry }: { kind: ViewedKind; entry: EntryReco
   )
   const text = (
     <>
-      <Description blocks={description} />
+      {description.length > 0 && <Description blocks={description} />}
       <JumpLine kind={kind} id={id} />
       {sections.map((section) => (
         <RecordSection key={section.title} id={id} section={section} />
