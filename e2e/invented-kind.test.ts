@@ -1,4 +1,5 @@
 import { projectWithBeasts } from '#tools/laws/invented-kind.ts'
+import { fact } from './support/facts.ts'
 import { serveBook } from './support/second-book.ts'
 import { test as base, expect } from './support/test.ts'
 
@@ -37,4 +38,20 @@ test('[CODEX-2] a kind that is one file of code has its drawer, its list, its re
 
   await page.goto('/codex?q=auld+dogge')
   await expect(page.getByRole('link', { name: /Old Dog/ })).toBeVisible()
+})
+
+test('[CODEX-3] a field that is one line of its kind and one of its view is seen in the record @desktop', async ({
+  page,
+  readerAt,
+}) => {
+  await readerAt(2)
+  for (const address of ['/codex/characters?id=old-one', '/codex/items?id=old-one']) {
+    await page.goto(address)
+    const record = page.getByRole('dialog')
+    await expect(fact(record, 'Mentor').getByRole('link', { name: 'Edmond Dantès' })).toBeVisible()
+    await expect(fact(record, 'Worth')).toHaveText('3 francs')
+    await expect(record.getByRole('heading', { name: 'Motto' })).toBeVisible()
+    await expect(record.getByText('Never ask a gull for the way.')).toBeVisible()
+    await expect(record.getByRole('list', { name: 'Kin' }).getByRole('link', { name: 'Mercédès' })).toBeVisible()
+  }
 })

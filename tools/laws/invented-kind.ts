@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { TOLD, WIDE, WIDE_ID, WIDENED, widenKinds } from './invented-fields.ts'
 
 /** A kind that the project does not have, with a field of each role: all that its author writes in code. */
 const DECLARATION = `import { chapter, gated, line, list, map, optional, reference, text } from './field.ts'
@@ -76,7 +77,10 @@ const PARTS = ['kinds', 'story', 'api', 'server', 'tools', 'web', 'scripts', 'bu
   'vite.admin.config.ts',
 ])
 
-/** A copy of the project with the kind, its words and its content in the example book; nothing else is touched. */
+/**
+ * A copy of the project with the kind, its words and its content in the example book, and with fields of each role on kinds that
+ * it has; nothing else is touched.
+ */
 export function projectWithBeasts() {
   const folder = mkdtempSync(join(tmpdir(), 'beasts-'))
   for (const part of PARTS)
@@ -84,6 +88,7 @@ export function projectWithBeasts() {
   cpSync('content-examples/monte-cristo', join(folder, 'content'), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'kinds/beasts.ts'), DECLARATION)
+  widenKinds(folder)
   const writeTable = "import('./scripts/kinds-table.mjs').then(({ writeKindsTable }) => writeKindsTable())"
   execFileSync(process.execPath, ['-e', writeTable], { cwd: folder })
 
@@ -92,8 +97,14 @@ export function projectWithBeasts() {
     return { ...book, sections: { characters, beasts: WORDS, ...others } }
   })
   for (const [number, beasts] of Object.entries(TELLINGS))
-    edit(join(folder, `content/chapters/00${number}.yaml`), (chapter) => ({ ...chapter, beasts }))
+    edit(join(folder, `content/chapters/00${number}.yaml`), (chapter) => ({ ...chapter, ...withWide(chapter), beasts }))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** The entries of a chapter, with one more of each kind in which fields are invented. */
+function withWide(chapter: Record<string, unknown>) {
+  const told = WIDENED.map((kind) => [kind, { ...(chapter[kind] as object), [WIDE_ID]: { ...WIDE[kind], ...TOLD } }])
+  return Object.fromEntries(told)
 }
 
 function edit(path: string, change: (data: Record<string, unknown>) => unknown) {
