@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ADDRESSES } from './api/addresses.ts'
+import { type BookName, originOf, REAL, SALTMERE, USUAL } from './e2e/support/books.ts'
 import { freePort } from './e2e/support/free-port.ts'
 import { launchOptions } from './e2e/support/launch-options.ts'
 
-// Playwright reads this file once more in each of its workers, which inherit the port from here.
+// Playwright reads this file once more in each of its workers, which inherit the ports from here.
 process.env.E2E_PORT ??= String(await freePort())
-const baseURL = `http://localhost:${process.env.E2E_PORT}`
+process.env.E2E_SALTMERE_PORT ??= String(await freePort())
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
@@ -19,7 +20,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
-    baseURL,
     // Recording each test would cost a third of the time; `--trace on` records one that is looked into.
     trace: 'on-first-retry',
     // Only the tests of reading without a network want the app to be kept; the others load it each time.
@@ -38,15 +38,22 @@ export default defineConfig({
       grepInvert: /@desktop/,
     },
   ],
-  webServer: {
+  webServer: [serverOf(REAL), serverOf(SALTMERE)],
+})
+
+/** Which of the two a test meets is the option `book` (e2e/support/test.ts). */
+function serverOf(book: BookName) {
+  const { origin, port } = new URL(originOf(book))
+  return {
     command: 'node server/main.ts',
-    url: baseURL + ADDRESSES.health,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+    url: origin + ADDRESSES.health,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 } as const,
     env: {
-      PORT: process.env.E2E_PORT,
-      DATABASE_URL: process.env.E2E_DATABASE_URL ?? ':memory:',
+      BOOK: book,
+      PORT: port,
+      DATABASE_URL: (book === USUAL && process.env.E2E_DATABASE_URL) || ':memory:',
       AUTH_SECRET: 'only-for-the-end-to-end-tests-0123456789',
       RATE_LIMIT: 'off',
     },
-  },
-})
+  }
+}

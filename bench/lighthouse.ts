@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { REAL } from '#e2e/support/books.ts'
 import { freePort } from '#e2e/support/free-port.ts'
 import { launchOptions } from '#e2e/support/launch-options.ts'
-import { ROUTES } from '#e2e/support/routes.ts'
+import { routes } from '#e2e/support/routes.ts'
 import { startCodex } from './codex-server.ts'
 import { atLeast, type Figure } from './figure.ts'
 import { median } from './quantiles.ts'
@@ -26,7 +27,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
   try {
     const { cookie = '' } = await signedIn(codex.url, CHAPTER)
     const figures: Figure[] = []
-    for (const route of ROUTES.keys()) {
+    for (const route of routes(REAL).keys()) {
       const scores = await fairScores(() => scoresOf(codex.url + route, port, { cookie }))
       for (const category of categories) {
         figures.push(atLeast(`${category} of ${route}`, scores[category], BUDGETS[category]))

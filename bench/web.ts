@@ -1,13 +1,14 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
 import { launchOptions } from '#e2e/support/launch-options.ts'
-import { ROUTES } from '#e2e/support/routes.ts'
+import { routes } from '#e2e/support/routes.ts'
 import { startCodex } from './codex-server.ts'
 import { atMost, type Figure } from './figure.ts'
 import { p95 } from './quantiles.ts'
 import { signedIn } from './signed-in.ts'
 
-const [FIRST_SCREEN = '/', ...LATER_SCREENS] = ROUTES.keys()
+const [FIRST_SCREEN = '/', ...LATER_SCREENS] = routes(REAL).keys()
 const HEAVIEST_SCREEN = '/codex/items'
 const SLOWED = 4
 const TURNS = 60

@@ -8,8 +8,8 @@ test('[ABOUT-1] About says whose work this is, and that nobody earns by it', asy
 
   await expect(main.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
   for (const text of [
-    'a fan-made companion app for readers of Lord of the Mysteries',
-    'are the work of Cuttlefish That Loves Diving',
+    'a fan-made companion app for readers of The Lamps of Saltmere',
+    'are the work of Nobody Whatever',
     'Non-commercial',
   ])
     await expect(main).toContainText(text)

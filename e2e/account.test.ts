@@ -31,11 +31,11 @@ test.describe('[ACC-1] the profile', () => {
     )
     await expect(figure(page, 'Member since')).toHaveText(`${username}Member since ${today}`)
     await expect(figure(page, 'Day streak')).toHaveText('1Day streak')
-    const progress = page.getByRole('progressbar', { name: 'Chapter 42 of 1430' })
-    await expect(progress).toHaveAttribute('aria-valuenow', '3')
-    await expect(region(page, 'Reading Progress')).toContainText('3%')
+    const progress = page.getByRole('progressbar', { name: 'Chapter 42 of 420' })
+    await expect(progress).toHaveAttribute('aria-valuenow', '10')
+    await expect(region(page, 'Reading Progress')).toContainText('10%')
     await expect(row(page, 'Quests completed')).toHaveText(/\d+$/)
-    await expect(row(page, 'Achievements unlocked')).toHaveText(/2 of 22$/)
+    await expect(row(page, 'Achievements unlocked')).toHaveText(/2 of 8$/)
     await expect(row(page, 'Achievement points')).toHaveText(/35$/)
     await expectNothingBeyond(42)
   })
@@ -60,20 +60,18 @@ test.describe('[ACC-1] the profile', () => {
 })
 
 test.describe('[ACC-2] the achievements', () => {
-  test('are 22 in five categories, with a summary and a notice @desktop', async ({ readerAt }) => {
+  test('stand in their categories, with a summary and a notice @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/account')
     await tab(page, 'Achievements').click()
     await expect(page).toHaveURL('/account#achievements')
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
-      /^Story Progress\s*1\/6$/,
-      /^Codex & Lore\s*1\/4$/,
-      /^App Interaction\s*0\/5$/,
-      /^Dedication & Habit\s*0\/4$/,
-      /^Community\s*0\/3$/,
+      /^Reading\s*1\/4$/,
+      /^Codex\s*1\/2$/,
+      /^Habits\s*0\/2$/,
     ])
-    await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(22)
-    await expect(figure(page, 'Achievements unlocked')).toHaveText('2 of 22Achievements unlocked')
-    await expect(figure(page, 'Completion')).toHaveText('9%Completion')
+    await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(8)
+    await expect(figure(page, 'Achievements unlocked')).toHaveText('2 of 8Achievements unlocked')
+    await expect(figure(page, 'Completion')).toHaveText('25%Completion')
     await expect(figure(page, 'Points earned')).toHaveText('35Points earned')
     await expect(page.getByText('Many achievements are placeholders for now')).toBeVisible()
   })
@@ -83,9 +81,8 @@ test.describe('[ACC-2] the achievements', () => {
     await expect(achievement(page, 'First Step')).toHaveText(/Unlocked.*Common10 points$/)
     await expect(achievement(page, 'Watcher')).toHaveText(/Common84%$/)
     for (const [name, percent] of [
-      ['First Volume', '19'],
-      ['Sequence 8', '14'],
-      ['Complete Book 1', '3'],
+      ['First Volume', '71'],
+      ['Whole Novel', '10'],
       ['Diary Reader', '0'],
     ] as const) {
       await expect(page.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', percent)
@@ -99,7 +96,7 @@ test.describe('[ACC-2] the achievements', () => {
     for (const [chapter, name, before] of [
       [32, 'First Step', 96],
       [50, 'Watcher', 98],
-      [213, 'First Volume', 99],
+      [59, 'First Volume', 98],
     ] as const) {
       if (here !== chapter - 1) await turnTo(page, here, `${chapter - 1}`)
       here = chapter
@@ -124,9 +121,9 @@ test.describe('[ACC-2] the achievements', () => {
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL('/account#achievements')
 
-    await page.goto('/account?achievement=complete-book-1')
-    const locked = page.getByRole('dialog', { name: 'Complete Book 1' })
-    await expect(locked.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3')
+    await page.goto('/account?achievement=whole-novel')
+    const locked = page.getByRole('dialog', { name: 'Whole Novel' })
+    await expect(locked.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10')
     await expect(locked).not.toContainText('Unlocked!')
   })
 
@@ -148,9 +145,9 @@ test('[DIARY-2] opened leaves count towards the achievement, on the next device 
   const progress = (page: Page) => page.getByRole('progressbar', { name: 'Diary Reader' })
   const skipWelcome = () => localStorage.setItem('cotm_seen_popup', 'true')
   await page.addInitScript(skipWelcome)
-  await enter(page.request, ADDRESSES.signUp, { username: 'Anna', email, password, chapter: 214 })
+  await enter(page.request, ADDRESSES.signUp, { username: 'Anna', email, password, chapter: 60 })
 
-  await page.goto('/codex/roselle-diary')
+  await page.goto('/codex/keepers-diary')
   const kept = page.waitForResponse(
     (response) => response.url().endsWith(ADDRESSES.readPages) && response.status() === 204,
   )

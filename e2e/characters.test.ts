@@ -4,28 +4,28 @@ import { expect, test } from './support/test.ts'
 
 test('[CHAR-1] characters stand in groups that close and open', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/characters')
-  const nighthawks = page.getByRole('button', { name: /^Nighthawks \d+$/ })
-  await expect(card(page, 'Dunn Smith')).toBeVisible()
+  const nighthawks = page.getByRole('button', { name: /^Lantern Watch \d+$/ })
+  await expect(card(page, 'Bram Tolliver')).toBeVisible()
 
   await nighthawks.click()
-  await expect(card(page, 'Dunn Smith')).toBeHidden()
-  await expect(card(page, 'Melissa Moretti')).toBeVisible()
+  await expect(card(page, 'Bram Tolliver')).toBeHidden()
+  await expect(card(page, 'Pip Harrow')).toBeVisible()
   await nighthawks.press('Enter')
-  await expect(card(page, 'Dunn Smith')).toBeVisible()
+  await expect(card(page, 'Bram Tolliver')).toBeVisible()
 })
 
-test('[CHAR-1] a card shows who that is, since when, and whether a Beyonder', async ({ readerAt }) => {
+test('[CHAR-1] a card shows who that is, since when, and whether a Adept', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/characters')
 
-  await expect(card(page, 'Klein Moretti')).toContainText('Seer, Sequence 9, first seen Ch. 1')
-  await expect(card(page, 'Klein Moretti')).toContainText('Beyonder')
-  await expect(card(page, 'Melissa Moretti')).toContainText('Ch. 3')
-  await expect(card(page, 'Melissa Moretti')).not.toContainText('Beyonder')
+  await expect(card(page, 'Wren Harrow')).toContainText('Emberwright, Degree 9, first seen Ch. 1')
+  await expect(card(page, 'Wren Harrow')).toContainText('Adept')
+  await expect(card(page, 'Pip Harrow')).toContainText('Ch. 3')
+  await expect(card(page, 'Pip Harrow')).not.toContainText('Adept')
 })
 
 test('[CHAR-1] the deceased are greyed and stand last in their group', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/characters')
-  await expect(card(page, 'Dunn Smith')).toBeVisible()
+  const page = await readerAt(60, '/codex/characters')
+  await expect(card(page, 'Bram Tolliver')).toBeVisible()
   const groups = await page.getByRole('main').locator('section').all()
 
   let deceased = 0
@@ -41,23 +41,26 @@ test('[CHAR-1] the deceased are greyed and stand last in their group', async ({ 
     card(page, name)
       .locator('.p-ground')
       .evaluate((ground) => getComputedStyle(ground).fill)
-  expect(await groundOf('Dunn Smith')).not.toBe(await groundOf('Leonard Mitchell'))
+  expect(await groundOf('Bram Tolliver')).not.toBe(await groundOf('Juno Ashby'))
 })
 
 test('[CHAR-2] the record of a character holds all that is known', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/characters')
-  await card(page, 'Klein Moretti').click()
+  await card(page, 'Wren Harrow').click()
 
-  const record = page.getByRole('dialog', { name: 'Klein Moretti' })
-  await expect(record.getByRole('heading', { name: 'Klein Moretti' })).toBeVisible()
-  await expect(recordFact(page, 'Real name')).toHaveText('Zhou Mingrui')
+  const record = page.getByRole('dialog', { name: 'Wren Harrow' })
+  await expect(record.getByRole('heading', { name: 'Wren Harrow' })).toBeVisible()
+  await expect(recordFact(page, 'Real name')).toHaveText('Ottilie Marsh')
   await expect(recordFact(page, 'Status')).toHaveText('Alive')
   await expect(recordFact(page, 'First seen')).toHaveText('Chapter 1')
-  await expect(recordFact(page, 'Beyonder')).toHaveText('Yes')
-  await expect(recordFact(page, 'Location')).toContainText('Tingen')
-  await expect(record).toContainText('Also known as Zhou Mingrui')
-  await expect(record).toContainText('Sequence 9: Seer')
-  await expect(record.getByRole('link', { name: 'Seer pathway' })).toHaveAttribute('href', '/pathways/seer')
+  await expect(recordFact(page, 'Adept')).toHaveText('Yes')
+  await expect(recordFact(page, 'Location')).toContainText('Saltmere')
+  await expect(record).toContainText('Also known as Ottilie Marsh')
+  await expect(record).toContainText('Degree 9: Emberwright')
+  await expect(record.getByRole('link', { name: 'Emberwright calling' })).toHaveAttribute(
+    'href',
+    '/pathways/emberwright',
+  )
   await expect(record.getByRole('heading', { name: 'Abilities' })).toBeVisible()
 
   const activities = await record
@@ -70,25 +73,25 @@ test('[CHAR-2] the record of a character holds all that is known', async ({ read
 })
 
 test('[CHAR-2] the faction of a character is part of the record @desktop', async ({ readerAt }) => {
-  const page = await readerAt(42, '/codex/characters?id=dunn-smith')
+  const page = await readerAt(42, '/codex/characters?id=bram-tolliver')
 
-  await expect(recordFact(page, 'Faction')).toHaveText('Tingen Nighthawks')
+  await expect(recordFact(page, 'Faction')).toHaveText('Saltmere Lantern Watch')
 })
 
-test('[DATA-10] no Sequence of anybody is shown before chapter 26', async ({ readerAt }) => {
+test('[DATA-10] no Degree of anybody is shown before chapter 26', async ({ readerAt }) => {
   const page = await readerAt(25, '/codex/characters')
-  await expect(card(page, 'Dunn Smith')).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText(/Sequence \d/)
+  await expect(card(page, 'Bram Tolliver')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/Degree \d/)
 
-  await card(page, 'Dunn Smith').click()
+  await card(page, 'Bram Tolliver').click()
   await expect(page.getByRole('dialog')).toContainText('????')
-  await expect(page.getByRole('dialog')).not.toContainText(/Sequence \d/)
+  await expect(page.getByRole('dialog')).not.toContainText(/Degree \d/)
 })
 
-test('[DATA-10] from chapter 26 the Sequences that are known are shown @desktop', async ({ readerAt }) => {
-  const page = await readerAt(26, '/codex/characters?id=dunn-smith')
+test('[DATA-10] from chapter 26 the Degrees that are known are shown @desktop', async ({ readerAt }) => {
+  const page = await readerAt(26, '/codex/characters?id=bram-tolliver')
 
-  await expect(page.getByRole('dialog')).toContainText('Sequence 7: Nightmare')
+  await expect(page.getByRole('dialog')).toContainText('Degree 7: Dreamkeeper')
 })
 
 test('[CODEX-3] a card opens its record; ×, Escape and the page behind lead back in history', async ({ readerAt }) => {
@@ -97,7 +100,7 @@ test('[CODEX-3] a card opens its record; ×, Escape and the page behind lead bac
     .getByRole('main')
     .getByRole('link', { name: /Characters/ })
     .click()
-  const record = page.getByRole('dialog', { name: 'Dunn Smith' })
+  const record = page.getByRole('dialog', { name: 'Bram Tolliver' })
   const ways = [
     () => page.getByRole('button', { name: 'Close' }).click(),
     () => page.keyboard.press('Escape'),
@@ -106,14 +109,14 @@ test('[CODEX-3] a card opens its record; ×, Escape and the page behind lead bac
   ]
 
   for (const close of ways) {
-    await card(page, 'Dunn Smith').click()
-    await expect(page).toHaveURL('/codex/characters?id=dunn-smith')
+    await card(page, 'Bram Tolliver').click()
+    await expect(page).toHaveURL('/codex/characters?id=bram-tolliver')
     await expect(record).toBeVisible()
     await settled(page)
     await close()
     await expect(record).toBeHidden()
     await expect(page).toHaveURL('/codex/characters')
-    await expect(card(page, 'Dunn Smith')).toBeFocused()
+    await expect(card(page, 'Bram Tolliver')).toBeFocused()
   }
 
   await page.goForward()
@@ -129,7 +132,7 @@ test('[CODEX-3] opening and closing a record twice in haste leads back to the li
     .getByRole('main')
     .getByRole('link', { name: /Characters/ })
     .click()
-  await card(page, 'Dunn Smith').dblclick()
+  await card(page, 'Bram Tolliver').dblclick()
   await expect(page.getByRole('dialog')).toBeVisible()
 
   await page.evaluate(() => {
@@ -141,13 +144,13 @@ test('[CODEX-3] opening and closing a record twice in haste leads back to the li
 })
 
 test('[CODEX-3] a record opened by a direct link gives way to its list @desktop', async ({ readerAt }) => {
-  const page = await readerAt(42, '/codex/characters?id=dunn-smith')
+  const page = await readerAt(42, '/codex/characters?id=bram-tolliver')
   const before = await page.evaluate(() => history.length)
-  await expect(page.getByRole('dialog', { name: 'Dunn Smith' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Bram Tolliver' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/codex/characters')
-  await expect(card(page, 'Dunn Smith')).toBeVisible()
+  await expect(card(page, 'Bram Tolliver')).toBeVisible()
   expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
@@ -156,11 +159,11 @@ test('[CODEX-3] somebody not met yet cannot be told from nobody @desktop', async
   expectNothingBeyond,
 }) => {
   const pages: string[] = []
-  for (const id of ['dunn-smith', 'nobody-at-all', '']) {
+  for (const id of ['bram-tolliver', 'nobody-at-all', '']) {
     const page = await readerAt(5, `/codex/characters?id=${id}`)
     await expect(page).toHaveURL('/codex/characters')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(card(page, 'Klein Moretti')).toBeVisible()
+    await expect(card(page, 'Wren Harrow')).toBeVisible()
     pages.push(await page.locator('body').innerHTML())
   }
 

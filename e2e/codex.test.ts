@@ -12,7 +12,7 @@ test('[CODEX-1] a drawer says how many entries lie in it, and that many cards ar
 
   for (const [name, title] of [
     ['Characters', 'Characters'],
-    ['Items', 'Items & Artifacts'],
+    ['Items', 'Items & Relics'],
   ] as const) {
     const [, count] = /(\d+) entries/.exec((await drawer(page, name).textContent())!)!
     await drawer(page, name).click()
@@ -73,8 +73,8 @@ test('[CODEX-2] each drawer has its address under the codex', async ({ readerAt 
     '/codex/locations',
     '/codex/history',
     '/codex/world-lore',
-    '/codex/roselle-diary',
-    '/codex/klein-notes',
+    '/codex/keepers-diary',
+    '/codex/wrens-notes',
     '/codex/recent-activity',
   ])
   for (const address of addresses) {
@@ -85,11 +85,11 @@ test('[CODEX-2] each drawer has its address under the codex', async ({ readerAt 
 })
 
 test('[CODEX-4] search takes the place of the drawers while there are words in it', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex')
-  await expect(search(page)).toHaveAttribute('placeholder', 'Search characters, items, places, pathways…')
+  const page = await readerAt(60, '/codex')
+  await expect(search(page)).toHaveAttribute('placeholder', 'Search people, items, places, callings…')
 
-  await search(page).fill('  KLEIN moretti ')
-  await expect(hits(page).first()).toContainText('Klein Moretti')
+  await search(page).fill('  WREN harrow ')
+  await expect(hits(page).first()).toContainText('Wren Harrow')
   await expect(drawer(page, 'World Lore')).toBeHidden()
 
   await page.getByRole('button', { name: 'Clear search' }).click()
@@ -100,30 +100,30 @@ test('[CODEX-4] search takes the place of the drawers while there are words in i
 test('[CODEX-4] search reads names, aliases, owners, categories, texts, journals and pathways @desktop', async ({
   readerAt,
 }) => {
-  const page = await readerAt(214, '/codex')
+  const page = await readerAt(60, '/codex')
   const expectHit = async (words: string, name: string, place: string) => {
     await search(page).fill(words)
     await expect(hits(page).filter({ hasText: name }).filter({ hasText: place }).first()).toBeVisible()
   }
 
-  await expectHit('justice', 'Audrey Hall', 'Characters')
-  await expectHit('ince zang', 'Sealed Artifact 0-08', 'Items')
-  await expectHit('weapons & combat', 'Brass revolver', 'Items')
-  await expectHit('orthodox deities', 'Evernight Goddess', 'Deities')
-  await expectHit('tarot club', 'Tarot Club', 'Organizations')
-  await expectHit('fourth epoch', 'Empires of the Fourth Epoch', 'History')
-  await expectHit('moon of this world glows red', 'The crimson moon', 'World Lore')
-  await expectHit('everybody is going to die', 'The line on the page', 'Notes')
-  await expectHit('the alliance', 'The alliance', 'Diary')
-  await expectHit('sleepless', 'Sleepless', 'Pathways')
+  await expectHit('heron', 'Isolde Vane', 'Characters')
+  await expectHit('mordaunt cr', 'Sealed Relic 0-03', 'Items')
+  await expectHit('weapons & combat', 'Brass flare pistol', 'Items')
+  await expectHit('harbour gods', 'Lady of Tides', 'Deities')
+  await expectHit('tuesday table', 'Tuesday Table', 'Organizations')
+  await expectHit('fourth tide', 'Harbours of the Fourth Tide', 'History')
+  await expectHit('moon of this coast is green', 'The green moon', 'World Lore')
+  await expectHit('everybody aboard must drown', 'The line on the page', 'Notes')
+  await expectHit('the pact', 'The pact', 'Diary')
+  await expectHit('nightwarden', 'Nightwarden', 'Callings')
 })
 
 test('[CODEX-4] an exact hit stands before all others @desktop', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex')
+  const page = await readerAt(60, '/codex')
 
-  await search(page).fill('tingen')
+  await search(page).fill('saltmere')
   await expect(hits(page).first()).toContainText('Locations, Ch. 1')
-  await expect(hits(page).first().getByRole('heading')).toHaveText('Tingen')
+  await expect(hits(page).first().getByRole('heading')).toHaveText('Saltmere')
 })
 
 test('[CODEX-4] words that nothing holds are quoted, and the search can be cleared', async ({ readerAt }) => {
@@ -141,25 +141,25 @@ test('[CODEX-4] words that nothing holds are quoted, and the search can be clear
 test('[CODEX-4] what only later chapters tell is not found @desktop', async ({ readerAt, expectNothingBeyond }) => {
   const page = await readerAt(1, '/codex')
 
-  await search(page).fill('audrey')
-  await expect(page.getByText('No results found for “audrey”')).toBeVisible()
+  await search(page).fill('isolde')
+  await expect(page.getByText('No results found for “isolde”')).toBeVisible()
   await expectNothingBeyond(1)
 })
 
 test('[CODEX-4] going back from a hit finds the search as it was @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex')
-  await search(page).fill('dunn smith')
+  await search(page).fill('bram tolliver')
   await hits(page).first().getByRole('link').click()
-  await expect(page.getByRole('dialog', { name: 'Dunn Smith' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Bram Tolliver' })).toBeVisible()
 
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/codex?q=dunn+smith')
-  await expect(search(page)).toHaveValue('dunn smith')
-  await expect(hits(page).first()).toContainText('Dunn Smith')
+  await expect(page).toHaveURL('/codex?q=bram+tolliver')
+  await expect(search(page)).toHaveValue('bram tolliver')
+  await expect(hits(page).first()).toContainText('Bram Tolliver')
 })
 
 test('[CODEX-4] many hits are shown in part until all of them are asked for', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex')
+  const page = await readerAt(60, '/codex')
   await search(page).fill('a')
   await expect(hits(page)).toHaveCount(60)
 
@@ -172,7 +172,7 @@ test('[CODEX-4] many hits are shown in part until all of them are asked for', as
 test('[CODEX-1] the hub is accessible, with drawers, hits and no hits', async ({ readerAt, expectNoAxeViolations }) => {
   const page = await readerAt(42, '/codex')
   await expectNoAxeViolations(page)
-  await search(page).fill('klein')
+  await search(page).fill('wren')
   await expect(hits(page).first()).toBeVisible()
   await expectNoAxeViolations(page)
   await search(page).fill('quixotry')

@@ -5,15 +5,15 @@ test('[DEITY-1] deities stand in groups that count them; a card says what is kno
   readerAt,
 }) => {
   const page = await readerAt(42, '/codex/deities')
-  await expect(groupHeads(page)).toHaveText([/^Orthodox deities\s*5$/, /^Other deities\s*2$/])
+  await expect(groupHeads(page)).toHaveText([/^Harbour gods\s*2$/, /^Other deities\s*2$/])
 
-  await expect(card(page, 'Lord of Storms')).toContainText('One of the three deities whose churches are strongest')
-  await expect(card(page, 'Lord of Storms')).toContainText('Discovered in: Ch 6')
-  await expect(card(page, 'Death')).toContainText('Discovered in: Ch 28')
+  await expect(card(page, 'Lord of Gales')).toContainText('One of the two gods whose churches are strongest')
+  await expect(card(page, 'Lord of Gales')).toContainText('Discovered in: Ch 6')
+  await expect(card(page, 'Pale Oarsman')).toContainText('Discovered in: Ch 28')
 
-  await page.getByRole('button', { name: /^Orthodox deities/ }).press('Enter')
-  await expect(card(page, 'Lord of Storms')).toBeHidden()
-  await expect(card(page, 'Death')).toBeVisible()
+  await page.getByRole('button', { name: /^Harbour gods/ }).press('Enter')
+  await expect(card(page, 'Lord of Gales')).toBeHidden()
+  await expect(card(page, 'Pale Oarsman')).toBeVisible()
 })
 
 test('[DEITY-1] in the first chapter one goddess is known, and her church leads nowhere yet @phone', async ({
@@ -21,50 +21,50 @@ test('[DEITY-1] in the first chapter one goddess is known, and her church leads 
   expectNothingBeyond,
 }) => {
   const page = await readerAt(1, '/codex/deities')
-  await expect(groupHeads(page)).toHaveText([/^Orthodox deities\s*1$/])
+  await expect(groupHeads(page)).toHaveText([/^Harbour gods\s*1$/])
 
-  await card(page, 'Evernight Goddess').click()
+  await card(page, 'Lady of Tides').click()
   await expect(recordFact(page, 'First seen')).toHaveText('Chapter 1')
   await expect(recordFact(page, 'Churches').getByRole('link')).toHaveCount(0)
   await expectNothingBeyond(1)
 })
 
 test('[DEITY-1] the record of a deity holds all that is known', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/deities')
-  await card(page, 'Evernight Goddess').click()
+  const page = await readerAt(60, '/codex/deities')
+  await card(page, 'Lady of Tides').click()
 
-  const record = page.getByRole('dialog', { name: 'Evernight Goddess' })
-  await expect(record.getByRole('heading', { name: 'Evernight Goddess' })).toBeVisible()
-  await expect(record).toContainText('The goddess of night whose powers over darkness')
+  const record = page.getByRole('dialog', { name: 'Lady of Tides' })
+  await expect(record.getByRole('heading', { name: 'Lady of Tides' })).toBeVisible()
+  await expect(record).toContainText('The goddess whose powers over water and sleep')
   await expect(recordFact(page, 'First seen')).toHaveText('Chapter 1')
-  await expect(recordFact(page, 'Group')).toHaveText('Orthodox deities')
+  await expect(recordFact(page, 'Group')).toHaveText('Harbour gods')
   await expect(recordFact(page, 'Status')).toHaveText('Worshipped')
-  await expect(recordFact(page, 'Domain')).toHaveText('Night, the crimson moon, secrets, misfortune and horror')
+  await expect(recordFact(page, 'Domain')).toHaveText('Tides, sleep and the green moon')
   await expect(record.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
-    'orthodox',
-    'night',
-    'crimson moon',
-    'secrets',
+    'harbour',
+    'sleep',
+    'green moon',
+    'tides',
   ])
 
-  await recordFact(page, 'Churches').getByRole('link', { name: 'Church of the Evernight Goddess' }).click()
-  await expect(page.getByRole('dialog', { name: 'Church of the Evernight Goddess' })).toBeVisible()
+  await recordFact(page, 'Churches').getByRole('link', { name: 'Church of the Lady of Tides' }).click()
+  await expect(page.getByRole('dialog', { name: 'Church of the Lady of Tides' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(record).toBeVisible()
 })
 
 test('[DEITY-1] followers stand by their first appearance, with what they are', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/deities?id=the-fool')
+  const page = await readerAt(60, '/codex/deities?id=the-ferrywoman')
 
   await expect(page.getByRole('list', { name: 'Known Followers' }).getByRole('listitem')).toHaveText([
-    /^Alger Wilson\s*The Hanged Man of the Tarot Club\s*First seen Ch\. 7$/,
-    /^Audrey Hall\s*Justice of the Tarot Club\s*First seen Ch\. 7$/,
-    /^Derrick Berg\s*The Sun of the Tarot Club\s*First seen Ch\. 138$/,
+    /^Isolde Vane\s*The Heron of the Tuesday Table\s*First seen Ch\. 7$/,
+    /^Silas Roake\s*The Gannet of the Tuesday Table\s*First seen Ch\. 7$/,
+    /^Tam Elder\s*The Tern of the Tuesday Table\s*First seen Ch\. 38$/,
   ])
 })
 
 test('[DEITY-1] a follower is named from the chapter that tells of them @desktop', async ({ readerAt }) => {
-  const page = await readerAt(100, '/codex/deities?id=the-fool')
+  const page = await readerAt(37, '/codex/deities?id=the-ferrywoman')
 
   await expect(page.getByRole('list', { name: 'Known Followers' }).getByRole('listitem')).toHaveCount(2)
 })
@@ -78,7 +78,7 @@ test('[CODEX-5] a deity whose sign does not come has the one of the drawer @desk
   })
   await readerAt(1, '/codex/deities')
 
-  await expect(card(page, 'Evernight Goddess').locator('svg.medal')).toBeVisible()
-  await card(page, 'Evernight Goddess').click()
+  await expect(card(page, 'Lady of Tides').locator('svg.medal')).toBeVisible()
+  await card(page, 'Lady of Tides').click()
   await expect(page.getByRole('dialog').locator('svg.plate')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { card } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
-const DIARY = '/codex/roselle-diary'
+const DIARY = '/codex/keepers-diary'
 
 test('[DIARY-1] leaves stand by their number; a card says what is on the leaf and how it was found', async ({
   readerAt,
@@ -9,18 +9,18 @@ test('[DIARY-1] leaves stand by their number; a card says what is on the leaf an
 }) => {
   const page = await readerAt(59, DIARY)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'The voice in the storm',
-    'New Year, 1184',
-    'The alliance',
-    'Diary page from The Hanged Man (first)',
-    'Diary page from The Hanged Man (second)',
-    'Diary page from Justice',
+    'The voice in the fog',
+    'New Year, 704',
+    'The pact',
+    'Sheet of the Gannet (first)',
+    'Sheet of the Gannet (second)',
+    'Sheet of the Heron',
   ])
 
-  await expect(card(page, 'New Year, 1184')).toHaveText(
-    /^2\s*Ch\. 21\s*Very high importance\s*New Year, 1184\s*Court gossip, a regret about potions, and a lecture to his children\.\s*The secret of potions lies in digesting and acting, and the potion’s name is the key\.\s*1 to 4 January 1184\s*Found by Klein Moretti$/,
+  await expect(card(page, 'New Year, 704')).toHaveText(
+    /^2\s*Ch\. 21\s*Very high importance\s*New Year, 704\s*A ball, a regret about draughts, and a lecture to his children\.\s*The secret of a draught lies in living by its name\.\s*1 to 4 January 704\s*Found by Wren Harrow$/,
   )
-  await expect(card(page, 'Diary page from Justice')).toContainText('Undated')
+  await expect(card(page, 'Sheet of the Heron')).toContainText('Undated')
   await expectNothingBeyond(59)
 })
 
@@ -36,41 +36,41 @@ test('[DIARY-1] before a leaf has come to light the list says so, and promises n
 
 test('[DIARY-2] a leaf opens with how it was found, an introduction, and its numbered pages', async ({ readerAt }) => {
   const page = await readerAt(42, DIARY)
-  await card(page, 'New Year, 1184').click()
+  await card(page, 'New Year, 704').click()
 
-  const record = page.getByRole('dialog', { name: 'New Year, 1184' })
+  const record = page.getByRole('dialog', { name: 'New Year, 704' })
   for (const text of [
     'leaf 2',
-    '1 to 4 January 1184',
-    'Found by Klein Moretti, 29 June 1349',
+    '1 to 4 January 704',
+    'Found by Wren Harrow, 22 March 812',
     'Chapter 21',
     'Very high importance',
-    'Old Neil shows him copies of the emperor',
-    'Roselle admires a lady at the New Year ball',
-    'The secret of potions lies in digesting and acting',
+    'Old Corrin shows her copies of the diary',
+    'The keeper admires a lady at the harbour ball',
+    'The secret of a draught lies in living by its name',
   ])
     await expect(record).toContainText(text)
 
   await expect(record.getByRole('heading', { level: 3 })).toHaveText([
-    /^Page 1 \(1 January 1184\)/,
+    /^Page 1 \(1 January 704\)/,
     /^Page 2 \(2 January\)/,
     /^Page 3 \(3 January\)/,
     /^Page 4 \(4 January\)/,
   ])
   await expect(record).not.toContainText('):')
-  await record.getByRole('link', { name: 'Klein Moretti' }).click()
-  await expect(page.getByRole('dialog', { name: 'Klein Moretti' })).toBeVisible()
+  await record.getByRole('link', { name: 'Wren Harrow' }).click()
+  await expect(page.getByRole('dialog', { name: 'Wren Harrow' })).toBeVisible()
 })
 
 test('[DIARY-2] a leaf whose pages nobody has read out yet says so @desktop', async ({ readerAt }) => {
-  const page = await readerAt(59, `${DIARY}?id=ch59-justice`)
-  const record = page.getByRole('dialog', { name: 'Diary page from Justice' })
-  await expect(record).toContainText('The only page that Audrey could find.')
+  const page = await readerAt(59, `${DIARY}?id=leaf-6`)
+  const record = page.getByRole('dialog', { name: 'Sheet of the Heron' })
+  await expect(record).toContainText('The only sheet that the Heron could find')
   await expect(record).toContainText('Nobody has read its pages out yet.')
 
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Next chapter' }).click()
-  await card(page, 'Diary page from Justice').click()
+  await card(page, 'Sheet of the Heron').click()
   await expect(record.getByRole('heading', { name: /^Page 1/ })).toBeVisible()
 })
 
@@ -79,18 +79,18 @@ test('[DIARY-2] leaves turn by link and by arrow key, and closing leads back to 
 }) => {
   const page = await readerAt(42, '/codex')
   await page.getByRole('main').getByRole('link', { name: /Diary/ }).click()
-  await card(page, 'The voice in the storm').click()
+  await card(page, 'The voice in the fog').click()
   await expect(page.getByText('Leaf 1 of 3')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Leaf 0' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Leaf 2' }).click()
-  await expect(page.getByRole('dialog', { name: 'New Year, 1184' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'New Year, 704' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('dialog', { name: 'The alliance' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'The pact' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Leaf 3 of 3')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(`${DIARY}?id=roselle-diary-2`)
+  await expect(page).toHaveURL(`${DIARY}?id=leaf-2`)
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -104,7 +104,7 @@ test('[DIARY-2] the pages of an opened leaf count as read, once, for good, and a
   const progress = page.getByRole('main').getByRole('progressbar')
   await expect(progress).toHaveAccessibleName('0 of 10 pages read')
 
-  for (const name of ['New Year, 1184', 'Diary page from Justice', 'New Year, 1184']) {
+  for (const name of ['New Year, 704', 'Sheet of the Heron', 'New Year, 704']) {
     await card(page, name).click()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     await page.keyboard.press('Escape')

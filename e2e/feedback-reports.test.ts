@@ -21,11 +21,11 @@ test('[FEED-4] added information goes to the administrators and is not listed @d
 
 test.describe('[FEED-9] a problem with an entry', () => {
   test('is reported from its record, and the report leads back to it', async ({ readerAt, expectNothingBeyond }) => {
-    const page = await readerAt(42, '/codex/characters?id=old-neil')
+    const page = await readerAt(42, '/codex/characters?id=old-corrin')
     const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()
     await page.getByRole('link', { name: 'Report a problem with this entry' }).click()
 
-    await expect(page).toHaveURL('/feedback?about=characters/old-neil')
+    await expect(page).toHaveURL('/feedback?about=characters/old-corrin')
     await expect(form(page, 'Add Info')).toContainText(`About ${name}, as you know it at chapter 42.`)
     await expect(select(page, 'Subtype')).toHaveText('Report misinformation')
     await expect(page.getByLabel('Title')).toBeFocused()
@@ -37,7 +37,7 @@ test.describe('[FEED-9] a problem with an entry', () => {
     expect((await sent).postDataJSON()).toMatchObject({
       submitMethod: 'entry-report',
       chapter: 42,
-      entry: { kind: 'characters', id: 'old-neil', name },
+      entry: { kind: 'characters', id: 'old-corrin', name },
     })
 
     await expect(page).toHaveURL('/feedback')
@@ -55,9 +55,9 @@ test.describe('[FEED-9] a problem with an entry', () => {
     await expect(entry(page, title)).not.toContainText('About')
     await expect(page.getByRole('form')).toBeHidden()
     for (const [address, about] of [
-      ['/quests?id=a-life-not-his', 'quests/a-life-not-his'],
-      ['/?popup=klein', 'characters/klein-moretti'],
-      ['/pathways/seer', 'pathways/seer'],
+      ['/quests?id=a-life-not-hers', 'quests/a-life-not-hers'],
+      ['/?popup=wren', 'characters/wren-harrow'],
+      ['/pathways/emberwright', 'pathways/emberwright'],
     ] as const) {
       await page.goto(address)
       const link = page.getByRole('link', { name: 'Report a problem with this entry' })

@@ -2,10 +2,10 @@ import { card, popup } from './support/home.ts'
 import { expect, test } from './support/test.ts'
 
 const POPUPS = {
-  balance: 'Balance History',
+  balance: 'Purse & Bank',
   inventory: 'Inventory',
-  abilities: 'Abilities Overview',
-  klein: 'Klein Moretti',
+  abilities: 'Abilities',
+  wren: 'Wren Harrow',
 }
 
 test.describe('[HOME-3] the address', () => {
@@ -18,8 +18,8 @@ test.describe('[HOME-3] the address', () => {
   }
 
   for (const [name, title] of [
-    ['abilities', 'Abilities Overview'],
-    ['balance', 'Balance History'],
+    ['abilities', 'Abilities'],
+    ['balance', 'Purse & Bank'],
   ] as const) {
     test(`scrollTo=${name} scrolls to ${title}`, async ({ readerAt }) => {
       const page = await readerAt(42)
@@ -33,8 +33,8 @@ test.describe('[HOME-3] the address', () => {
   }
 
   test('targetAbility opens its group, points the ability out and gives it the focus', async ({ readerAt }) => {
-    const page = await readerAt(42, '/?popup=abilities&targetAbility=Cogitation')
-    const ability = popup(page, 'Abilities Overview').getByRole('listitem').filter({ hasText: 'Cogitation' }).first()
+    const page = await readerAt(42, '/?popup=abilities&targetAbility=Steady%20Hand')
+    const ability = popup(page, 'Abilities').getByRole('listitem').filter({ hasText: 'Steady Hand' }).first()
 
     await expect(ability).toBeFocused()
     await expect(ability).toBeInViewport({ ratio: 1 })
@@ -43,8 +43,8 @@ test.describe('[HOME-3] the address', () => {
   })
 
   test('targetAbility alone opens the abilities, and closing leaves Home as it was', async ({ readerAt }) => {
-    const page = await readerAt(42, '/?targetAbility=spirit%20vision')
-    await expect(popup(page, 'Abilities Overview')).toBeVisible()
+    const page = await readerAt(42, '/?targetAbility=lamp%20sight')
+    await expect(popup(page, 'Abilities')).toBeVisible()
 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -52,9 +52,9 @@ test.describe('[HOME-3] the address', () => {
   })
 
   test('targetAbility of a later chapter is as unknown as any other @desktop', async ({ readerAt }) => {
-    const page = await readerAt(20, '/?targetAbility=spirit%20vision')
+    const page = await readerAt(20, '/?targetAbility=lamp%20sight')
 
-    await expect(card(page, 'Abilities Overview')).toBeVisible()
+    await expect(card(page, 'Abilities')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 })
@@ -93,7 +93,7 @@ test.describe('[HOME-12] a popup is its address', () => {
 
   test('a press beside it closes it', async ({ readerAt }) => {
     const page = await readerAt(1, '/?popup=balance')
-    await expect(popup(page, 'Balance History')).toBeVisible()
+    await expect(popup(page, 'Purse & Bank')).toBeVisible()
     await page.mouse.click(4, 4)
 
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -104,7 +104,7 @@ test.describe('[HOME-12] a popup is its address', () => {
     test(`popup=${value} opens nothing`, { tag: '@desktop' }, async ({ readerAt }) => {
       const page = await readerAt(42, `/?popup=${value}`)
 
-      await expect(card(page, 'Balance History')).toBeVisible()
+      await expect(card(page, 'Purse & Bank')).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()
     })
   }

@@ -6,7 +6,7 @@ test.describe('[HOME-7] the inventory', () => {
   test('shows each thing by category, with all that is known of it', async ({ readerAt }) => {
     const page = await readerAt(20, '/?popup=inventory')
     const inventory = popup(page, 'Inventory')
-    const revolver = inventory.getByRole('listitem').filter({ hasText: 'Brass revolver' })
+    const revolver = inventory.getByRole('listitem').filter({ hasText: 'Brass flare pistol' })
 
     const heads = inventory.getByRole('heading', { level: 3 })
     await expect(heads).toHaveText([/^Weapons & Combat\d+$/, /^Tools & Equipment\d+$/, /^Other\d+$/])
@@ -17,7 +17,7 @@ test.describe('[HOME-7] the inventory', () => {
 
   test('closes and opens its categories', async ({ readerAt }) => {
     const page = await readerAt(42, '/?popup=inventory')
-    const revolver = popup(page, 'Inventory').getByRole('heading', { name: 'Brass revolver' })
+    const revolver = popup(page, 'Inventory').getByRole('heading', { name: 'Brass flare pistol' })
 
     await group(page, 'Weapons & Combat').press('Enter')
     await expect(revolver).toBeHidden()
@@ -27,10 +27,10 @@ test.describe('[HOME-7] the inventory', () => {
 
   test('leads to the codex for details', async ({ readerAt }) => {
     const page = await readerAt(42, '/?popup=inventory')
-    await popup(page, 'Inventory').getByRole('link', { name: 'Details of Brass revolver' }).click()
+    await popup(page, 'Inventory').getByRole('link', { name: 'Details of Brass flare pistol' }).click()
 
-    await expect(page).toHaveURL('/codex/items?id=revolver')
-    await expect(popup(page, 'Brass revolver')).toBeVisible()
+    await expect(page).toHaveURL('/codex/items?id=flare-pistol')
+    await expect(popup(page, 'Brass flare pistol')).toBeVisible()
   })
 
   test('draws a thing whose picture fails @desktop', async ({ page, readerAt, traffic }) => {
@@ -38,13 +38,13 @@ test.describe('[HOME-7] the inventory', () => {
     await page.route('**/no-such-picture.png', (route) => route.fulfill({ status: 404 }))
     await page.route(FIRST_STORY_FILE, async (route) => {
       const chapters = await (await route.fetch()).json()
-      chapters.chapter_1.items.revolver.image = '/no-such-picture.png'
+      chapters.chapter_1.items['flare-pistol'].image = '/no-such-picture.png'
       await route.fulfill({ json: chapters })
     })
     const failed = page.waitForResponse('**/no-such-picture.png')
     await readerAt(1, '/?popup=inventory')
     await failed
-    const revolver = popup(page, 'Inventory').getByRole('listitem').filter({ hasText: 'Brass revolver' })
+    const revolver = popup(page, 'Inventory').getByRole('listitem').filter({ hasText: 'Brass flare pistol' })
 
     await expect(revolver.locator('svg.plate')).toBeVisible()
     await expect(revolver.locator('img')).toBeHidden()
@@ -56,37 +56,37 @@ test.describe('[HOME-8] the abilities', () => {
     readerAt,
   }) => {
     const page = await readerAt(1, '/?popup=abilities')
-    const heads = popup(page, 'Abilities Overview').getByRole('heading', { level: 3 })
-    await expect(heads).toHaveText([/^Languages\d+$/, /^Pathway Abilities/])
-    await expect(popup(page, 'Abilities Overview').getByText('No pathway data received!')).toBeVisible()
+    const heads = popup(page, 'Abilities').getByRole('heading', { level: 3 })
+    await expect(heads).toHaveText([/^Languages\d+$/, /^Gifts of the calling/])
+    await expect(popup(page, 'Abilities').getByText('No calling has been taken up')).toBeVisible()
   })
 
   test('stand in four groups, each with description and chapter of discovery', async ({ readerAt }) => {
     const page = await readerAt(42, '/?popup=abilities')
-    const abilities = popup(page, 'Abilities Overview')
+    const abilities = popup(page, 'Abilities')
 
     const heads = abilities.getByRole('heading', { level: 3 })
-    await expect(heads).toHaveText([/^Languages\d+$/, /^Pathway Abilities\d+$/, /^Gray Fog\d+$/, /^Learned\d+$/])
-    const vision = abilities.getByRole('listitem').filter({ hasText: 'Spirit Vision' }).first()
+    await expect(heads).toHaveText([/^Languages\d+$/, /^Gifts of the calling\d+$/, /^Fog\d+$/, /^Learned\d+$/])
+    const vision = abilities.getByRole('listitem').filter({ hasText: 'Lamp Sight' }).first()
     await expect(vision).toContainText('Discovered in Ch. 32')
     await expect(vision.getByRole('paragraph')).not.toBeEmpty()
 
     await group(page, 'Languages').click()
-    await expect(abilities.getByText('Loenese')).toBeHidden()
+    await expect(abilities.getByText('Northish')).toBeHidden()
   })
 
-  test('of the pathway go down from Sequence 9 @desktop', async ({ readerAt }) => {
-    const page = await readerAt(214, '/?popup=abilities')
-    const sequences = popup(page, 'Abilities Overview').getByRole('heading', { level: 4 })
+  test('of the pathway go down from Degree 9 @desktop', async ({ readerAt }) => {
+    const page = await readerAt(60, '/?popup=abilities')
+    const sequences = popup(page, 'Abilities').getByRole('heading', { level: 4 })
 
-    await expect(sequences).toHaveText(['Sequence 9, Seer', 'Sequence 8, Clown'])
+    await expect(sequences).toHaveText(['Degree 9, Emberwright', 'Degree 8, Fogstrider'])
   })
 
   test('of the pathway are missing before there is a pathway @desktop', async ({ readerAt }) => {
     const page = await readerAt(20, '/?popup=abilities')
 
-    await expect(popup(page, 'Abilities Overview').getByText('No pathway data received!')).toBeVisible()
-    await expect(popup(page, 'Abilities Overview').getByText('No abilities data received!')).toBeHidden()
+    await expect(popup(page, 'Abilities').getByText('No calling has been taken up')).toBeVisible()
+    await expect(popup(page, 'Abilities').getByText('Nothing is known of her abilities')).toBeHidden()
   })
 
   test('and all else are missing while no story could be loaded', async ({ page, readerAt, traffic }) => {
@@ -94,10 +94,10 @@ test.describe('[HOME-8] the abilities', () => {
     await page.route('**/story/**', (route) => route.abort())
     await readerAt(42, '/?popup=abilities')
 
-    await expect(popup(page, 'Abilities Overview').getByText('No abilities data received!')).toBeVisible()
+    await expect(popup(page, 'Abilities').getByText('Nothing is known of her abilities')).toBeVisible()
     await page.goto('/?popup=inventory')
     await expect(popup(page, 'Inventory').getByText('No items')).toBeVisible()
-    for (const address of ['/?popup=klein', '/?popup=portrait']) {
+    for (const address of ['/?popup=wren', '/?popup=portrait']) {
       await page.goto(address)
       await expect(page.getByText('None of the story is here.')).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -106,14 +106,17 @@ test.describe('[HOME-8] the abilities', () => {
 })
 
 test.describe('[HOME-9] the details of the protagonist', () => {
-  test('have pathway, Sequence and its progress, status, identities and activities', async ({ readerAt }) => {
-    const page = await readerAt(214, '/?popup=klein')
-    const record = popup(page, 'Klein Moretti')
+  test('have pathway, Degree and its progress, status, identities and activities', async ({ readerAt }) => {
+    const page = await readerAt(60, '/?popup=wren')
+    const record = popup(page, 'Wren Harrow')
 
-    await expect(fact(record, 'Pathway')).toHaveText('Seer')
-    await expect(fact(record, 'Sequence')).toHaveText('Sequence 8, Clown')
+    await expect(fact(record, 'Calling')).toHaveText('Emberwright')
+    await expect(fact(record, 'Degree')).toHaveText('Degree 8, Fogstrider')
     await expect(fact(record, 'Status')).toHaveText('Alive')
-    await expect(record.getByRole('progressbar', { name: 'Sequence 8, Clown' })).toHaveAttribute('aria-valuenow', '35')
+    await expect(record.getByRole('progressbar', { name: 'Degree 8, Fogstrider' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
     const identities = await record.locator('.identities > li').allInnerTexts()
     const chapters = identities.map((text) => Number(/^Ch\. (\d+)/.exec(text)![1]))
     expect(chapters.length).toBeGreaterThan(2)
@@ -121,22 +124,22 @@ test.describe('[HOME-9] the details of the protagonist', () => {
   })
 
   test('list the identities of one chapter in the order in which it tells them', async ({ readerAt }) => {
-    const page = await readerAt(1, '/?popup=klein')
-    const names = popup(page, 'Klein Moretti').locator('.identities b')
-    await expect(names).toHaveText(['Zhou Mingrui', 'Klein Moretti'])
+    const page = await readerAt(1, '/?popup=wren')
+    const names = popup(page, 'Wren Harrow').locator('.identities b')
+    await expect(names).toHaveText(['Ottilie Marsh', 'Wren Harrow'])
   })
 
-  test('[DATA-10] name neither pathway nor Sequence before they are told', async ({ readerAt }) => {
-    const page = await readerAt(31, '/?popup=klein')
-    const record = popup(page, 'Klein Moretti')
+  test('[DATA-10] name neither pathway nor Degree before they are told', async ({ readerAt }) => {
+    const page = await readerAt(31, '/?popup=wren')
+    const record = popup(page, 'Wren Harrow')
 
-    await expect(fact(record, 'Pathway')).toHaveText('Unknown')
-    await expect(fact(record, 'Sequence')).toHaveText('????')
+    await expect(fact(record, 'Calling')).toHaveText('Unknown')
+    await expect(fact(record, 'Degree')).toHaveText('????')
   })
 
   test('[DATA-7] list the activities newest first, in a list 280 px high', async ({ readerAt }) => {
-    const page = await readerAt(214, '/?popup=klein')
-    const list = popup(page, 'Klein Moretti').getByRole('list', { name: 'Recent activities' })
+    const page = await readerAt(60, '/?popup=wren')
+    const list = popup(page, 'Wren Harrow').getByRole('list', { name: 'Recent activities' })
     await expect(list).toBeVisible()
     const texts = await list.getByRole('listitem').allInnerTexts()
     const chapters = texts.map((text) => Number(/^Ch\. (\d+)/.exec(text)![1]))
@@ -154,7 +157,7 @@ test.describe('[HOME-9] the details of the protagonist', () => {
   })
 
   test('keep the list of activities as high where it holds little', async ({ readerAt }) => {
-    const page = await readerAt(1, '/?popup=klein')
+    const page = await readerAt(1, '/?popup=wren')
     const list = page.getByRole('dialog').getByRole('list', { name: 'Recent activities' })
 
     await expect(list.getByRole('listitem')).toHaveCount(2)

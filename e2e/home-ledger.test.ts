@@ -3,33 +3,34 @@ import { card, popup } from './support/home.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
 
-/** What the rows of the ledger add up to, in pence. */
+/** What the rows of the ledger add up to, in pennies. */
 async function sumOfRows(ledger: Locator): Promise<number> {
   await expect(ledger).toBeVisible()
   const rows = await ledger.getByRole('row').all()
   let sum = 0
   for (const row of rows.slice(1)) {
     const isIncome = ((await row.textContent()) ?? '').includes('+')
-    sum += (await penceOf(row)) * (isIncome ? 1 : -1)
+    sum += (await penniesOf(row)) * (isIncome ? 1 : -1)
   }
   return sum
 }
 
-async function penceOf(row: Locator): Promise<number> {
-  const [pounds = 0, soli = 0, pence = 0] = (await row.locator('.m').allInnerTexts()).map(Number)
-  return pounds * 240 + soli * 12 + pence
+async function penniesOf(row: Locator): Promise<number> {
+  const [crowns = 0, shillings = 0, pennies = 0] = (await row.locator('.m').allInnerTexts()).map(Number)
+  return crowns * 240 + shillings * 12 + pennies
 }
 
-/** `£9 4s 7p` in pence. */
-function pence(text: string): number {
-  const [, pounds = 0, soli = 0, pence = 0] = /(?:£(\d+))?\s*(?:(\d+)s)?\s*(?:(\d+)p)?$/.exec(text.trim())!.map(Number)
-  return (pounds || 0) * 240 + (soli || 0) * 12 + (pence || 0)
+/** `9c 4s 7p` in pennies. */
+function pennies(text: string): number {
+  const amount = /(?:(\d+)c)?\s*(?:(\d+)s)?\s*(?:(\d+)p)?$/.exec(text.trim())!
+  const [, crowns, shillings, pennies] = amount.map(Number)
+  return (crowns || 0) * 240 + (shillings || 0) * 12 + (pennies || 0)
 }
 
 test.describe('[HOME-4] the ledger', () => {
   test('lists every payment with chapter, description, type, category and amount', async ({ readerAt }) => {
     const page = await readerAt(42, '/?popup=balance')
-    const wages = popup(page, 'Balance History').getByRole('row').filter({ hasText: 'in advance' })
+    const wages = popup(page, 'Purse & Bank').getByRole('row').filter({ hasText: 'in advance' })
 
     await expect(wages.getByRole('cell').nth(0)).toHaveText('20')
     await expect(wages.getByText(/Salary/).filter({ visible: true })).toBeVisible()
@@ -37,12 +38,12 @@ test.describe('[HOME-4] the ledger', () => {
     await expect(wages.locator('.m')).toHaveText(['12', '0', '0'])
   })
 
-  for (const chapter of [20, 100, 214]) {
+  for (const chapter of [20, 50, 60]) {
     test(`adds up at chapter ${chapter}, to the penny`, { tag: '@desktop' }, async ({ readerAt }) => {
       const page = await readerAt(chapter, '/?popup=balance')
-      const ledger = popup(page, 'Balance History')
+      const ledger = popup(page, 'Purse & Bank')
       const figure = async (name: string) =>
-        pence(
+        pennies(
           (await ledger.locator('.lrow').filter({ hasText: name }).locator('b > [aria-hidden]').textContent()) ?? '',
         )
 
@@ -55,43 +56,43 @@ test.describe('[HOME-4] the ledger', () => {
 
   test('shows cash, bank and salary as totals, and says them in words @desktop', async ({ readerAt }) => {
     const page = await readerAt(20, '/?popup=balance')
-    const ledger = popup(page, 'Balance History')
+    const ledger = popup(page, 'Purse & Bank')
 
-    for (const total of ['Cash in hand', 'In the bank', 'Weekly salary']) {
+    for (const total of ['Cash in hand', 'In the bank', 'Weekly wage']) {
       await expect(ledger.getByText(total)).toBeVisible()
     }
-    await expect(ledger.getByText('1 pound 10 soli, formerly 3 pounds')).toBeAttached()
+    await expect(ledger.getByText('1 crown 10 shillings, formerly 3 crowns')).toBeAttached()
   })
 
   test('is empty at chapter 1 @desktop', async ({ readerAt }) => {
     const page = await readerAt(1, '/?popup=balance')
 
-    await expect(popup(page, 'Balance History').getByText('No transactions available')).toBeVisible()
-    await expect(popup(page, 'Balance History').getByRole('table')).toBeHidden()
+    await expect(popup(page, 'Purse & Bank').getByText('No transactions available')).toBeVisible()
+    await expect(popup(page, 'Purse & Bank').getByRole('table')).toBeHidden()
   })
 
   test('says that it waits for the payments of a chapter just turned to @desktop', async ({ page, readerAt }) => {
     await readerAt(20)
-    await expect(card(page, 'Balance History')).toContainText('Chapter 20')
+    await expect(card(page, 'Purse & Bank')).toContainText('Chapter 20')
     const gate = Promise.withResolvers<void>()
     await page.route('**/story/**', async (route) => {
       await gate.promise
       await route.continue()
     })
     await turnTo(page, 20, '42')
-    await card(page, 'Balance History').getByRole('link', { name: 'Open ledger' }).click()
-    await expect(popup(page, 'Balance History').getByText('Loading transactions...')).toBeVisible()
+    await card(page, 'Purse & Bank').getByRole('link', { name: 'Open ledger' }).click()
+    await expect(popup(page, 'Purse & Bank').getByText('Loading transactions...')).toBeVisible()
 
     gate.resolve()
-    await expect(popup(page, 'Balance History').getByRole('row').nth(1)).toContainText('38')
+    await expect(popup(page, 'Purse & Bank').getByRole('row').nth(1)).toContainText('38')
     await expect(page.getByText('Loading transactions...')).toBeHidden()
   })
 })
 
 test.describe('[HOME-5] spending', () => {
   test('is a pie with its figures in words, in four categories', async ({ readerAt }) => {
-    const page = await readerAt(100, '/?popup=balance')
-    const ledger = popup(page, 'Balance History')
+    const page = await readerAt(55, '/?popup=balance')
+    const ledger = popup(page, 'Purse & Bank')
     await expect(ledger).toBeVisible()
     const legend = await ledger.locator('.legend li').allInnerTexts()
     const figures = legend.map((line) => line.replace(/\s+(\d+)%$/, ' $1 percent'))
@@ -108,13 +109,15 @@ test.describe('[HOME-5] spending', () => {
 
   test('shares the expenses out, each as a whole percentage', { tag: '@desktop' }, async ({ readerAt }) => {
     const page = await readerAt(42, '/?popup=balance')
-    const ledger = popup(page, 'Balance History')
+    const ledger = popup(page, 'Purse & Bank')
     await expect(ledger).toBeVisible()
     const spent: Record<string, number> = {}
     for (const row of (await ledger.getByRole('row').all()).slice(1)) {
       if (((await row.textContent()) ?? '').includes('+')) continue
       const category = (await row.locator('.k').textContent())!.replace(/Expense$/, '')
-      spent[category] = (spent[category] ?? 0) + (await penceOf(row))
+      // Money that is carried to the bank is not spent.
+      if (category === 'Transfer') continue
+      spent[category] = (spent[category] ?? 0) + (await penniesOf(row))
     }
     const total = Object.values(spent).reduce((sum, part) => sum + part, 0)
     for (const line of await ledger.locator('.legend li').allInnerTexts()) {
@@ -125,7 +128,7 @@ test.describe('[HOME-5] spending', () => {
 
   test('is nothing before the first expense @desktop', async ({ readerAt }) => {
     const page = await readerAt(1, '/?popup=balance')
-    const ledger = popup(page, 'Balance History')
+    const ledger = popup(page, 'Purse & Bank')
 
     await expect(ledger.getByText('Nothing spent yet')).toBeVisible()
     await expect(ledger.locator('.pie')).toBeHidden()
@@ -133,33 +136,28 @@ test.describe('[HOME-5] spending', () => {
 
   test('stands beside the monthly other income @desktop', async ({ readerAt }) => {
     const page = await readerAt(4, '/?popup=balance')
-    const other = popup(page, 'Balance History').locator('.lrow').filter({ hasText: 'Monthly other income' })
+    const other = popup(page, 'Purse & Bank').locator('.lrow').filter({ hasText: 'Monthly other income' })
 
     await expect(other).toContainText('2s')
-    await expect(other.getByText('2 soli')).toBeAttached()
+    await expect(other.getByText('2 shillings')).toBeAttached()
   })
 })
 
 test.describe('[HOME-6] the weekly salary', { tag: '@desktop' }, () => {
-  const salary = (page: Page) =>
-    popup(page, 'Balance History').locator('.totals > div').filter({ hasText: 'Weekly salary' })
+  const salary = (page: Page) => popup(page, 'Purse & Bank').locator('.totals > div').filter({ hasText: 'Weekly wage' })
 
   test('at chapter 16 is none', async ({ readerAt }) => {
     const page = await readerAt(16, '/?popup=balance')
-    await expect(salary(page)).toHaveText('Weekly salaryNone')
+    await expect(salary(page)).toHaveText('Weekly wageNone')
   })
 
   for (const [chapter, paid, former] of [
-    [17, ['£3']],
-    [19, ['£3']],
-    [20, ['£1', '10s'], '£3'],
-    [82, ['£1', '10s'], '£3'],
-    [83, ['£4', '10s']],
-    [169, ['£4', '10s']],
-    [170, ['£10']],
-    [210, ['£10']],
-    [211, ['£0']],
-    [214, ['£0']],
+    [17, ['3c']],
+    [19, ['3c']],
+    [20, ['1c', '10s'], '3c'],
+    [49, ['1c', '10s'], '3c'],
+    [50, ['4c']],
+    [60, ['4c']],
   ] as const) {
     const struck = former ? `, with ${former} struck through` : ''
     test(`at chapter ${chapter} is ${paid.join(' ')}${struck}`, async ({ readerAt }) => {

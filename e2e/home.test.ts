@@ -12,36 +12,36 @@ test.describe('[HOME-1] the protagonist card', () => {
     const page = await readerAt(42)
     const protagonist = card(page, 'Your protagonist')
 
-    await expect(protagonist.getByRole('heading', { level: 1, name: 'Klein Moretti' })).toBeVisible()
-    await expect(protagonist.getByText('also heard of as “The Fool”')).toBeVisible()
-    await expect(fact(protagonist, 'Day')).toHaveText('6 July 1349')
-    await expect(fact(protagonist, 'Location')).toContainText('Tingen')
-    await expect(fact(protagonist, 'Job')).toContainText('Nighthawks')
-    await expect(fact(protagonist, 'Main goal')).toContainText('kidnapped child')
-    await expect(protagonist.getByRole('progressbar', { name: 'Sequence 9, Seer' })).toBeVisible()
+    await expect(protagonist.getByRole('heading', { level: 1, name: 'Wren Harrow' })).toBeVisible()
+    await expect(protagonist.getByText('also heard of as “The Ferrywoman”')).toBeVisible()
+    await expect(fact(protagonist, 'Day')).toHaveText('9 April 812')
+    await expect(fact(protagonist, 'Location')).toContainText('Saltmere')
+    await expect(fact(protagonist, 'Job')).toContainText('Lantern Watch')
+    await expect(fact(protagonist, 'Main goal')).toContainText('missing girl')
+    await expect(protagonist.getByRole('progressbar', { name: 'Degree 9, Emberwright' })).toBeVisible()
 
     await protagonist.getByRole('link', { name: 'View Full Details' }).click()
-    await expect(popup(page, 'Klein Moretti')).toBeVisible()
+    await expect(popup(page, 'Wren Harrow')).toBeVisible()
   })
 
   test('knows at chapter 1 what chapter 1 tells @desktop', async ({ readerAt, expectNothingBeyond }) => {
     const page = await readerAt(1)
     const protagonist = card(page, 'Your protagonist')
 
-    await expect(protagonist.getByText('also heard of as “Zhou Mingrui”')).toBeVisible()
-    await expect(fact(protagonist, 'Day')).toHaveText('28 June 1349')
-    await expect(protagonist.getByRole('progressbar', { name: 'Sequence ????' })).toBeVisible()
-    await expect(protagonist).not.toContainText('Seer')
+    await expect(protagonist.getByText('also heard of as “Ottilie Marsh”')).toBeVisible()
+    await expect(fact(protagonist, 'Day')).toHaveText('3 March 812')
+    await expect(protagonist.getByRole('progressbar', { name: 'Degree ????' })).toBeVisible()
+    await expect(protagonist).not.toContainText('Emberwright')
     await expectNothingBeyond(1)
   })
 
   test('shows the portrait large, and gives the focus back', async ({ readerAt }) => {
     const page = await readerAt(42)
-    const enlarge = page.getByRole('link', { name: 'Enlarge portrait of Klein Moretti' })
+    const enlarge = page.getByRole('link', { name: 'Enlarge portrait of Wren Harrow' })
     const small = await card(page, 'Your protagonist').locator('svg.portrait').boundingBox()
 
     await enlarge.press('Enter')
-    const large = popup(page, 'Klein Moretti').locator('svg.portrait')
+    const large = popup(page, 'Wren Harrow').locator('svg.portrait')
     await expect(large).toBeVisible()
     expect((await large.boundingBox())!.height).toBeGreaterThan(small!.height * 1.2)
     await page.goBack()
@@ -59,9 +59,9 @@ test.describe('[HOME-2] the cards', () => {
   test('open the ledger, the inventory and the abilities', async ({ readerAt }) => {
     const page = await readerAt(42)
     for (const [name, more] of [
-      ['Balance History', 'Open ledger'],
+      ['Purse & Bank', 'Open ledger'],
       ['Inventory', 'Open inventory'],
-      ['Abilities Overview', 'Open abilities'],
+      ['Abilities', 'Open abilities'],
     ] as const) {
       await card(page, name).getByRole('link', { name: more }).click()
       await expect(popup(page, name)).toBeVisible()
@@ -76,11 +76,11 @@ test.describe('[HOME-2] the cards', () => {
     const figure = (name: string, row: string) =>
       card(page, name).locator('.lrow').filter({ hasText: row }).locator('b')
 
-    await expect(figure('Balance History', 'Weekly salary')).toContainText('£1 10s')
+    await expect(figure('Purse & Bank', 'Weekly wage')).toContainText('1c 10s')
     const carried = await card(page, 'Inventory')
       .getByText(/^\d+ items carried$/)
       .textContent()
-    const languages = await figure('Abilities Overview', 'Languages').textContent()
+    const languages = await figure('Abilities', 'Languages').textContent()
 
     await page.goto('/?popup=inventory')
     const details = popup(page, 'Inventory').getByRole('link', { name: /^Details of / })
@@ -91,12 +91,12 @@ test.describe('[HOME-2] the cards', () => {
 
   test('count no abilities of a group that has none @desktop', async ({ readerAt }) => {
     const page = await readerAt(1)
-    await expect(card(page, 'Abilities Overview').locator('.lrow')).toHaveText([/^Languages/])
+    await expect(card(page, 'Abilities').locator('.lrow')).toHaveText([/^Languages/])
   })
 
   test('count what is new in the chapter @desktop', async ({ readerAt }) => {
     const page = await readerAt(1)
-    const abilities = card(page, 'Abilities Overview')
+    const abilities = card(page, 'Abilities')
     await expect(abilities.getByText(/^\d+ new$/)).toBeVisible()
 
     await turnTo(page, 1, '2')
@@ -126,15 +126,15 @@ test.describe('[HOME-2] the support card', () => {
   })
 })
 
-test.describe('[HOME-10] the progress of the Sequence', { tag: '@desktop' }, () => {
+test.describe('[HOME-10] the progress of the Degree', { tag: '@desktop' }, () => {
   for (const [chapter, name, figure] of [
-    [14, 'Sequence ????', '0%'],
-    [20, 'Sequence ????', '25%'],
-    [32, 'Sequence 9, Seer', '0%'],
-    [42, 'Sequence 9, Seer', '11%'],
-    [130, 'Sequence 9, Seer', '100%'],
-    [168, 'Sequence 8, Clown', '0%'],
-    [214, 'Sequence 8, Clown', '35%'],
+    [14, 'Degree ????', '0%'],
+    [20, 'Degree ????', '25%'],
+    [32, 'Degree 9, Emberwright', '0%'],
+    [42, 'Degree 9, Emberwright', '50%'],
+    [47, 'Degree 9, Emberwright', '75%'],
+    [48, 'Degree 8, Fogstrider', '0%'],
+    [60, 'Degree 8, Fogstrider', '40%'],
   ] as const) {
     test(`at chapter ${chapter} is ${figure}`, async ({ readerAt }) => {
       const page = await readerAt(chapter)
@@ -169,14 +169,14 @@ test.describe('[HOME-11] Logout', () => {
 })
 
 test.describe('[HOME-1] Home', () => {
-  for (const chapter of [1, 214]) {
+  for (const chapter of [1, 60]) {
     test(`is read by everybody at chapter ${chapter}, without scrolling sideways`, async ({
       readerAt,
       expectNoAxeViolations,
       expectNothingBeyond,
     }) => {
       const page = await readerAt(chapter)
-      await expect(card(page, 'Abilities Overview')).toBeVisible()
+      await expect(card(page, 'Abilities')).toBeVisible()
       await expectNoAxeViolations(page)
       await expectNothingBeyond(chapter)
 
@@ -191,7 +191,7 @@ test.describe('[HOME-1] Home', () => {
     const texts = protagonist
       .locator('h1, .label, .alias, dt, dd, .facts-bar span:not(:has(*))')
       .filter({ hasText: /\S/ })
-    await expect(protagonist.getByText('11%', { exact: true })).toBeVisible()
+    await expect(protagonist.getByText('50%', { exact: true })).toBeVisible()
     for (const width of [390, 768, 1024, 1121, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       for (const text of await texts.all()) {
@@ -205,16 +205,16 @@ test.describe('[HOME-1] Home', () => {
     await page.route(FIRST_STORY_FILE, async (route) => {
       const chapters = await (await route.fetch()).json()
       const { characters, items, abilities } = chapters.chapter_1
-      characters['klein-moretti'].name = long
-      Object.assign(characters['klein-moretti'].card, { alias: long, job: long, location: long, mainGoal: long })
-      items.revolver.name = long
-      abilities.hermes.name = long
-      const amount = { pounds: 123_456_789 }
+      characters['wren-harrow'].name = long
+      Object.assign(characters['wren-harrow'].card, { alias: long, job: long, location: long, mainGoal: long })
+      items['flare-pistol'].name = long
+      abilities.northish.name = long
+      const amount = { crowns: 123_456_789 }
       chapters.chapter_1.transactions = { gift: { type: 'bank_income', category: long, description: long, amount } }
       await route.fulfill({ json: chapters })
     })
     await readerAt(1)
-    for (const search of ['', '?popup=balance', '?popup=inventory', '?popup=abilities', '?popup=klein']) {
+    for (const search of ['', '?popup=balance', '?popup=inventory', '?popup=abilities', '?popup=wren']) {
       await page.goto(`/${search}`)
       await expect(page.getByText(long).filter({ visible: true }).first()).toBeVisible()
       for (const width of [360, 1440]) {

@@ -20,57 +20,57 @@ async function optionsOf(page: Page, filter: string) {
 test('[ITEM-1] filters show the items of a status, an owner, or both, and stand in the address', async ({
   readerAt,
 }) => {
-  const page = await readerAt(214, '/codex/items')
-  await expect(page.getByRole('heading', { level: 1, name: 'Items & Artifacts' })).toBeVisible()
+  const page = await readerAt(60, '/codex/items')
+  await expect(page.getByRole('heading', { level: 1, name: 'Items & Relics' })).toBeVisible()
   const all = await cards(page).count()
 
-  await choose(page, 'Owner', 'Tingen Nighthawks')
-  await expect(page).toHaveURL('/codex/items?owner=Tingen+Nighthawks')
-  await expectAll(page, 'Tingen Nighthawks')
+  await choose(page, 'Owner', 'Saltmere Lantern Watch')
+  await expect(page).toHaveURL('/codex/items?owner=Saltmere+Lantern+Watch')
+  await expectAll(page, 'Saltmere Lantern Watch')
   const owned = await cards(page).count()
   expect(owned).toBeLessThan(all)
 
-  await choose(page, 'Status', 'Sealed')
-  await expect(page).toHaveURL('/codex/items?owner=Tingen+Nighthawks&status=Sealed')
+  await choose(page, 'Status', 'Contained')
+  await expect(page).toHaveURL('/codex/items?owner=Saltmere+Lantern+Watch&status=Contained')
   await expect.poll(() => cards(page).count()).toBeLessThan(owned)
 
   await page.reload()
-  await expectAll(page, /Sealed\s*Tingen Nighthawks/)
+  await expectAll(page, /Contained\s*Saltmere Lantern Watch/)
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(cards(page)).toHaveCount(all)
   await expect(page).toHaveURL('/codex/items')
 })
 
-test('[ITEM-1] items were discovered early, up to chapter 149, or recently, from 150', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/items')
-  expect(await optionsOf(page, 'Discovered')).toEqual(['All Chapters', 'Early Ch 1-149', 'Recent Ch 150+'])
+test('[ITEM-1] items were discovered early, up to a chapter, or recently, after it', async ({ readerAt }) => {
+  const page = await readerAt(60, '/codex/items')
+  expect(await optionsOf(page, 'Discovered')).toEqual(['All Chapters', 'Early Ch 1-29', 'Recent Ch 30+'])
   const all = await cards(page).count()
   const chapters = async () =>
     (await cards(page).allTextContents()).map((text) => Number(/Ch\. (\d+)/.exec(text)![1])).sort((a, b) => a - b)
 
-  await choose(page, 'Discovered', 'Early Ch 1-149')
-  await expect.poll(async () => (await chapters()).at(-1)).toBeLessThan(150)
+  await choose(page, 'Discovered', 'Early Ch 1-29')
+  await expect.poll(async () => (await chapters()).at(-1)).toBeLessThan(30)
   const early = await cards(page).count()
-  await choose(page, 'Discovered', 'Recent Ch 150+')
-  await expect.poll(async () => (await chapters())[0]).toBeGreaterThanOrEqual(150)
+  await choose(page, 'Discovered', 'Recent Ch 30+')
+  await expect.poll(async () => (await chapters())[0]).toBeGreaterThanOrEqual(30)
   expect(early + (await cards(page).count())).toBe(all)
   await expect(page).toHaveURL('/codex/items?discovered=recent')
 })
 
-test('[ITEM-1] a rarity shows the items that have it, a grade only Sealed Artifacts', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/items')
+test('[ITEM-1] a rarity shows the items that have it, a grade only sealed relics', async ({ readerAt }) => {
+  const page = await readerAt(60, '/codex/items')
 
   await choose(page, 'Rarity / Grade', 'Epic')
-  await expect(card(page, 'Antigonus family notebook')).toBeVisible()
+  await expect(card(page, 'Ledger of the Drowned House')).toBeVisible()
   await expectAll(page, 'Epic')
 
   await choose(page, 'Rarity / Grade', 'Grade 2')
-  await expect(card(page, 'Inexhaustible Poison (2-030)')).toBeVisible()
+  await expect(card(page, 'Weeping Bottle (2-07)')).toBeVisible()
   await expectAll(page, 'Grade 2')
   const graded = await cards(page).count()
 
   await choose(page, 'Rarity / Grade', 'All Grades (sealed)')
-  await expect(card(page, 'Sealed Artifact 0-08')).toBeVisible()
+  await expect(card(page, 'Sealed Relic 0-03')).toBeVisible()
   await expectAll(page, /Grade \d/)
   expect(await cards(page).count()).toBeGreaterThan(graded)
 })
@@ -99,7 +99,7 @@ test('[ITEM-1] rarities and grades are always all, in their order @desktop', asy
 test('[ITEM-1] status and owner offer only what is known @desktop', async ({ readerAt, expectNothingBeyond }) => {
   const page = await readerAt(1, '/codex/items')
 
-  expect(await optionsOf(page, 'Owner')).toEqual(['Anyone', 'Klein Moretti'])
+  expect(await optionsOf(page, 'Owner')).toEqual(['Anyone', 'Wren Harrow'])
   expect(await optionsOf(page, 'Status')).toEqual(['All statuses', 'Owned'])
   await expectNothingBeyond(1)
 })
@@ -107,12 +107,12 @@ test('[ITEM-1] status and owner offer only what is known @desktop', async ({ rea
 test('[ITEM-1] a filter that only later chapters know does as much as one that nobody knows @desktop', async ({
   readerAt,
 }) => {
-  const page = await readerAt(1, '/codex/items?owner=Audrey+Hall&status=Sealed')
-  await expect(card(page, 'Brass revolver')).toBeVisible()
+  const page = await readerAt(1, '/codex/items?owner=Isolde+Vane&status=Contained')
+  await expect(card(page, 'Brass flare pistol')).toBeVisible()
   const shown = await page.locator('body').textContent()
 
   await page.goto('/codex/items?owner=Nobody&status=Melted')
-  await expect(card(page, 'Brass revolver')).toBeVisible()
+  await expect(card(page, 'Brass flare pistol')).toBeVisible()
   expect(await page.locator('body').textContent()).toBe(shown)
 })
 
@@ -121,7 +121,7 @@ test('[ITEM-1] filters that nothing passes can be cleared @desktop', async ({ re
 
   await expect(page.getByText('No known item passes all these filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(card(page, 'Brass revolver')).toBeVisible()
+  await expect(card(page, 'Brass flare pistol')).toBeVisible()
 })
 
 test('[ITEM-1] on a phone the filters fold under a head that counts them @phone', async ({ readerAt }) => {
@@ -129,7 +129,7 @@ test('[ITEM-1] on a phone the filters fold under a head that counts them @phone'
   const head = page.getByRole('button', { name: /^Filters/ })
   await expect(head).toContainText('none set')
 
-  await choose(page, 'Owner', 'Klein Moretti')
+  await choose(page, 'Owner', 'Wren Harrow')
   await expect(head).toContainText('1 set')
   await head.click()
   await expect(select(page, 'Owner')).toBeHidden()

@@ -3,28 +3,28 @@ import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 test('[ITEM-4] the record of an item holds all that is known', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/items')
-  await card(page, 'Sealed Artifact 2-049 (Antigonus Family Puppet)').click()
+  const page = await readerAt(60, '/codex/items')
+  await card(page, 'Sealed Relic 2-11 (Drowned Puppet)').click()
 
-  const record = page.getByRole('dialog', { name: /Sealed Artifact 2-049/ })
+  const record = page.getByRole('dialog', { name: /Sealed Relic 2-11/ })
   for (const text of [
     'Grade 2',
-    'Mystical Artifacts, Sealed Artifact',
-    'Cloth-wrapped jointed puppet with a painted clown',
-    'Leads towards descendants',
+    'Mystical Artifacts, Sealed Relic',
+    'Cloth-wrapped jointed puppet with a painted smile',
+    'Leads towards the drowned',
     'Turns those in range into puppets',
   ])
     await expect(record).toContainText(text)
-  await expect(recordFact(page, 'Status')).toHaveText('Sealed')
-  await expect(recordFact(page, 'Discovered')).toHaveText('Chapter 70')
-  await expect(recordFact(page, 'Owner')).toHaveText('Church of the Evernight Goddess')
+  await expect(recordFact(page, 'Status')).toHaveText('Contained')
+  await expect(recordFact(page, 'Discovered')).toHaveText('Chapter 44')
+  await expect(recordFact(page, 'Owner')).toHaveText('Church of the Lady of Tides')
   const activities = record.getByRole('list', { name: 'Recent activities' }).getByRole('listitem')
-  await expect(activities.first()).toContainText('Ch. 76')
-  await expect(activities.last()).toContainText('Ch. 70')
+  await expect(activities.first()).toContainText('Ch. 46')
+  await expect(activities.last()).toContainText('Ch. 44')
 })
 
 test('[ITEM-4] abilities are split by kind, side by side where there is one of each @desktop', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/items?id=sealed-artifact-2-049')
+  const page = await readerAt(60, '/codex/items?id=sealed-relic-2-11')
   const heading = (name: string) => page.getByRole('heading', { level: 4, name })
   const box = async (name: string) => (await heading(name).boundingBox())!
   await expect(heading('Positive')).toBeVisible()
@@ -33,7 +33,7 @@ test('[ITEM-4] abilities are split by kind, side by side where there is one of e
   expect((await box('Positive')).y).toBe((await box('Negative')).y)
   expect((await box('Sealing method')).y).toBeGreaterThan((await box('Negative')).y)
 
-  await page.goto('/codex/items?id=sealed-artifact-0-08')
+  await page.goto('/codex/items?id=relic-0-03')
   await expect(heading('Positive')).toBeVisible()
   await settled(page)
   expect((await box('Negative')).y).toBeGreaterThan((await box('Positive')).y)
@@ -44,29 +44,29 @@ test('[ITEM-4] abilities are split by kind, side by side where there is one of e
 test('[ITEM-4] price, condition and the chapter of acquisition are told where they are known @desktop', async ({
   readerAt,
 }) => {
-  const page = await readerAt(214, '/codex/items?id=club-membership')
+  const page = await readerAt(60, '/codex/items?id=club-membership')
 
-  await expect(recordFact(page, 'Price')).toHaveText('5 pounds')
+  await expect(recordFact(page, 'Price')).toHaveText('5 crowns')
   await expect(recordFact(page, 'Condition')).toHaveText('Valid')
   await expect(recordFact(page, 'Acquired')).toHaveText('Chapter 48')
 
-  await page.goto('/codex/items?id=roselle-diary-pages')
+  await page.goto('/codex/items?id=diary-pages')
   await expect(recordFact(page, 'Quantity')).toHaveText('3')
 })
 
 test('[ITEM-4] ammunition is told as long as it is known @desktop', async ({ readerAt }) => {
-  const page = await readerAt(20, '/codex/items?id=revolver')
-  await expect(recordFact(page, 'Ammo')).toHaveText('One round already fired')
+  const page = await readerAt(20, '/codex/items?id=flare-pistol')
+  await expect(recordFact(page, 'Ammo')).toHaveText('One flare already fired')
 
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Next chapter' }).click()
-  await card(page, 'Brass revolver').click()
+  await card(page, 'Brass flare pistol').click()
   await expect(recordFact(page, 'Condition')).not.toBeEmpty()
   await expect(recordFact(page, 'Ammo')).toHaveCount(0)
 })
 
 test('[ITEM-4] missing is blue and destroyed is red @desktop', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/items?id=saint-selena-ashes')
+  const page = await readerAt(60, '/codex/items?id=saint-aldas-ashes')
   const colourOf = (word: string) =>
     recordFact(page, 'Status')
       .getByText(word)
@@ -81,19 +81,19 @@ test('[ITEM-4] missing is blue and destroyed is red @desktop', async ({ readerAt
 })
 
 test('[SHELL-6] a link to an item opens it', async ({ readerAt }) => {
-  const page = await readerAt(42, '/codex/items?id=revolver')
+  const page = await readerAt(42, '/codex/items?id=flare-pistol')
 
-  await expect(page.getByRole('dialog', { name: 'Brass revolver' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Brass flare pistol' })).toBeVisible()
 })
 
 test('[CODEX-3] opening an item keeps the filters, and closing leads back to them', async ({ readerAt }) => {
-  const page = await readerAt(42, '/codex/items?owner=Old+Neil')
-  await card(page, 'Old Neil’s spirit pendulum').click()
+  const page = await readerAt(42, '/codex/items?owner=Old+Corrin')
+  await card(page, 'Old Corrin’s brass plumb').click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page).toHaveURL(/owner=Old\+Neil&id=/)
+  await expect(page).toHaveURL(/owner=Old\+Corrin&id=/)
 
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/codex/items?owner=Old+Neil')
+  await expect(page).toHaveURL('/codex/items?owner=Old+Corrin')
   await expect(cards(page)).toHaveCount(2)
 })
 
@@ -102,10 +102,10 @@ test('[CODEX-3] an item that is not known yet cannot be told from one that is no
   expectNothingBeyond,
 }) => {
   const pages: string[] = []
-  for (const id of ['sealed-artifact-2-049', 'nothing-of-the-kind', '']) {
+  for (const id of ['sealed-relic-2-11', 'nothing-of-the-kind', '']) {
     const page = await readerAt(42, `/codex/items?id=${id}`)
     await expect(page).toHaveURL('/codex/items')
-    await expect(card(page, 'Brass revolver')).toBeVisible()
+    await expect(card(page, 'Brass flare pistol')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     pages.push(await page.locator('body').innerHTML())
   }
@@ -117,7 +117,7 @@ test('[CODEX-3] an item that is not known yet cannot be told from one that is no
 test('[SHELL-9] while a record is open the page behind stands still and the focus stays inside', async ({
   readerAt,
 }) => {
-  const page = await readerAt(214, '/codex/items')
+  const page = await readerAt(60, '/codex/items')
   await card(page, 'Silver pocket watch').click()
   const record = page.getByRole('dialog')
   await expect(record).toBeVisible()

@@ -7,12 +7,12 @@ test('[ITEM-2] items stand in groups with counts, and no group stands without an
   await expect(groups).toHaveText([/^Weapons & Combat\s*1$/, /^Other\s*1$/])
 
   await page.getByRole('button', { name: /^Weapons & Combat/ }).click()
-  await expect(card(page, 'Brass revolver')).toBeHidden()
+  await expect(card(page, 'Brass flare pistol')).toBeHidden()
 })
 
 test('[ITEM-2] the count of a group is the number of its cards @desktop', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/items')
-  await expect(card(page, 'Brass revolver')).toBeVisible()
+  const page = await readerAt(60, '/codex/items')
+  await expect(card(page, 'Brass flare pistol')).toBeVisible()
 
   for (const group of await page.getByRole('main').locator('section:has(h2)').all()) {
     const [count] = /\d+$/.exec((await group.getByRole('heading', { level: 2 }).textContent())!)!
@@ -23,15 +23,15 @@ test('[ITEM-2] the count of a group is the number of its cards @desktop', async 
 test('[ITEM-3] a card shows name, rarity, type, chapter, status and owner', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/items')
 
-  for (const text of ['Common', 'Revolver, Ch. 1', 'Owned', 'Klein Moretti'])
-    await expect(card(page, 'Brass revolver')).toContainText(text)
-  for (const text of ['Grade 0', 'Sealed Artifact, Ch. 19', 'Missing', 'Ince Zangwill'])
-    await expect(card(page, 'Sealed Artifact 0-08')).toContainText(text)
-  await expect(card(page, 'Amantha extract')).toContainText('Discovered')
+  for (const text of ['Common', 'Pistol, Ch. 1', 'Owned', 'Wren Harrow'])
+    await expect(card(page, 'Brass flare pistol')).toContainText(text)
+  for (const text of ['Grade 0', 'Sealed Relic, Ch. 19', 'Missing', 'Mordaunt Crane'])
+    await expect(card(page, 'Sealed Relic 0-03')).toContainText(text)
+  await expect(card(page, 'Moonweed extract')).toContainText('Discovered')
 })
 
 test('[ITEM-3] each rarity has its own colour', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/items')
+  const page = await readerAt(60, '/codex/items')
   const words = ['Common', 'Uncommon', 'Rare', 'Very rare', 'Epic', 'Mythic']
   const colours = await Promise.all(
     words.map((word) =>
@@ -61,8 +61,8 @@ test('[CODEX-5] a picture that does not come leaves the engraving in its place @
   })
   await readerAt(1, '/codex/items')
 
-  await expect(card(page, 'Brass revolver').locator('svg.plate')).toBeVisible()
-  await expect(card(page, 'Brass revolver').locator('img')).toHaveCount(0)
-  await card(page, 'Brass revolver').click()
+  await expect(card(page, 'Brass flare pistol').locator('svg.plate')).toBeVisible()
+  await expect(card(page, 'Brass flare pistol').locator('img')).toHaveCount(0)
+  await card(page, 'Brass flare pistol').click()
   await expect(page.getByRole('dialog').locator('svg.plate')).toBeVisible()
 })

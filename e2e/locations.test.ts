@@ -7,12 +7,12 @@ test('[LOC-1] places stand in groups; a card shows name, address and the beginni
   readerAt,
 }) => {
   const page = await readerAt(42, '/codex/locations')
-  await expect(groupHeads(page).nth(0)).toHaveText(/^Loen Kingdom\s*5$/)
-  await expect(groupHeads(page).nth(1)).toHaveText(/^Tingen\s*21$/)
+  await expect(groupHeads(page).nth(0)).toHaveText(/^Saltmere\s*7$/)
+  await expect(groupHeads(page).nth(1)).toHaveText(/^The lamp round\s*42$/)
 
-  const bar = card(page, 'Warrior and Sea Bar')
-  await expect(bar).toContainText('Pelican Street, White Rose Borough, Pritz Harbour')
-  await expect(bar).toContainText('that takes in goods for a customer called Captain.')
+  const bar = card(page, 'Gull and Anchor')
+  await expect(bar).toContainText('Rope Street, Long Quay, Petrel Harbour')
+  await expect(bar).toContainText('that takes in goods for a customer called Gannet.')
   await expect(bar).toContainText('Unlocked: Ch 7')
 })
 
@@ -20,25 +20,25 @@ test('[LOC-1] a long description is cut at 100 characters, and only there is an 
   readerAt,
 }) => {
   const page = await readerAt(42, '/codex/locations')
-  await expect(card(page, 'Tingen Technical School')).toBeVisible()
+  await expect(card(page, 'Lamp Forty-two')).toBeVisible()
   const texts = await page.getByRole('main').locator('.snippet').allTextContents()
 
   expect(texts.length).toBeGreaterThan(30)
   for (const text of texts) expect(text.length).toBeLessThanOrEqual(text.endsWith('…') ? 101 : 100)
-  expect(texts).toContain('A county of the Loen Kingdom. Tingen, where the Morettis live, is one of its cities.')
+  expect(texts).toContain('A harbour town of Northmark, built on stilts and known for its green lamps.')
   expect(texts.filter((text) => text.endsWith('…')).length).toBeGreaterThan(5)
 })
 
 test('[LOC-1] the record of a place holds its group, description and significance', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/locations')
-  await card(page, '2 Daffodil Street').click()
+  await card(page, '2 Cooper Lane').click()
 
-  const record = page.getByRole('dialog', { name: '2 Daffodil Street' })
-  await expect(recordFact(page, 'Group')).toHaveText('Tingen')
-  await expect(record.locator('address')).toHaveText('2 Daffodil Street, Tingen')
+  const record = page.getByRole('dialog', { name: '2 Cooper Lane' })
+  await expect(recordFact(page, 'Group')).toHaveText('Saltmere')
+  await expect(record.locator('address')).toHaveText('2 Cooper Lane, Saltmere')
   await expect(record).toContainText('a cellar and washrooms of its own')
   await expect(record.getByRole('heading', { name: 'Significance' })).toBeVisible()
-  await expect(record).toContainText('New home of the Moretti siblings.')
+  await expect(record).toContainText('New home of the Harrow sisters.')
   await expect(record).toContainText('First mentioned/visited in Chapter 30')
   await expect(recordFact(page, 'First visited')).toHaveText('Chapter 30')
 })
@@ -47,22 +47,22 @@ test('[LOC-1] a place that is only spoken of has not been visited yet @desktop',
   readerAt,
   expectNothingBeyond,
 }) => {
-  const page = await readerAt(213, '/codex/locations?id=backlund')
-  const record = page.getByRole('dialog', { name: 'Backlund' })
+  const page = await readerAt(59, '/codex/locations?id=highmoor')
+  const record = page.getByRole('dialog', { name: 'Highmoor' })
   await expect(record).toContainText('First mentioned/visited in Chapter 5')
   await expect(recordFact(page, 'First visited')).toHaveCount(0)
-  await expectNothingBeyond(213)
+  await expectNothingBeyond(59)
 
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Next chapter' }).click()
-  await card(page, 'Backlund').click()
-  await expect(recordFact(page, 'First visited')).toHaveText('Chapter 214')
+  await card(page, 'Highmoor').click()
+  await expect(recordFact(page, 'First visited')).toHaveText('Chapter 60')
 })
 
 test('[LOC-1] the chapter of the first mention is set in figures that cannot be read as letters', {
   tag: '@desktop',
 }, async ({ readerAt }) => {
-  const page = await readerAt(42, '/codex/locations?id=khoy-university')
+  const page = await readerAt(42, '/codex/locations?id=harbour-school')
   const line = page.getByRole('dialog').getByText(/^First mentioned\/visited in Chapter \d+$/)
   await expect(line).toBeVisible()
   await settled(page)

@@ -1,15 +1,15 @@
 import { card } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
-const NOTES = '/codex/klein-notes'
+const NOTES = '/codex/wrens-notes'
 
 test('[NOTES-1] the newest note stands first; a card shows kind, date, chapter and title', async ({
   readerAt,
   expectNothingBeyond,
 }) => {
   const page = await readerAt(42, NOTES)
-  await expect(card(page, 'A Seer speaks')).toHaveText(
-    /^Theory\s*2 July 1349\s*Ch\. 38\s*A Seer speaks\s*I told Mr\. Glacis/,
+  await expect(card(page, 'An Emberwright speaks')).toHaveText(
+    /^Theory\s*6 April 812\s*Ch\. 38\s*An Emberwright speaks\s*I told Mrs\. Alder/,
   )
   const texts = await page
     .getByRole('main')
@@ -51,9 +51,9 @@ test('[NOTES-1] a note opens whole, with its tags', async ({ readerAt }) => {
   await card(page, 'The line on the page').click()
 
   const record = page.getByRole('dialog', { name: 'The line on the page' })
-  for (const text of ['Mystery', '28 June 1349', 'Chapter 1', 'but not the memory of writing it.'])
+  for (const text of ['Mystery', '3 March 812', 'Chapter 1', 'but not the memory of writing it.'])
     await expect(record).toContainText(text)
-  await expect(record.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['death', 'notebook'])
+  await expect(record.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['drowning', 'logbook'])
 })
 
 test('[NOTES-1] a note without a title is a Journal Entry @desktop', async ({ readerAt, page }) => {

@@ -3,12 +3,12 @@ import { expect, test } from './support/test.ts'
 
 test('[ORG-1] organizations stand in groups; a card shows name, status and what is known', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/organizations')
-  await expect(groupHeads(page).first()).toHaveText(/^Orthodox churches\s*3$/)
+  await expect(groupHeads(page).first()).toHaveText(/^Churches\s*1$/)
   await expect(groupHeads(page).last()).toHaveText(/^Clubs\s*1$/)
 
-  await expect(card(page, 'Tingen Nighthawks')).toContainText('Active')
-  await expect(card(page, 'Antigonus family')).toContainText('Destroyed')
-  await expect(card(page, 'Church of the Lord of Storms')).toContainText('An orthodox church of Loen.')
+  await expect(card(page, 'Saltmere Lantern Watch')).toContainText('Active')
+  await expect(card(page, 'Drowned House')).toContainText('Destroyed')
+  await expect(card(page, 'Church of the Lady of Tides')).toContainText('The church of the harbour')
 })
 
 test('[ORG-1] before anybody has named an organization the list says so @phone', async ({
@@ -23,39 +23,39 @@ test('[ORG-1] before anybody has named an organization the list says so @phone',
 })
 
 test('[ORG-1] the record of an organization holds all that is known', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/organizations')
-  await card(page, 'Tingen Nighthawks').click()
+  const page = await readerAt(60, '/codex/organizations')
+  await card(page, 'Saltmere Lantern Watch').click()
 
-  const record = page.getByRole('dialog', { name: 'Tingen Nighthawks' })
-  await expect(record).toContainText('Also known as Seventh Unit')
-  await expect(record).toContainText('The Nighthawk team of Tingen.')
+  const record = page.getByRole('dialog', { name: 'Saltmere Lantern Watch' })
+  await expect(record).toContainText('Also known as Third Watch')
+  await expect(record).toContainText('The Lantern Watch of Saltmere.')
   await expect(recordFact(page, 'Status')).toHaveText('Active')
-  await expect(recordFact(page, 'Group')).toHaveText('Official Beyonders')
-  await expect(recordFact(page, 'First seen')).toHaveText('Chapter 17')
-  await expect(recordFact(page, 'Affiliated church')).toHaveText('Church of the Evernight Goddess')
-  await expect(recordFact(page, 'Pathways held')).toHaveText('Sleepless, Corpse Collector, Mystery Pryer, Seer')
-  await expect(recordFact(page, 'Location')).toHaveText('36 Zouteland Street, Tingen')
+  await expect(recordFact(page, 'Group')).toHaveText('Official keepers')
+  await expect(recordFact(page, 'First seen')).toHaveText('Chapter 10')
+  await expect(recordFact(page, 'Affiliated church')).toHaveText('Church of the Lady of Tides')
+  await expect(recordFact(page, 'Callings held')).toHaveText('Nightwarden, Chartweaver, Emberwright')
+  await expect(recordFact(page, 'Location')).toHaveText('Saltmere')
   await expect(record.getByRole('list', { name: 'Tags' }).getByRole('listitem').first()).toBeVisible()
 
-  await recordFact(page, 'Deity').getByRole('link', { name: 'Evernight Goddess' }).click()
-  await expect(page).toHaveURL('/codex/deities?id=evernight-goddess')
-  await expect(page.getByRole('dialog', { name: 'Evernight Goddess' })).toBeVisible()
+  await recordFact(page, 'Deity').getByRole('link', { name: 'Lady of Tides' }).click()
+  await expect(page).toHaveURL('/codex/deities?id=lady-of-tides')
+  await expect(page.getByRole('dialog', { name: 'Lady of Tides' })).toBeVisible()
 })
 
 test('[ORG-1] members stand by their first appearance, with what they do', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/organizations?id=tingen-nighthawks')
+  const page = await readerAt(60, '/codex/organizations?id=saltmere-lantern-watch')
   const members = page.getByRole('list', { name: 'Known Members' }).getByRole('listitem')
 
-  await expect(members.nth(1)).toHaveText(/^Dunn Smith\s*Captain, Nightmare\s*Deceased\s*First seen Ch\. 10$/)
+  await expect(members.nth(1)).toHaveText(/^Bram Tolliver\s*Captain\s*Deceased\s*First seen Ch\. 10$/)
   const chapters = (await members.allTextContents()).map((text) => Number(/\d+$/.exec(text)![0]))
   expect(chapters).toEqual(chapters.toSorted((a, b) => a - b))
 
-  await members.getByRole('link', { name: 'Old Neil' }).click()
-  await expect(page.getByRole('dialog', { name: 'Old Neil' })).toBeVisible()
+  await members.getByRole('link', { name: 'Old Corrin' }).click()
+  await expect(page.getByRole('dialog', { name: 'Old Corrin' })).toBeVisible()
 })
 
 test('[ORG-1] members who are alive are green, the missing yellow, all others red @desktop', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/organizations?id=tingen-nighthawks')
+  const page = await readerAt(60, '/codex/organizations?id=saltmere-lantern-watch')
   const colourOf = (status: string) =>
     page
       .getByRole('list', { name: 'Known Members' })
@@ -65,14 +65,14 @@ test('[ORG-1] members who are alive are green, the missing yellow, all others re
   expect(await colourOf('Alive')).toBe('rgb(42, 94, 63)')
   expect(await colourOf('Deceased')).toBe('rgb(131, 25, 36)')
 
-  await page.goto('/codex/organizations?id=demoness-sect')
+  await page.goto('/codex/organizations?id=drowned-choir')
   expect(await colourOf('Missing')).toBe('rgb(103, 81, 0)')
 })
 
 test('[ORG-1] a member who is lost later is alive before @desktop', async ({ readerAt }) => {
-  const page = await readerAt(42, '/codex/organizations?id=tingen-nighthawks')
+  const page = await readerAt(42, '/codex/organizations?id=saltmere-lantern-watch')
   const members = page.getByRole('list', { name: 'Known Members' })
 
-  await expect(members.getByRole('listitem').filter({ hasText: 'Dunn Smith' })).toContainText('Alive')
+  await expect(members.getByRole('listitem').filter({ hasText: 'Bram Tolliver' })).toContainText('Alive')
   await expect(members).not.toContainText('Deceased')
 })

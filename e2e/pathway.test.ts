@@ -9,74 +9,74 @@ const rung = (page: Page, name: string) =>
   main(page).getByRole('button', { name: new RegExp(`^${name} Discovered in Chapter \\d+`) })
 
 test.describe('[PATH-5] a pathway', () => {
-  test('is told with its facts, its Beyonders and ten rungs', async ({ readerAt, expectNothingBeyond }) => {
-    const page = await readerAt(42, '/pathways/seer')
+  test('is told with its facts, its Adepts and ten rungs', async ({ readerAt, expectNothingBeyond }) => {
+    const page = await readerAt(42, '/pathways/emberwright')
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Seer' })).toBeVisible()
-    await expect(page.getByText('A chain that begins with Seer, a Beyonder of divination')).toBeVisible()
-    await expect(fact(main(page), 'Domain')).toHaveText('Divination')
+    await expect(page.getByRole('heading', { level: 1, name: 'Emberwright' })).toBeVisible()
+    await expect(page.getByText('A calling that begins with the Emberwright')).toBeVisible()
+    await expect(fact(main(page), 'Domain')).toHaveText('Lamps')
     await expect(fact(main(page), 'Deity')).toHaveText('????')
-    await expect(fact(main(page), 'Faction')).toContainText('Church of the Evernight Goddess')
+    await expect(fact(main(page), 'Faction')).toContainText('Church of the Lady of Tides')
     await expect(fact(main(page), 'Discovered')).toHaveText('Chapter 21')
-    await expect(page.getByRole('heading', { name: 'Sequence Hierarchy (Low to High)' })).toBeVisible()
-    await expect(rungs(page)).toHaveText([/^9SeerDiscovered in Chapter 28/, ...lockedRungs(8)])
+    await expect(page.getByRole('heading', { name: 'Ladder of Degrees (Low to High)' })).toBeVisible()
+    await expect(rungs(page)).toHaveText([/^9EmberwrightDiscovered in Chapter 28/, ...lockedRungs(8)])
     await expectNothingBeyond(42)
 
-    await page.getByRole('link', { name: 'Klein Moretti, 9 Seer' }).click()
-    await expect(page.getByRole('dialog', { name: 'Klein Moretti' })).toBeVisible()
+    await page.getByRole('link', { name: 'Wren Harrow, 9 Emberwright' }).click()
+    await expect(page.getByRole('dialog', { name: 'Wren Harrow' })).toBeVisible()
   })
 
-  test('names its Beyonders by their Sequence @desktop', async ({ readerAt }) => {
-    const page = await readerAt(214, '/pathways/sleepless')
-    await expect(page.getByRole('heading', { level: 1, name: 'Sleepless' })).toBeVisible()
-    await expect(fact(main(page), 'Also known as')).toHaveText('Pathway of the Evernight')
-    await expect(fact(main(page), 'Deity')).toHaveText('Evernight Goddess')
+  test('names its Adepts by their Degree @desktop', async ({ readerAt }) => {
+    const page = await readerAt(60, '/pathways/nightwarden')
+    await expect(page.getByRole('heading', { level: 1, name: 'Nightwarden' })).toBeVisible()
+    await expect(fact(main(page), 'Also known as')).toHaveText('Road of the Tides')
+    await expect(fact(main(page), 'Deity')).toHaveText('Lady of Tides')
 
-    const beyonders = await main(page).locator('a[href^="/codex/characters"]').allTextContents()
-    expect(beyonders).toContain('Dunn Smith, 7 Nightmare')
-    const numbers = beyonders.map((text) => Number(/, (\d)/.exec(text)![1]))
+    const adepts = await main(page).locator('a[href^="/codex/characters"]').allTextContents()
+    expect(adepts).toContain('Bram Tolliver, 7 Dreamkeeper')
+    const numbers = adepts.map((text) => Number(/, (\d)/.exec(text)![1]))
     expect(numbers).toEqual(numbers.toSorted())
     expect(new Set(numbers).size).toBeGreaterThan(2)
   })
 
   test('opens a known rung to all that is told of it, and closes it', async ({ readerAt }) => {
-    const page = await readerAt(214, '/pathways/seer')
-    await expect(rung(page, 'Seer')).toHaveAttribute('aria-expanded', 'true')
-    await expect(rung(page, 'Clown')).toHaveAttribute('aria-expanded', 'false')
+    const page = await readerAt(60, '/pathways/emberwright')
+    await expect(rung(page, 'Emberwright')).toHaveAttribute('aria-expanded', 'true')
+    await expect(rung(page, 'Fogstrider')).toHaveAttribute('aria-expanded', 'false')
 
-    await rung(page, 'Clown').press('Enter')
+    await rung(page, 'Fogstrider').press('Enter')
     for (const text of [
-      'The second step of the Seer pathway',
-      'Body control. Near-complete command of muscles',
-      'Main. 1 crystal from the horn of an adult Hornacis Gray Mountain Goat',
-      'Supplementary. 80 ml purified water; 5 drops of thornapple juice',
+      'It is the second degree of the calling',
+      'Body control. Near-complete command of breath',
+      'Main. 1 glass eye of a blind pike',
+      'Supplementary. 80 ml of rain water; 5 drops of fog caught in wool',
       'Acting method',
-      'How discoveredFormula granted by the Church',
+      'How discoveredRecipe granted by the church',
     ])
       await expect(rungs(page).nth(1)).toContainText(text)
 
-    await rung(page, 'Seer').click()
-    await expect(page.getByText('Lavos Squid blood')).toHaveCount(0)
+    await rung(page, 'Emberwright').click()
+    await expect(page.getByText('glass squid blood')).toHaveCount(0)
     await expect(rungs(page).nth(2)).toHaveText('7????Locked')
     await expect(rungs(page).nth(2).getByRole('button')).toHaveCount(0)
   })
 
   test('marks what this very chapter tells anew @desktop', async ({ readerAt }) => {
-    const page = await readerAt(169, '/pathways/seer?sequence=8')
+    const page = await readerAt(49, '/pathways/emberwright?sequence=8')
 
-    await expect(rung(page, 'Clown')).toContainText('Changed')
+    await expect(rung(page, 'Fogstrider')).toContainText('Changed')
     await expect(rungs(page).nth(1).getByText('New', { exact: true })).toHaveCount(5)
-    await page.goto('/pathways/spectator?sequence=9')
-    await expect(rungs(page).first()).toContainText('Additional informationAlger’s advice')
-    await expect(rung(page, 'Spectator')).not.toContainText('Changed')
+    await page.goto('/pathways/hearkener?sequence=9')
+    await expect(rungs(page).first()).toContainText('Additional informationThe Gannet’s advice')
+    await expect(rung(page, 'Hearkener')).not.toContainText('Changed')
   })
 
   test('is scrolled to the rung that the address names, and that one is open', async ({ readerAt }) => {
-    const page = await readerAt(214, '/pathways/secretssupplicant?sequence=5')
+    const page = await readerAt(60, '/pathways/tidethief?sequence=5')
 
-    await expect(rung(page, 'Shepherd')).toHaveAttribute('aria-expanded', 'true')
-    await expect(rung(page, 'Secrets Suppliant')).toHaveAttribute('aria-expanded', 'false')
-    await expect(rung(page, 'Shepherd')).toBeInViewport()
+    await expect(rung(page, 'Breakwater')).toHaveAttribute('aria-expanded', 'true')
+    await expect(rung(page, 'Tidethief')).toHaveAttribute('aria-expanded', 'false')
+    await expect(rung(page, 'Breakwater')).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
   })
 
@@ -86,21 +86,21 @@ test.describe('[PATH-5] a pathway', () => {
   }) => {
     const page = await readerAt(42)
     const pages: string[] = []
-    for (const id of ['lawyer', 'fool', 'planter', 'x']) {
+    for (const id of ['tidethief', 'glasswright', 'stormherd', 'x']) {
       await page.goto(`/pathways/${id}?sequence=9`)
-      await expect(page.getByText('This pathway has not been discovered yet...', { exact: true })).toBeVisible()
+      await expect(page.getByText('Nobody has heard of this calling', { exact: true })).toBeVisible()
       pages.push(await page.locator('body').innerHTML())
     }
     expect(new Set(pages).size).toBe(1)
     await expectNothingBeyond(42)
   })
 
-  test('has no rung to open for a Sequence that is not known yet, or never was @desktop', async ({ readerAt }) => {
-    const page = await readerAt(42, '/pathways/seer')
+  test('has no rung to open for a Degree that is not known yet, or never was @desktop', async ({ readerAt }) => {
+    const page = await readerAt(42, '/pathways/emberwright')
     const pages: string[] = []
     for (const sequence of ['8', '0', '77', 'x']) {
-      await page.goto(`/pathways/seer?sequence=${sequence}`)
-      await expect(rung(page, 'Seer')).toHaveAttribute('aria-expanded', 'true')
+      await page.goto(`/pathways/emberwright?sequence=${sequence}`)
+      await expect(rung(page, 'Emberwright')).toHaveAttribute('aria-expanded', 'true')
       await expect(locked(page)).toHaveCount(9)
       pages.push((await main(page).textContent())!)
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -109,22 +109,22 @@ test.describe('[PATH-5] a pathway', () => {
   })
 })
 
-test('[PATH-7] no name of a later Sequence is shown, or sent @desktop', async ({ readerAt, traffic }) => {
-  const page = await readerAt(80, '/pathways/seer')
-  await expect(rungs(page)).toHaveText([/^9Seer/, ...lockedRungs(8)])
+test('[PATH-7] no name of a later Degree is shown, or sent @desktop', async ({ readerAt, traffic }) => {
+  const page = await readerAt(44, '/pathways/emberwright')
+  await expect(rungs(page)).toHaveText([/^9Emberwright/, ...lockedRungs(8)])
 
   const sent = (await traffic.answers()).map(({ body }) => body).join()
-  for (const name of ['Magician', 'Faceless', 'Nimblewright Master', 'Bizarro Sorcerer', 'Attendant of Mysteries'])
+  for (const name of ['Beaconer', 'Wickless One', 'Lensgrinder', 'Lord of Lanterns', 'Attendant of Dawns'])
     expect(sent).not.toContain(name)
 })
 
-test('[PATH-7] a Sequence has its name from the chapter that tells it @desktop', async ({ readerAt }) => {
-  const page = await readerAt(81, '/pathways/seer')
-  await expect(rungs(page)).toHaveText([/^9Seer/, /^8Clown/, ...lockedRungs(7)])
+test('[PATH-7] a Degree has its name from the chapter that tells it @desktop', async ({ readerAt }) => {
+  const page = await readerAt(45, '/pathways/emberwright')
+  await expect(rungs(page)).toHaveText([/^9Emberwright/, /^8Fogstrider/, ...lockedRungs(7)])
 })
 
-test('[PATH-5] the cards and an open Sequence are accessible', async ({ readerAt, expectNoAxeViolations }) => {
-  const page = await readerAt(214, '/pathways/seer?sequence=9')
+test('[PATH-5] the cards and an open Degree are accessible', async ({ readerAt, expectNoAxeViolations }) => {
+  const page = await readerAt(60, '/pathways/emberwright?sequence=9')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoAxeViolations(page)
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { front, stage } from './support/pathways.ts'
 import { expect, test } from './support/test.ts'
 
-const next = (page: Page) => stage(page).getByRole('button', { name: 'Next pathway' })
+const next = (page: Page) => stage(page).getByRole('button', { name: 'Next calling' })
 
 /** A turn is over, and the next may begin. */
 const turned = (page: Page) => page.waitForTimeout(320)
@@ -22,20 +22,20 @@ test.describe('[PATH-4] the cards', () => {
   test('turn by the arrows, all the way round, and the address holds the one in front', async ({ readerAt }) => {
     const page = await readerAt(20, '/pathways?view=cards')
 
-    for (const name of ['Spectator', 'Sleepless', 'Sailor']) {
+    for (const name of ['Wavecaller', 'Nightwarden', 'Hearkener']) {
       await next(page).click()
       await expect(front(page)).toHaveAccessibleName(`Plate: ${name}`)
       await turned(page)
     }
-    await stage(page).getByRole('button', { name: 'Previous pathway' }).click()
-    await expect(front(page)).toHaveAccessibleName('Plate: Sleepless')
-    await expect(stage(page)).toContainText('Sleepless3 of 3, discovered in Chapter 15')
-    await expect(page).toHaveURL('/pathways?view=cards&card=sleepless')
+    await stage(page).getByRole('button', { name: 'Previous calling' }).click()
+    await expect(front(page)).toHaveAccessibleName('Plate: Nightwarden')
+    await expect(stage(page)).toContainText('Nightwarden3 of 3, discovered in Chapter 15')
+    await expect(page).toHaveURL('/pathways?view=cards&card=nightwarden')
   })
 
   test('take no second turn within 300 ms @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/pathways?view=cards')
-    await expect(front(page)).toHaveAccessibleName('Plate: Sailor')
+    await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
 
     // The clock stands still but for what passes here.
     const pass = await page.evaluateHandle(() => {
@@ -50,63 +50,63 @@ test.describe('[PATH-4] the cards', () => {
       await page.keyboard.press('ArrowRight')
     }
     await pressAfter(0)
-    await expect(front(page)).toHaveAccessibleName('Plate: Spectator')
+    await expect(front(page)).toHaveAccessibleName('Plate: Wavecaller')
     await pressAfter(299)
     await pressAfter(0)
     await pressAfter(1)
-    await expect(page).toHaveURL('/pathways?view=cards&card=sleepless')
-    await expect(front(page)).toHaveAccessibleName('Plate: Sleepless')
+    await expect(page).toHaveURL('/pathways?view=cards&card=nightwarden')
+    await expect(front(page)).toHaveAccessibleName('Plate: Nightwarden')
   })
 
   test('obey the keyboard alone: left and right turn, Enter opens, back finds the card again @desktop', async ({
     readerAt,
   }) => {
     const page = await readerAt(42, '/pathways?view=cards')
-    await expect(front(page)).toHaveAccessibleName('Plate: Sailor')
+    await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
 
     await page.keyboard.press('ArrowLeft')
-    await expect(front(page)).toHaveAccessibleName('Plate: Corpse Collector')
+    await expect(front(page)).toHaveAccessibleName('Plate: Bonewarden')
     await front(page).focus()
     await turned(page)
     await page.keyboard.press('ArrowLeft')
-    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
+    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
     await expect(front(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/pathways/mysterypryer')
+    await expect(page).toHaveURL('/pathways/chartweaver')
 
     await page.getByRole('link', { name: 'All pathways' }).click()
-    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
+    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
     await page.keyboard.press('Enter')
-    await page.waitForURL('/pathways/mysterypryer')
+    await page.waitForURL('/pathways/chartweaver')
     await page.goBack()
-    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
+    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
   })
 
   test('come to the front when the mouse chooses them @desktop', async ({ readerAt }) => {
-    const page = await readerAt(42, '/pathways?view=cards&card=seer')
-    await expect(front(page)).toHaveAccessibleName('Plate: Seer')
+    const page = await readerAt(42, '/pathways?view=cards&card=emberwright')
+    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
     // Only what a pointer can reach: the neighbours are no links for anybody else.
-    await stage(page).locator('a', { hasText: 'Mystery Pryer' }).click()
-    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
-    await expect(page).toHaveURL('/pathways?view=cards&card=mysterypryer')
+    await stage(page).locator('a', { hasText: 'Chartweaver' }).click()
+    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
+    await expect(page).toHaveURL('/pathways?view=cards&card=chartweaver')
     await turned(page)
     await front(page).click()
-    await expect(page).toHaveURL('/pathways/mysterypryer')
+    await expect(page).toHaveURL('/pathways/chartweaver')
   })
 
   test('follow a finger from 40 px on @phone', async ({ readerAt }) => {
-    const page = await readerAt(42, '/pathways?view=cards&card=seer')
-    await expect(front(page)).toHaveAccessibleName('Plate: Seer')
+    const page = await readerAt(42, '/pathways?view=cards&card=emberwright')
+    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
 
     await swipe(page, -30)
     await turned(page)
-    await expect(front(page)).toHaveAccessibleName('Plate: Seer')
+    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
     await swipe(page, -60)
-    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
+    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
     await turned(page)
     await swipe(page, 60)
-    await expect(front(page)).toHaveAccessibleName('Plate: Seer')
-    await expect(page).toHaveURL('/pathways?view=cards&card=seer')
+    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
+    await expect(page).toHaveURL('/pathways?view=cards&card=emberwright')
   })
 
   test('are a plain row where motion is not wanted, and nothing of them moves by itself', async ({
@@ -114,21 +114,21 @@ test.describe('[PATH-4] the cards', () => {
     readerAt,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await readerAt(214, '/pathways?view=cards&card=seer')
-    await expect(front(page)).toHaveAccessibleName('Plate: Seer')
+    await readerAt(60, '/pathways?view=cards&card=emberwright')
+    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
     const ring = stage(page).locator('.ring')
     expect(await ring.evaluate((element) => getComputedStyle(element).transform)).toBe('none')
 
     const { x } = (await front(page).boundingBox())!
     await next(page).click()
-    await expect(front(page)).toHaveAccessibleName('Plate: Mystery Pryer')
+    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
     await expect.poll(async () => (await front(page).boundingBox())!.x).toBe(x)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 
   test('turn by moving the ring and nothing else @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/pathways?view=cards')
-    await expect(front(page)).toHaveAccessibleName('Plate: Sailor')
+    await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
 
     await page.keyboard.press('ArrowRight')
     const moving = () =>
@@ -142,9 +142,9 @@ test.describe('[PATH-4] the cards', () => {
   })
 
   test('that nobody has discovered yet: there are none', async ({ readerAt, expectNoAxeViolations }) => {
-    const page = await readerAt(1, '/pathways?view=cards&card=seer')
+    const page = await readerAt(1, '/pathways?view=cards&card=emberwright')
 
-    await expect(page.getByText('No pathways discovered yet...', { exact: true })).toBeVisible()
+    await expect(page.getByText('No callings discovered', { exact: true })).toBeVisible()
     await expect(stage(page)).toHaveCount(0)
     await expectNoAxeViolations(page)
   })

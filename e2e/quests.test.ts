@@ -15,7 +15,7 @@ const record = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test('[QUEST-1] the counters and sections say how many quests there are', async ({ readerAt }) => {
   const page = await readerAt(42, '/quests')
-  await expect(page.getByRole('heading', { level: 1, name: 'Quest Journal' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quest Log' })).toBeVisible()
 
   for (const [counter, name] of [
     ['Active main quests', 'Main'],
@@ -47,13 +47,13 @@ test('[QUEST-1] the tabs are turned by keys @desktop', async ({ readerAt }) => {
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/quests?status=failed')
-  await expect(quests(page).filter({ hasText: 'Failed' })).toHaveText([/The Tingen University Interview/])
+  await expect(quests(page).filter({ hasText: 'Failed' })).toHaveText([/The Harbour School Interview/])
 })
 
 test('[QUEST-1] a section folds, and an empty one is folded', async ({ readerAt }) => {
   const page = await readerAt(1, '/quests')
   await expect(section(page, 'Side')).toHaveAttribute('aria-expanded', 'false')
-  await expect(quests(page)).toHaveText([/A Life That Is Not His/])
+  await expect(quests(page)).toHaveText([/A Life That Is Not Hers/])
 
   await section(page, 'Main').press('Enter')
   await expect(quests(page)).toHaveCount(0)
@@ -73,17 +73,17 @@ test('[QUEST-1] a tab with nothing in it says so', async ({ readerAt, expectNoth
 
 test('[QUEST-2] a quest folds out to its objectives and reward, and opens in full', async ({ readerAt }) => {
   const page = await readerAt(32, '/quests?status=completed')
-  const potion = quest(page, 'The Choice of a Potion')
+  const potion = quest(page, 'The Choice of a Draught')
   await expect(potion.getByRole('listitem').first()).toBeHidden()
 
   await potion.locator('summary').press('Enter')
   await expect(potion.getByRole('listitem')).toHaveText([/Completed in Ch\. 30$/, /Completed in Ch\. 32$/])
-  await expect(potion.getByText('Reward: The powers of a Sequence 9')).toBeVisible()
+  await expect(potion.getByText('Reward: The powers of a Degree 9')).toBeVisible()
 
   const more = potion.getByRole('link', { name: 'View Full Details' })
   await more.click()
-  await expect(page).toHaveURL('/quests?status=completed&id=become-a-beyonder')
-  await expect(record(page, 'The Choice of a Potion').getByRole('heading', { name: 'Rewards' })).toBeVisible()
+  await expect(page).toHaveURL('/quests?status=completed&id=become-adept')
+  await expect(record(page, 'The Choice of a Draught').getByRole('heading', { name: 'Rewards' })).toBeVisible()
   await expect(recordFact(page, 'Status')).toHaveText('Completed')
   await expect(recordFact(page, 'Section')).toHaveText('Main')
 
@@ -91,22 +91,22 @@ test('[QUEST-2] a quest folds out to its objectives and reward, and opens in ful
   await expect(page).toHaveURL('/quests?status=completed')
   await expect(more).toBeFocused()
   await page.goForward()
-  await expect(record(page, 'The Choice of a Potion')).toBeVisible()
+  await expect(record(page, 'The Choice of a Draught')).toBeVisible()
 })
 
 test('[QUEST-2] whoever would keep notes is told that they are not kept', async ({ readerAt }) => {
-  const page = await readerAt(42, '/quests?id=way-home')
+  const page = await readerAt(42, '/quests?id=way-back')
   const notes = page.getByRole('textbox', { name: 'Your Notes' })
   await expect(notes).toHaveAccessibleDescription(/cannot be kept yet/)
-  await notes.fill('Ask Dunn.')
+  await notes.fill('Ask Bram.')
 
   await page.getByRole('button', { name: 'Save Notes' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Not saved')
-  await expect(notes).toHaveValue('Ask Dunn.')
+  await expect(notes).toHaveValue('Ask Bram.')
 })
 
 test('[QUEST-3] finished quests stand by their end, the latest first', { tag: '@desktop' }, async ({ readerAt }) => {
-  const page = await readerAt(214, '/quests?status=completed')
+  const page = await readerAt(60, '/quests?status=completed')
   await expect(quests(page).first()).toBeVisible()
   for (const name of ['Main', 'Side', 'Long-term Investigations']) {
     const texts = await quests(page, name).allTextContents()
@@ -117,13 +117,13 @@ test('[QUEST-3] finished quests stand by their end, the latest first', { tag: '@
 })
 
 test('[QUEST-3] the ring shows the share of objectives done', { tag: '@desktop' }, async ({ readerAt }) => {
-  const page = await readerAt(214, '/quests?id=act-the-clown')
+  const page = await readerAt(60, '/quests?id=act-the-fogstrider')
   await expect(page.getByRole('dialog').getByRole('img', { name: '2 of 3 objectives, 67 percent' })).toBeVisible()
 })
 
 test('[QUEST-4] id opens a quest, obj points an objective out, closing shows the journal', async ({ readerAt }) => {
-  const page = await readerAt(42, '/quests?id=way-home&obj=way-home-1')
-  const objective = record(page, 'The Way Home').locator('li[data-target]')
+  const page = await readerAt(42, '/quests?id=way-back&obj=way-back-1')
+  const objective = record(page, 'The Way Back').locator('li[data-target]')
   await expect(objective).toBeFocused()
   await expect(objective).toBeInViewport({ ratio: 1 })
 
@@ -135,18 +135,18 @@ test('[QUEST-4] id opens a quest, obj points an objective out, closing shows the
 })
 
 test('[QUEST-4] who comes from recent activity goes back to it', async ({ readerAt, page }) => {
-  await readerAt(42, '/quests?id=way-home&from=recent-activity')
-  await expect(record(page, 'The Way Home')).toBeVisible()
+  await readerAt(42, '/quests?id=way-back&from=recent-activity')
+  await expect(record(page, 'The Way Back')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/codex/recent-activity')
 
-  await page.getByRole('link', { name: 'View Details → The Kidnapped Boy' }).click()
-  await expect(page).toHaveURL('/quests?id=the-kidnapped-boy&obj=the-kidnapped-boy-1&from=recent-activity')
+  await page.getByRole('link', { name: 'View Details → The Missing Girl of Quay Street' }).click()
+  await expect(page).toHaveURL('/quests?id=the-missing-girl&obj=the-missing-girl-1&from=recent-activity')
   await page.reload()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/codex/recent-activity')
   await page.goForward()
-  await expect(record(page, 'The Kidnapped Boy')).toBeVisible()
+  await expect(record(page, 'The Missing Girl of Quay Street')).toBeVisible()
 })
 
 test('[QUEST-4] a quest of a later chapter is as unknown as one that never was @desktop', async ({ readerAt }) => {
@@ -155,7 +155,7 @@ test('[QUEST-4] a quest of a later chapter is as unknown as one that never was @
   await expect(quests(page).first()).toBeVisible()
   const shown = await page.locator('body').textContent()
 
-  await page.goto('/quests?id=become-a-beyonder&obj=become-a-beyonder-1')
+  await page.goto('/quests?id=become-adept&obj=become-adept-1')
   await expect(page).toHaveURL('/quests')
   await expect(quests(page).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -166,7 +166,7 @@ test('[QUEST-5] a quest has no end before the chapter that tells it @desktop', a
   readerAt,
   expectNothingBeyond,
 }) => {
-  const page = await readerAt(31, '/quests?id=become-a-beyonder')
+  const page = await readerAt(31, '/quests?id=become-adept')
   await expect(recordFact(page, 'Begun')).toHaveText('Chapter 28')
   await expect(recordFact(page, 'Status')).toHaveText('Active')
   await expect(recordFact(page, 'Ended')).toHaveCount(0)
@@ -174,7 +174,7 @@ test('[QUEST-5] a quest has no end before the chapter that tells it @desktop', a
 })
 
 test('[QUEST-5] a quest that is over says when it ended', { tag: '@desktop' }, async ({ readerAt }) => {
-  const page = await readerAt(32, '/quests?id=become-a-beyonder')
+  const page = await readerAt(32, '/quests?id=become-adept')
   await expect(recordFact(page, 'Status')).toHaveText('Completed')
   await expect(recordFact(page, 'Ended')).toHaveText('Chapter 32')
 })

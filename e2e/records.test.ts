@@ -3,14 +3,14 @@ import { expect, test } from './support/test.ts'
 
 test('[CODEX-3] a record outlives a reload, and forward in history opens it again @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/organizations')
-  const record = page.getByRole('dialog', { name: 'Tarot Club' })
-  await card(page, 'Tarot Club').click()
-  await expect(page).toHaveURL('/codex/organizations?id=tarot-club')
+  const record = page.getByRole('dialog', { name: 'Tuesday Table' })
+  await card(page, 'Tuesday Table').click()
+  await expect(page).toHaveURL('/codex/organizations?id=tuesday-table')
   await page.reload()
   await expect(record).toBeVisible()
   await expect(record, 'shows the page behind in a reader’s own colours').not.toHaveCSS('background-color', /, 0\)$/)
   // The history of the browser keeps titles, and says nothing of what was looked at.
-  await expect(page).toHaveTitle('Organizations · Codex of the Mysteries')
+  await expect(page).toHaveTitle('Organizations · The Saltmere Companion')
 
   await page.goBack()
   await expect(record).toBeHidden()
@@ -18,13 +18,13 @@ test('[CODEX-3] a record outlives a reload, and forward in history opens it agai
   await record.getByRole('button', { name: 'Close' }).click()
   await expect(record).toBeHidden()
   await expect(page).toHaveURL('/codex/organizations')
-  await expect(card(page, 'Tarot Club')).toBeVisible()
+  await expect(card(page, 'Tuesday Table')).toBeVisible()
 })
 
 test('[CODEX-3] a record opened from a record begins at its top, and closing leads back to the first @desktop', async ({
   readerAt,
 }) => {
-  const page = await readerAt(214, '/codex/organizations?id=tingen-nighthawks')
+  const page = await readerAt(60, '/codex/organizations?id=saltmere-lantern-watch')
   const scrolled = () => page.locator('.sheet-body').evaluate((sheet) => sheet.scrollTop)
   // Both records are longer than this.
   await page.setViewportSize({ width: 1440, height: 400 })
@@ -33,17 +33,17 @@ test('[CODEX-3] a record opened from a record begins at its top, and closing lea
   expect(await scrolled()).toBeGreaterThan(100)
 
   await church.click()
-  await expect(page.getByRole('dialog', { name: 'Church of the Evernight Goddess' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Church of the Lady of Tides' })).toBeVisible()
   expect(await scrolled()).toBe(0)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Tingen Nighthawks' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Saltmere Lantern Watch' })).toBeVisible()
 })
 
 test('[SHELL-9] a record that comes with its page rings no button before the keyboard is used', async ({
   readerAt,
 }) => {
-  const page = await readerAt(42, '/codex/organizations?id=tarot-club')
-  const record = page.getByRole('dialog', { name: 'Tarot Club' })
+  const page = await readerAt(42, '/codex/organizations?id=tuesday-table')
+  const record = page.getByRole('dialog', { name: 'Tuesday Table' })
   const close = record.getByRole('button', { name: 'Close' })
   await expect(record).toBeFocused()
   expect(await record.evaluate((sheet) => sheet.querySelector(':focus-visible'))).toBeNull()
@@ -54,7 +54,7 @@ test('[SHELL-9] a record that comes with its page rings no button before the key
   await page.keyboard.press('Enter')
   await expect(record).toBeHidden()
 
-  await card(page, 'Tarot Club').focus()
+  await card(page, 'Tuesday Table').focus()
   await page.keyboard.press('Enter')
   await expect(close).toBeFocused()
   expect(await close.evaluate((button) => button.matches(':focus-visible'))).toBe(true)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Session } from '#api/sign-in.ts'
 import { expect, test } from './support/test.ts'
-import { titleAt, WALK } from './support/walk.ts'
+import { titleAt, wayThrough } from './support/walk.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** How far the page is scrolled once the browser has had time to move it by itself. */
@@ -19,7 +19,7 @@ test('[SHELL-1] every route of the route table stands, and its title names the s
   readerAt,
 }) => {
   const page = await readerAt(42)
-  for (const route of WALK) {
+  for (const route of wayThrough()) {
     await page.goto(route)
     await expect(heading(page)).toBeVisible()
     await expect(page).toHaveTitle(titleAt(route))
@@ -30,7 +30,7 @@ test('[SHELL-1] every route of the route table stands, and its title names the s
 test('[SHELL-1] with each page come the names of the files of its screen, and all of them are there @desktop', async ({
   request,
 }) => {
-  for (const route of WALK) {
+  for (const route of wayThrough()) {
     const page = await request.get(route, { headers: { cookie: 'session=1' } })
     const files = [...(page.headers().link ?? '').matchAll(/<(.+?)>/g)].map(([, file = '']) => file)
     expect(
@@ -53,7 +53,7 @@ test('[SHELL-1] a visitor is sent to sign in, and then comes to where he was goi
   await expect(page).toHaveURL('/auth')
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
   await expect(page).toHaveURL('/codex/items?rarity=rare')
-  await expect(heading(page)).toHaveText('Items & Artifacts')
+  await expect(heading(page)).toHaveText('Items & Relics')
 })
 
 test('[SHELL-1] who asks for the sign-in itself comes home afterwards @desktop', async ({ page }) => {
@@ -63,14 +63,14 @@ test('[SHELL-1] who asks for the sign-in itself comes home afterwards @desktop',
 })
 
 test('[SHELL-1] a new page begins at its top, and a query alone does not scroll', async ({ readerAt }) => {
-  const page = await readerAt(214, '/codex/characters')
+  const page = await readerAt(60, '/codex/characters')
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
-  await expect(page.getByRole('link', { name: /Moretti/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /Harrow/ }).first()).toBeVisible()
   await page.evaluate(() => scrollTo(0, 900))
   await expect.poll(scrolled).toBe(900)
 
   await page.evaluate(() => {
-    history.pushState(history.state, '', '?id=klein-moretti')
+    history.pushState(history.state, '', '?id=wren-harrow')
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   })
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -79,7 +79,7 @@ test('[SHELL-1] a new page begins at its top, and a query alone does not scroll'
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await scrolled()).toBe(900)
 
-  await page.getByRole('link', { name: 'Codex of the Mysteries', exact: true }).click()
+  await page.getByRole('link', { name: 'The Saltmere Companion', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(scrolled).toBe(0)
 })
@@ -88,7 +88,7 @@ test('[SHELL-1] each change of route begins at the top, by Back and Forward too,
   readerAt,
 }) => {
   const tour = ['/codex', '/codex/characters', '/quests', '/']
-  const page = await readerAt(137, tour[0])
+  const page = await readerAt(47, tour[0])
   // A low window, in which every page is longer than what shows it.
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 480 })
 
@@ -127,7 +127,7 @@ test('[SHELL-2] while it is not known who is here, a spinner names the product',
     await route.continue()
   })
   await page.goto('/')
-  await expect(page.getByRole('status')).toHaveText('Opening the Codex of the Mysteries...')
+  await expect(page.getByRole('status')).toHaveText('Opening the The Saltmere Companion...')
   answer()
   await expect(page).toHaveURL('/auth')
 })
@@ -136,7 +136,7 @@ test('[SHELL-4] the sidebar folds from 200 to 67 px and stays so', { tag: '@desk
   const page = await readerAt(42)
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   const links = sidebar.getByRole('navigation').getByRole('link')
-  const names = ['Home', 'Codex', 'Pathways', 'Quests', 'Relations', 'Map', 'Feedback', 'Account']
+  const names = ['Home', 'Codex', 'Callings', 'Quests', 'Relations', 'Map', 'Feedback', 'Account']
   await expect(links).toHaveText(names)
   await expect(links.first()).toHaveAttribute('aria-current', 'page')
   const outerWidth = () => sidebar.evaluate((element) => element.getBoundingClientRect().width)
@@ -164,7 +164,7 @@ test('[SHELL-5] the slide-in menu holds eight links and the chapter', { tag: '@p
   await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
     'Home',
     'Codex',
-    'Pathways',
+    'Callings',
     'Quests',
     'Relations',
     'Map',
@@ -172,11 +172,11 @@ test('[SHELL-5] the slide-in menu holds eight links and the chapter', { tag: '@p
     'Account',
   ])
   const select = menu.getByLabel('Current chapter')
-  await expect(select.locator('option:checked')).toHaveText('42 First Mission')
-  await expect(select.locator('option')).toHaveCount(214)
+  await expect(select.locator('option:checked')).toHaveText('42 The Missing Girl')
+  await expect(select.locator('option')).toHaveCount(60)
   await expect(select.locator('option', { hasText: /^43/ })).toHaveText('43 ????')
   await select.selectOption('17')
-  await expect(select.locator('option:checked')).toHaveText('17 Join the Nighthawks')
+  await expect(select.locator('option:checked')).toHaveText('17 The Lamp Round')
 
   await menu.getByRole('link', { name: 'Quests' }).click()
   await expect(page).toHaveURL('/quests')
@@ -256,7 +256,7 @@ test('[SHELL-11] no request leaves the app, and nothing is set for others @deskt
   const page = await readerAt(42)
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
-  for (const route of WALK) {
+  for (const route of wayThrough()) {
     await page.goto(route)
     await expect(heading(page)).toBeVisible()
   }

@@ -252,7 +252,7 @@ test.describe('[AUTH-2] a reader', () => {
 
 test.describe('[AUTH-6] who is here', () => {
   test('a visitor reaches nothing but the sign-in @desktop', async ({ page, context }) => {
-    for (const route of ['/', '/codex', '/codex/items', '/pathways/seer', '/quests', '/account', '/about']) {
+    for (const route of ['/', '/codex', '/codex/items', '/pathways/emberwright', '/quests', '/account', '/about']) {
       await page.goto(route)
       await expect(page).toHaveURL('/auth')
     }

@@ -33,19 +33,19 @@ test.describe('[DATA-12] with two tabs', () => {
     expectNothingBeyond,
   }) => {
     const page = await readerAt(42)
-    const ahead = await turnOnElsewhere(page, 42, 214)
+    const ahead = await turnOnElsewhere(page, 42, 60)
     await page.getByRole('button', { name: 'Stay at chapter 42' }).click()
-    await expect(offer(page, 214)).toBeHidden()
+    await expect(offer(page, 60)).toBeHidden()
     traffic.forget()
     for (const tab of [page, await newTab(page)]) {
       await tab.reload()
       await expect(control(tab, 42)).toBeVisible()
-      await expect(tab.getByRole('heading', { level: 1 })).toContainText('Klein')
-      await expect(offer(tab, 214)).toBeHidden()
+      await expect(tab.getByRole('heading', { level: 1 })).toContainText('Wren')
+      await expect(offer(tab, 60)).toBeHidden()
     }
     await expectNothingBeyond(42)
     await ahead.reload()
-    await expect(control(ahead, 214)).toBeVisible()
+    await expect(control(ahead, 60)).toBeVisible()
     await expect(control(page, 42)).toBeVisible()
   })
 
@@ -71,13 +71,13 @@ test.describe('[DATA-12] with two tabs', () => {
   test('who stays does so without a network too @desktop', async ({ readerAt, context, traffic }) => {
     const page = await readerAt(42)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await turnOnElsewhere(page, 42, 214)
+    await turnOnElsewhere(page, 42, 60)
     await page.getByRole('button', { name: 'Stay at chapter 42' }).click()
     traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
     await context.setOffline(true)
     await page.reload()
     await expect(control(page, 42)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Klein')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
     await context.setOffline(false)
     await page.reload()
     await expect(control(page, 42)).toBeVisible()

@@ -41,7 +41,7 @@ function places(chapter: number): [address: string, words: readonly string[]][] 
     ['/?popup=', anything],
     ['/?scrollTo=', anything],
     ['/pathways/', ids.pathways],
-    ['/pathways/seer?sequence=', ['8', '0']],
+    ['/pathways/emberwright?sequence=', ['8', '0']],
     ['/pathways?view=cards&card=', ids.pathways],
     ['/quests?id=', ids.quests],
     ['/quests?status=completed&from=recent-activity&id=', ids.quests],
@@ -98,6 +98,6 @@ test('[CODEX-3] what is not known yet is answered as what never was @desktop', a
     )
 
   const never = await answerTo('/story/index/99999.json')
-  for (const address of ['index/215.json', 'index/0.json', 'index/x.json', 'nothing/43.json', '43.json'])
+  for (const address of ['index/61.json', 'index/0.json', 'index/x.json', 'nothing/43.json', '43.json'])
     expect(await answerTo(`/story/${address}`), address).toBe(never)
 })

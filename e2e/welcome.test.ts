@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { expect, test } from './support/test.ts'
 
-const welcome = (page: Page) => page.getByRole('dialog', { name: 'Codex of the Mysteries' })
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'The Saltmere Companion' })
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('cotm_seen_popup'))
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -13,7 +13,7 @@ test.describe('[SHELL-7] the welcome', () => {
   test('explains the sections on the first visit', async ({ page }) => {
     await page.goto('/')
     await expect(welcome(page)).toBeVisible()
-    for (const section of ['Home', 'Codex', 'Pathways', 'Quests', 'Feedback', 'Account'])
+    for (const section of ['Home', 'Codex', 'Callings', 'Quests', 'Feedback', 'Account'])
       await expect(welcome(page).getByRole('listitem').filter({ hasText: section }).first()).toBeVisible()
     expect(await seen(page)).toBeNull()
   })
@@ -65,8 +65,8 @@ test.describe('[SHELL-7] the welcome', () => {
   })
 
   test('waits while something is open by its address @desktop', async ({ page }) => {
-    await page.goto('/codex/characters?id=klein-moretti')
-    await expect(page.getByRole('dialog', { name: /Klein Moretti/ })).toBeVisible()
+    await page.goto('/codex/characters?id=wren-harrow')
+    await expect(page.getByRole('dialog', { name: /Wren Harrow/ })).toBeVisible()
     await expect(page.getByText('Good evening')).toHaveCount(0)
   })
 

@@ -6,6 +6,7 @@ import { say } from './say.mjs'
 
 const UNIT_REPORT = 'test-results/unit.json'
 const E2E_REPORT = 'test-results/e2e.json'
+const TEST_BOOK = 'content-examples/saltmere'
 
 export async function unitTests(node, args = []) {
   rmSync(UNIT_REPORT, { force: true })
@@ -15,7 +16,7 @@ export async function unitTests(node, args = []) {
 
 export async function endToEndTests(node, args = []) {
   rmSync(E2E_REPORT, { force: true })
-  const code = await build(node)
+  const code = (await build(node)) || (await buildTestBook(node))
   if (code !== 0) return code
 
   const browser = await findBrowser(node)
@@ -34,6 +35,9 @@ export async function mutateGate(node, args = []) {
   const code = (await buildStory(node)) || (await buildFonts(node))
   return code || run(node, ['tools/mutate-gate.ts', ...args], { env: { CHROMIUM_PATH: browser } })
 }
+
+/** The book that most end-to-end tests are about, in folders of its own. */
+const buildTestBook = (node) => run(node, ['scripts/run.mjs', 'build'], { env: { BOOK: TEST_BOOK } })
 
 function noBrowser() {
   console.error('✖ No browser for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM_PATH.')

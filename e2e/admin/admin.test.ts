@@ -67,7 +67,7 @@ test('[FEED-10] an administrator answers posts, by keys too, and all of it stand
   write,
   expectNoAxeViolations,
 }) => {
-  const entry = { kind: 'characters', id: 'old-neil', name: 'Old Neil' } as const
+  const entry = { kind: 'characters', id: 'old-corrin', name: 'Old Corrin' } as const
   const title = 'A date'
   const author = await write({
     title,
@@ -87,9 +87,9 @@ test('[FEED-10] an administrator answers posts, by keys too, and all of it stand
   await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible()
   await expect(post(page, title)).toContainText('Written at chapter 42')
   await expect(post(page, title)).toContainText('Sent anonymously')
-  await expect(post(page, title).getByRole('link', { name: 'Old Neil' })).toHaveAttribute(
+  await expect(post(page, title).getByRole('link', { name: 'Old Corrin' })).toHaveAttribute(
     'href',
-    '/codex/characters?id=old-neil',
+    '/codex/characters?id=old-corrin',
   )
   await expectNoAxeViolations(page)
   await expectNoSidewaysScroll(page, [320, 601, 861, 1121, 2560])

@@ -1,10 +1,11 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
 import type { Chapter } from '#story/engine/chapter.ts'
+import { type BookName, USUAL } from './books.ts'
 import { builtChapters } from './built-book.ts'
 
 /** What only the chapters after one tell: ids by kind, objectives of quests, names of abilities, words that filter items. */
-export function laterThan(chapter: number) {
-  const chapters = builtChapters()
+export function laterThan(chapter: number, book: BookName = USUAL) {
+  const chapters = builtChapters(book)
   const known = chapters.filter(({ number }) => number <= chapter).map(({ told }) => told)
   const later = chapters.filter(({ number }) => number > chapter).map(({ told }) => told)
   const only = (words: (told: Chapter) => string[]) => {

@@ -5,7 +5,7 @@ export const locked = (page: Page): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: '????Locked' })
 
 /** Where the cards turn. */
-export const stage = (page: Page): Locator => page.getByRole('region', { name: 'Discovered pathways' })
+export const stage = (page: Page): Locator => page.getByRole('region', { name: 'Discovered callings' })
 
 /** The card in front, the only one that can be opened. */
 export const front = (page: Page): Locator => stage(page).getByRole('link')

@@ -1,7 +1,9 @@
 import { routesOf } from '#web/route-table.ts'
-import { builtBook } from './built-book.ts'
+import { type BookName, USUAL } from './books.ts'
+import { builtBook, firstOf } from './built-book.ts'
 
-/** Every route of a signed-in reader in the real book, one pathway for all, with what the document is called there. */
-export const ROUTES: ReadonlyMap<string, string> = new Map(
-  routesOf(builtBook()).map(({ path, title }) => [path.replace(':pathwayId', 'seer'), title]),
-)
+/** Every route of a signed-in reader in a book, one pathway for all, with what the document is called there. */
+export const routes = (book: BookName = USUAL): ReadonlyMap<string, string> =>
+  new Map(
+    routesOf(builtBook(book)).map(({ path, title }) => [path.replace(':pathwayId', firstOf('pathways', book)), title]),
+  )

@@ -1,4 +1,6 @@
-import { ROUTES } from './routes.ts'
+import { type BookName, USUAL } from './books.ts'
+import { builtBook } from './built-book.ts'
+import { routes } from './routes.ts'
 
 /** What opens over a page by its address: the page under it, and the link there that opens it. */
 export type SheetKind = { name: string; under: string; opener: string }
@@ -6,13 +8,17 @@ export type SheetKind = { name: string; under: string; opener: string }
 const NEWS = '/codex/recent-activity'
 
 /** The drawers of the codex, each with its records. */
-export const RECORDS: readonly SheetKind[] = [...ROUTES.keys()]
-  .filter((route) => route.startsWith('/codex/') && route !== NEWS)
-  .map((under) => ({ name: under, under, opener: `a[href^="${under}?"][href*="id="]` }))
+export const recordsOf = (book: BookName = USUAL): readonly SheetKind[] =>
+  [...routes(book).keys()]
+    .filter((route) => route.startsWith('/codex/') && route !== NEWS)
+    .map((under) => ({ name: under, under, opener: `a[href^="${under}?"][href*="id="]` }))
 
-export const HOME_POPUPS: readonly SheetKind[] = ['balance', 'abilities', 'inventory', 'klein', 'portrait'].map(
-  (popup) => ({ name: popup, under: '/', opener: `a[href*="popup=${popup}"]` }),
-)
+export const homePopupsOf = (book: BookName = USUAL): readonly SheetKind[] =>
+  ['balance', 'abilities', 'inventory', builtBook(book).protagonist.popup, 'portrait'].map((popup) => ({
+    name: popup,
+    under: '/',
+    opener: `a[href*="popup=${popup}"]`,
+  }))
 
 export const OTHER_SHEETS: readonly SheetKind[] = [
   { name: 'abilities in the news', under: NEWS, opener: 'a[href*="popup=abilities"]' },
@@ -22,6 +28,3 @@ export const OTHER_SHEETS: readonly SheetKind[] = [
   { name: 'a quest', under: '/quests', opener: 'a[href^="/quests?id="]' },
   { name: 'an achievement', under: '/account#achievements', opener: 'a[href*="achievement="]' },
 ]
-
-/** A chapter at which each of them has something to open. */
-export const CHAPTER = 105

@@ -3,10 +3,14 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Guest } from '#api/sign-in.ts'
 import { chaptersBeyond } from './beyond.ts'
+import { type BookName, originOf, USUAL } from './books.ts'
 import { settled } from './settled.ts'
 import { Traffic } from './traffic.ts'
 
 type Fixtures = {
+  /** The book whose server the test meets. */
+  book: BookName
+
   /** What the server told the page. Any console error, page error or request to another origin fails the test. */
   traffic: Traffic
   /** Signs in as a guest who has read up to the chapter, and opens a route. */
@@ -19,6 +23,9 @@ type Fixtures = {
 
 /** Every end-to-end test begins here. The welcome popup counts as seen; a test of it opens its page by itself. */
 export const test = base.extend<Fixtures>({
+  book: [USUAL, { option: true }],
+  baseURL: ({ book }, use) => use(originOf(book)),
+
   traffic: [
     async ({ context, baseURL }, use) => {
       const traffic = new Traffic(context, baseURL!)

@@ -1,38 +1,42 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from './routes.ts'
+import { type BookName, USUAL } from './books.ts'
+import { builtBook, firstOf } from './built-book.ts'
+import { routes } from './routes.ts'
 import { expect } from './test.ts'
 
-const A_PATHWAY = '/pathways/seer'
 const NO_PATHWAY = '/pathways/no-such-pathway'
 
 /** Every route and one that leads nowhere; neighbours differ in their titles, which tell that the next one has come. */
-export const WALK: readonly string[] = [
-  A_PATHWAY,
-  ...[...ROUTES.keys()].filter((route) => route !== A_PATHWAY),
-  NO_PATHWAY,
-]
+export function wayThrough(book: BookName = USUAL): readonly string[] {
+  const pathway = `/pathways/${firstOf('pathways', book)}`
+  return [pathway, ...[...routes(book).keys()].filter((route) => route !== pathway), NO_PATHWAY]
+}
 
 /** What the document is called at one of the routes. */
-export function titleAt(route: string): string {
-  const title = ROUTES.get(route === NO_PATHWAY ? A_PATHWAY : route)
+export function titleAt(route: string, book: BookName = USUAL): string {
+  const title = routes(book).get(route.startsWith('/pathways/') ? `/pathways/${firstOf('pathways', book)}` : route)
   if (title === undefined) throw new Error(`No route of the app: ${route}`)
-  return `${title} · Codex of the Mysteries`
+  return `${title} · ${builtBook(book).product}`
 }
 
 /** Follows an address inside the app, as a link does. */
-export async function goTo(page: Page, address: string) {
+export async function goTo(page: Page, address: string, book: BookName = USUAL) {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  await expect(page).toHaveTitle(titleAt(address.split(/[?#]/)[0]!))
+  await expect(page).toHaveTitle(titleAt(address.split(/[?#]/)[0]!, book))
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
 }
 
 /** Goes from route to route without loading a page anew, as a reader does who follows links. Each has its h1 and title. */
-export async function walk(page: Page, onRoute: (route: string) => Promise<void> = async () => {}) {
-  for (const route of WALK) {
-    await goTo(page, route)
+export async function walk(
+  page: Page,
+  onRoute: (route: string) => Promise<void> = async () => {},
+  book: BookName = USUAL,
+) {
+  for (const route of wayThrough(book)) {
+    await goTo(page, route, book)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await onRoute(route)
   }

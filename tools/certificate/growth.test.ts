@@ -2,23 +2,24 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Kind } from '#kinds/kinds.ts'
 import { type Content, readContent } from '#tools/content/read-content.ts'
 import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { storyFiles } from '#tools/prepare/story-files.ts'
 import { contentGiven } from './given.ts'
 
-/** Tells new things of old entries, and shows a drawing that no chapter before has. */
-const NEXT = `
+/** Tells new things of old entries, takes one away, and shows a drawing that no chapter before has. */
+const nextOf = (character: string, item: string, pathway: string) => `
 title: One chapter more
 characters:
-  klein-moretti: { status: Elsewhere, sequence: { pathway: seer, number: 7, name: Magician }, card: { job: Detective } }
+  ${character}: { status: Unknown, sequence: { pathway: ${pathway}, number: 1, name: A new rung }, card: { job: Another } }
 items:
-  desk-notebook: null
+  ${item}: null
   a-new-thing: { name: A new thing, category: tool, icon: abacus, description: Of this chapter. }
 pathways:
-  seer: { sequences: { sequence_7: { name: Magician }, sequence_9: { description: Told anew. } } }
-  planter: { name: Planter, icon: wheat, domain: Fields, description: Of this chapter. }
+  ${pathway}: { sequences: { sequence_1: { name: A new rung }, sequence_9: { description: Told anew. } } }
+  a-new-way: { name: A new way, icon: wheat, domain: Fields, description: Of this chapter. }
 `
 
 describe('[DATA-4] one chapter more in the real book', () => {
@@ -28,11 +29,15 @@ describe('[DATA-4] one chapter more in the real book', () => {
   beforeAll(() => {
     before = readContent('content')
     const { last } = before.book!.chapters
+    const first = (kind: Kind) => before.chapters.flatMap(({ chapter }) => Object.keys(chapter[kind] ?? {}))[0]!
     folder = mkdtempSync(join(tmpdir(), 'grown-'))
     cpSync('content', folder, { recursive: true })
     const path = join(folder, 'book.yaml')
     writeFileSync(path, readFileSync(path, 'utf8').replace(`last: ${last}`, `last: ${last + 1}`))
-    writeFileSync(join(folder, 'chapters', `${last + 1}.yaml`), NEXT)
+    writeFileSync(
+      join(folder, 'chapters', `${last + 1}.yaml`),
+      nextOf(before.book!.protagonist.id, first('items'), first('pathways')),
+    )
     after = readContent(folder)
   })
   afterAll(() => rmSync(folder, { recursive: true }))

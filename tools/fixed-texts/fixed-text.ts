@@ -5,6 +5,9 @@ export type FixedText = {
   where: string
   /** The sources that hold it as a whole. */
   sources: readonly string[]
-  /** An address at which a reader of a chapter sees it; `shown` where the screen fills in the `{}`. */
+  /**
+   * An address at which a reader of a chapter sees it, with `{kind}` for the entry of that kind that the book tells first;
+   * `shown` where the screen fills in a `{}` with what the specification fixes too.
+   */
   seen?: { chapter: number; at: string; shown?: string }
 }

@@ -6,13 +6,13 @@ export const pathwayTexts: readonly FixedText[] = [
     text: '{}/{} {}',
     where: 'Pathways, first progress bar',
     sources: ['web/pathways/pathways-screen.tsx'],
-    seen: { chapter: 42, at: '/pathways', shown: '8/22 Pathways' },
+    seen: { chapter: 42, at: '/pathways', shown: '{}/22 Pathways' },
   },
   {
     text: '{}/{} {}',
     where: 'Pathways, second progress bar',
     sources: ['web/pathways/pathways-screen.tsx'],
-    seen: { chapter: 42, at: '/pathways', shown: '11/198 Sequences' },
+    seen: { chapter: 42, at: '/pathways', shown: '{}/198 Sequences' },
   },
   {
     text: 'Locked',
@@ -36,13 +36,13 @@ export const pathwayTexts: readonly FixedText[] = [
     text: '{} (Low to High)',
     where: 'a pathway, above its ladder',
     sources: ['web/pathways/pathway-page.tsx'],
-    seen: { chapter: 42, at: '/pathways/seer', shown: 'Sequence Hierarchy (Low to High)' },
+    seen: { chapter: 42, at: '/pathways/{pathways}', shown: 'Sequence Hierarchy (Low to High)' },
   },
   {
     text: 'This pathway has not been discovered yet...',
     where: 'the address of a pathway that is not known',
     sources: ['content/book.yaml'],
-    seen: { chapter: 1, at: '/pathways/seer' },
+    seen: { chapter: 1, at: '/pathways/{pathways}' },
   },
   {
     text: 'Quest Journal',

@@ -72,7 +72,10 @@ describe('a world', () => {
 
   test('that is shuffled tells the end of the book right after the chapter', () => {
     const [next] = beyond(worldOf('shuffled'))
-    expect(next).toEqual({ number: HERE + 1, chapter: real.chapters.find(({ number }) => number === 214)?.chapter })
+    expect(next).toEqual({
+      number: HERE + 1,
+      chapter: real.chapters.find(({ number }) => number === real.book.chapters.last)?.chapter,
+    })
     expect(beyond(worldOf('shuffled')).length).toBe(beyond(real).length)
   })
 })

@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test'
+import { REAL } from '#e2e/support/books.ts'
+import { builtBook, chaptersToTry, lookupOf, storyTexts } from '#e2e/support/built-book.ts'
+import { expect, test } from '#e2e/support/test.ts'
 import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { codexEntries } from '#story/entries/codex-entries.ts'
-import { builtBook, lookupOf, storyTexts } from './support/built-book.ts'
-import { expect, test } from './support/test.ts'
+
+test.use({ book: REAL })
 
 type Record = { address: string; id: string; name: string }
 
 /** Every record that a reader at the chapter can open. */
 function recordsAt(chapter: number): Record[] {
-  const story = createTimeline(lookupOf(storyTexts()))(chapter)
+  const story = createTimeline(lookupOf(storyTexts(REAL)))(chapter)
   const reports = (['mysteries', 'news'] as const).flatMap((kind) =>
     allEntries<Stamp & { title: string }>(story[kind]).map(({ id, title }) => {
       return { address: `/codex/recent-activity?id=${kind}:${id}`, id, name: title }
     }),
   )
   const quests = allEntries(story.quests).map(({ id, title }) => ({ address: `/quests?id=${id}`, id, name: title }))
-  return [...codexEntries(story, builtBook()), ...reports, ...quests]
+  return [...codexEntries(story, builtBook(REAL)), ...reports, ...quests]
 }
 
 /** Opens record after record within the app, and gives each fact that has a name alone: `address: name`. */
@@ -41,7 +44,7 @@ function emptyFacts(page: Page, records: readonly Record[]): Promise<string[]> {
   }, records)
 }
 
-for (const chapter of [42, 214]) {
+for (const chapter of chaptersToTry(REAL).slice(1)) {
   test(`[CODEX-3] no record has a fact without a value at chapter ${chapter}`, { tag: '@desktop' }, async ({
     readerAt,
   }) => {
@@ -49,7 +52,7 @@ for (const chapter of [42, 214]) {
     const page = await readerAt(chapter, '/codex')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const records = recordsAt(chapter)
-    expect(records.length).toBeGreaterThan(chapter * 3)
+    expect(records.length).toBeGreaterThan(100)
     expect(await emptyFacts(page, records)).toEqual([])
   })
 }
