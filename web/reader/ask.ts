@@ -52,7 +52,7 @@ export function createAsk(fetch: typeof globalThis.fetch, log: (error: unknown) 
 }
 
 /** The address of a call, with the parts and the query that go along. */
-export function addressOf({ path }: Pick<Call, 'path'>, { parts = {}, query = {} }: Omit<Sent, 'body'>): string {
+function addressOf({ path }: Pick<Call, 'path'>, { parts = {}, query = {} }: Omit<Sent, 'body'>): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''))
   const values = Object.entries(query).map(([name, value]) => [name, String(value)])
   return values.length > 0 ? `${filled}?${new URLSearchParams(values)}` : filled

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { href } from '#story/entries/routes.ts'
 import { characterSequence } from '#story/people/character-sequence.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
@@ -23,7 +24,9 @@ export function SequenceSection({ id }: { id: string }) {
           <b>{title}</b>
           {(pathway || since) && (
             <p className="meta">
-              {pathway && <Link to={`/pathways/${pathway.id}`}>{`${pathway.name} ${pathways?.one}`}</Link>}
+              {pathway && (
+                <Link to={href('pathway', { pathwayId: pathway.id })}>{`${pathway.name} ${pathways?.one}`}</Link>
+              )}
               {since && `${pathway ? ', known' : 'Known'} since Chapter ${since}`}
             </p>
           )}
