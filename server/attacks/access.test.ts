@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ADDRESSES } from '#api/addresses.ts'
+import { ADMIN_CALLS } from '#api/admin.ts'
+import { CALLS } from '#api/calls.ts'
 import type { PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
@@ -131,7 +134,22 @@ async function victim() {
 
 describe('every route', () => {
   test('is declared here with what each role is answered', () => {
-    expect(routeTable(server.app).toSorted()).toEqual(Object.keys(EXPECTED).toSorted())
+    const routes = routeTable(server.app)
+    const undeclared = routes.filter((route) => !(route in EXPECTED))
+    expect(undeclared.map((route) => `'${route}': […],  has to stand in EXPECTED above`)).toEqual([])
+    expect(Object.keys(EXPECTED).filter((route) => !routes.includes(route))).toEqual([])
+    expect(new Set(routes).size).toBe(routes.length)
+  })
+
+  test('is a call of the contract, and every call has its route', () => {
+    const pages = [ADDRESSES.googleCallback, ADDRESSES.googleDone, ADDRESSES.googleDoneScript].map(
+      (path) => `GET ${path}`,
+    )
+    const calls = [...Object.values(CALLS), ...Object.values(ADMIN_CALLS)].map(
+      ({ method, path }) => `${method} ${path}`,
+    )
+    const routes = routeTable(server.app).filter((route) => route.includes(` ${ADDRESSES.api}/`))
+    expect(routes.toSorted()).toEqual([...calls, ...pages].toSorted())
   })
 
   test.each(ROLES)('answers a %s as declared, and touches nothing of another reader', async (role) => {
