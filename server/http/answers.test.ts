@@ -69,6 +69,7 @@ test('what only one side knows does not compile', () => {
   answer(LIST, { query: z.object({}) }, () => {})
   // @ts-expect-error a part of the query that the contract does not have
   answer(LIST, { query: query.extend({ before: z.string().exactOptional() }) }, () => {})
+  answer(WRITE, { body }, () => ({ id: '7', author: { name: 'A' } }))
   // @ts-expect-error an answer without a field of the contract
   answer(WRITE, { body }, () => ({ id: '7' }))
   // @ts-expect-error an answer with a field that the contract does not have

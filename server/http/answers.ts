@@ -55,7 +55,23 @@ type Plain<Value> = Value extends readonly (infer Item)[]
     ? { -readonly [Key in keyof Value]: Plain<Value[Key]> }
     : Value
 
-type Exactly<Declared, Given> = Same<Declared, Given> extends true ? Given : { theContractDeclares: Declared }
+/** An answer has every field of the contract, for none is optional; it must not have any other. */
+type Exactly<Declared, Given> = true extends HasMore<Declared, Given> ? { theContractDeclares: Declared } : Given
+
+type HasMore<Declared, Given> = unknown extends Declared
+  ? false
+  : Given extends readonly (infer Item)[]
+    ? HasMore<ItemOf<Declared>, Item>
+    : Given extends object
+      ? Exclude<keyof Given, KeyOf<Declared>> extends never
+        ? { [Key in keyof Given]: HasMore<ValueOf<Declared, Key>, Given[Key]> }[keyof Given]
+        : true
+      : false
+
+/** Of whichever member of a union. */
+type ItemOf<Declared> = Declared extends readonly (infer Item)[] ? Item : never
+type KeyOf<Declared> = Declared extends unknown ? keyof Declared : never
+type ValueOf<Declared, Key> = Declared extends unknown ? (Key extends keyof Declared ? Declared[Key] : never) : never
 
 /** A schema of a body reads what the contract declares. */
 type BodySchema<Declared, Schema extends z.ZodType> =
