@@ -11,9 +11,10 @@ export type Kind<F extends Fields = Fields> = {
   ownsNames?: boolean
   /**
    * Where its entries open: in a drawer of the codex, whose address is the kind's own name; in a `journal`, a drawer with an
-   * address of the book's own; on a page of their own; over the activity `feed`. Others are seen in popups alone.
+   * address of the book's own; in a `list` of the codex that has no drawer; on a page of their own; over the activity `feed`.
+   * Others are seen in popups alone.
    */
-  opensIn?: 'drawer' | 'journal' | 'page' | 'feed'
+  opensIn?: 'drawer' | 'journal' | 'list' | 'page' | 'feed'
   /** How the codex shows it; absent where a kind has a screen of its own. */
   view?: View
   /** The section of book.yaml that has its words, where that is not named like the kind. */

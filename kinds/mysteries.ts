@@ -2,15 +2,18 @@ import { choice } from './field.ts'
 import { kind } from './kind.ts'
 import { forgets, headline, plainDescription, spellings, title, told } from './parts.ts'
 
+/** How far a mystery is solved. */
+export const MYSTERY_STATUSES = ['open', 'partly resolved', 'resolved'] as const
+
 /** A question that the story leaves open. */
 export const mysteries = kind({
-  opensIn: 'feed',
+  opensIn: 'list',
   words: { title: 'Mysteries', one: 'mystery' },
   fields: {
     title,
     description: plainDescription,
     /** How far it is solved. */
-    status: choice(['open', 'partly resolved', 'resolved'], 'status'),
+    status: choice(MYSTERY_STATUSES, 'status'),
     told,
     spellings,
     forgets,

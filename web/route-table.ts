@@ -1,10 +1,12 @@
 import type { BookSections } from '#story/book/book.ts'
-import { type CodexKind, drawersOf } from '#story/entries/codex-entries.ts'
+import { type CodexKind, drawersOf, type ListedKind } from '#story/entries/codex-entries.ts'
+import { routeOf } from '#story/entries/entry-address.ts'
 import { href, ROUTES } from '#story/entries/routes.ts'
 
 /** What the app has to show, whatever the book: the drawers of the codex are named by what lies in them. */
 export type ScreenName =
   | CodexKind
+  | ListedKind
   | 'home'
   | 'codex'
   | 'recentActivity'
@@ -52,6 +54,7 @@ export function routesOf({ sections }: BookSections): Route[] {
       title,
     })),
     { path: ROUTES.recentActivity.path, screen: 'recentActivity', title: 'Recent Activity' },
+    { path: href('section', { section: routeOf('mysteries') }), screen: 'mysteries', title: 'Mysteries' },
     ...OF_THE_BOOK.flatMap(({ section, screen, path }) => {
       const words = sections[section]
       return words ? [{ path, screen, title: words.title }] : []

@@ -16,6 +16,7 @@ const SCREENS: Record<Exclude<ScreenName, ViewedKind>, LoadScreen> = {
   home: async () => (await import('./home/home-screen.tsx')).HomeScreen,
   codex: async () => (await import('./codex/start/codex-screen.tsx')).CodexScreen,
   recentActivity: async () => (await import('./codex/news/recent-activity-screen.tsx')).RecentActivityScreen,
+  mysteries: async () => (await import('./codex/news/mysteries-screen.tsx')).MysteriesScreen,
   pathways: async () => (await import('./pathways/pathways-screen.tsx')).PathwaysScreen,
   pathway: async () => (await import('./pathways/pathway-screen.tsx')).PathwayScreen,
   quests: async () => (await import('./quests/quests-screen.tsx')).QuestsScreen,

@@ -1,7 +1,7 @@
 import type { Description } from '#kinds/field.ts'
 import { type KindsIn, kindsIn } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
-import { labelOf } from '#story/book/book-kinds.ts'
+import { labelOf, wordsOf } from '#story/book/book-kinds.ts'
 import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
 import type { Story } from '#story/engine/story.ts'
@@ -11,6 +11,9 @@ import { addressInBook, routeOf } from './entry-address.ts'
 
 /** The kinds that have a drawer in the codex. */
 export type CodexKind = KindsIn<'drawer' | 'journal'>
+
+/** The kinds that have a list in the codex, and no drawer. */
+export type ListedKind = KindsIn<'list'>
 
 /** `route` is the last part of its address under /codex, `title` heads its page, `label` stands on the drawer. */
 export type Drawer = { kind: CodexKind; route: string; title: string; label: string }
@@ -28,10 +31,10 @@ export function drawersOf({ sections }: BookSections): Drawer[] {
 
 /** An entry of any kind as lists of mixed kinds show it. */
 export type CodexEntry = {
-  kind: CodexKind | 'pathways'
+  kind: CodexKind | ListedKind | 'pathways'
   id: string
   name: string
-  /** The drawer it lies in, or Pathways. */
+  /** The drawer or list it lies in, or Pathways. */
   place: string
   /** Where it opens. */
   address: string
@@ -48,11 +51,25 @@ export type Readable = Stamp & {
   content?: string | undefined
 }
 
-/** Everything known that can be looked up: drawer by drawer, then the pathways, each in the order of discovery. */
+/** What lies in the drawers and the pathways: drawer by drawer, each in the order of discovery. */
 export function codexEntries(story: Story, book: BookSections): CodexEntry[] {
   const { pathways } = book.sections
   const drawers = drawersOf(book)
-  const places = pathways ? [...drawers, { kind: 'pathways' as const, label: labelOf(pathways) }] : drawers
+  return entriesIn(story, book, pathways ? [...drawers, { kind: 'pathways', label: labelOf(pathways) }] : drawers)
+}
+
+/** Everything known that can be looked up: the same, and then what stands in lists alone. */
+export function findableEntries(story: Story, book: BookSections): CodexEntry[] {
+  const lists = kindsIn('list').flatMap((kind) => {
+    const words = wordsOf(kind, book)
+    return words ? [{ kind, label: labelOf(words) }] : []
+  })
+  return [...codexEntries(story, book), ...entriesIn(story, book, lists)]
+}
+
+type Shelf = { kind: CodexEntry['kind']; label: string }
+
+function entriesIn(story: Story, book: BookSections, places: readonly Shelf[]): CodexEntry[] {
   return places.flatMap(({ kind, label }) =>
     readables(story, kind).map((entry) => codexEntry(kind, entry, label, addressInBook(kind, entry.id, book)!)),
   )

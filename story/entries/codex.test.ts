@@ -16,7 +16,11 @@ const book = {
 const description = 'x'.repeat(101)
 const storyAt = createTimeline({
   chapter_1: { characters: { anna: { name: 'Anna', description }, bert: { name: 'Bert', description } } },
-  chapter_2: { notes: { first: { content: 'Woke up.' } }, quests: { home: { title: 'Home' } } },
+  chapter_2: {
+    mysteries: { door: { title: 'Who knocks?', status: 'open', description } },
+    notes: { first: { content: 'Woke up.' } },
+    quests: { home: { title: 'Home' } },
+  },
   chapter_7: {
     pathways: { sailor: { name: 'Sailor', description } },
     characters: { cora: { name: 'Cora', description }, anna: { status: 'Missing' } },

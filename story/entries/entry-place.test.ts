@@ -33,7 +33,7 @@ test('[FEED-9] an entry is called as the story calls it, and opens where it lies
   expect(placeOf('quests', 'home')).toMatchObject({ name: 'The way home', address: '/quests?id=home' })
   expect(placeOf('pathways', 'sailor')).toMatchObject({ name: 'Sailor', address: '/pathways/sailor' })
   expect(placeOf('news', 'fire')).toMatchObject({ name: 'A fire', address: '/codex/recent-activity?id=news:fire' })
-  expect(placeOf('mysteries', 'who')).toMatchObject({ address: '/codex/recent-activity?id=mysteries:who' })
+  expect(placeOf('mysteries', 'who')).toMatchObject({ address: '/codex/mysteries?id=who' })
 })
 
 test('[FEED-9] what the story does not hold has no name: a later entry is like one that never was', () => {

@@ -26,7 +26,7 @@ export function newsWords(kind: NewsKind, book: BookSections): NewsWords | undef
   return { label: mark, noun: one, isTitled: 'title' in declarationOf(kind).fields }
 }
 
-/** Where the news of a path opens: the very entry, objective or Sequence, and for some kinds a popup of the feed itself. */
+/** Where the news of a path opens: the very entry, objective or Sequence, and for some kinds a popup or sheet of the feed itself. */
 export function newsAddress(path: string, book: BookSections): string {
   const [kind, id = '', field, nested = ''] = path.split('/')
   switch (kind) {
@@ -42,6 +42,8 @@ export function newsAddress(path: string, book: BookSections): string {
       return href('recentActivity', { popup: 'abilities', targetAbility: id })
     case 'transactions':
       return href('recentActivity', { popup: 'balance' })
+    case 'mysteries':
+      return href('recentActivity', { id: `mysteries:${id}` })
     default:
       return addressInBook(kind as Kind, id, book) ?? href('recentActivity')
   }

@@ -35,6 +35,14 @@ const storyAt = createTimeline({
     },
     history: { flood: { title: 'The Flood', era: 'First Epoch', description } },
     diary: { leaf: { title: 'A leaf', order: 1, content: 'Page 1 (Spring): a comet' } },
+    mysteries: {
+      light: {
+        title: 'Who lit the beacon?',
+        status: 'open',
+        description: 'It burns at noon.',
+        told: ['Oil is missing.'],
+      },
+    },
     notes: { worry: { content: 'Who sent the comet?' } },
     pathways: { seer: { name: 'Seer', alsoKnownAs: ['Fate'], description: 'Sees.' } },
   },
@@ -78,6 +86,13 @@ describe('[CODEX-4] search', () => {
   test('reads title and content of the journals', () => {
     expect(find('comet')).toEqual(['A leaf', 'Journal Entry'])
     expect(find('a leaf')).toEqual(['A leaf'])
+  })
+
+  test('finds a mystery by title, text and clue, in every later chapter, at an address of its own', () => {
+    for (const words of ['beacon', 'at noon', 'oil is']) expect(find(words, 3)).toEqual(['Who lit the beacon?'])
+    expect(searchCodex(storyAt(3), book, 'beacon')).toMatchObject([
+      { place: 'Mysteries', address: '/codex/mysteries?id=light' },
+    ])
   })
 
   test('reads what is told of a tie', () => {

@@ -1,12 +1,12 @@
 import type { PublicBook } from '#story/book/book.ts'
 import type { Story } from '#story/engine/story.ts'
-import { type CodexEntry, codexEntries } from '#story/entries/codex-entries.ts'
+import { type CodexEntry, findableEntries } from '#story/entries/codex-entries.ts'
 import { fold, type Searchable, searchableOf } from './searchable.ts'
 
 type Words = Pick<PublicBook, 'sections' | 'itemCategories'>
 
 /**
- * The entries of all drawers, and the pathways, in which the words occur (specification section 2, Codex search).
+ * The entries of all drawers, the pathways and the mysteries in which the words occur (specification section 2, Codex search).
  *
  * - Capitals do not count, nor the shape of quotation marks and dashes; without words nothing is found.
  * - First come entries of which a name, an alias, an owner or a category is exactly that, then those of which one begins
@@ -66,7 +66,7 @@ function createIndex(story: Story, book: Words): Index {
   const index: Index = { entries: [], searchables: [], haystack: '', starts: [0] }
   const parts: string[] = []
   let end = 0
-  for (const entry of codexEntries(story, book)) {
+  for (const entry of findableEntries(story, book)) {
     const searchable = searchableOf(story, entry, book)
     if (!searchable) continue
     const part = [searchable.name, ...searchable.aliases, ...searchable.labels, searchable.text, ''].join(BREAK)

@@ -2,6 +2,8 @@ import { href, parameter } from '#story/entries/routes.ts'
 import '#web/codex/start/codex.css'
 import './recent-activity.css'
 import { useSearchParams } from 'react-router'
+import { routeOf } from '#story/entries/entry-address.ts'
+import { mysteryGroups } from '#story/news/mysteries.ts'
 import { currentNews, earlierNews } from '#story/news/news.ts'
 import { type Report, reportOf } from '#story/news/reports.ts'
 import { findAbility } from '#story/pathways/abilities.ts'
@@ -14,7 +16,7 @@ import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
-import { BackLink } from '#web/ui/text-link.tsx'
+import { BackLink, MoreLink } from '#web/ui/text-link.tsx'
 import { BalanceOverview } from './balance-overview.tsx'
 import { NewsStory } from './news-story.tsx'
 import { NewsTimeline } from './news-timeline.tsx'
@@ -52,6 +54,7 @@ export function RecentActivityScreen() {
           ))}
         </div>
       )}
+      <MysteriesLink />
       <h2 className="tl-title">Last 5 Chapters Timeline</h2>
       <hr className="scotch" />
       {earlier.length === 0 ? (
@@ -69,6 +72,19 @@ export function RecentActivityScreen() {
         {(report) => <ReportRecord report={report} />}
       </DetailSheet>
     </>
+  )
+}
+
+/** The way to all mysteries, with how many of them are open; nothing where the story has raised none. */
+function MysteriesLink() {
+  const groups = mysteryGroups(useStory())
+  if (groups.length === 0) return null
+  return (
+    <p className="mysteries-link">
+      <MoreLink to={href('section', { section: routeOf('mysteries') })}>
+        Mysteries: {groups.map(({ label, mysteries }) => `${mysteries.length} ${label.toLowerCase()}`).join(', ')}
+      </MoreLink>
+    </p>
   )
 }
 

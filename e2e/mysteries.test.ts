@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { groupHeads } from './support/codex.ts'
+import { expect, test } from './support/test.ts'
+
+const LIST = '/codex/mysteries'
+const WHY = 'Why did Klein Moretti shoot himself?'
+
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
+const record = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+test('[CODEX-3] all mysteries stand in a list, the open ones first, with what is told of each', async ({
+  readerAt,
+  expectNothingBeyond,
+  expectNoAxeViolations,
+}) => {
+  const page = await readerAt(64, '/codex/recent-activity')
+  await page.getByRole('link', { name: /^Mysteries: \d+ open, 1 partly resolved, 1 resolved/ }).click()
+  await expect(page).toHaveURL(LIST)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mysteries' })).toBeVisible()
+  await expect(groupHeads(page)).toHaveText([/^Open/, /^Partly resolved ?1$/, /^Resolved ?1$/])
+  await expect(card(page, WHY)).toContainText('Raised: Ch 1, 1 clue')
+  await expectNoAxeViolations(page)
+
+  await card(page, WHY).click()
+  await expect(page).toHaveURL(`${LIST}?id=death-of-the-original-klein`)
+  await expect(record(page, WHY)).toContainText('StatusPartly resolved')
+  await expect(record(page, WHY)).toContainText('Klein suspects that the missing day')
+  await expectNoAxeViolations(page, '[role=dialog]')
+  await page.reload()
+  await expect(record(page, WHY)).toBeVisible()
+  await page.goBack()
+  await expect(record(page, WHY)).toBeHidden()
+  await page.goForward()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(LIST)
+  await expect(card(page, WHY)).toBeVisible()
+  await expectNothingBeyond(64)
+})
+
+test('[CODEX-4] search finds a mystery by its title and its clues long after it was raised', async ({ readerAt }) => {
+  const page = await readerAt(64, '/codex')
+  const box = page.getByRole('searchbox', { name: 'Search the codex' })
+  for (const words of ['shoot himself', 'the missing day and the line on the desk']) {
+    await box.fill(words)
+    await expect(card(page, WHY)).toContainText('Mysteries, Ch. 1')
+  }
+  await card(page, WHY).click()
+  await expect(record(page, WHY)).toBeVisible()
+  await page.goBack()
+  await expect(card(page, WHY)).toBeVisible()
+})
+
+test('[CODEX-3] a mystery of a later chapter is like one that never was @desktop', async ({ readerAt }) => {
+  const page = await readerAt(1, `${LIST}?id=power-of-0-08`)
+  await expect(page).toHaveURL(LIST)
+  await expect(groupHeads(page)).toHaveText([/^Open ?1$/])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

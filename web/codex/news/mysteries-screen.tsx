@@ -1,0 +1,54 @@
+import { type MysteryCard, mysteryGroups } from '#story/news/mysteries.ts'
+import { reportOf } from '#story/news/reports.ts'
+import { EntryGroup } from '#web/codex/list/entry-group.tsx'
+import { SectionPage } from '#web/codex/list/section-page.tsx'
+import { WordsCard } from '#web/codex/list/words-card.tsx'
+import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
+import { useEntryAddress } from '#web/codex/record/open-entry.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { newsGlyphs } from './news-glyphs.ts'
+import { ReportRecord } from './report-record.tsx'
+
+/** All that the story has asked, open and solved, and the record of the one that `?id=` opens. */
+export function MysteriesScreen() {
+  const story = useStory()
+  const addressOf = useEntryAddress()
+  const groups = mysteryGroups(story)
+  return (
+    <SectionPage title="Mysteries" lede="What the story has asked so far, and what it has answered.">
+      {groups.length === 0 && (
+        <Empty glyph={newsGlyphs.mysteries} title="No mystery yet">
+          Read on. The questions come by themselves.
+        </Empty>
+      )}
+      {groups.map(({ label, mysteries }) => (
+        <EntryGroup key={label} label={label}>
+          {mysteries.map((mystery) => (
+            <WordsCard
+              key={mystery.id}
+              to={addressOf(mystery.id)}
+              name={mystery.name}
+              snippet={mystery.snippet}
+              foot={footOf(mystery)}
+            />
+          ))}
+        </EntryGroup>
+      ))}
+      <DetailSheet
+        kind="mysteries"
+        find={(id) => reportOf(story, `mysteries:${id}`)}
+        label={({ number }) => `Mysteries, No. ${number}`}
+        variant="diary"
+      >
+        {(report) => <ReportRecord report={report} />}
+      </DetailSheet>
+    </SectionPage>
+  )
+}
+
+function footOf({ chapter, clues }: MysteryCard): string {
+  const since = `Raised: Ch ${chapter}`
+  if (clues === 0) return since
+  return `${since}, ${clues === 1 ? '1 clue' : `${clues} clues`}`
+}
