@@ -197,4 +197,20 @@ export const selectorFaults: readonly Fault[] = [
     after: 'page.chapter >= since',
     tests: ['story/reading/unveiled.test.ts'],
   },
+  {
+    law: 'CODEX-3',
+    fault: 'a tie that has ended stands before those that last',
+    file: 'story/entries/entry-ties.ts',
+    before: 'Number(a.until !== undefined) - Number(b.until !== undefined)',
+    after: 'Number(b.until !== undefined) - Number(a.until !== undefined)',
+    tests: ['story/entries/entry-ties.test.ts'],
+  },
+  {
+    law: 'CODEX-3',
+    fault: 'a tie is said in the same words on both sides',
+    file: 'story/entries/entry-ties.ts',
+    before: 'as: TIES[as].inverse, other: own',
+    after: 'as, other: own',
+    tests: ['story/entries/entry-ties.test.ts'],
+  },
 ]
