@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ADDRESSES } from './api/addresses.ts'
-import { type BookName, originOf, REAL, SALTMERE, USUAL } from './e2e/support/books.ts'
+import { type BookName, originOf, REAL, SALTMERE } from './e2e/support/books.ts'
 import { freePort } from './e2e/support/free-port.ts'
 import { launchOptions } from './e2e/support/launch-options.ts'
 
@@ -51,7 +51,7 @@ function serverOf(book: BookName) {
     env: {
       BOOK: book,
       PORT: port,
-      DATABASE_URL: (book === USUAL && process.env.E2E_DATABASE_URL) || ':memory:',
+      DATABASE_URL: (book === SALTMERE && process.env.E2E_DATABASE_URL) || ':memory:',
       AUTH_SECRET: 'only-for-the-end-to-end-tests-0123456789',
       RATE_LIMIT: 'off',
     },

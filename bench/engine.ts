@@ -1,3 +1,4 @@
+import { REAL } from '#e2e/support/books.ts'
 import { lookupOf, storyTexts } from '#e2e/support/built-book.ts'
 import type { ChapterLookup } from '#story/engine/chapter.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
@@ -8,7 +9,7 @@ const ROUNDS = 40
 
 /** The engine's budgets (ARCHITECTURE.md), as ratios of costs that are measured in turn, round by round. */
 export function benchEngine(): Figure[] {
-  const texts = storyTexts()
+  const texts = storyTexts(REAL)
   const chapters = lookupOf(texts)
   const last = Object.keys(chapters).length
 

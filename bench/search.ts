@@ -1,3 +1,4 @@
+import { REAL } from '#e2e/support/books.ts'
 import MiniSearch from 'minisearch'
 import { builtBook, lookupOf, storyTexts } from '#e2e/support/built-book.ts'
 import type { PublicBook } from '#story/book/book.ts'
@@ -13,8 +14,8 @@ const ROUNDS = 20
 
 /** What one keystroke in the codex search costs at the last chapter, alone and against MiniSearch on the same entries. */
 export function benchSearch(): Figure[] {
-  const book = builtBook()
-  const story = createTimeline(lookupOf(storyTexts()))(book.chapters.last)
+  const book = builtBook(REAL)
+  const story = createTimeline(lookupOf(storyTexts(REAL)))(book.chapters.last)
   const miniSearch = createMiniSearch(story, book)
   const keystrokes = keystrokesFor(story, book)
 

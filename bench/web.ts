@@ -15,7 +15,7 @@ const TURNS = 60
 
 /** What a reader downloads and waits for, in the browser that the end-to-end tests use. */
 export async function benchWeb(): Promise<Figure[]> {
-  const { chapters } = builtBook()
+  const { chapters } = builtBook(REAL)
   const codex = await startCodex()
   const browser = await chromium.launch(launchOptions)
   try {

@@ -2,7 +2,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { Contact } from '#api/config.ts'
 import { expect, test } from './support/test.ts'
 
-test('[ABOUT-1] About says whose work this is, and that nobody earns by it', async ({ readerAt }) => {
+test('[ABOUT-1] About says whose work this is, and that nobody earns by it @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/about')
   const main = page.getByRole('main')
 
@@ -15,7 +15,7 @@ test('[ABOUT-1] About says whose work this is, and that nobody earns by it', asy
     await expect(main).toContainText(text)
 })
 
-test('[ABOUT-1] the licences of icons and fonts are told', async ({ readerAt }) => {
+test('[ABOUT-1] the licences of icons and fonts are told @desktop', async ({ readerAt }) => {
   const page = await readerAt(1, '/about')
 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
@@ -26,7 +26,7 @@ test('[ABOUT-1] the licences of icons and fonts are told', async ({ readerAt }) 
   ])
 })
 
-test('[ABOUT-1] the way to feedback leads to the Feedback section in Settings', async ({ readerAt }) => {
+test('[ABOUT-1] the way to feedback leads to the Feedback section in Settings @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/about')
 
   await page.getByRole('link', { name: 'Feedback section in Settings' }).click()
@@ -34,7 +34,7 @@ test('[ABOUT-1] the way to feedback leads to the Feedback section in Settings', 
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
 })
 
-test('[ABOUT-1] the contacts are those of the installation, and what is not set is left out', async ({
+test('[ABOUT-1] the contacts are those of the installation, and what is not set is left out @desktop', async ({
   readerAt,
   page,
 }) => {

@@ -19,7 +19,10 @@ const figure = (page: Page, name: string | RegExp) =>
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Delete account?' })
 
 test.describe('[ACC-1] the profile', () => {
-  test('says who reads, since when, how far, and what came of it', async ({ readerAt, expectNothingBeyond }) => {
+  test('says who reads, since when, how far, and what came of it @desktop', async ({
+    readerAt,
+    expectNothingBeyond,
+  }) => {
     const page = await readerAt(42, '/account')
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveText(['Profile', 'Achievements', 'Settings'])
@@ -106,7 +109,7 @@ test.describe('[ACC-2] the achievements', () => {
     }
   })
 
-  test('open in a sheet, which the address holds and closing takes away', async ({ readerAt }) => {
+  test('open in a sheet, which the address holds and closing takes away @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/account#achievements')
     const sheet = page.getByRole('dialog', { name: 'First Step' })
     await achievement(page, 'First Step').click()
@@ -171,7 +174,7 @@ test('[DIARY-2] opened leaves count towards the achievement, on the next device 
 })
 
 test.describe('[ACC-3] the settings', () => {
-  test('have three preferences to come, feedback, about and the way out', async ({ readerAt }) => {
+  test('have three preferences to come, feedback, about and the way out @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/account#settings')
     await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true')
     await expect(region(page, 'App Preferences').getByRole('heading', { level: 3 })).toHaveText([
@@ -223,7 +226,7 @@ test('[SHELL-6] /account#feedback opens the settings at their feedback section',
 })
 
 test.describe('[ACC-4] deleting the account', () => {
-  test('asks first, takes all away and leads to /auth', async ({ readerAt }) => {
+  test('asks first, takes all away and leads to /auth @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/account#settings')
     await button(page, 'Delete Account').click()
     await expect(button(page, 'Keep it')).toBeFocused()

@@ -18,7 +18,9 @@ async function turnElsewhere(page: Page, chapter: number) {
 }
 
 test.describe('[SHELL-3] the chapter control', () => {
-  test('lists every chapter, with the labels of the book, and tells no other title ahead', async ({ readerAt }) => {
+  test('lists every chapter, with the labels of the book, and tells no other title ahead @desktop', async ({
+    readerAt,
+  }) => {
     const page = await readerAt(1)
     await control(page, 1).click()
     await expect(page.getByText('Volume 1 - Embers')).toBeVisible()
@@ -33,7 +35,7 @@ test.describe('[SHELL-3] the chapter control', () => {
     expect(ahead.every((text) => /^\d+\?\?\?\?$/.test(text))).toBe(true)
   })
 
-  test('[DATA-17] holds the last chapter in a second volume without its name', async ({ readerAt }) => {
+  test('[DATA-17] holds the last chapter in a second volume without its name @desktop', async ({ readerAt }) => {
     const page = await readerAt(1)
     await control(page, 1).click()
     const volumes = page.getByRole('listbox', { name: 'Chapters' }).getByRole('group')
@@ -96,10 +98,9 @@ test.describe('[SHELL-3] the chapter control', () => {
     await expect(control(page, 40)).toBeVisible()
   })
 
-  test('steps back and on, not past the ends, and ignores repeats within 100 ms', async ({ readerAt }) => {
+  // The steps are left out on phones; the keyboard of the menu is there.
+  test('steps back and on, not past the ends, and ignores repeats within 100 ms @desktop', async ({ readerAt }) => {
     const page = await readerAt(1)
-    // The steps are left out on phones; the keyboard of the menu is there.
-    test.skip((page.viewportSize()?.width ?? 0) <= 600, 'no steps on a phone')
     const [previous, next] = ['Previous chapter', 'Next chapter'].map((name) => page.getByRole('button', { name }))
     await expect(previous!).toBeDisabled()
     await next!.evaluate((button: HTMLButtonElement) => {
@@ -138,7 +139,7 @@ test.describe('[DATA-12] the chapter', () => {
     expect(await profileChapter(page)).toBe(42)
   })
 
-  test('is stored on the device and in the profile at each change', async ({ readerAt }) => {
+  test('is stored on the device and in the profile at each change @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
     await turnTo(page, 42, '57')
     await expect(control(page, 57)).toBeVisible()

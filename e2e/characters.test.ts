@@ -14,7 +14,7 @@ test('[CHAR-1] characters stand in groups that close and open', async ({ readerA
   await expect(card(page, 'Bram Tolliver')).toBeVisible()
 })
 
-test('[CHAR-1] a card shows who that is, since when, and whether a Adept', async ({ readerAt }) => {
+test('[CHAR-1] a card shows who that is, since when, and whether a Adept @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/characters')
 
   await expect(card(page, 'Wren Harrow')).toContainText('Emberwright, Degree 9, first seen Ch. 1')
@@ -23,7 +23,7 @@ test('[CHAR-1] a card shows who that is, since when, and whether a Adept', async
   await expect(card(page, 'Pip Harrow')).not.toContainText('Adept')
 })
 
-test('[CHAR-1] the deceased are greyed and stand last in their group', async ({ readerAt }) => {
+test('[CHAR-1] the deceased are greyed and stand last in their group @desktop', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/characters')
   await expect(card(page, 'Bram Tolliver')).toBeVisible()
   const groups = await page.getByRole('main').locator('section').all()
@@ -44,7 +44,7 @@ test('[CHAR-1] the deceased are greyed and stand last in their group', async ({ 
   expect(await groundOf('Bram Tolliver')).not.toBe(await groundOf('Juno Ashby'))
 })
 
-test('[CHAR-2] the record of a character holds all that is known', async ({ readerAt }) => {
+test('[CHAR-2] the record of a character holds all that is known @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/characters')
   await card(page, 'Wren Harrow').click()
 
@@ -78,7 +78,7 @@ test('[CHAR-2] the faction of a character is part of the record @desktop', async
   await expect(recordFact(page, 'Faction')).toHaveText('Saltmere Lantern Watch')
 })
 
-test('[DATA-10] no Degree of anybody is shown before chapter 26', async ({ readerAt }) => {
+test('[DATA-10] no Degree of anybody is shown before chapter 26 @desktop', async ({ readerAt }) => {
   const page = await readerAt(25, '/codex/characters')
   await expect(card(page, 'Bram Tolliver')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(/Degree \d/)

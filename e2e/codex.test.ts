@@ -5,7 +5,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the c
 const hits = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const drawer = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
-test('[CODEX-1] a drawer says how many entries lie in it, and that many cards are in its list', async ({
+test('[CODEX-1] a drawer says how many entries lie in it, and that many cards are in its list @desktop', async ({
   readerAt,
 }) => {
   const page = await readerAt(42, '/codex')
@@ -22,7 +22,9 @@ test('[CODEX-1] a drawer says how many entries lie in it, and that many cards ar
   }
 })
 
-test('[CODEX-1] recently added are the entries of the current chapter and the five before it', async ({ readerAt }) => {
+test('[CODEX-1] recently added are the entries of the current chapter and the five before it @desktop', async ({
+  readerAt,
+}) => {
   const page = await readerAt(42, '/codex')
   const tab = page.getByRole('tab', { name: 'Recently Added' })
   const count = Number(/\d+/.exec((await tab.textContent())!)![0])
@@ -158,7 +160,7 @@ test('[CODEX-4] going back from a hit finds the search as it was @desktop', asyn
   await expect(hits(page).first()).toContainText('Bram Tolliver')
 })
 
-test('[CODEX-4] many hits are shown in part until all of them are asked for', async ({ readerAt }) => {
+test('[CODEX-4] many hits are shown in part until all of them are asked for @desktop', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex')
   await search(page).fill('a')
   await expect(hits(page)).toHaveCount(60)

@@ -5,7 +5,7 @@ for (const { name, route, teaser } of [
   { name: 'Relations', route: '/relations', teaser: 'Who stands with whom' },
   { name: 'Map', route: '/map', teaser: 'Places you have read of' },
 ]) {
-  test(`[SOON-1] ${name} says that it is coming soon, with teasers`, async ({ readerAt }) => {
+  test(`[SOON-1] ${name} says that it is coming soon, with teasers @desktop`, async ({ readerAt }) => {
     const page = await readerAt(42, route)
     const main = page.getByRole('main')
 

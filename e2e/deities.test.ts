@@ -1,7 +1,7 @@
 import { card, groupHeads, recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
-test('[DEITY-1] deities stand in groups that count them; a card says what is known and since when', async ({
+test('[DEITY-1] deities stand in groups that count them; a card says what is known and since when @desktop', async ({
   readerAt,
 }) => {
   const page = await readerAt(42, '/codex/deities')
@@ -29,7 +29,7 @@ test('[DEITY-1] in the first chapter one goddess is known, and her church leads 
   await expectNothingBeyond(1)
 })
 
-test('[DEITY-1] the record of a deity holds all that is known', async ({ readerAt }) => {
+test('[DEITY-1] the record of a deity holds all that is known @desktop', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/deities')
   await card(page, 'Lady of Tides').click()
 
@@ -53,7 +53,7 @@ test('[DEITY-1] the record of a deity holds all that is known', async ({ readerA
   await expect(record).toBeVisible()
 })
 
-test('[DEITY-1] followers stand by their first appearance, with what they are', async ({ readerAt }) => {
+test('[DEITY-1] followers stand by their first appearance, with what they are @desktop', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/deities?id=the-ferrywoman')
 
   await expect(page.getByRole('list', { name: 'Known Followers' }).getByRole('listitem')).toHaveText([

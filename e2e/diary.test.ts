@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const DIARY = '/codex/keepers-diary'
 
-test('[DIARY-1] leaves stand by their number; a card says what is on the leaf and how it was found', async ({
+test('[DIARY-1] leaves stand by their number; a card says what is on the leaf and how it was found @desktop', async ({
   readerAt,
   expectNothingBeyond,
 }) => {
@@ -34,7 +34,9 @@ test('[DIARY-1] before a leaf has come to light the list says so, and promises n
   await expect(page.getByRole('link', { name: /^Diary/ })).toHaveText(/Empty$/)
 })
 
-test('[DIARY-2] a leaf opens with how it was found, an introduction, and its numbered pages', async ({ readerAt }) => {
+test('[DIARY-2] a leaf opens with how it was found, an introduction, and its numbered pages @desktop', async ({
+  readerAt,
+}) => {
   const page = await readerAt(42, DIARY)
   await card(page, 'New Year, 704').click()
 
@@ -97,7 +99,7 @@ test('[DIARY-2] leaves turn by link and by arrow key, and closing leads back to 
   await expect(page).toHaveURL(DIARY)
 })
 
-test('[DIARY-2] the pages of an opened leaf count as read, once, for good, and at every chapter that knows it', async ({
+test('[DIARY-2] the pages of an opened leaf count as read, once, for good, and at every chapter that knows it @desktop', async ({
   readerAt,
 }) => {
   const page = await readerAt(60, DIARY)

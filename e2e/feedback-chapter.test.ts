@@ -36,7 +36,7 @@ async function seenAt(browser: Browser, baseURL: string, chapter: number, id: st
 }
 
 test.describe('[FEED-7] a post is shown from the furthest chapter of its author on', () => {
-  test('by somebody who was at 60 and has gone back to 42', async ({ readerAt, browser, baseURL }) => {
+  test('by somebody who was at 60 and has gone back to 42 @desktop', async ({ readerAt, browser, baseURL }) => {
     const page = await readerAt(60)
     await turnTo(page, 60, '42')
     await expect(control(page, 42)).toBeVisible()
@@ -57,7 +57,11 @@ test.describe('[FEED-7] a post is shown from the furthest chapter of its author 
     await other.close()
   })
 
-  test('a new guest says how far they have read before they can send anything', async ({ page, browser, baseURL }) => {
+  test('a new guest says how far they have read before they can send anything @desktop', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
     await page.goto('/auth')
     await button(page, 'Continue as Guest').click()

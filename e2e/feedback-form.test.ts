@@ -22,7 +22,7 @@ test.describe('[FEED-2] the form', () => {
     await expect(page.getByRole('option')).toHaveText(['General', 'Bug', 'Suggestion'])
   })
 
-  test('can be sent once it is complete, and counts the characters', async ({ readerAt }) => {
+  test('can be sent once it is complete, and counts the characters @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/feedback')
     await button(page, 'New Feedback').click()
     const [title, description] = [page.getByLabel('Title'), page.getByLabel('Description')]
@@ -42,7 +42,7 @@ test.describe('[FEED-2] the form', () => {
   })
 
   for (const way of ['Cancel', 'Close form'])
-    test(`is put away by ${way}, with what was typed`, async ({ readerAt }) => {
+    test(`is put away by ${way}, with what was typed @desktop`, async ({ readerAt }) => {
       const page = await readerAt(42, '/feedback')
       await button(page, 'New Feedback').click()
       await fill(page, 'A title')

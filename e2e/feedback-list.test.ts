@@ -23,7 +23,7 @@ test.describe('[FEED-3] the list', () => {
     await expect.poll(order).toEqual([titles[0], titles[2], titles[1]])
   })
 
-  test('shows badge, author, day and status', async ({ page, readerAt }) => {
+  test('shows badge, author, day and status @desktop', async ({ page, readerAt }) => {
     const createdAt = '2025-03-03T12:00:00.000Z'
     const post = { ...draft(), id: '1', authorName: 'Anna', isAnonymous: false, isMine: false, createdAt }
     const posts = [
@@ -84,7 +84,7 @@ test('[FEED-3] a long list goes on when it is asked to @desktop', async ({ page,
   await expect(button(page, 'Show more')).toBeHidden()
 })
 
-test('[FEED-7] a post from further on is veiled until it is asked for, or its chapter is reached', async ({
+test('[FEED-7] a post from further on is veiled until it is asked for, or its chapter is reached @desktop', async ({
   page,
   readerAt,
   write,

@@ -20,7 +20,10 @@ test('[FEED-4] added information goes to the administrators and is not listed @d
 })
 
 test.describe('[FEED-9] a problem with an entry', () => {
-  test('is reported from its record, and the report leads back to it', async ({ readerAt, expectNothingBeyond }) => {
+  test('is reported from its record, and the report leads back to it @desktop', async ({
+    readerAt,
+    expectNothingBeyond,
+  }) => {
     const page = await readerAt(42, '/codex/characters?id=old-corrin')
     const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()
     await page.getByRole('link', { name: 'Report a problem with this entry' }).click()

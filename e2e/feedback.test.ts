@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect } from './support/test.ts'
 
 test.describe('[FEED-1] the screen', () => {
-  test('asks for reports, tells how to reach us, and opens the form', async ({ page, readerAt }) => {
+  test('asks for reports, tells how to reach us, and opens the form @desktop', async ({ page, readerAt }) => {
     const contact = { email: 'book@example.com', chat: 'codex#1349' }
     await page.route(`**${ADDRESSES.config}`, (route) => route.fulfill({ json: { google: false, contact } }))
     await readerAt(42, '/feedback')

@@ -15,7 +15,7 @@ test('[HIST-1] the ages stand in their order, and what has none after them @desk
   ])
 })
 
-test('[HIST-1] only ages of which something is known are named; a card says when it was and since when it is known', async ({
+test('[HIST-1] only ages of which something is known are named; a card says when it was and since when it is known @desktop', async ({
   readerAt,
   expectNothingBeyond,
 }) => {

@@ -15,7 +15,7 @@ test.describe('[HOME-7] the inventory', () => {
     await expect(revolver.locator('svg.plate')).toBeVisible()
   })
 
-  test('closes and opens its categories', async ({ readerAt }) => {
+  test('closes and opens its categories @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/?popup=inventory')
     const revolver = popup(page, 'Inventory').getByRole('heading', { name: 'Brass flare pistol' })
 
@@ -25,7 +25,7 @@ test.describe('[HOME-7] the inventory', () => {
     await expect(revolver).toBeVisible()
   })
 
-  test('leads to the codex for details', async ({ readerAt }) => {
+  test('leads to the codex for details @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/?popup=inventory')
     await popup(page, 'Inventory').getByRole('link', { name: 'Details of Brass flare pistol' }).click()
 
@@ -52,7 +52,7 @@ test.describe('[HOME-7] the inventory', () => {
 })
 
 test.describe('[HOME-8] the abilities', () => {
-  test('stand in no group that has none, but the one of the pathway, which says that it is missing', async ({
+  test('stand in no group that has none, but the one of the pathway, which says that it is missing @desktop', async ({
     readerAt,
   }) => {
     const page = await readerAt(1, '/?popup=abilities')
@@ -61,7 +61,7 @@ test.describe('[HOME-8] the abilities', () => {
     await expect(popup(page, 'Abilities').getByText('No calling has been taken up')).toBeVisible()
   })
 
-  test('stand in four groups, each with description and chapter of discovery', async ({ readerAt }) => {
+  test('stand in four groups, each with description and chapter of discovery @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/?popup=abilities')
     const abilities = popup(page, 'Abilities')
 
@@ -89,7 +89,7 @@ test.describe('[HOME-8] the abilities', () => {
     await expect(popup(page, 'Abilities').getByText('Nothing is known of her abilities')).toBeHidden()
   })
 
-  test('and all else are missing while no story could be loaded', async ({ page, readerAt, traffic }) => {
+  test('and all else are missing while no story could be loaded @desktop', async ({ page, readerAt, traffic }) => {
     traffic.expectProblem(/story|Failed to load/)
     await page.route('**/story/**', (route) => route.abort())
     await readerAt(42, '/?popup=abilities')
@@ -106,7 +106,7 @@ test.describe('[HOME-8] the abilities', () => {
 })
 
 test.describe('[HOME-9] the details of the protagonist', () => {
-  test('have pathway, Degree and its progress, status, identities and activities', async ({ readerAt }) => {
+  test('have pathway, Degree and its progress, status, identities and activities @desktop', async ({ readerAt }) => {
     const page = await readerAt(60, '/?popup=wren')
     const record = popup(page, 'Wren Harrow')
 
@@ -123,13 +123,13 @@ test.describe('[HOME-9] the details of the protagonist', () => {
     expect(chapters).toEqual(chapters.toSorted((a, b) => a - b))
   })
 
-  test('list the identities of one chapter in the order in which it tells them', async ({ readerAt }) => {
+  test('list the identities of one chapter in the order in which it tells them @desktop', async ({ readerAt }) => {
     const page = await readerAt(1, '/?popup=wren')
     const names = popup(page, 'Wren Harrow').locator('.identities b')
     await expect(names).toHaveText(['Ottilie Marsh', 'Wren Harrow'])
   })
 
-  test('[DATA-10] name neither pathway nor Degree before they are told', async ({ readerAt }) => {
+  test('[DATA-10] name neither pathway nor Degree before they are told @desktop', async ({ readerAt }) => {
     const page = await readerAt(31, '/?popup=wren')
     const record = popup(page, 'Wren Harrow')
 

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
 
 test.describe('[HOME-1] the protagonist card', () => {
-  test('says who, when, where, what for and how far', async ({ readerAt }) => {
+  test('says who, when, where, what for and how far @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
     const protagonist = card(page, 'Your protagonist')
 
@@ -126,17 +126,20 @@ test.describe('[HOME-2] the support card', () => {
   })
 })
 
-test.describe('[HOME-10] the progress of the Degree', { tag: '@desktop' }, () => {
+test('[HOME-10] the progress of the Degree is a bar that says which, and how far', { tag: '@desktop' }, async ({
+  readerAt,
+}) => {
+  // Downwards: a device goes back by itself, and on only when it is asked to.
   for (const [chapter, name, figure] of [
-    [14, 'Degree ????', '0%'],
-    [20, 'Degree ????', '25%'],
-    [32, 'Degree 9, Emberwright', '0%'],
-    [42, 'Degree 9, Emberwright', '50%'],
-    [47, 'Degree 9, Emberwright', '75%'],
-    [48, 'Degree 8, Fogstrider', '0%'],
     [60, 'Degree 8, Fogstrider', '40%'],
+    [48, 'Degree 8, Fogstrider', '0%'],
+    [47, 'Degree 9, Emberwright', '75%'],
+    [42, 'Degree 9, Emberwright', '50%'],
+    [32, 'Degree 9, Emberwright', '0%'],
+    [20, 'Degree ????', '25%'],
+    [14, 'Degree ????', '0%'],
   ] as const) {
-    test(`at chapter ${chapter} is ${figure}`, async ({ readerAt }) => {
+    await test.step(`at chapter ${chapter} ${figure}`, async () => {
       const page = await readerAt(chapter)
       await expect(page.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', figure.slice(0, -1))
       const protagonist = card(page, 'Your protagonist')
@@ -147,7 +150,7 @@ test.describe('[HOME-10] the progress of the Degree', { tag: '@desktop' }, () =>
 })
 
 test.describe('[HOME-11] Logout', () => {
-  test('signs out and leads to /auth', async ({ readerAt }) => {
+  test('signs out and leads to /auth @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
     await page.getByRole('button', { name: 'Logout' }).click()
 

@@ -41,7 +41,7 @@ test('[ITEM-1] filters show the items of a status, an owner, or both, and stand 
   await expect(page).toHaveURL('/codex/items')
 })
 
-test('[ITEM-1] items were discovered early, up to a chapter, or recently, after it', async ({ readerAt }) => {
+test('[ITEM-1] items were discovered early, up to a chapter, or recently, after it @desktop', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/items')
   expect(await optionsOf(page, 'Discovered')).toEqual(['All Chapters', 'Early Ch 1-29', 'Recent Ch 30+'])
   const all = await cards(page).count()
@@ -57,7 +57,7 @@ test('[ITEM-1] items were discovered early, up to a chapter, or recently, after 
   await expect(page).toHaveURL('/codex/items?discovered=recent')
 })
 
-test('[ITEM-1] a rarity shows the items that have it, a grade only sealed relics', async ({ readerAt }) => {
+test('[ITEM-1] a rarity shows the items that have it, a grade only sealed relics @desktop', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/items')
 
   await choose(page, 'Rarity / Grade', 'Epic')

@@ -2,7 +2,7 @@ import { card, cards, recordFact } from './support/codex.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
-test('[ITEM-4] the record of an item holds all that is known', async ({ readerAt }) => {
+test('[ITEM-4] the record of an item holds all that is known @desktop', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/items')
   await card(page, 'Sealed Relic 2-11 (Drowned Puppet)').click()
 
@@ -80,13 +80,13 @@ test('[ITEM-4] missing is blue and destroyed is red @desktop', async ({ readerAt
   expect(await colourOf('Destroyed')).toBe('rgb(131, 25, 36)')
 })
 
-test('[SHELL-6] a link to an item opens it', async ({ readerAt }) => {
+test('[SHELL-6] a link to an item opens it @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/items?id=flare-pistol')
 
   await expect(page.getByRole('dialog', { name: 'Brass flare pistol' })).toBeVisible()
 })
 
-test('[CODEX-3] opening an item keeps the filters, and closing leads back to them', async ({ readerAt }) => {
+test('[CODEX-3] opening an item keeps the filters, and closing leads back to them @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/items?owner=Old+Corrin')
   await card(page, 'Old Corrin’s brass plumb').click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -20,7 +20,7 @@ test('[ITEM-2] the count of a group is the number of its cards @desktop', async 
   }
 })
 
-test('[ITEM-3] a card shows name, rarity, type, chapter, status and owner', async ({ readerAt }) => {
+test('[ITEM-3] a card shows name, rarity, type, chapter, status and owner @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/items')
 
   for (const text of ['Common', 'Pistol, Ch. 1', 'Owned', 'Wren Harrow'])
@@ -30,7 +30,7 @@ test('[ITEM-3] a card shows name, rarity, type, chapter, status and owner', asyn
   await expect(card(page, 'Moonweed extract')).toContainText('Discovered')
 })
 
-test('[ITEM-3] each rarity has its own colour', async ({ readerAt }) => {
+test('[ITEM-3] each rarity has its own colour @desktop', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/items')
   const words = ['Common', 'Uncommon', 'Rare', 'Very rare', 'Epic', 'Mythic']
   const colours = await Promise.all(

@@ -7,7 +7,10 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('current
 test.describe('[SHELL-3] a leap ahead', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Show chapters 43 to 60?' })
 
-  test('is asked about first, and brings nothing until it is meant', async ({ readerAt, expectNothingBeyond }) => {
+  test('is asked about first, and brings nothing until it is meant @desktop', async ({
+    readerAt,
+    expectNothingBeyond,
+  }) => {
     const page = await readerAt(42)
     await control(page, 42).click()
     await field(page).fill('60')
@@ -21,7 +24,7 @@ test.describe('[SHELL-3] a leap ahead', () => {
     await expectNothingBeyond(42)
   })
 
-  test('can be undone', async ({ readerAt, expectNoAxeViolations }) => {
+  test('can be undone @desktop', async ({ readerAt, expectNoAxeViolations }) => {
     const page = await readerAt(42)
     await turnTo(page, 42, '60')
     await expect(control(page, 60)).toBeVisible()

@@ -3,7 +3,7 @@ import { card, groupHeads, recordFact } from './support/codex.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
-test('[LOC-1] places stand in groups; a card shows name, address and the beginning of what is known', async ({
+test('[LOC-1] places stand in groups; a card shows name, address and the beginning of what is known @desktop', async ({
   readerAt,
 }) => {
   const page = await readerAt(42, '/codex/locations')
@@ -29,7 +29,7 @@ test('[LOC-1] a long description is cut at 100 characters, and only there is an 
   expect(texts.filter((text) => text.endsWith('…')).length).toBeGreaterThan(5)
 })
 
-test('[LOC-1] the record of a place holds its group, description and significance', async ({ readerAt }) => {
+test('[LOC-1] the record of a place holds its group, description and significance @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/locations')
   await card(page, '2 Cooper Lane').click()
 

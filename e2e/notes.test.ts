@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const NOTES = '/codex/wrens-notes'
 
-test('[NOTES-1] the newest note stands first; a card shows kind, date, chapter and title', async ({
+test('[NOTES-1] the newest note stands first; a card shows kind, date, chapter and title @desktop', async ({
   readerAt,
   expectNothingBeyond,
 }) => {
@@ -46,7 +46,7 @@ test('[NOTES-1] the text of a note is no longer than two lines @phone', async ({
   expect(Math.round(lines)).toBe(2)
 })
 
-test('[NOTES-1] a note opens whole, with its tags', async ({ readerAt }) => {
+test('[NOTES-1] a note opens whole, with its tags @desktop', async ({ readerAt }) => {
   const page = await readerAt(1, NOTES)
   await card(page, 'The line on the page').click()
 

@@ -1,7 +1,9 @@
 import { card, groupHeads, recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
-test('[ORG-1] organizations stand in groups; a card shows name, status and what is known', async ({ readerAt }) => {
+test('[ORG-1] organizations stand in groups; a card shows name, status and what is known @desktop', async ({
+  readerAt,
+}) => {
   const page = await readerAt(42, '/codex/organizations')
   await expect(groupHeads(page).first()).toHaveText(/^Churches\s*1$/)
   await expect(groupHeads(page).last()).toHaveText(/^Clubs\s*1$/)
@@ -22,7 +24,7 @@ test('[ORG-1] before anybody has named an organization the list says so @phone',
   await expectNothingBeyond(1)
 })
 
-test('[ORG-1] the record of an organization holds all that is known', async ({ readerAt }) => {
+test('[ORG-1] the record of an organization holds all that is known @desktop', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/organizations')
   await card(page, 'Saltmere Lantern Watch').click()
 
@@ -42,7 +44,7 @@ test('[ORG-1] the record of an organization holds all that is known', async ({ r
   await expect(page.getByRole('dialog', { name: 'Lady of Tides' })).toBeVisible()
 })
 
-test('[ORG-1] members stand by their first appearance, with what they do', async ({ readerAt }) => {
+test('[ORG-1] members stand by their first appearance, with what they do @desktop', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/organizations?id=saltmere-lantern-watch')
   const members = page.getByRole('list', { name: 'Known Members' }).getByRole('listitem')
 

@@ -9,7 +9,7 @@ const rung = (page: Page, name: string) =>
   main(page).getByRole('button', { name: new RegExp(`^${name} Discovered in Chapter \\d+`) })
 
 test.describe('[PATH-5] a pathway', () => {
-  test('is told with its facts, its Adepts and ten rungs', async ({ readerAt, expectNothingBeyond }) => {
+  test('is told with its facts, its Adepts and ten rungs @desktop', async ({ readerAt, expectNothingBeyond }) => {
     const page = await readerAt(42, '/pathways/emberwright')
 
     await expect(page.getByRole('heading', { level: 1, name: 'Emberwright' })).toBeVisible()

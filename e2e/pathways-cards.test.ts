@@ -74,7 +74,7 @@ test.describe('[PATH-4] the cards', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/pathways/chartweaver')
 
-    await page.getByRole('link', { name: 'All pathways' }).click()
+    await page.getByRole('link', { name: 'All callings' }).click()
     await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
     await page.keyboard.press('Enter')
     await page.waitForURL('/pathways/chartweaver')

@@ -12,7 +12,7 @@ for (const { chapter, pathways, pathwayPercent, sequences, sequencePercent } of 
   { chapter: 1, pathways: 0, pathwayPercent: 0, sequences: 0, sequencePercent: 0 },
   { chapter: 42, pathways: 6, pathwayPercent: 60, sequences: 5, sequencePercent: 6 },
 ]) {
-  test(`[PATH-1] at chapter ${chapter} two bars count the known of all pathways and all sequences`, async ({
+  test(`[PATH-1] at chapter ${chapter} two bars count the known of all pathways and all sequences @desktop`, async ({
     readerAt,
   }) => {
     const page = await readerAt(chapter, '/pathways')
@@ -46,7 +46,9 @@ test('[PATH-2] the view is chosen above, stands in the address, and the web is s
   }
 })
 
-test('[PATH-3] a tile shows the icon, name, domain and chapter of a pathway, and opens it', async ({ readerAt }) => {
+test('[PATH-3] a tile shows the icon, name, domain and chapter of a pathway, and opens it @desktop', async ({
+  readerAt,
+}) => {
   const page = await readerAt(42, '/pathways')
   const seer = tiles(page).filter({ hasText: 'Emberwright' })
 
@@ -59,7 +61,7 @@ test('[PATH-3] a tile shows the icon, name, domain and chapter of a pathway, and
   await expect(tiles(page)).toHaveCount(6)
 })
 
-test('[PATH-3] nothing tells one locked pathway from another', async ({ readerAt, expectNothingBeyond }) => {
+test('[PATH-3] nothing tells one locked pathway from another @desktop', async ({ readerAt, expectNothingBeyond }) => {
   const page = await readerAt(42, '/pathways')
   await expect(locked(page)).toHaveCount(4)
 

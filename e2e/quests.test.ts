@@ -13,7 +13,7 @@ const quests = (page: Page, name = 'Main|Side|Long-term Investigations') =>
 const quest = (page: Page, name: string) => page.getByRole('tabpanel').locator('details').filter({ hasText: name })
 const record = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('[QUEST-1] the counters and sections say how many quests there are', async ({ readerAt }) => {
+test('[QUEST-1] the counters and sections say how many quests there are @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/quests')
   await expect(page.getByRole('heading', { level: 1, name: 'Quest Log' })).toBeVisible()
 
@@ -61,7 +61,7 @@ test('[QUEST-1] a section folds, and an empty one is folded', async ({ readerAt 
   await expect(page.getByText('Nothing here yet.')).toBeVisible()
 })
 
-test('[QUEST-1] a tab with nothing in it says so', async ({ readerAt, expectNothingBeyond }) => {
+test('[QUEST-1] a tab with nothing in it says so @desktop', async ({ readerAt, expectNothingBeyond }) => {
   const page = await readerAt(1, '/quests')
   await tab(page, 'Failed').click()
   await expect(page.getByText('No failed quests')).toBeVisible()
@@ -94,7 +94,7 @@ test('[QUEST-2] a quest folds out to its objectives and reward, and opens in ful
   await expect(record(page, 'The Choice of a Draught')).toBeVisible()
 })
 
-test('[QUEST-2] whoever would keep notes is told that they are not kept', async ({ readerAt }) => {
+test('[QUEST-2] whoever would keep notes is told that they are not kept @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/quests?id=way-back')
   const notes = page.getByRole('textbox', { name: 'Your Notes' })
   await expect(notes).toHaveAccessibleDescription(/cannot be kept yet/)
@@ -134,7 +134,7 @@ test('[QUEST-4] id opens a quest, obj points an objective out, closing shows the
   await expect(page).toHaveURL('/quests')
 })
 
-test('[QUEST-4] who comes from recent activity goes back to it', async ({ readerAt, page }) => {
+test('[QUEST-4] who comes from recent activity goes back to it @desktop', async ({ readerAt, page }) => {
   await readerAt(42, '/quests?id=way-back&from=recent-activity')
   await expect(record(page, 'The Way Back')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -12,7 +12,7 @@ const chapters = (page: Page) => page.getByRole('heading', { level: 3, name: /^C
 const tag = (place: Page | Locator, word: 'New' | 'UPDATED') => place.getByText(word, { exact: true })
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-test('[ACT-1] every entry that the chapter tells of stands there as updated, and a new one as new too', async ({
+test('[ACT-1] every entry that the chapter tells of stands there as updated, and a new one as new too @desktop', async ({
   readerAt,
   expectNothingBeyond,
 }) => {
@@ -71,7 +71,7 @@ test('[ACT-1] news of a rung opens it', { tag: '@desktop' }, async ({ readerAt }
   await expect(page.getByRole('heading', { level: 1, name: 'Nightwarden' })).toBeVisible()
 })
 
-test('[ACT-1] the timeline holds the last five chapters with news', async ({ readerAt }) => {
+test('[ACT-1] the timeline holds the last five chapters with news @desktop', async ({ readerAt }) => {
   const page = await readerAt(56, FEED)
   await expect(page.getByRole('heading', { level: 2, name: 'Last 5 Chapters Timeline' })).toBeVisible()
   await expect(chapters(page)).toHaveText([/55/, /53/, /52/, /50/, /49/])
@@ -85,7 +85,7 @@ test('[ACT-1] the timeline holds the last five chapters with news', async ({ rea
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('[ACT-1] every entry of the timeline is marked in the same way', async ({ readerAt }) => {
+test('[ACT-1] every entry of the timeline is marked in the same way @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, FEED)
   await expect(chapters(page).first()).toHaveText(/41/)
   await expect(lines(page).filter({ has: tag(page, 'UPDATED') })).toHaveCount(await lines(page).count())
@@ -133,7 +133,7 @@ test('[ACT-2] money opens the balance in three figures, those of the ledger', as
   await expect(page).toHaveURL(FEED)
 })
 
-test('[ACT-2] an ability is pointed out among the abilities', async ({ readerAt }) => {
+test('[ACT-2] an ability is pointed out among the abilities @desktop', async ({ readerAt }) => {
   const page = await readerAt(1, FEED)
   await details(page, 'Northish').click()
   await expect(page).toHaveURL(`${FEED}?popup=abilities&targetAbility=northish`)
@@ -144,7 +144,7 @@ test('[ACT-2] an ability is pointed out among the abilities', async ({ readerAt 
   await expect(details(page, 'Northish')).toBeFocused()
 })
 
-test('[ACT-2] a step of a quest opens in the journal, and closing it leads back', async ({ readerAt }) => {
+test('[ACT-2] a step of a quest opens in the journal, and closing it leads back @desktop', async ({ readerAt }) => {
   const page = await readerAt(13, FEED)
   await details(page, 'A Life That Is Not Hers').click()
   await expect(page).toHaveURL('/quests?id=a-life-not-hers&obj=a-life-not-hers-3&from=recent-activity')
@@ -172,7 +172,7 @@ for (const { chapter, quest, step, when } of [
   })
 }
 
-test('[ACT-3] a mystery opens in a sheet over the news', async ({ readerAt }) => {
+test('[ACT-3] a mystery opens in a sheet over the news @desktop', async ({ readerAt }) => {
   const page = await readerAt(1, FEED)
   const name = 'Whose coat is it?'
   await details(page, name).click()
@@ -189,7 +189,7 @@ test('[ACT-3] a mystery opens in a sheet over the news', async ({ readerAt }) =>
   await expect(page).toHaveURL(FEED)
 })
 
-test('[ACT-3] a report opens by its address, and closing shows the news', async ({ readerAt }) => {
+test('[ACT-3] a report opens by its address, and closing shows the news @desktop', async ({ readerAt }) => {
   const page = await readerAt(53, `${FEED}?id=news:honest-paper`)
   await expect(popup(page, 'A tidy story in the newspaper')).toContainText('News, No. 1')
   await page.getByRole('button', { name: 'Close' }).click()

@@ -47,7 +47,7 @@ test('[SHELL-1] an unknown path leads home @desktop', async ({ readerAt }) => {
   await expect(heading(page)).toBeVisible()
 })
 
-test('[SHELL-1] a visitor is sent to sign in, and then comes to where he was going', async ({ page }) => {
+test('[SHELL-1] a visitor is sent to sign in, and then comes to where he was going @desktop', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
   await page.goto('/codex/items?rarity=rare')
   await expect(page).toHaveURL('/auth')
@@ -118,7 +118,7 @@ test('[SHELL-1] each change of route begins at the top, by Back and Forward too,
   await expectTop('/')
 })
 
-test('[SHELL-2] while it is not known who is here, a spinner names the product', async ({ page }) => {
+test('[SHELL-2] while it is not known who is here, a spinner names the product @desktop', async ({ page }) => {
   let answer = () => {}
   await page.route('**/api/session', async (route) => {
     await new Promise<void>((resolve) => {
@@ -199,7 +199,7 @@ test('[SHELL-5] a long name stays inside the slide-in menu', { tag: '@phone' }, 
   expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('[SHELL-8] what breaks unexpectedly says so, and leads home', async ({ readerAt, traffic }) => {
+test('[SHELL-8] what breaks unexpectedly says so, and leads home @desktop', async ({ readerAt, traffic }) => {
   const page = await readerAt(42, '/account')
   traffic.expectProblem(/ERR_FAILED|ERR_BLOCKED/)
   await page.route('**/assets/codex-screen*.js', (route) => route.abort())

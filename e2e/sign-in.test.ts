@@ -69,7 +69,7 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  test('lets the terms and the privacy policy be read', async ({ page }) => {
+  test('lets the terms and the privacy policy be read @desktop', async ({ page }) => {
     await page.goto('/auth')
     for (const [link, title] of [
       ['terms', 'Terms'],
@@ -83,7 +83,7 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     }
   })
 
-  test('switches by its link, which clears the error and the username', async ({ page, traffic }) => {
+  test('switches by its link, which clears the error and the username @desktop', async ({ page, traffic }) => {
     traffic.expectProblem(/api\/auth\/sign-in/)
     await page.goto('/auth')
     await fill(page, { Email: anyEmail(), Password: 'secret1' })
@@ -99,7 +99,10 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     await expect(page.getByLabel('Username')).toHaveValue('')
   })
 
-  test('never shows an error in the other mode, also one that is still on its way', async ({ page, traffic }) => {
+  test('never shows an error in the other mode, also one that is still on its way @desktop', async ({
+    page,
+    traffic,
+  }) => {
     traffic.expectProblem(/api\/auth\/sign-in/)
     const answer = await holdSignIn(page)
     for (const modes of [['Sign Up'], ['Sign Up', 'Sign In']]) {
@@ -114,7 +117,7 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     }
   })
 
-  test('is busy while a request runs', async ({ page, traffic }) => {
+  test('is busy while a request runs @desktop', async ({ page, traffic }) => {
     traffic.expectProblem(/api\/auth\/sign-in/)
     const answer = await holdSignIn(page)
     await button(page, 'Sign In').click()
@@ -125,7 +128,7 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     await expect(button(page, 'Sign In')).toBeEnabled()
   })
 
-  test('tells that Google is not there, and the button stays', async ({ page, traffic }) => {
+  test('tells that Google is not there, and the button stays @desktop', async ({ page, traffic }) => {
     traffic.expectProblem(/api\/auth\/google/)
     await page.goto('/auth')
     await button(page, 'Continue with Google').click()
@@ -166,7 +169,7 @@ test.describe('[AUTH-2] a reader', () => {
     await expect(page).toHaveURL('/auth')
   })
 
-  test('registers, and signs in again', async ({ page }) => {
+  test('registers, and signs in again @desktop', async ({ page }) => {
     const email = await signUp(page)
     expect(await profile(page)).toMatchObject({ username: 'Anna', email, isAnonymous: false, currentChapter: 1 })
     await page.context().clearCookies()
@@ -203,7 +206,7 @@ test.describe('[AUTH-2] a reader', () => {
     await expect(page.getByRole('alert')).toHaveText('Failed to create anonymous account')
   })
 
-  test('[AUTH-5] is told when no guest could be made', async ({ page, traffic }) => {
+  test('[AUTH-5] is told when no guest could be made @desktop', async ({ page, traffic }) => {
     traffic.expectProblem(/api\/auth\/guest/)
     const error = 'Failed to create anonymous account'
     await page.route(`**${ADDRESSES.guest}`, (route) => route.fulfill({ status: 500, json: { error } }))
@@ -261,7 +264,7 @@ test.describe('[AUTH-6] who is here', () => {
     expect(await answer.json()).toEqual({ error: 'No user logged in' })
   })
 
-  test('[AUTH-3] a guest has a name of his own and reaches every screen', async ({ page }) => {
+  test('[AUTH-3] a guest has a name of his own and reaches every screen @desktop', async ({ page }) => {
     await page.goto('/auth')
     await button(page, 'Continue as Guest').click()
     await expect(page).toHaveURL('/')
@@ -287,7 +290,7 @@ test.describe('[AUTH-6] who is here', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('[AUTH-4] a guest who signs up keeps his chapter', async ({ readerAt }) => {
+  test('[AUTH-4] a guest who signs up keeps his chapter @desktop', async ({ readerAt }) => {
     const page = await readerAt(57)
     await signUp(page)
     expect(await profile(page)).toMatchObject({ currentChapter: 57, isAnonymous: false })
@@ -317,7 +320,7 @@ test.describe('[AUTH-6] who is here', () => {
     await other.close()
   })
 
-  test('[AUTH-5] who was signed out elsewhere is a visitor here, and may come back to his page', async ({
+  test('[AUTH-5] who was signed out elsewhere is a visitor here, and may come back to his page @desktop', async ({
     readerAt,
   }) => {
     const page = await readerAt(42, '/codex')

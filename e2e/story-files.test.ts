@@ -5,7 +5,7 @@ import { control, turnTo } from './support/turn.ts'
 import { walk } from './support/walk.ts'
 
 test.describe('[DATA-6] the story', () => {
-  test('brings one file more for one chapter more, and nothing for one back', async ({
+  test('brings one file more for one chapter more, and nothing for one back @desktop', async ({
     readerAt,
     expectNothingBeyond,
   }) => {
@@ -59,7 +59,7 @@ test.describe('[DATA-6] the story', () => {
     })
   }
 
-  test('[DATA-16] is never fetched by a screen', async ({ readerAt }) => {
+  test('[DATA-16] is never fetched by a screen @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const asked: string[] = []
@@ -105,7 +105,11 @@ test.describe('[DATA-15] while the story', () => {
     await expect(page.getByText('Loading story data...')).toBeHidden()
   })
 
-  test('does not come, what came is shown, and the rest may be tried again', async ({ readerAt, page, traffic }) => {
+  test('does not come, what came is shown, and the rest may be tried again @desktop', async ({
+    readerAt,
+    page,
+    traffic,
+  }) => {
     traffic.expectProblem(/ERR_FAILED/)
     await page.route('**/story/*/42.json', (route) =>
       route.request().url().includes('/index/') ? route.continue() : route.abort(),
@@ -123,7 +127,7 @@ test.describe('[DATA-15] while the story', () => {
     await expect(control(page, 42)).toBeVisible()
   })
 
-  test('does not come, and nothing on Home lies over the notice', async ({ readerAt, page, traffic }) => {
+  test('does not come, and nothing on Home lies over the notice @desktop', async ({ readerAt, page, traffic }) => {
     traffic.expectProblem(/ERR_FAILED/)
     await page.route('**/story/*/42.json', (route) =>
       route.request().url().includes('/index/') ? route.continue() : route.abort(),

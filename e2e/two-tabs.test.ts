@@ -27,7 +27,7 @@ async function turnOnElsewhere(page: Page, from: number, chapter: number) {
 }
 
 test.describe('[DATA-12] with two tabs', () => {
-  test('who stays in one of them stays there when it is loaded anew', async ({
+  test('who stays in one of them stays there when it is loaded anew @desktop', async ({
     readerAt,
     traffic,
     expectNothingBeyond,

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 })
 
 test.describe('[SHELL-7] the welcome', () => {
-  test('explains the sections on the first visit', async ({ page }) => {
+  test('explains the sections on the first visit @desktop', async ({ page }) => {
     await page.goto('/')
     await expect(welcome(page)).toBeVisible()
     for (const section of ['Home', 'Codex', 'Callings', 'Quests', 'Feedback', 'Account'])
@@ -27,7 +27,7 @@ test.describe('[SHELL-7] the welcome', () => {
     await expect(welcome(page).getByText(elsewhere)).toBeHidden()
   })
 
-  test("installs by the browser's own offer where there is one", async ({ page }) => {
+  test("installs by the browser's own offer where there is one @desktop", async ({ page }) => {
     await page.goto('/')
     await expect(welcome(page)).toBeVisible()
     const isPrompted = await page.evaluateHandle(() => {

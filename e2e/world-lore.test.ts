@@ -1,7 +1,7 @@
 import { card, groupHeads, recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 
-test('[LORE-1] lore stands in groups; a card shows name, category and what is known', async ({ readerAt }) => {
+test('[LORE-1] lore stands in groups; a card shows name, category and what is known @desktop', async ({ readerAt }) => {
   const page = await readerAt(20, '/codex/world-lore')
   await expect(groupHeads(page)).toHaveText([/^The world\s*1$/, /^Languages\s*1$/, /^Society\s*2$/, /^Mysticism\s*1$/])
 
@@ -19,7 +19,7 @@ test('[LORE-1] in the first chapter only the moon and one language have been exp
   await expectNothingBeyond(1)
 })
 
-test('[LORE-1] the record of a piece of lore holds description and tags', async ({ readerAt }) => {
+test('[LORE-1] the record of a piece of lore holds description and tags @desktop', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/world-lore')
   await card(page, 'Draughts and degrees').click()
 

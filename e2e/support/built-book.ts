@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { PublicBook, StoryIndex } from '#api/book.ts'
 import type { Kind } from '#kinds/kinds.ts'
 import type { Chapter, ChapterLookup } from '#story/engine/chapter.ts'
-import { type BookName, buildOf, USUAL } from './books.ts'
+import { type BookName, buildOf, SALTMERE } from './books.ts'
 
 /** The public constants of a book, as they were built last. */
-export const builtBook = (book: BookName = USUAL): PublicBook =>
+export const builtBook = (book: BookName = SALTMERE): PublicBook =>
   JSON.parse(readFileSync(`${buildOf(book)}/book.json`, 'utf8'))
 
 /** The texts of the story files that a reader at the last chapter fetches, as the build left them. */
-export function storyTexts(book: BookName = USUAL): string[] {
+export function storyTexts(book: BookName = SALTMERE): string[] {
   const { chapters } = builtBook(book)
   const { files }: StoryIndex = JSON.parse(readFileSync(`${buildOf(book)}/story/index/${chapters.last}.json`, 'utf8'))
   return files.map((file) => readFileSync(`${buildOf(book)}${file}`, 'utf8'))
@@ -21,20 +21,20 @@ export function lookupOf(texts: readonly string[]): ChapterLookup {
 }
 
 /** Every chapter of a book as it was built, in order. */
-export function builtChapters(book: BookName = USUAL): { number: number; told: Chapter }[] {
+export function builtChapters(book: BookName = SALTMERE): { number: number; told: Chapter }[] {
   const chapters = Object.entries(lookupOf(storyTexts(book)))
   return chapters.map(([key, told]) => ({ number: Number(key.slice('chapter_'.length)), told }))
 }
 
 /** The id of the entry of a kind that a book tells first, which stands for all of them. */
-export function firstOf(kind: Kind, book: BookName = USUAL): string {
+export function firstOf(kind: Kind, book: BookName = SALTMERE): string {
   const [id] = builtChapters(book).flatMap(({ told }) => Object.keys(told[kind] ?? {}))
   if (id === undefined) throw new Error(`No chapter of ${book} tells anything of ${kind}`)
   return id
 }
 
 /** The chapters at which a screen is looked at that has to stand at all of them: the first, one in the middle, the last. */
-export function chaptersToTry(book: BookName = USUAL): [first: number, middle: number, last: number] {
+export function chaptersToTry(book: BookName = SALTMERE): [first: number, middle: number, last: number] {
   const { first, last } = builtBook(book).chapters
   return [first, Math.floor((first + last) / 2), last]
 }

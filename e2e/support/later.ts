@@ -1,10 +1,10 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
 import type { Chapter } from '#story/engine/chapter.ts'
-import { type BookName, USUAL } from './books.ts'
+import { type BookName, SALTMERE } from './books.ts'
 import { builtChapters } from './built-book.ts'
 
 /** What only the chapters after one tell: ids by kind, objectives of quests, names of abilities, words that filter items. */
-export function laterThan(chapter: number, book: BookName = USUAL) {
+export function laterThan(chapter: number, book: BookName = SALTMERE) {
   const chapters = builtChapters(book)
   const known = chapters.filter(({ number }) => number <= chapter).map(({ told }) => told)
   const later = chapters.filter(({ number }) => number > chapter).map(({ told }) => told)

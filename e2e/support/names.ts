@@ -1,11 +1,11 @@
 import type { Chapter } from '#story/engine/chapter.ts'
-import { type BookName, USUAL } from './books.ts'
+import { type BookName, SALTMERE } from './books.ts'
 import { builtChapters } from './built-book.ts'
 
 type Told = { name?: string; title?: string } | null
 
 /** The names of which only later chapters tell, as far as they are longer than a word. */
-export function namesAfter(chapter: number, book: BookName = USUAL): string[] {
+export function namesAfter(chapter: number, book: BookName = SALTMERE): string[] {
   const chapters = builtChapters(book)
   const known = JSON.stringify(chapters.filter(({ number }) => number <= chapter).map(({ told }) => told))
   const names = chapters.filter(({ number }) => number > chapter).flatMap(({ told }) => namesIn(told))

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { SALTMERE } from './books.ts'
 import { freePort } from './free-port.ts'
 
 /** `said` is what it had printed by the time it listened. */
@@ -7,7 +8,7 @@ export type OwnServer = { origin: string; said: string; stop(): Promise<void> }
 
 /**
  * The real server as a process of its own, for tests that want it set up otherwise than the others; in memory unless `env`
- * names a database. `flags` are those of Node.js, `cwd` is the project to serve where it is not this one.
+ * names a database, and of the usual book unless it names another. `flags` are those of Node.js, `cwd` is the project to serve where it is not this one.
  */
 export async function startOwnServer(
   env: Record<string, string>,
@@ -24,6 +25,7 @@ export async function startOwnServer(
       DATABASE_URL: ':memory:',
       AUTH_SECRET: 'only-for-the-end-to-end-tests-0123456789',
       RATE_LIMIT: 'off',
+      BOOK: SALTMERE,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

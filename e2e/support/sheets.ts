@@ -1,4 +1,4 @@
-import { type BookName, USUAL } from './books.ts'
+import { type BookName, SALTMERE } from './books.ts'
 import { builtBook } from './built-book.ts'
 import { routes } from './routes.ts'
 
@@ -8,12 +8,12 @@ export type SheetKind = { name: string; under: string; opener: string }
 const NEWS = '/codex/recent-activity'
 
 /** The drawers of the codex, each with its records. */
-export const recordsOf = (book: BookName = USUAL): readonly SheetKind[] =>
+export const recordsOf = (book: BookName = SALTMERE): readonly SheetKind[] =>
   [...routes(book).keys()]
     .filter((route) => route.startsWith('/codex/') && route !== NEWS)
     .map((under) => ({ name: under, under, opener: `a[href^="${under}?"][href*="id="]` }))
 
-export const homePopupsOf = (book: BookName = USUAL): readonly SheetKind[] =>
+export const homePopupsOf = (book: BookName = SALTMERE): readonly SheetKind[] =>
   ['balance', 'abilities', 'inventory', builtBook(book).protagonist.popup, 'portrait'].map((popup) => ({
     name: popup,
     under: '/',

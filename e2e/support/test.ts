@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Guest } from '#api/sign-in.ts'
 import { chaptersBeyond } from './beyond.ts'
-import { type BookName, originOf, USUAL } from './books.ts'
+import { type BookName, originOf, SALTMERE } from './books.ts'
 import { settled } from './settled.ts'
 import { Traffic } from './traffic.ts'
 
@@ -23,7 +23,7 @@ type Fixtures = {
 
 /** Every end-to-end test begins here. The welcome popup counts as seen; a test of it opens its page by itself. */
 export const test = base.extend<Fixtures>({
-  book: [USUAL, { option: true }],
+  book: [SALTMERE, { option: true }],
   baseURL: ({ book }, use) => use(originOf(book)),
 
   traffic: [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type BookName, USUAL } from './books.ts'
+import { type BookName, SALTMERE } from './books.ts'
 import { builtBook, firstOf } from './built-book.ts'
 import { routes } from './routes.ts'
 import { expect } from './test.ts'
@@ -7,20 +7,20 @@ import { expect } from './test.ts'
 const NO_PATHWAY = '/pathways/no-such-pathway'
 
 /** Every route and one that leads nowhere; neighbours differ in their titles, which tell that the next one has come. */
-export function wayThrough(book: BookName = USUAL): readonly string[] {
+export function wayThrough(book: BookName = SALTMERE): readonly string[] {
   const pathway = `/pathways/${firstOf('pathways', book)}`
   return [pathway, ...[...routes(book).keys()].filter((route) => route !== pathway), NO_PATHWAY]
 }
 
 /** What the document is called at one of the routes. */
-export function titleAt(route: string, book: BookName = USUAL): string {
+export function titleAt(route: string, book: BookName = SALTMERE): string {
   const title = routes(book).get(route.startsWith('/pathways/') ? `/pathways/${firstOf('pathways', book)}` : route)
   if (title === undefined) throw new Error(`No route of the app: ${route}`)
   return `${title} · ${builtBook(book).product}`
 }
 
 /** Follows an address inside the app, as a link does. */
-export async function goTo(page: Page, address: string, book: BookName = USUAL) {
+export async function goTo(page: Page, address: string, book: BookName = SALTMERE) {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -33,7 +33,7 @@ export async function goTo(page: Page, address: string, book: BookName = USUAL) 
 export async function walk(
   page: Page,
   onRoute: (route: string) => Promise<void> = async () => {},
-  book: BookName = USUAL,
+  book: BookName = SALTMERE,
 ) {
   for (const route of wayThrough(book)) {
     await goTo(page, route, book)
