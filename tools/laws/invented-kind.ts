@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { copyProject } from '#tools/testing/project-copy.ts'
 import { TOLD, WIDE, WIDE_ID, WIDENED, widenKinds } from './invented-fields.ts'
 
 /** A kind that the project does not have, with a field of each role: all that its author writes in code. */
@@ -69,24 +69,12 @@ const TELLINGS: Record<number, Record<string, unknown>> = {
   },
 }
 
-const PARTS = ['kinds', 'story', 'api', 'server', 'tools', 'web', 'scripts', 'build'].concat([
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'vite.admin.config.ts',
-])
-
 /**
  * A copy of the project with the kind, its words and its content in the example book, and with fields of each role on kinds that
  * it has; nothing else is touched.
  */
 export function projectWithBeasts() {
-  const folder = mkdtempSync(join(tmpdir(), 'beasts-'))
-  for (const part of PARTS)
-    cpSync(part, join(folder, part), { recursive: true, filter: (path) => !path.includes('node_modules') })
-  cpSync('content-examples/monte-cristo', join(folder, 'content'), { recursive: true })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  const { folder, remove } = copyProject('content-examples/monte-cristo')
   writeFileSync(join(folder, 'kinds/beasts.ts'), DECLARATION)
   widenKinds(folder)
   const writeTable = "import('./scripts/kinds-table.mjs').then(({ writeKindsTable }) => writeKindsTable())"
@@ -98,7 +86,7 @@ export function projectWithBeasts() {
   })
   for (const [number, beasts] of Object.entries(TELLINGS))
     edit(join(folder, `content/chapters/00${number}.yaml`), (chapter) => ({ ...chapter, ...withWide(chapter), beasts }))
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return { folder, remove }
 }
 
 /** The entries of a chapter, with one more of each kind in which fields are invented. */
