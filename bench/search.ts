@@ -1,5 +1,5 @@
-import { REAL } from '#e2e/support/books.ts'
 import MiniSearch from 'minisearch'
+import { REAL } from '#e2e/support/books.ts'
 import { builtBook, lookupOf, storyTexts } from '#e2e/support/built-book.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import type { Story } from '#story/engine/story.ts'
