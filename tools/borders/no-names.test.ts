@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from '#tools/content/read-content.ts'
-import { writtenTexts } from '#tools/fixed-texts/written-texts.ts'
 import { namesIn } from '#tools/texts/names.ts'
+import { writtenTexts } from './written-texts.ts'
 
 /** Where the code of the product lies; what belongs to the workbench may give examples. */
 const CODE = '{{kinds,story,api,server,web,scripts,tools/vite,tools/prepare}/**/,}*.{ts,tsx,mjs,css,html}'
