@@ -6,22 +6,6 @@ const BACK = 'e2e/offline.test.ts > leaves nothing of later chapters'
 /** Faults that show on a screen or in the device's caches alone. */
 export const screenFaults: readonly Fault[] = [
   {
-    law: 'FEED-7',
-    fault: 'a guest who has never turned a page writes for readers at chapter 1 without a word',
-    file: 'web/feedback/shown-from.ts',
-    before: 'if (least === first || Number(typed) >= least)',
-    after: 'if (Number(typed) >= least)',
-    tests: ['web/feedback/shown-from.test.ts'],
-  },
-  {
-    law: 'FEED-7',
-    fault: 'the form takes a chapter before the furthest of its writer',
-    file: 'web/feedback/shown-from.ts',
-    before: 'chapter !== undefined && chapter >= least && chapter <= last',
-    after: 'chapter !== undefined && chapter <= last',
-    tests: ['web/feedback/shown-from.test.ts'],
-  },
-  {
     law: 'CODEX-3',
     fault: 'a record that cannot be opened leaves its id in the address when a story has such an id',
     file: 'web/codex/record/detail-sheet.tsx',
