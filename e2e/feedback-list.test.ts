@@ -68,12 +68,15 @@ test('[FEED-3] a long list goes on when it is asked to @desktop', async ({ page,
   const post = { ...draft(), id: '1', authorName: 'Anna', isAnonymous: false, isMine: false, status: 'pending' }
   const shown = { ...post, isHidden: false, entry: null, createdAt: '2025-03-03T12:00:00.000Z', upvotes: 0 }
   const one = (id: string, title: string) => ({ ...shown, id, title, hasUpvoted: false })
+  const asked: (string | null)[] = []
   await page.route(LIST, (route) => {
-    const isFirst = !new URL(route.request().url()).searchParams.has('before')
+    const before = new URL(route.request().url()).searchParams.get('before')
+    asked.push(before)
     // The last post of the first page has lost its place meanwhile, and comes once more.
-    const json = isFirst
-      ? { posts: [one('1', 'One'), one('2', 'Two')], next: '2' }
-      : { posts: [one('2', 'Two'), one('3', 'Three')], next: null }
+    const json =
+      before === null
+        ? { posts: [one('1', 'One'), one('2', 'Two')], next: '2' }
+        : { posts: [one('2', 'Two'), one('3', 'Three')], next: null }
     return route.fulfill({ json })
   })
   await readerAt(42, '/feedback')
@@ -82,6 +85,7 @@ test('[FEED-3] a long list goes on when it is asked to @desktop', async ({ page,
   await button(page, 'Show more').click()
   await expect(titles).toHaveText(['One', 'Two', 'Three'])
   await expect(button(page, 'Show more')).toBeHidden()
+  expect(asked).toEqual([null, '2'])
 })
 
 test('[FEED-7] a post from further on is veiled until it is asked for, or its chapter is reached @desktop', async ({

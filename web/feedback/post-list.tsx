@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { Spinner } from '#web/ui/loading.tsx'
@@ -9,10 +8,9 @@ import { VeiledEntry } from './veiled-entry.tsx'
 
 /** The posts of all readers, most votes first. A failure to read them stays quiet. */
 export function PostList() {
-  const [pages, setPages] = useState(1)
-  const { data, isPending, isPlaceholderData, refetch } = usePosts(pages)
+  const { data: posts, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePosts()
   if (isPending) return <Spinner label="Loading feedback..." />
-  if (!data)
+  if (!posts)
     return (
       <Empty
         title="The letters are not here at the moment"
@@ -22,7 +20,6 @@ export function PostList() {
         You can write to us all the same.
       </Empty>
     )
-  const { posts, next } = data
   if (posts.length === 0) return <Empty title="No feedback yet. Be the first to share your thoughts!" glyph={feather} />
   return (
     <>
@@ -31,8 +28,8 @@ export function PostList() {
           'isVeiled' in post ? <VeiledEntry key={post.id} id={post.id} /> : <PostEntry key={post.id} post={post} />,
         )}
       </ol>
-      {next && (
-        <Button busy={isPlaceholderData && 'Loading...'} onClick={() => setPages(pages + 1)}>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage && 'Loading...'} onClick={() => void fetchNextPage()}>
           Show more
         </Button>
       )}

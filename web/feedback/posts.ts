@@ -1,8 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { CALLS } from '#api/calls.ts'
 import type { Post, PostList, VoteChange, Votes } from '#api/feedback.ts'
-import type { Answer, Ask } from '#web/reader/ask.ts'
+import type { Answer } from '#web/reader/ask.ts'
 import { deviceStorage } from '#web/reader/device-storage.ts'
 import { createKept, KEPT_KEYS } from '#web/reader/kept.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
@@ -19,31 +25,23 @@ function useKeys() {
   return { uid, known, all: ['posts', uid], list: ['posts', uid, 'list', known] }
 }
 
-/** The first pages of the public posts at the reader's chapter; undefined while they are on their way, and where they did not come. */
-export function usePosts(pages: number) {
+/** The public posts at the reader's chapter, page by page; undefined while they are on their way, and where they did not come. */
+export function usePosts() {
   const { ask } = useReader()
   const { uid, known, list } = useKeys()
-  return useQuery({
-    queryKey: [...list, pages],
-    placeholderData: (before: PostList | undefined, query) => (query?.queryKey[3] === known ? before : undefined),
-    queryFn: async ({ signal }) => {
-      const answer = await readPosts(ask, known, pages)
-      if (!signal.aborted) voted.meet(uid, answer)
-      return answer
+  return useInfiniteQuery({
+    queryKey: list,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { chapter: known, ...(pageParam && { before: pageParam }) }
+      const page = valueIn(await ask(CALLS.posts, { query }))
+      if (!signal.aborted) voted.meet(uid, page.posts)
+      return page
     },
-  })
-}
-
-async function readPosts(ask: Ask, chapter: number, pages: number): Promise<PostList> {
-  const posts = new Map<string, PostList['posts'][number]>()
-  let next: string | null = null
-  for (let page = 0; page < pages && (page === 0 || next); page++) {
-    const answer: PostList = valueIn(await ask(CALLS.posts, { query: { chapter, ...(next && { before: next }) } }))
+    getNextPageParam: ({ next }) => next,
     // A post that has got votes meanwhile may come twice.
-    for (const post of answer.posts) posts.set(post.id, post)
-    next = answer.next
-  }
-  return { posts: [...posts.values()], next }
+    select: ({ pages }) => [...new Map(pages.flatMap(({ posts }) => posts).map((post) => [post.id, post])).values()],
+  })
 }
 
 /** What this reader has told the administrators, and what became of it. */
@@ -76,21 +74,21 @@ export function useReadAgain() {
   }
 }
 
-/** The ids of the posts that this reader has voted for. */
-export function useVoted(): ReadonlySet<string> {
-  const { uid } = useKeys()
-  const text = useSyncExternalStore(voted.subscribe, voted.text)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what is kept
-  return useMemo(() => new Set(voted.idsOf(uid)), [text, uid])
-}
-
-/** Gives the reader's vote to a post, or takes it back. It counts at once; where it fails, that is logged and undone. */
+/**
+ * The votes of a post with the reader's own, and how to give or take back that one. It counts at once; where it fails, that
+ * is logged and counts no longer.
+ */
 export function useVote(post: Post) {
   const { ask } = useReader()
   const { uid, all } = useKeys()
   const queries = useQueryClient()
-  const mutationKey = ['vote', post.id]
-  return useMutation({
+  const mutationKey = ['vote', uid, post.id]
+  const pressed = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as boolean,
+  })
+  const hasVoted = pressed.at(-1) ?? post.hasUpvoted
+  const { mutate } = useMutation({
     mutationKey,
     // One after the other: the last press wins.
     scope: { id: post.id },
@@ -98,28 +96,29 @@ export function useVote(post: Post) {
       const body: VoteChange = { change: hasVoted ? 1 : -1 }
       return valueIn(await ask(CALLS.vote, { parts: { id: post.id }, body }))
     },
-    onMutate: (hasVoted) => {
-      voted.set(uid, post.id, hasVoted)
-      // A list that is on its way does not know of the vote.
-      return queries.cancelQueries({ queryKey: all })
-    },
+    // A list that is on its way does not know of the vote.
+    onMutate: () => queries.cancelQueries({ queryKey: all }),
     onSuccess: (votes) => {
-      if (queries.isMutating({ mutationKey }) === 1) voted.set(uid, post.id, votes.hasUpvoted)
+      voted.meet(uid, [{ id: post.id, ...votes }])
       queries.setQueriesData<unknown>({ queryKey: all }, (known: unknown) => withVotes(known, post.id, votes))
     },
-    onError: (error) => {
-      console.warn(error)
-      voted.set(uid, post.id, post.hasUpvoted)
-    },
-  }).mutate
+    onError: (error) => console.warn(error),
+  })
+  return {
+    hasVoted,
+    votes: post.upvotes + Number(hasVoted) - Number(post.hasUpvoted),
+    toggle: () => mutate(!hasVoted),
+  }
 }
 
-/** A list of posts, or one post alone, after a vote. */
+/** Pages of posts, or one post alone, after a vote. */
 function withVotes(known: unknown, id: string, votes: Votes): unknown {
-  const list = known as PostList | undefined
-  if (list?.posts) return { ...list, posts: list.posts.map((post) => withVotes(post, id, votes)) }
+  const list = known as InfiniteData<PostList> | undefined
+  const after = (post: PostList['posts'][number]) =>
+    post.id === id && 'upvotes' in post ? { ...post, ...votes } : post
+  if (list?.pages) return { ...list, pages: list.pages.map((page) => ({ ...page, posts: page.posts.map(after) })) }
   const post = known as Post | undefined
-  return post?.id === id && 'upvotes' in post ? { ...post, ...votes } : known
+  return post?.id === undefined ? known : after(post)
 }
 
 /** @throws the sentence of an answer that brings no value */
