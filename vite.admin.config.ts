@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ADMIN_PAGE } from './api/admin.ts'
@@ -29,5 +28,5 @@ export default defineConfig({
     // A font inside the style sheet would need a laxer content security policy.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
-  plugins: [react({ compiler: true }), tailwindcss(), icons(), bookTitle(book), precompress()],
+  plugins: [react({ compiler: true }), icons(), bookTitle(book), precompress()],
 })

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { ADDRESSES } from './api/addresses.ts'
@@ -44,7 +43,6 @@ export default defineConfig({
   },
   plugins: [
     react({ compiler: true }),
-    tailwindcss(),
     icons(),
     bookIdentity(book),
     screenFiles(book),

@@ -9,13 +9,13 @@ import { turnTo } from './support/turn.ts'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
-const row = (page: Page, name: string) => region(page, 'Your Journey').locator('.lrow').filter({ hasText: name })
+const row = (page: Page, name: string) => region(page, 'Your Journey').locator('.leaders').filter({ hasText: name })
 const achievement = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 const figure = (page: Page, name: string | RegExp) =>
   page
     .getByRole('tabpanel')
-    .locator('.sum > div')
-    .filter({ has: page.locator('.k', { hasText: name }) })
+    .locator('.figures > div')
+    .filter({ has: page.locator('.figures-name', { hasText: name }) })
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Delete account?' })
 
 test.describe('[ACC-1] the profile', () => {

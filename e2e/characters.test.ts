@@ -39,7 +39,7 @@ test('[CHAR-1] the deceased are greyed and stand last in their group @desktop', 
 
   const groundOf = (name: string) =>
     card(page, name)
-      .locator('.p-ground')
+      .locator('.portrait-ground')
       .evaluate((ground) => getComputedStyle(ground).fill)
   expect(await groundOf('Bram Tolliver')).not.toBe(await groundOf('Juno Ashby'))
 })

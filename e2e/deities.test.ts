@@ -78,7 +78,7 @@ test('[CODEX-5] a deity whose sign does not come has the one of the drawer @desk
   })
   await readerAt(1, '/codex/deities')
 
-  await expect(card(page, 'Lady of Tides').locator('svg.medal')).toBeVisible()
+  await expect(card(page, 'Lady of Tides').locator('svg.medallion')).toBeVisible()
   await card(page, 'Lady of Tides').click()
   await expect(page.getByRole('dialog').locator('svg.plate')).toBeVisible()
 })

@@ -117,7 +117,7 @@ test.describe('[HOME-9] the details of the protagonist', () => {
       'aria-valuenow',
       '40',
     )
-    const identities = await record.locator('.identities > li').allInnerTexts()
+    const identities = await record.locator('.protagonist-popup-identities > li').allInnerTexts()
     const chapters = identities.map((text) => Number(/^Ch\. (\d+)/.exec(text)![1]))
     expect(chapters.length).toBeGreaterThan(2)
     expect(chapters).toEqual(chapters.toSorted((a, b) => a - b))
@@ -125,7 +125,7 @@ test.describe('[HOME-9] the details of the protagonist', () => {
 
   test('list the identities of one chapter in the order in which it tells them @desktop', async ({ readerAt }) => {
     const page = await readerAt(1, '/?popup=wren')
-    const names = popup(page, 'Wren Harrow').locator('.identities b')
+    const names = popup(page, 'Wren Harrow').locator('.protagonist-popup-identities b')
     await expect(names).toHaveText(['Ottilie Marsh', 'Wren Harrow'])
   })
 

@@ -16,7 +16,7 @@ async function sumOfRows(ledger: Locator): Promise<number> {
 }
 
 async function penniesOf(row: Locator): Promise<number> {
-  const [crowns = 0, shillings = 0, pennies = 0] = (await row.locator('.m').allInnerTexts()).map(Number)
+  const [crowns = 0, shillings = 0, pennies = 0] = (await row.locator('.transactions-coin').allInnerTexts()).map(Number)
   return crowns * 240 + shillings * 12 + pennies
 }
 
@@ -35,7 +35,7 @@ test.describe('[HOME-4] the ledger', () => {
     await expect(wages.getByRole('cell').nth(0)).toHaveText('20')
     await expect(wages.getByText(/Salary/).filter({ visible: true })).toBeVisible()
     await expect(wages.getByText(/Income/i).filter({ visible: true })).toBeVisible()
-    await expect(wages.locator('.m')).toHaveText(['12', '0', '0'])
+    await expect(wages.locator('.transactions-coin')).toHaveText(['12', '0', '0'])
   })
 
   for (const chapter of [20, 50, 60]) {
@@ -44,7 +44,7 @@ test.describe('[HOME-4] the ledger', () => {
       const ledger = popup(page, 'Purse & Bank')
       const figure = async (name: string) =>
         pennies(
-          (await ledger.locator('.lrow').filter({ hasText: name }).locator('b > [aria-hidden]').textContent()) ?? '',
+          (await ledger.locator('.leaders').filter({ hasText: name }).locator('b > [aria-hidden]').textContent()) ?? '',
         )
 
       const sum = await sumOfRows(ledger)
@@ -94,7 +94,7 @@ test.describe('[HOME-5] spending', () => {
     const page = await readerAt(55, '/?popup=balance')
     const ledger = popup(page, 'Purse & Bank')
     await expect(ledger).toBeVisible()
-    const legend = await ledger.locator('.legend li').allInnerTexts()
+    const legend = await ledger.locator('.spending-legend li').allInnerTexts()
     const figures = legend.map((line) => line.replace(/\s+(\d+)%$/, ' $1 percent'))
 
     expect(legend.map((line) => line.replace(/\s+\d+%$/, ''))).toEqual([
@@ -114,13 +114,13 @@ test.describe('[HOME-5] spending', () => {
     const spent: Record<string, number> = {}
     for (const row of (await ledger.getByRole('row').all()).slice(1)) {
       if (((await row.textContent()) ?? '').includes('+')) continue
-      const category = (await row.locator('.k').textContent())!.replace(/Expense$/, '')
+      const category = (await row.locator('.transactions-kind').textContent())!.replace(/Expense$/, '')
       // Money that is carried to the bank is not spent.
       if (category === 'Transfer') continue
       spent[category] = (spent[category] ?? 0) + (await penniesOf(row))
     }
     const total = Object.values(spent).reduce((sum, part) => sum + part, 0)
-    for (const line of await ledger.locator('.legend li').allInnerTexts()) {
+    for (const line of await ledger.locator('.spending-legend li').allInnerTexts()) {
       const [, name, percent] = /^(.+?)\s+(\d+)%$/.exec(line)!
       expect(Number(percent)).toBe(Math.round(((spent[name!] ?? 0) / total) * 100))
     }
@@ -136,7 +136,7 @@ test.describe('[HOME-5] spending', () => {
 
   test('stands beside the monthly other income @desktop', async ({ readerAt }) => {
     const page = await readerAt(4, '/?popup=balance')
-    const other = popup(page, 'Purse & Bank').locator('.lrow').filter({ hasText: 'Monthly other income' })
+    const other = popup(page, 'Purse & Bank').locator('.leaders').filter({ hasText: 'Monthly other income' })
 
     await expect(other).toContainText('2s')
     await expect(other.getByText('2 shillings')).toBeAttached()
@@ -164,12 +164,13 @@ test('[HOME-6] the weekly salary is that of the chapter, the full one struck thr
   await expect(salaryOf(await readerAt(16, '/?popup=balance'))).toHaveText('Weekly wageNone')
 })
 
-const salaryOf = (page: Page) => popup(page, 'Purse & Bank').locator('.totals > div').filter({ hasText: 'Weekly wage' })
+const salaryOf = (page: Page) =>
+  popup(page, 'Purse & Bank').locator('.balance-popup-totals > div').filter({ hasText: 'Weekly wage' })
 
 test('[HOME-5] what was spent on what fits a screen of 320 px', async ({ readerAt }) => {
   const page = await readerAt(42, '/?popup=balance')
   await page.setViewportSize({ width: 320, height: 640 })
-  const entries = page.getByRole('dialog').locator('.legend li')
+  const entries = page.getByRole('dialog').locator('.spending-legend li')
   await expect(entries.first()).toBeVisible()
   const beyond = await entries.evaluateAll((all) =>
     all.map((entry) => {

@@ -74,7 +74,7 @@ test.describe('[HOME-2] the cards', () => {
   test('say in short what the popups say at length @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
     const figure = (name: string, row: string) =>
-      card(page, name).locator('.lrow').filter({ hasText: row }).locator('b')
+      card(page, name).locator('.leaders').filter({ hasText: row }).locator('b')
 
     await expect(figure('Purse & Bank', 'Weekly wage')).toContainText('1c 10s')
     const carried = await card(page, 'Inventory')
@@ -91,7 +91,7 @@ test.describe('[HOME-2] the cards', () => {
 
   test('count no abilities of a group that has none @desktop', async ({ readerAt }) => {
     const page = await readerAt(1)
-    await expect(card(page, 'Abilities').locator('.lrow')).toHaveText([/^Languages/])
+    await expect(card(page, 'Abilities').locator('.leaders')).toHaveText([/^Languages/])
   })
 
   test('count what is new in the chapter @desktop', async ({ readerAt }) => {
@@ -144,7 +144,7 @@ test('[HOME-10] the progress of the Degree is a bar that says which, and how far
       await expect(page.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', figure.slice(0, -1))
       const protagonist = card(page, 'Your protagonist')
       await expect(protagonist.getByText(figure, { exact: true })).toBeVisible()
-      await expect(protagonist.locator('.facts-bar')).not.toContainText('chapters')
+      await expect(protagonist.locator('.protagonist-card-bar')).not.toContainText('chapters')
     })
   }
 })
@@ -192,7 +192,7 @@ test.describe('[HOME-1] Home', () => {
     const page = await readerAt(42)
     const protagonist = card(page, 'Your protagonist')
     const texts = protagonist
-      .locator('h1, .label, .alias, dt, dd, .facts-bar span:not(:has(*))')
+      .locator('h1, .label, .protagonist-card-alias, dt, dd, .protagonist-card-bar span:not(:has(*))')
       .filter({ hasText: /\S/ })
     await expect(protagonist.getByText('50%', { exact: true })).toBeVisible()
     for (const width of [390, 768, 1024, 1121, 1280, 1440]) {

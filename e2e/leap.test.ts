@@ -40,7 +40,7 @@ test.describe('[SHELL-3] a leap ahead', () => {
     await page.getByRole('combobox', { name: 'Current chapter' }).selectOption('60')
     const stay = question(page).getByRole('button', { name: 'Stay at chapter 42' })
     await expect(stay).toBeVisible()
-    await page.locator('.drawer-nav').evaluate((menu) => menu.style.setProperty('pointer-events', 'auto'))
+    await page.locator('.slide-in').evaluate((menu) => menu.style.setProperty('pointer-events', 'auto'))
     await stay.click() // which the menu would take if it lay above
     await expect(page.getByRole('combobox', { name: 'Current chapter' })).toHaveValue('42')
     await page.getByRole('combobox', { name: 'Current chapter' }).selectOption('60')

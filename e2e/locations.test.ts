@@ -21,7 +21,7 @@ test('[LOC-1] a long description is cut at 100 characters, and only there is an 
 }) => {
   const page = await readerAt(42, '/codex/locations')
   await expect(card(page, 'Lamp Forty-two')).toBeVisible()
-  const texts = await page.getByRole('main').locator('.snippet').allTextContents()
+  const texts = await page.getByRole('main').locator('.words-card-snippet').allTextContents()
 
   expect(texts.length).toBeGreaterThan(30)
   for (const text of texts) expect(text.length).toBeLessThanOrEqual(text.endsWith('…') ? 101 : 100)

@@ -116,7 +116,7 @@ test.describe('[PATH-4] the cards', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await readerAt(60, '/pathways?view=cards&card=emberwright')
     await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
-    const ring = stage(page).locator('.ring')
+    const ring = stage(page).locator('.carousel-ring')
     expect(await ring.evaluate((element) => getComputedStyle(element).transform)).toBe('none')
 
     const { x } = (await front(page).boundingBox())!
@@ -135,7 +135,7 @@ test.describe('[PATH-4] the cards', () => {
       page.evaluate(() =>
         document
           .getAnimations()
-          .filter((animation) => (animation.effect as KeyframeEffect).target?.closest('.stage'))
+          .filter((animation) => (animation.effect as KeyframeEffect).target?.closest('.carousel'))
           .map((animation) => (animation as CSSTransition).transitionProperty),
       )
     await expect.poll(moving).toEqual(['transform'])

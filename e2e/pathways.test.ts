@@ -53,7 +53,7 @@ test('[PATH-3] a tile shows the icon, name, domain and chapter of a pathway, and
   const seer = tiles(page).filter({ hasText: 'Emberwright' })
 
   await expect(seer).toHaveText('EmberwrightLampsDiscovered in Ch. 21')
-  await expect(seer.locator('svg.medal')).toBeVisible()
+  await expect(seer.locator('svg.medallion')).toBeVisible()
   await expect(tiles(page).filter({ hasText: 'Hearkener' })).toHaveText('Hearkener????Discovered in Ch. 6')
   await seer.click()
   await expect(page).toHaveURL('/pathways/emberwright')

@@ -114,7 +114,7 @@ test('[ACT-2] money opens the balance in three figures, those of the ledger', as
   await expect(page).toHaveURL(`${FEED}?popup=balance`)
   const overview = popup(page, 'Balance Overview')
   await expect(overview).toBeVisible()
-  const figures = await overview.getByRole('definition').locator('.sr-only').allTextContents()
+  const figures = await overview.getByRole('definition').locator('.visually-hidden').allTextContents()
   expect(figures).toHaveLength(3)
   await expect(overview.getByRole('term')).toHaveText(['Current balance', 'Total income', 'Total expenses'])
 
@@ -124,8 +124,8 @@ test('[ACT-2] money opens the balance in three figures, those of the ledger', as
     ['Total income', figures[1]],
     ['Total expenses', figures[2]],
   ] as const) {
-    const sum = popup(page, 'Purse & Bank').locator('.lrow').filter({ hasText: row })
-    await expect(sum.locator('.sr-only')).toHaveText(figure!)
+    const sum = popup(page, 'Purse & Bank').locator('.leaders').filter({ hasText: row })
+    await expect(sum.locator('.visually-hidden')).toHaveText(figure!)
   }
   await page.goBack()
   await expect(overview).toBeVisible()

@@ -89,7 +89,7 @@ test('[CODEX-1] the second book has its own drawers, records and news @desktop',
 }) => {
   test.slow()
   const page = await readerAt(9, '/codex')
-  const drawers = page.locator('.drawers').getByRole('link')
+  const drawers = page.locator('.codex-drawers').getByRole('link')
   await expect(drawers).toHaveCount(7)
   const places = await drawers.evaluateAll((links) =>
     links.map((link) => [link.getAttribute('href')!, link.querySelector('b, h2, h3')?.textContent ?? ''] as const),

@@ -47,7 +47,7 @@ test.describe('the real book', { tag: '@desktop' }, () => {
 
   test('[HOME-6] pays the weekly salary of each time', async ({ readerAt }) => {
     const page = await readerAt(last, '/?popup=balance')
-    const salary = page.getByRole('dialog').locator('.totals > div').filter({ hasText: 'Weekly salary' })
+    const salary = page.getByRole('dialog').locator('.balance-popup-totals > div').filter({ hasText: 'Weekly salary' })
     // Downwards: a device goes back by itself, and on only when it is asked to.
     for (const [chapter, paid, former] of [
       [211, ['£0']],

@@ -17,8 +17,8 @@ export const screenFaults: readonly Fault[] = [
     law: 'PATH-3',
     fault: 'a locked tile has the number of its pathway in its class',
     file: 'web/pathways/pathway-grid.tsx',
-    before: '<LockedCard className="ptile">',
-    after: '<LockedCard className={`ptile ptile-${index}`}>',
+    before: '<LockedCard className="pathway-grid-tile">',
+    after: '<LockedCard className={`pathway-grid-tile pathway-grid-tile-${index}`}>',
     tests: ['e2e/pathways.test.ts > PATH-3'],
   },
   {

@@ -4,6 +4,8 @@
  */
 const groups = [
   { name: 'app', tags: ['$initial' as const] },
+  // A stylesheet of a part is small: those that several screens share come as one.
+  { name: 'parts', test: /\.css$/, minShareCount: 2 },
   {
     name: 'controls',
     test: /node_modules\/@radix-ui\/(primitive|react-(primitive|compose-refs|context|presence|use-|id|slot|collection|direction|roving-focus|tabs|toggle))/,

@@ -3,7 +3,7 @@ import UnpluginIcons from 'unplugin-icons/vite'
 /**
  * Interface icons and fixed glyphs, one by one, out of the two icon packages.
  *
- * - `~icons/lucide/NAME` is a React component drawn with the stroke of our type (`.ic` in web/styles/base.css).
+ * - `~icons/lucide/NAME` is a React component drawn with the stroke of our type (`.icon` in web/styles/base.css).
  * - `~icons/game-icons/NAME` is a glyph `{ body }` for the engraving tools of web/engraving.
  *
  * Glyphs of the story never come this way: they arrive with the chapter that tells of them.
@@ -30,8 +30,9 @@ function iconModule(svg: string) {
     },
   )
   return `import { createElement as h } from 'react'
+const SIZES = { s: 'icon-small', l: 'icon-large' }
 export default ({ size, className }) => h('svg', {
-  className: ['ic', size && 'ic-' + size, className].filter(Boolean).join(' '), viewBox: '0 0 24 24', fill: 'none',
+  className: ['icon', SIZES[size], className].filter(Boolean).join(' '), viewBox: '0 0 24 24', fill: 'none',
   stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true
 }, ${shapes.join(', ')})`
 }

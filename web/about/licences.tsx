@@ -1,3 +1,4 @@
+import './licences.css'
 /** The credits of what others have made. */
 export function Licences() {
   return (

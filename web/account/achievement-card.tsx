@@ -1,3 +1,4 @@
+import './achievement-card.css'
 import glyphs from '#glyphs/achievements'
 import type { AchievementProgress } from '#story/reading/achievements.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
@@ -13,22 +14,22 @@ import { addressOfAchievement } from './address.ts'
 export function AchievementCard({ achievement }: { achievement: AchievementProgress }) {
   const { id, name, description, rarity, unlocked, progress, points } = achievement
   return (
-    <CardLink to={addressOfAchievement(id)} className={classNames('ach', !unlocked && 'is-locked')}>
+    <CardLink to={addressOfAchievement(id)} className={classNames('achievement-card', !unlocked && 'is-locked')}>
       <AchievementMedal achievement={achievement} />
       <div>
         <h3>
           {name}
           {unlocked && (
-            <span className="ach-check">
+            <span className="achievement-card-check">
               <CircleCheck />
-              <span className="sr-only">Unlocked</span>
+              <span className="visually-hidden">Unlocked</span>
             </span>
           )}
         </h3>
-        <p className="ds">{description}</p>
+        <p className="achievement-card-text">{description}</p>
         <div className="between">
           <RarityPips rarity={rarity} />
-          <span className="meta num">{unlocked ? `${points} points` : `${progress}%`}</span>
+          <span className="meta numerals">{unlocked ? `${points} points` : `${progress}%`}</span>
         </div>
         {!unlocked && <ProgressBar label={name} value={progress} bare />}
       </div>

@@ -1,3 +1,4 @@
+import './achievement-sheet.css'
 import { Navigate } from 'react-router'
 import { useClose } from '#web/popup/use-close.ts'
 import { RarityPips } from '#web/ui/badges.tsx'
@@ -22,16 +23,16 @@ export function AchievementSheet() {
   const { name, description, rarity, unlocked, progress, points } = achievement
   return (
     <Sheet title={name} placesTitle label={`Achievements, No. ${at + 1}`} variant="small" onClose={close}>
-      <div className="ach-record">
+      <div className="achievement-sheet-head">
         <AchievementMedal achievement={achievement} />
-        <div className="stack-s">
+        <div className="stack-small">
           <SheetTitle />
           <RarityPips rarity={rarity} />
           <p>{description}</p>
         </div>
       </div>
       {unlocked ? (
-        <p className="ach-unlocked">
+        <p className="achievement-sheet-unlocked">
           <b className="good">Unlocked!</b> {points} points earned
         </p>
       ) : (

@@ -1,3 +1,4 @@
+import './account.css'
 import { achievementGroups, achievementSummary } from '#story/reading/achievements.ts'
 import { book } from '#web/reader/book.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -28,7 +29,7 @@ export function AchievementsTab() {
       <div>
         {achievementGroups(achievements, book).map(({ category, unlocked, achievements }) => (
           <Group key={category} title={category} count={`${unlocked}/${achievements.length}`}>
-            <ul className="grid g3">
+            <ul className="grid grid-3">
               {achievements.map((achievement) => (
                 <li key={achievement.id}>
                   <AchievementCard achievement={achievement} />

@@ -1,3 +1,4 @@
+import './delete-account.css'
 import { useState } from 'react'
 import { ERRORS } from '#api/errors.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
@@ -42,7 +43,7 @@ export function DeleteAccount() {
           Your profile, your chapter, your votes and the pages you have read go with it, and nobody can bring them back.
           What you wrote as feedback stays, without your name, unless you want it deleted too.
         </p>
-        <label className="check">
+        <label className="delete-account-check">
           <input type="checkbox" checked={takesPosts} onChange={(event) => setTakesPosts(event.target.checked)} />
           Delete what I wrote too
         </label>

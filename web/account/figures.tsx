@@ -1,3 +1,4 @@
+import './figures.css'
 import type { ReactNode } from 'react'
 import type { Glyph } from '#web/engraving/glyph.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
@@ -14,9 +15,9 @@ type FiguresProps = {
 /** A row of figures, headed by a medallion. */
 export function Figures({ glyph, seed, className, children: [first, ...others] }: FiguresProps) {
   return (
-    <div className={classNames('sum', className)}>
-      <div className="sum-first">
-        <span className="sum-medal">
+    <div className={classNames('figures', className)}>
+      <div className="figures-first">
+        <span className="figures-medallion">
           <Medallion glyph={glyph} seed={seed} size={92} rich={2} />
         </span>
         {first}
@@ -31,7 +32,7 @@ export function Figure({ name, children }: { name: ReactNode; children: ReactNod
   return (
     <div>
       <b>{children}</b>
-      <span className="k">{name}</span>
+      <span className="figures-name">{name}</span>
     </div>
   )
 }

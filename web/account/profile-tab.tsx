@@ -1,3 +1,6 @@
+import './profile-tab.css'
+import './account.css'
+import './figures.css'
 import { labelOf } from '#story/book/book-kinds.ts'
 import { href } from '#story/entries/routes.ts'
 import { achievementSummary } from '#story/reading/achievements.ts'
@@ -30,7 +33,7 @@ export function ProfileTab() {
   const percent = readingPercent(chapter, book.chapters)
   return (
     <div className="account-tab">
-      <Figures className="sum-profile" glyph={bookmark} seed={profile?.uid ?? ''}>
+      <Figures className="figures-profile" glyph={bookmark} seed={profile?.uid ?? ''}>
         <Figure name={<>Member since {today()}</>}>
           <span className="account-name">{readerName(profile)}</span>
         </Figure>
@@ -39,8 +42,8 @@ export function ProfileTab() {
         {book.sections.locations && <Figure name={book.sections.locations.title}>{locations}</Figure>}
       </Figures>
       {profile?.isAnonymous && <GuestBanner />}
-      <div className="grid g2">
-        <Card className="account-card" aria-labelledby="reading-progress">
+      <div className="grid grid-2">
+        <Card className="profile-tab-card" aria-labelledby="reading-progress">
           <h2 id="reading-progress">Reading Progress</h2>
           <ProgressBar label={`Chapter ${chapter} of ${book.chapters.total}`} value={percent} />
           <p>
@@ -58,7 +61,7 @@ function Journey() {
   const { questsCompleted } = journey(useStory())
   const { unlocked, total, points } = achievementSummary(useAchievements())
   return (
-    <Card className="account-card" aria-labelledby="your-journey">
+    <Card className="profile-tab-card" aria-labelledby="your-journey">
       <h2 id="your-journey">Your Journey</h2>
       {quests && <Leaders name={`${labelOf(quests)} completed`}>{questsCompleted}</Leaders>}
       {achievements && (

@@ -1,3 +1,4 @@
+import './settings-section.css'
 import type { ReactNode } from 'react'
 
 type SectionProps = {
@@ -22,9 +23,9 @@ export function SettingsSection({ id, title, children }: SectionProps) {
 /** One line of the settings: what it is on the left, its control on the right. */
 export function Setting({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
-    <div className="setting">
+    <div className="settings-section-row">
       <div>
-        <h3 className="ui">{name}</h3>
+        <h3 className="control-text">{name}</h3>
         <p>{note}</p>
       </div>
       {children}

@@ -1,3 +1,5 @@
+import './account.css'
+import './settings-tab.css'
 import { href } from '#story/entries/routes.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Soon } from '#web/ui/segments.tsx'
@@ -11,7 +13,7 @@ import { SignOut } from './sign-out.tsx'
 export function SettingsTab() {
   useScrollToSection()
   return (
-    <div className="account-tab settings">
+    <div className="account-tab settings-tab">
       <SettingsSection id="preferences" title="App Preferences">
         <Setting name="Theme" note="How the pages look. For now it is always night, by gaslight.">
           <Soon />

@@ -1,3 +1,6 @@
+import '#web/ui/skip-link.css'
+import './admin.css'
+import '#web/ui/page.css'
 import { href } from '#story/entries/routes.ts'
 import { Logo } from '#web/engraving/logo.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -11,16 +14,16 @@ export function AdminScreen() {
   const { tab, show } = useAdminAddress()
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
       <header className="admin-bar">
-        <a className="ui" href={href('home')}>
+        <a className="control-text" href={href('home')}>
           <Logo size={26} />
           To the codex
         </a>
       </header>
-      <main className="page outline-none" id="main" tabIndex={-1}>
+      <main className="page" id="main" tabIndex={-1}>
         <PageHead
           eyebrow="Administration"
           title="Moderation"

@@ -1,5 +1,4 @@
 import '#web/styles/index.css'
-import './admin.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

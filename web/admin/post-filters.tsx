@@ -1,3 +1,4 @@
+import './admin.css'
 import { useEffect, useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'

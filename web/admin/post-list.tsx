@@ -24,7 +24,7 @@ export function PostList() {
           {Object.keys(query).length > 0 ? 'Other filters may find some.' : 'Nobody has written yet.'}
         </Empty>
       )}
-      <ol className="admin-posts" aria-label="Posts" aria-busy={pages.status === 'loading'}>
+      <ol aria-label="Posts" aria-busy={pages.status === 'loading'}>
         {pages.items.map((post) => (
           <PostRow key={post.id} post={post} onChange={pages.replace} />
         ))}

@@ -1,3 +1,4 @@
+import './admin.css'
 import { useId, useState } from 'react'
 import { ADMIN_CALLS, type AdminPost, type Moderation, type PostStatus } from '#api/admin.ts'
 import { Status } from '#web/ui/badges.tsx'

@@ -1,3 +1,4 @@
+import './admin.css'
 import { useState } from 'react'
 import { ADMIN_CALLS } from '#api/admin.ts'
 import { EmptyLine } from '#web/ui/empty.tsx'
@@ -11,7 +12,7 @@ export function PostTrail({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="admin-trail" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="ui">What was done</summary>
+      <summary className="control-text">What was done</summary>
       {isOpen && <Lines id={id} />}
     </details>
   )

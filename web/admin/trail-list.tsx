@@ -1,3 +1,4 @@
+import './admin.css'
 import { ADMIN_CALLS, type TrailLine } from '#api/admin.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import feather from '~icons/game-icons/feather'

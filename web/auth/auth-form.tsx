@@ -1,3 +1,4 @@
+import './auth-form.css'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Answer } from '#web/reader/ask.ts'
@@ -62,7 +63,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
 
   return (
     <>
-      <Tabs className="mx-0 mt-3.5 mb-5" label="Sign in or sign up" tabs={TABS} value={mode} onChange={switchTo}>
+      <Tabs className="auth-form-tabs" label="Sign in or sign up" tabs={TABS} value={mode} onChange={switchTo}>
         <TabPanel value={mode}>
           <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
             {failure?.mode === mode && <Banner kind="error">{failure.error}</Banner>}
@@ -79,13 +80,13 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
           </form>
         </TabPanel>
       </Tabs>
-      <p className="or my-4">or</p>
+      <p className="auth-form-or">or</p>
       <OtherWays
         busy={busy}
         onGoogle={() => void enter('google', () => signInWithGoogle(returnTo))}
         onGuest={() => void enter('guest', beGuest)}
       />
-      <p className="ui mt-3.5 text-center">
+      <p className="control-text auth-form-switch">
         {question} <LinkButton onClick={() => switchTo(other)}>{invitation}</LinkButton>
       </p>
     </>

@@ -1,3 +1,4 @@
+import './auth-screen.css'
 import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { ERRORS, GOOGLE_ERRORS } from '#api/errors.ts'
@@ -25,20 +26,20 @@ export function AuthScreen() {
   if (isReader && !isGuest) return <Navigate to={destination} replace />
 
   return (
-    <main className="auth">
-      <section className="auth-art" aria-label={book.product}>
+    <main className="auth-screen">
+      <section className="auth-screen-art" aria-label={book.product}>
         <img src="/art/scene-tall.svg" alt="" />
-        <div className="over">
+        <div className="auth-screen-words">
           <h1>
             <ProductLines />
           </h1>
           <p className="lede">{book.tagline}</p>
         </div>
       </section>
-      <section className="auth-form" data-surface="paper" aria-label="Sign in or sign up">
-        <div className="between items-end">
-          <h2 className="display text-[2.5rem]">{book.invitation}</h2>
-          <span className="d-only">
+      <section className="auth-screen-paper" data-surface="paper" aria-label="Sign in or sign up">
+        <div className="between auth-screen-head">
+          <h2 className="display auth-screen-invitation">{book.invitation}</h2>
+          <span className="wide-only">
             <Logo size={44} />
           </span>
         </div>

@@ -1,3 +1,4 @@
+import './benefits.css'
 import { book } from '#web/reader/book.ts'
 import Bookmark from '~icons/lucide/bookmark'
 import Cloud from '~icons/lucide/cloud'

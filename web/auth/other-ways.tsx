@@ -10,7 +10,7 @@ type Props = { busy: Way | undefined; onGoogle: () => void; onGuest: () => void 
 export function OtherWays({ busy, onGoogle, onGuest }: Props) {
   const isBusy = Boolean(busy)
   return (
-    <div className="stack-s">
+    <div className="stack-small">
       <Button wide disabled={isBusy} busy={busy === 'google' && 'Waiting for Google...'} onClick={onGoogle}>
         <GoogleMark />
         Continue with Google

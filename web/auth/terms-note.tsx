@@ -1,3 +1,4 @@
+import './terms-note.css'
 import { useState } from 'react'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { LinkButton } from './link-button.tsx'
@@ -7,13 +8,13 @@ import { PAPERS, type Paper } from './papers.ts'
 export function TermsNote() {
   const [open, setOpen] = useState<Paper>()
   return (
-    <p className="meta mt-3.5">
+    <p className="meta terms-note">
       By continuing you agree to the <LinkButton onClick={() => setOpen('terms')}>terms</LinkButton> and the{' '}
       <LinkButton onClick={() => setOpen('privacy')}>privacy policy</LinkButton>.
       {open && (
         <Sheet title={PAPERS[open].title} label="To the reader" variant="small" onClose={() => setOpen(undefined)}>
           {PAPERS[open].paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4">
+            <p key={paragraph} className="terms-note-paragraph">
               {paragraph}
             </p>
           ))}

@@ -1,3 +1,4 @@
+import './soon.css'
 import { rng, round } from '#web/engraving/hash.ts'
 
 /** Two hills that stand for no place, their height lines, and a compass rose between the meridians. */

@@ -1,3 +1,4 @@
+import './soon.css'
 import { moonLines } from '#web/engraving/moon.ts'
 import { rim } from '#web/engraving/rosette.ts'
 

@@ -1,4 +1,6 @@
-import './coming-soon.css'
+import '#web/ui/card.css'
+import '#web/ui/locked.css'
+import './soon.css'
 import type { ReactNode } from 'react'
 import type { Glyph } from '#web/engraving/glyph.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
@@ -30,10 +32,10 @@ export function SoonPage({ title, promise, drawing, teasers }: SoonPageProps) {
         <p>{promise}</p>
         <p className="meta">This feature is in development.</p>
       </section>
-      <ul className="grid g3 soon-teasers">
+      <ul className="grid grid-3 soon-teasers">
         {teasers.map(({ title, text, glyph }) => (
           <li key={title} className="card soon-teaser">
-            <span className="art">
+            <span className="soon-art">
               <Medallion seed="soon" glyph={glyph} />
             </span>
             <h3>{title}</h3>

@@ -1,3 +1,4 @@
+import './band.css'
 import { round } from './hash.ts'
 
 const WIDTH = 960

@@ -1,3 +1,4 @@
+import './engraved.css'
 import { type Glyph, glyphPaths } from './glyph.ts'
 
 /**
@@ -8,10 +9,10 @@ export function Engraved({ glyph, x, y, size, small }: Props) {
   const d = glyphPaths(glyph).join('')
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="-14 -14 546 546" overflow="visible" aria-hidden="true">
-      <path className="e-shadow" transform="translate(16 16)" d={d} />
-      <path className="e-halo" d={d} />
-      <path className="e-ink" d={d} />
-      <path className={small ? 'e-cut sm' : 'e-cut'} d={d} />
+      <path className="engraved-shadow" transform="translate(16 16)" d={d} />
+      <path className="engraved-halo" d={d} />
+      <path className="engraved-ink" d={d} />
+      <path className={small ? 'engraved-cut is-small' : 'engraved-cut'} d={d} />
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import './engraving-sprite.css'
 import { rosettePaths } from './rosette.ts'
 import { useWantedRosettes } from './rosette-sheet.ts'
 
@@ -9,7 +10,7 @@ import { useWantedRosettes } from './rosette-sheet.ts'
 export function EngravingSprite() {
   const rosettes = useWantedRosettes()
   return (
-    <svg className="sprite" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className="engraving-sprite" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
         <Burin id="cut-night" gap={13} line={8.5} ink="#141C1F" />
         <Burin id="cut-night-sm" gap={26} line={15} ink="#141C1F" />

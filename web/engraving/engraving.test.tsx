@@ -19,7 +19,7 @@ describe('a drawing', () => {
         <Medallion glyph={glyph} seed="seer" />
       </>,
     )
-    const address = container.querySelector('.m-rose')?.getAttribute('href')
+    const address = container.querySelector('.rosette')?.getAttribute('href')
 
     expect(container.querySelector(`symbol${address} path`)).not.toBeNull()
   })
@@ -35,7 +35,7 @@ describe('a drawing', () => {
   test('says nothing to a screen reader unless it has a label', () => {
     const { container } = render(<Medallion glyph={glyph} seed="seer" />)
 
-    expect(container.querySelector('.medal')?.getAttribute('aria-hidden')).toBe('true')
+    expect(container.querySelector('.medallion')?.getAttribute('aria-hidden')).toBe('true')
   })
 })
 

@@ -1,3 +1,5 @@
+import './medallion.css'
+import './rosette.css'
 import { memo } from 'react'
 import { Engraved } from './engraved.tsx'
 import type { Glyph } from './glyph.ts'
@@ -10,18 +12,18 @@ export const Medallion = memo(function Medallion({ glyph, seed, rarity, size, ri
   const rosette = useRosette(seed, rich)
   return (
     <svg
-      className={className ? `medal ${className}` : 'medal'}
+      className={className ? `medallion ${className}` : 'medallion'}
       viewBox="0 0 100 100"
       style={drawingStyle(size, rarity)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <circle className="m-ground" cx="50" cy="50" r="47" />
-      <circle className="m-rim" cx="50" cy="50" r="47.5" />
-      <circle className="m-rim2" cx="50" cy="50" r="45.5" />
-      <use className="m-rose" href={rosette} width="100" height="100" />
-      <circle className="m-core" cx="50" cy="50" r="27" />
+      <circle className="medallion-ground" cx="50" cy="50" r="47" />
+      <circle className="medallion-rim" cx="50" cy="50" r="47.5" />
+      <circle className="medallion-rim-inner" cx="50" cy="50" r="45.5" />
+      <use className="rosette" href={rosette} width="100" height="100" />
+      <circle className="medallion-core" cx="50" cy="50" r="27" />
       <Engraved glyph={glyph} x={26} y={26} size={48} small={isSmall(size)} />
     </svg>
   )

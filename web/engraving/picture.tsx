@@ -1,3 +1,4 @@
+import './picture.css'
 import { type ReactNode, useState } from 'react'
 
 /**

@@ -1,3 +1,4 @@
+import './pie.css'
 import { rim } from './rosette.ts'
 import { sectors } from './sectors.ts'
 

@@ -1,3 +1,5 @@
+import './plate.css'
+import './rosette.css'
 import { memo } from 'react'
 import { Engraved } from './engraved.tsx'
 import type { Glyph } from './glyph.ts'
@@ -46,7 +48,7 @@ const DrawnPlate = memo(function DrawnPlate({ glyph, seed, rarity, size, rich = 
       style={drawingStyle(undefined, rarity)}
       aria-hidden="true"
     >
-      <use className="m-rose" href={rosette} x="-4" y="-4" width="108" height="108" />
+      <use className="rosette" href={rosette} x="-4" y="-4" width="108" height="108" />
       <Engraved glyph={glyph} x={20} y={20} size={60} small={isSmall(size)} />
     </svg>
   )

@@ -1,3 +1,4 @@
+import './portrait.css'
 import { memo, type ReactNode } from 'react'
 import { type Glyph, glyphPaths } from './glyph.ts'
 import { Picture } from './picture.tsx'
@@ -34,7 +35,7 @@ export function Portrait({ seed, parts, hints, glyph, image }: PortraitProps) {
 /** A portrait as a mounted card; that of somebody deceased is grey and has a black corner. */
 export function Carte({ gone = false, ...portrait }: PortraitProps & { gone?: boolean | undefined }) {
   return (
-    <span className={gone ? 'carte is-dead' : 'carte'}>
+    <span className={gone ? 'portrait-card is-dead' : 'portrait-card'}>
       <Portrait {...portrait} />
     </span>
   )
@@ -71,7 +72,7 @@ const Silhouette = memo(function Silhouette({ parts }: { parts: PortraitParts })
           <g key={name}>{CUTS[name]}</g>
         ))}
         {hat in HAT_BANDS && HAT_BANDS[hat as keyof typeof HAT_BANDS]}
-        {hat !== 'bonnet' && hat !== 'hoodie' && <path className="p-ear" d={EAR} />}
+        {hat !== 'bonnet' && hat !== 'hoodie' && <path className="portrait-ear" d={EAR} />}
         {glasses !== 'none' && GLASSES[glasses]}
         {hat in EDGES && EDGES[hat as keyof typeof EDGES]}
       </g>
@@ -91,8 +92,8 @@ const CutGlyph = memo(function CutGlyph({ body }: Glyph) {
 function Paper({ children }: { children: ReactNode }) {
   return (
     <svg className="portrait" viewBox="-10 -30 220 275" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect className="p-ground" x="-10" y="-30" width="220" height="290" />
-      <rect className="p-hatch" x="-10" y="-30" width="220" height="290" fill="url(#burin-p)" />
+      <rect className="portrait-ground" x="-10" y="-30" width="220" height="290" />
+      <rect className="portrait-hatch" x="-10" y="-30" width="220" height="290" fill="url(#burin-p)" />
       {children}
     </svg>
   )

@@ -1,3 +1,4 @@
+import './tarot-face.css'
 import { memo, useId } from 'react'
 import { archedWindow, notchedFrame } from './card-shapes.ts'
 import { Engraved } from './engraved.tsx'
@@ -20,7 +21,7 @@ export const TarotFace = memo(function TarotFace({ seed, glyph, name, numeral = 
       <path d="M9.5 9.5H240.5V416.5H9.5Z" fill="none" stroke="#1F1912" strokeWidth="2.4" />
       <path d={notchedFrame(15, 15, 220, 396, 12)} fill="none" stroke="#1F1912" strokeWidth=".9" />
       <path d={dots(19, 19, 231, 407)} fill="#8C1D28" />
-      <text className="tarot-text" x="125" y="38" fontSize="15" letterSpacing="1.5" fill="#44382A">
+      <text className="tarot-face-text" x="125" y="38" fontSize="15" letterSpacing="1.5" fill="#44382A">
         {numeral}
       </text>
       <g clipPath={`url(#${clip})`}>
@@ -42,11 +43,17 @@ export const TarotFace = memo(function TarotFace({ seed, glyph, name, numeral = 
       <Engraved glyph={glyph} x={X - 50} y={Y - 50} size={100} />
       <path d="M28 344H222V394H28Z" fill="#E8DDC4" stroke="#1F1912" strokeWidth="1.2" />
       <path d={notchedFrame(32, 348, 186, 42, 6)} fill="none" stroke="#1F1912" strokeWidth=".5" />
-      <text className="tarot-text" x="125" y={motto ? 368 : 377} fontSize={name.length > 13 ? 20 : 23} fill="#1F1912">
+      <text
+        className="tarot-face-text"
+        x="125"
+        y={motto ? 368 : 377}
+        fontSize={name.length > 13 ? 20 : 23}
+        fill="#1F1912"
+      >
         {name}
       </text>
       {motto && (
-        <text className="tarot-text" x="125" y="384" fontSize="13.5" fontStyle="italic" fill="#44382A">
+        <text className="tarot-face-text" x="125" y="384" fontSize="13.5" fontStyle="italic" fill="#44382A">
           {motto}
         </text>
       )}

@@ -1,3 +1,4 @@
+import './chapter-field.css'
 import type { ComponentProps } from 'react'
 import type { PostType } from '#api/feedback.ts'
 import { book } from '#web/reader/book.ts'
@@ -22,7 +23,7 @@ export function ChapterField({ typed, least, type, input }: Props) {
       label="You have read up to chapter"
       hint={isWrong ? undefined : hintOf(type, chapter)}
       error={isWrong ? `Please choose a chapter from ${least} to ${last}.` : undefined}
-      className="slip-chapter"
+      className="chapter-field"
     >
       <Input type="number" inputMode="numeric" min={least} max={last} step={1} required {...input} />
     </Field>

@@ -1,3 +1,4 @@
+import './contact.css'
 import { useConfig } from '#web/reader/use-config.ts'
 import Mail from '~icons/lucide/mail'
 import MessageCircle from '~icons/lucide/message-circle'
@@ -12,13 +13,13 @@ export function Contact() {
         Direct contact
       </h2>
       {email && (
-        <a className="ui" href={`mailto:${email}`}>
+        <a className="control-text" href={`mailto:${email}`}>
           <Mail size="s" />
           {email}
         </a>
       )}
       {chat && (
-        <span className="ui">
+        <span className="control-text">
           <MessageCircle size="s" />
           {chat}
         </span>

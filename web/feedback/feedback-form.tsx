@@ -1,3 +1,4 @@
+import './feedback-form.css'
 import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { ERRORS } from '#api/errors.ts'
@@ -86,9 +87,9 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   })
 
   return (
-    <div className="fbform" data-surface="paper">
+    <div className="feedback-form" data-surface="paper">
       <form
-        className="slip"
+        className="feedback-form-slip"
         noValidate
         ref={slip}
         aria-labelledby="slip-title"
@@ -108,11 +109,11 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
             <Banner>You are not connected. What you write is kept on this device until you can send it.</Banner>
           )}
           {entry && (
-            <p className="slip-note">
+            <p className="feedback-form-note">
               About <b>{entry.name}</b>, as you know it at chapter {chapter}.
             </p>
           )}
-          <div className="grid g2">
+          <div className="grid grid-2">
             <Field label="Type">
               <Select value={type} entries={TYPE_ENTRIES} onChange={(value) => choose(value as PostType)} />
             </Field>
@@ -127,7 +128,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
             </Field>
           </div>
           {type === 'add-info' && (
-            <p className="slip-note">
+            <p className="feedback-form-note">
               What you send here is anonymous: it goes to the administrators and is not shown.
             </p>
           )}
@@ -138,12 +139,12 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
             <Textarea rows={4} maxLength={DESCRIPTION_MAX} {...form.register('description')} />
           </Field>
           <ChapterField typed={shownFrom} least={least} type={type} input={form.register('shownFrom')} />
-          {(title || description) && <p className="slip-note">Kept on this device until it is sent.</p>}
+          {(title || description) && <p className="feedback-form-note">Kept on this device until it is sent.</p>}
           <div className="row">
             <Button
               type="submit"
               kind="primary"
-              className="grow"
+              className="feedback-form-send"
               disabled={!isComplete}
               busy={isSubmitting && 'Submitting...'}
             >

@@ -75,8 +75,8 @@ function Correspondence() {
           </>
         }
       />
-      <div className={classNames('fbgrid', !openedBy && 'is-closed')}>
-        <div className="fbposts">
+      <div className={classNames('feedback-screen', !openedBy && 'is-closed')}>
+        <div className="feedback-screen-posts">
           {success && <Banner kind="success">{success}</Banner>}
           <WorkInProgress />
           <Contact />

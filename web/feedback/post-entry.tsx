@@ -1,3 +1,4 @@
+import './post-entry.css'
 import type { Post } from '#api/feedback.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 import { Status } from '#web/ui/badges.tsx'
@@ -10,7 +11,7 @@ import { badgeOf, dayOf } from './words.ts'
 export function PostEntry({ post }: { post: Post }) {
   const { title, description, authorName, isAnonymous, isMine, isHidden, createdAt } = post
   return (
-    <li className="post">
+    <li className="post-entry">
       <VoteButton post={post} />
       <div>
         <h2>{title}</h2>

@@ -1,3 +1,4 @@
+import './sent-list.css'
 import { Group } from '#web/ui/group.tsx'
 import { PostStatus } from './post-entry.tsx'
 import { useSent } from './posts.ts'
@@ -9,7 +10,7 @@ export function SentList() {
   if (!reports?.length) return null
   return (
     <Group title="What you have told the administrators" count={reports.length} startsOpen={false}>
-      <ol className="sent">
+      <ol className="sent-list">
         {reports.map(({ id, title, status, createdAt }) => (
           <li key={id} className="row">
             <span>{title}</span>

@@ -1,3 +1,6 @@
+import '#web/ui/locked.css'
+import './post-entry.css'
+import './veiled-entry.css'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import EyeOff from '~icons/lucide/eye-off'
@@ -10,8 +13,8 @@ export function VeiledEntry({ id }: { id: string }) {
   const { data: post, isFetching } = useUnveiled(id, isAskedFor)
   if (post) return <PostEntry post={post} />
   return (
-    <li className="post post-veiled">
-      <span className="veil locked" aria-hidden="true">
+    <li className="post-entry veiled-entry">
+      <span className="veiled-entry-veil locked" aria-hidden="true">
         <EyeOff />
       </span>
       <div>

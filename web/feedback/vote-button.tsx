@@ -1,3 +1,4 @@
+import './vote-button.css'
 import type { Post } from '#api/feedback.ts'
 import ArrowUp from '~icons/lucide/arrow-big-up'
 import { useVote } from './posts.ts'
@@ -8,7 +9,7 @@ export function VoteButton({ post }: { post: Post }) {
   return (
     <button
       type="button"
-      className="vote"
+      className="vote-button"
       aria-pressed={hasVoted}
       aria-label={`Upvote ${post.title}, ${votes} ${votes === 1 ? 'vote' : 'votes'}`}
       onClick={toggle}

@@ -1,3 +1,4 @@
+import './summary-card.css'
 import type { PublicBook } from '#story/book/book.ts'
 import { ledger } from '#story/money/ledger.ts'
 import { book } from '#web/reader/book.ts'
@@ -21,7 +22,7 @@ export function BalanceCard({ words }: { words: NonNullable<PublicBook['sections
       }
       more="Open ledger"
     >
-      <p className="big num">
+      <p className="summary-card-figure numerals">
         <MoneyText money={cash} />
         <small>in hand</small>
       </p>

@@ -1,3 +1,5 @@
+import '#web/look/coins.css'
+import './balance-popup.css'
 import { ledger } from '#story/money/ledger.ts'
 import { Coins } from '#web/look/coins.tsx'
 import { book } from '#web/reader/book.ts'
@@ -27,7 +29,7 @@ export function BalancePopup({ words, onClose }: PopupProps<'balance'>) {
   }
   return (
     <Sheet {...sheet} label={`Ledger to Chapter ${story.chapter}`}>
-      <div className="totals">
+      <div className="balance-popup-totals">
         <div>
           <span className="label">Cash in hand</span>
           <Coins money={cash} all />
@@ -41,15 +43,15 @@ export function BalancePopup({ words, onClose }: PopupProps<'balance'>) {
         {words.wage && (
           <div>
             <span className="label">{words.wage}</span>
-            {salary ? <Coins money={salary.paid} former={salary.former} /> : <span className="lsd">None</span>}
+            {salary ? <Coins money={salary.paid} former={salary.former} /> : <span className="coins">None</span>}
           </div>
         )}
       </div>
-      <div className="ledger2">
+      <div className="balance-popup-parts">
         <div>
           <h3>Spending</h3>
           <Spending spending={spending} />
-          <div className="sums">
+          <div className="balance-popup-sums">
             <Leaders name="Balance">
               <MoneyText money={balance} />
             </Leaders>

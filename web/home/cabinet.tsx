@@ -1,3 +1,4 @@
+import './cabinet.css'
 import { Link } from 'react-router'
 import type { Protagonist } from '#story/people/protagonist.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
@@ -10,13 +11,13 @@ export function Cabinet({ protagonist: { id, name, city, image, portrait } }: { 
   const popupLink = usePopupLink()
   return (
     <div className="cabinet">
-      <span className="win">
+      <span className="cabinet-window">
         <Portrait seed={id} parts={portraitLook(id, portrait)} image={image} />
       </span>
-      <span className="cap">{name}</span>
-      {city && <span className="sub">{city}</span>}
-      <Link className="enlarge" aria-label={`Enlarge portrait of ${name}`} {...popupLink('portrait')}>
-        <span className="zoom">
+      <span className="cabinet-name">{name}</span>
+      {city && <span className="cabinet-city">{city}</span>}
+      <Link className="cabinet-enlarge" aria-label={`Enlarge portrait of ${name}`} {...popupLink('portrait')}>
+        <span className="cabinet-zoom">
           <Maximize size="s" />
         </span>
       </Link>

@@ -1,3 +1,4 @@
+import './inventory-card.css'
 import type { PublicBook } from '#story/book/book.ts'
 import { inventoryOf } from '#story/items/inventory.ts'
 import { PlateBox } from '#web/engraving/plate.tsx'
@@ -25,9 +26,9 @@ export function InventoryCard({ words }: { words: NonNullable<PublicBook['sectio
       more="Open inventory"
     >
       {count > 0 && (
-        <div className="mini" aria-hidden="true">
+        <div className="inventory-card-plates" aria-hidden="true">
           {newest.slice(0, PLATES).map((item) => (
-            <span key={item.id} className="contents" style={ratingColour(item)}>
+            <span key={item.id} className="inventory-card-plate" style={ratingColour(item)}>
               <PlateBox seed={item.id} glyph={itemGlyph(item.glyph)} image={item.image} />
             </span>
           ))}

@@ -1,3 +1,4 @@
+import './inventory-popup.css'
 import { Link } from 'react-router'
 import { entryAddress } from '#story/entries/entry-address.ts'
 import { type CarriedItem, inventoryOf } from '#story/items/inventory.ts'
@@ -34,7 +35,7 @@ export function InventoryPopup({ words, onClose }: PopupProps<'inventory'>) {
 
 function CarriedItems({ items }: { items: readonly CarriedItem[] }) {
   return (
-    <ul className="carried">
+    <ul className="inventory-popup-list">
       {items.map((item) => (
         <li key={item.id} style={ratingColour(item)}>
           <PlateBox seed={item.id} glyph={itemGlyph(item.glyph)} image={item.image} />
@@ -63,7 +64,7 @@ function Carried({ item }: { item: CarriedItem }) {
         ]}
       />
       <Link to={entryAddress('items', id)}>
-        Details<span className="sr-only"> of {name}</span>
+        Details<span className="visually-hidden"> of {name}</span>
       </Link>
     </div>
   )

@@ -5,7 +5,7 @@ export function MoneyText({ money }: { money: Money }) {
   return (
     <>
       <span aria-hidden="true">{money.text}</span>
-      <span className="sr-only">{money.spoken}</span>
+      <span className="visually-hidden">{money.spoken}</span>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import '#web/ui/record.css'
+import './portrait-popup.css'
 import { protagonistOf } from '#story/people/protagonist.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
 import { book } from '#web/reader/book.ts'
@@ -10,8 +12,8 @@ export function PortraitPopup({ onClose }: { onClose: () => void }) {
   const { id, name, city, image, portrait } = protagonistOf(useStory(), book)
   return (
     <Sheet title={name} label="Portrait" variant="small" onClose={onClose}>
-      <figure className="fig portrait-large">
-        <div className="pic tall">
+      <figure className="record-figure portrait-popup">
+        <div className="record-picture is-tall">
           <Portrait seed={id} parts={portraitLook(id, portrait)} image={image} />
         </div>
         <figcaption>{[name, city].filter(Boolean).join(', ')}.</figcaption>

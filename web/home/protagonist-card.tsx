@@ -1,3 +1,4 @@
+import './protagonist-card.css'
 import { preload } from 'react-dom'
 import { protagonistOf } from '#story/people/protagonist.ts'
 import { book } from '#web/reader/book.ts'
@@ -18,25 +19,25 @@ export function ProtagonistCard() {
   const protagonist = protagonistOf(useStory(), book)
   const { name, alias, date, location, job, mainGoal, progress } = protagonist
   return (
-    <section className="hero" aria-label="Your protagonist">
-      <div className="hero-art">
+    <section className="protagonist-card" aria-label="Your protagonist">
+      <div className="protagonist-card-art">
         <img src={SCENE} alt="" width="1240" height="500" />
       </div>
-      <div className="hero-in">
+      <div className="protagonist-card-inside">
         <Cabinet protagonist={protagonist} />
-        <div className="htx">
-          <div className="ttl">
+        <div className="protagonist-card-text">
+          <div className="protagonist-card-title">
             <p className="label label-accent">Your protagonist</p>
             <h1>{name}</h1>
             {alias && (
-              <p className="alias">
+              <p className="protagonist-card-alias">
                 {book.protagonist.alias} “{alias}”
               </p>
             )}
           </div>
-          <div className="rest">
+          <div className="protagonist-card-rest">
             <Facts
-              className="facts"
+              className="protagonist-card-facts"
               facts={[
                 { name: 'Day', value: date },
                 { name: 'Location', value: location },
@@ -45,11 +46,11 @@ export function ProtagonistCard() {
               ]}
             />
             {progress && (
-              <div className="facts-bar">
+              <div className="protagonist-card-bar">
                 <SequenceBar progress={progress} />
               </div>
             )}
-            <div className="hero-act">
+            <div className="protagonist-card-actions">
               <ButtonLink kind="primary" {...popupLink(book.protagonist.popup)}>
                 View Full Details
               </ButtonLink>

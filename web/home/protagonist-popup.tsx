@@ -1,3 +1,5 @@
+import '#web/ui/record.css'
+import './protagonist-popup.css'
 import { type Identity, type Protagonist, protagonistOf } from '#story/people/protagonist.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 import { Portrait } from '#web/engraving/portrait.tsx'
@@ -20,20 +22,20 @@ export function ProtagonistPopup({ onClose }: { onClose: () => void }) {
   const { id, name, alias, image, portrait, progress, identities, activities } = protagonist
   return (
     <Sheet title={name} placesTitle label={`Protagonist, Chapter ${story.chapter}`} onClose={onClose}>
-      <div className="rec">
-        <div className="side-col">
-          <figure className="fig person-fig">
-            <div className="pic tall">
+      <div className="record">
+        <div className="record-side">
+          <figure className="record-figure is-person">
+            <div className="record-picture is-tall">
               <Portrait seed={id} parts={portraitLook(id, portrait)} image={image} />
             </div>
             <figcaption>{name}, the protagonist.</figcaption>
           </figure>
           <Facts facts={factsOf(protagonist)} />
         </div>
-        <div className="main-col">
+        <div className="record-main">
           <SheetTitle />
           {alias && (
-            <p className="also">
+            <p className="record-aliases">
               {book.protagonist.alias} “{alias}”
             </p>
           )}
@@ -79,7 +81,7 @@ function factsOf(protagonist: Protagonist): Fact[] {
 
 function IdentityTimeline({ identities }: { identities: readonly Identity[] }) {
   return (
-    <ol className="identities">
+    <ol className="protagonist-popup-identities">
       {identities.map(({ id, name, description, chapter }) => (
         <li key={id}>
           <span className="meta">Ch. {chapter}</span>

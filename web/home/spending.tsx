@@ -1,3 +1,4 @@
+import './spending.css'
 import type { LedgerSpending } from '#story/money/ledger.ts'
 import { Pie, type PieSlice, PieSwatch } from '#web/engraving/pie.tsx'
 import { EmptyLine } from '#web/ui/empty.tsx'
@@ -22,9 +23,9 @@ export function Spending({ spending }: { spending: readonly LedgerSpending[] }) 
 
   const label = `Spending: ${slices.map(({ name, percent }) => `${name} ${percent} percent`).join(', ')}`
   return (
-    <div className="pie-wrap">
+    <div className="spending">
       <Pie slices={slices} label={label} />
-      <ul className="legend">
+      <ul className="spending-legend">
         {slices.map(({ name, percent, ...look }) => (
           <li key={name}>
             <PieSwatch {...look} />

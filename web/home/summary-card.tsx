@@ -1,3 +1,4 @@
+import './summary-card.css'
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { MoreLink } from '#web/ui/text-link.tsx'
@@ -19,7 +20,7 @@ type SummaryCardProps = {
 export function SummaryCard({ id, title, icon, note, more, children }: SummaryCardProps) {
   const popupLink = usePopupLink()
   return (
-    <Card className="hc" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <Card className="summary-card" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         {icon}

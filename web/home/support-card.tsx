@@ -1,3 +1,4 @@
+import './support-card.css'
 import { href } from '#story/entries/routes.ts'
 import { useConfig } from '#web/reader/use-config.ts'
 import { useSignOut } from '#web/reader/use-sign-out.ts'
@@ -11,7 +12,7 @@ export function SupportCard() {
   const { email, chat } = useConfig()?.contact ?? {}
   const { leave, isLeaving } = useSignOut()
   return (
-    <Card className="under" aria-labelledby="support-title">
+    <Card className="support-card" aria-labelledby="support-title">
       <div>
         <h2 className="display" id="support-title">
           Support the Project
@@ -20,7 +21,7 @@ export function SupportCard() {
           A reader-made companion, free and without advertising. Kind words and corrections keep the lamp lit.
         </p>
         {(email || chat) && (
-          <ul className="reach-us">
+          <ul className="support-card-contact">
             {email && (
               <li>
                 E-mail: <a href={`mailto:${email}`}>{email}</a>

@@ -1,3 +1,4 @@
+import './transactions.css'
 import type { LedgerLine } from '#story/money/ledger.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -5,18 +6,18 @@ import { classNames } from '#web/ui/class-names.ts'
 export function Transactions({ lines }: { lines: readonly LedgerLine[] }) {
   const coins = lines[0]?.amount.coins ?? []
   return (
-    <table className="ledger">
+    <table className="transactions">
       <thead>
         <tr>
           <th scope="col">Ch.</th>
           <th scope="col">Entry</th>
-          <th scope="col" className="k">
+          <th scope="col" className="transactions-kind">
             Kind
           </th>
           {coins.map(({ key, symbol, name }) => (
-            <th key={key} scope="col" className="m">
+            <th key={key} scope="col" className="transactions-coin">
               <span aria-hidden="true">{symbol}</span>
-              <span className="sr-only">{name}</span>
+              <span className="visually-hidden">{name}</span>
             </th>
           ))}
         </tr>
@@ -33,23 +34,23 @@ export function Transactions({ lines }: { lines: readonly LedgerLine[] }) {
 function Line({ line }: { line: LedgerLine }) {
   const { chapter, description, isIncome, type, category, amount } = line
   return (
-    <tr className={classNames(isIncome && 'in')}>
+    <tr className={classNames(isIncome && 'is-income')}>
       <td>{chapter}</td>
-      <td className="d">
-        <span className="sign" aria-hidden="true">
+      <td className="transactions-text">
+        <span className="transactions-sign" aria-hidden="true">
           {isIncome ? '+' : '−'}
         </span>
         {description}
-        <span className="kind-below">
+        <span className="transactions-kind-below">
           {category}, {type.toLowerCase()}
         </span>
       </td>
-      <td className="k">
+      <td className="transactions-kind">
         {category}
         <span>{type}</span>
       </td>
       {amount.coins.map(({ key, count }) => (
-        <td key={key} className="m">
+        <td key={key} className="transactions-coin">
           {count}
         </td>
       ))}

@@ -1,3 +1,4 @@
+import './kit.css'
 import { RARITIES } from '#web/engraving/rarity-colour.ts'
 import { NoteBadge, RarityPips, Status, type StatusTone } from '#web/ui/badges.tsx'
 import { Seal, type SealGrade } from '#web/ui/seal.tsx'
@@ -22,24 +23,24 @@ const STATUSES: [StatusTone, string][] = [
 export function KitBadges() {
   return (
     <>
-      <section className="c4">
+      <section className="kit-4">
         <h2>Rarity</h2>
-        <div className="stack-s">
+        <div className="stack-small">
           <Rarities />
         </div>
       </section>
-      <section className="c4">
+      <section className="kit-4">
         <h2>Sealed grades</h2>
-        <div className="stack-s">
+        <div className="stack-small">
           {GRADES.map((grade) => (
             <span className="row" key={grade}>
               <Seal grade={grade} silent />
-              <span className="ui">{grade === 'unknown' ? 'Unknown' : `Grade ${grade}`}</span>
+              <span className="control-text">{grade === 'unknown' ? 'Unknown' : `Grade ${grade}`}</span>
             </span>
           ))}
         </div>
       </section>
-      <section className="c4">
+      <section className="kit-4">
         <h2>Status and badges</h2>
         <div className="stack">
           <div className="row">

@@ -1,3 +1,4 @@
+import '#web/feedback/vote-button.css'
 import { useState } from 'react'
 import { RARITIES } from '#web/engraving/rarity-colour.ts'
 import { RARITY_WORDS, RarityPips } from '#web/ui/badges.tsx'
@@ -44,17 +45,17 @@ export function KitSearch() {
   const [word, setWord] = useState('pendlum')
   return (
     <div className="stack">
-      <div className="grid g2">
+      <div className="grid grid-2">
         <SearchBox label="Search" value={word} onChange={setWord} />
         <SearchBox label="Search, not available" placeholder="Search is not available here" disabled />
       </div>
       <Empty title={`No results found for “${word}”`} action={<Button small>Clear search</Button>} />
       <div className="row">
-        <button type="button" className="vote" aria-pressed="false" aria-label="Upvote, 12 votes">
+        <button type="button" className="vote-button" aria-pressed="false" aria-label="Upvote, 12 votes">
           <ArrowUp size="s" />
           <span>12</span>
         </button>
-        <button type="button" className="vote" aria-pressed="true" aria-label="Upvoted, 13 votes">
+        <button type="button" className="vote-button" aria-pressed="true" aria-label="Upvoted, 13 votes">
           <ArrowUp size="s" />
           <span>13</span>
         </button>

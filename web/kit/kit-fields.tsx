@@ -1,3 +1,4 @@
+import './kit.css'
 import { useState } from 'react'
 import { Field, Input, Textarea } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -12,7 +13,7 @@ export function KitFields() {
   const [chapters, setChapters] = useState('all')
   const [text, setText] = useState('At Chapter 42, I search for “pendulum”, open the entry and go back.')
   return (
-    <div className="grid g2">
+    <div className="grid grid-2">
       <Field label="Email">
         <Input placeholder="you@example.com" />
       </Field>

@@ -1,3 +1,11 @@
+import '#web/codex/start/codex.css'
+import '#web/codex/items/item-card.css'
+import '#web/codex/people/character-card.css'
+import '#web/pathways/pathway-grid.css'
+import '#web/pathways/tarot-card.css'
+import '#web/account/achievement-card.css'
+import './kit.css'
+import '#web/engraving/plate.css'
 import type { ReactNode } from 'react'
 import { CardBack } from '#web/engraving/card-back.tsx'
 import { Medallion } from '#web/engraving/medallion.tsx'
@@ -20,7 +28,7 @@ import waxSeal from '~icons/game-icons/wax-seal'
 
 export function KitPlates() {
   return (
-    <div className="grid g3 kit-plates">
+    <div className="grid grid-3 kit-plates">
       <Labelled name="Seeded">
         <PlateBox seed="topaz-pendulum" glyph={gemPendant} rarity="rare" />
       </Labelled>
@@ -71,49 +79,49 @@ export function KitSilhouettes() {
 export function KitCards() {
   return (
     <div className="stack">
-      <div className="grid g3">
-        <CardLink to="/kit" className="item">
+      <div className="grid grid-3">
+        <CardLink to="/kit" className="item-card">
           <PlateBox seed="brass-revolver" glyph={revolver} rarity="uncommon" />
-          <span className="tx">
-            <h3 className="clamp2">Brass Revolver</h3>
+          <span className="item-card-text">
+            <h3 className="two-lines">Brass Revolver</h3>
             <RarityPips rarity="uncommon" />
-            <span className="meta trunc">Firearm, Ch. 1</span>
-            <span className="bot">
+            <span className="meta one-line">Firearm, Ch. 1</span>
+            <span className="item-card-foot">
               <Status tone="owned">Owned</Status>
             </span>
           </span>
         </CardLink>
-        <CardLink to="/kit" className="item" gone>
+        <CardLink to="/kit" className="item-card" gone>
           <PlateBox seed="antigonus-notebook" glyph={secretBook} rarity="epic" />
-          <span className="tx">
-            <h3 className="clamp2">Antigonus Family Notebook</h3>
+          <span className="item-card-text">
+            <h3 className="two-lines">Antigonus Family Notebook</h3>
             <RarityPips rarity="epic" />
-            <span className="bot">
+            <span className="item-card-foot">
               <Status tone="missing-item">Missing</Status>
             </span>
           </span>
         </CardLink>
-        <CardLink to="/kit" className="ach">
+        <CardLink to="/kit" className="achievement-card">
           <Medallion seed="first-step" glyph={trophyCup} size={76} rarity="common" />
           <span>
             <h3>First Step</h3>
-            <span className="ds">Reach Chapter 32.</span>
+            <span className="achievement-card-text">Reach Chapter 32.</span>
             <ProgressBar value={84} label="First Step" bare />
           </span>
         </CardLink>
-        <CardLink to="/kit" className="person">
+        <CardLink to="/kit" className="character-card">
           <Carte seed="rozanne" hints={{ sex: 'female' }} />
-          <span className="tx">
+          <span className="character-card-text">
             <h3>Rozanne</h3>
             <span className="meta">Office clerk, first seen Ch. 15</span>
-            <span className="bot">
+            <span className="character-card-foot">
               <Tag tone="accent-strong">Beyonder</Tag>
             </span>
           </span>
         </CardLink>
-        <LockedCard className="ptile" />
+        <LockedCard className="pathway-grid-tile" />
       </div>
-      <div className="drawers">
+      <div className="codex-drawers">
         <Drawer to="/kit" title="Items" count={27} fresh={2} glyph={revolver} />
         <Drawer to="/kit" title="Diary" count={1} glyph={secretBook} />
       </div>
@@ -124,10 +132,10 @@ export function KitCards() {
 export function KitTarot() {
   return (
     <div className="row">
-      <span className="tarot">
+      <span className="tarot-card">
         <TarotFace seed="seer" glyph={crystalBall} name="Seer" numeral="VI" motto="fate and divination" />
       </span>
-      <span className="tarot cardback">
+      <span className="tarot-card tarot-card-back">
         <CardBack />
       </span>
     </div>

@@ -1,3 +1,6 @@
+import '#web/ui/record.css'
+import '#web/codex/items/item-abilities.css'
+import '#web/home/spending.css'
 import { Pie, type PieSlice, PieSwatch } from '#web/engraving/pie.tsx'
 import { Plate } from '#web/engraving/plate.tsx'
 import { ActivityList } from '#web/ui/activity-list.tsx'
@@ -17,10 +20,10 @@ const ACTIVITIES = Array.from({ length: 9 }, (_, index) => ({
 
 export function KitRecord({ inSheet }: { inSheet?: boolean }) {
   return (
-    <div className="rec">
-      <div className="side-col">
-        <figure className="fig">
-          <div className="pic">
+    <div className="record">
+      <div className="record-side">
+        <figure className="record-figure">
+          <div className="record-picture">
             <Plate seed="antigonus-notebook" glyph={secretBook} rarity="epic" rich={2} />
           </div>
           <figcaption>Plate xiv. A notebook bound in dark leather, drawn from report.</figcaption>
@@ -33,13 +36,13 @@ export function KitRecord({ inSheet }: { inSheet?: boolean }) {
           ]}
         />
       </div>
-      <div className="main-col">
+      <div className="record-main">
         <RarityPips rarity="epic" />
         {inSheet && <SheetTitle />}
         <p>An old family’s private record, bought by a student with more curiosity than caution.</p>
         <h3>Abilities</h3>
-        <div className="pair">
-          <div className="abil" style={roleColour('good')}>
+        <div className="item-abilities-pair">
+          <div className="item-abilities-entry" style={roleColour('good')}>
             <h4>
               <Plus size="s" />
               Positive
@@ -47,7 +50,7 @@ export function KitRecord({ inSheet }: { inSheet?: boolean }) {
             <b>Buried Knowledge</b>
             <p>Holds rites and names from an age the churches seldom discuss.</p>
           </div>
-          <div className="abil" style={roleColour('crimson')}>
+          <div className="item-abilities-entry" style={roleColour('crimson')}>
             <h4>
               <Minus size="s" />
               Negative
@@ -72,9 +75,9 @@ const SLICES: PieSlice[] = [
 
 export function KitLedger() {
   return (
-    <div className="pie-wrap">
+    <div className="spending">
       <Pie slices={SLICES} label="Spending: Rent and Food 34 percent, Mysticism 31, Equipment 23, Others 12" />
-      <ul className="legend">
+      <ul className="spending-legend">
         {SLICES.map((slice) => (
           <li key={slice.name}>
             <PieSwatch {...slice} />

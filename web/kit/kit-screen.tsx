@@ -1,4 +1,5 @@
 import './kit.css'
+import '#web/ui/page.css'
 import type { ReactNode } from 'react'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { KitBadges, KitBadgesOnPaper } from './kit-badges.tsx'
@@ -21,59 +22,59 @@ export function KitScreen() {
         lede="Every part on both surfaces. Night is the room; paper is whatever you pick up."
       />
       <div className="kit">
-        <Part title="Buttons, night" span="c7">
+        <Part title="Buttons, night" span={7}>
           <KitButtons />
         </Part>
-        <Part title="Fields, night" span="c5">
+        <Part title="Fields, night" span={5}>
           <KitFields />
         </Part>
-        <Part title="Buttons, paper" span="c7" paper>
+        <Part title="Buttons, paper" span={7} paper>
           <KitButtons />
         </Part>
-        <Part title="Rarity, seals, status on paper" span="c5" paper>
+        <Part title="Rarity, seals, status on paper" span={5} paper>
           <KitBadgesOnPaper />
         </Part>
-        <Part title="Fields, paper" span="c5" paper>
+        <Part title="Fields, paper" span={5} paper>
           <KitFields />
         </Part>
-        <Part title="Sheets, confirm, toast, popover, tooltip" span="c7">
+        <Part title="Sheets, confirm, toast, popover, tooltip" span={7}>
           <KitSheets />
         </Part>
         <KitBadges />
-        <Part title="Empty" span="c4">
+        <Part title="Empty" span={4}>
           <KitEmpty />
         </Part>
-        <Part title="Loading" span="c4">
+        <Part title="Loading" span={4}>
           <KitLoading />
         </Part>
-        <Part title="Errors and notices" span="c4">
+        <Part title="Errors and notices" span={4}>
           <KitNotices />
         </Part>
-        <Part title="Plates: seeded, failed" span="c6">
+        <Part title="Plates: seeded, failed" span={6}>
           <KitPlates />
         </Part>
-        <Part title="Silhouettes: ten of many" span="c6">
+        <Part title="Silhouettes: ten of many" span={6}>
           <KitSilhouettes />
         </Part>
-        <Part title="Cards" span="c12">
+        <Part title="Cards" span={12}>
           <KitCards />
         </Part>
-        <Part title="Rarity / Grade" span="c4">
+        <Part title="Rarity / Grade" span={4}>
           <KitChoices />
         </Part>
-        <Part title="Search, votes, coming soon" span="c8">
+        <Part title="Search, votes, coming soon" span={8}>
           <KitSearch />
         </Part>
-        <Part title="Tabs, view switch, progress, groups, spine" span="c8">
+        <Part title="Tabs, view switch, progress, groups, spine" span={8}>
           <KitStructure />
         </Part>
-        <Part title="Tarot" span="c4">
+        <Part title="Tarot" span={4}>
           <KitTarot />
         </Part>
-        <Part title="Record" span="c8" paper>
+        <Part title="Record" span={8} paper>
           <KitRecord />
         </Part>
-        <Part title="Ledger" span="c4" paper>
+        <Part title="Ledger" span={4} paper>
           <KitLedger />
         </Part>
       </div>
@@ -89,12 +90,12 @@ export function Part({
   children,
 }: {
   title: string
-  span: string
+  span: number
   paper?: boolean
   children: ReactNode
 }) {
   return (
-    <section className={span} data-surface={paper ? 'paper' : undefined}>
+    <section className={`kit-${span}`} data-surface={paper ? 'paper' : undefined}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -1,3 +1,4 @@
+import '#web/ui/menu.css'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Confirm } from '#web/ui/confirm.tsx'

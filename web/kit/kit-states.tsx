@@ -18,7 +18,7 @@ export function KitLoading() {
 
 export function KitNotices() {
   return (
-    <div className="stack-s">
+    <div className="stack-small">
       <Banner>
         <b>Work in progress.</b> Volume 1 is fully covered.
       </Banner>

@@ -37,7 +37,7 @@ export function KitStructure() {
           { value: 'web', label: <Soon />, disabled: true },
         ]}
       />
-      <div className="grid g2">
+      <div className="grid grid-2">
         <ProgressBar value={12} label="Seer" />
         <ProgressBar value={100} label="First Step" />
       </div>

@@ -1,3 +1,4 @@
+import './coins.css'
 import { type CoinCount, type Money, neededCoins } from '#story/money/coins.ts'
 
 type CoinsProps = {
@@ -11,8 +12,8 @@ type CoinsProps = {
 /** A sum in large figures, coin by coin. */
 export function Coins({ money, former, all = false }: CoinsProps) {
   return (
-    <p className="lsd">
-      <span className="sr-only">
+    <p className="coins">
+      <span className="visually-hidden">
         {money.spoken}
         {former && `, formerly ${former.spoken}`}
       </span>

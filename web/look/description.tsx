@@ -1,3 +1,5 @@
+import '#web/ui/bullet-list.css'
+import './description.css'
 import type { Block } from '#story/texts/description.ts'
 
 /** A description, block by block. Whatever stands in it is text: nothing in it is ever taken for markup. */
@@ -20,7 +22,7 @@ function DescriptionBlock({ block }: { block: Block }) {
       return <address>{block.text}</address>
     case 'list':
       return (
-        <ul className="bul">
+        <ul className="bullet-list">
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

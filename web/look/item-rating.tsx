@@ -1,3 +1,4 @@
+import '#web/ui/rarity.css'
 import type { CSSProperties } from 'react'
 import { type Grade, type Rarity, ratingLabel } from '#story/items/rarity.ts'
 import type { Rarity as RarityRole } from '#web/engraving/rarity-colour.ts'
@@ -17,7 +18,7 @@ export function ItemRating({ rarity, grade }: Rated) {
 /** A grade: the wax seal and its word. */
 export function GradeSeal({ grade }: { grade: Grade }) {
   return (
-    <span className="rar" style={roleColour(`seal-${sealGrade(grade)}`)}>
+    <span className="rarity" style={roleColour(`seal-${sealGrade(grade)}`)}>
       <Seal grade={sealGrade(grade)} size={22} silent />
       {ratingLabel(grade)}
     </span>

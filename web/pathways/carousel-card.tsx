@@ -1,3 +1,5 @@
+import './carousel-card.css'
+import './tarot-card.css'
 import type { MouseEvent, Ref } from 'react'
 import { Link } from 'react-router'
 import { href } from '#story/entries/routes.ts'
@@ -28,14 +30,14 @@ export function CarouselCard({ ref, tile, index, places, count, cameBy, onChoose
   }
 
   return (
-    <div className="slot" style={{ '--i': index, '--places': places }} data-far={!isNear(places) || undefined}>
+    <div className="carousel-card" style={{ '--i': index, '--places': places }} data-far={!isNear(places) || undefined}>
       {showsFace(places, count) ? (
         <>
           <Link
             ref={ref}
             to={href('pathway', { pathwayId: tile.id })}
             state={{ cameBy }}
-            className={isFront ? 'tarot is-front' : 'tarot is-dim'}
+            className={isFront ? 'tarot-card is-front' : 'tarot-card is-dim'}
             style={{ '--b': brightness(places) }}
             aria-hidden={!isFront}
             tabIndex={isFront ? 0 : -1}
@@ -44,10 +46,10 @@ export function CarouselCard({ ref, tile, index, places, count, cameBy, onChoose
           >
             <PathwayPlate pathway={tile} />
           </Link>
-          <div className="cardback" />
+          <div className="tarot-card-back" />
         </>
       ) : (
-        <div className="cardback is-flat" />
+        <div className="tarot-card-back is-flat" />
       )}
     </div>
   )

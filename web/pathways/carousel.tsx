@@ -1,3 +1,4 @@
+import './carousel.css'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { PathwayTile } from '#story/pathways/pathways.ts'
 import ChevronLeft from '~icons/lucide/chevron-left'
@@ -43,7 +44,7 @@ export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
   // The keyboard stays on the card in front.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn brings another card there
   useEffect(() => {
-    if (document.activeElement?.closest('.ring')) frontCard.current?.focus({ preventScroll: true })
+    if (document.activeElement?.closest('.carousel-ring')) frontCard.current?.focus({ preventScroll: true })
   }, [front])
 
   function onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
@@ -59,19 +60,24 @@ export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
   return (
     <section
       ref={stage}
-      className="stage"
+      className="carousel"
       aria-roledescription="carousel"
       aria-label={`Discovered ${words.many}`}
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
     >
       {count > 1 && (
-        <button type="button" className="arrow l" aria-label={`Previous ${words.one}`} onClick={() => turn(-1)}>
+        <button
+          type="button"
+          className="carousel-arrow is-left"
+          aria-label={`Previous ${words.one}`}
+          onClick={() => turn(-1)}
+        >
           <ChevronLeft />
         </button>
       )}
       <div
-        className="ring"
+        className="carousel-ring"
         style={{
           '--R': `${ringRadius(count, size)}px`,
           '--step': `${ringStep(count)}deg`,
@@ -92,7 +98,12 @@ export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
         ))}
       </div>
       {count > 1 && (
-        <button type="button" className="arrow r" aria-label={`Next ${words.one}`} onClick={() => turn(1)}>
+        <button
+          type="button"
+          className="carousel-arrow is-right"
+          aria-label={`Next ${words.one}`}
+          onClick={() => turn(1)}
+        >
           <ChevronRight />
         </button>
       )}
@@ -111,15 +122,15 @@ function useTurns(front: number, count: number): number {
 
 function Caption({ tile: { name, place, chapter }, count }: { tile: PathwayTile; count: number }) {
   return (
-    <div className="cap" aria-live="polite">
+    <div className="carousel-caption" aria-live="polite">
       <h2>{name}</h2>
       <p className="meta">
         {place} of {count}, discovered in Chapter {chapter}
       </p>
-      <div className="dotrow" aria-hidden="true" style={{ '--count': count }}>
+      <div className="carousel-dots" aria-hidden="true" style={{ '--count': count }}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lozenge is nothing but its place
-          <i key={index} className={index === place - 1 ? 'on' : undefined} />
+          <i key={index} className={index === place - 1 ? 'is-on' : undefined} />
         ))}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import './pathway-grid.css'
 import { UNKNOWN } from '#story/engine/unknown.ts'
 import { href } from '#story/entries/routes.ts'
 import type { PathwayTile } from '#story/pathways/pathways.ts'
@@ -8,7 +9,7 @@ import { pathwayGlyph } from './pathway-glyph.ts'
 /** A tile for each discovered pathway, then the locked ones, of which nothing but their number is known. */
 export function PathwayGrid({ tiles, locked }: { tiles: readonly PathwayTile[]; locked: number }) {
   return (
-    <ul className="grid g5 pgrid">
+    <ul className="grid grid-5 pathway-grid">
       {tiles.map((tile) => (
         <li key={tile.id}>
           <Tile tile={tile} />
@@ -17,7 +18,7 @@ export function PathwayGrid({ tiles, locked }: { tiles: readonly PathwayTile[]; 
       {Array.from({ length: locked }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one locked pathway from another
         <li key={index}>
-          <LockedCard className="ptile">
+          <LockedCard className="pathway-grid-tile">
             <span className="meta">Locked</span>
           </LockedCard>
         </li>
@@ -28,12 +29,12 @@ export function PathwayGrid({ tiles, locked }: { tiles: readonly PathwayTile[]; 
 
 function Tile({ tile: { id, name, glyph, domain, chapter } }: { tile: PathwayTile }) {
   return (
-    <CardLink to={href('pathway', { pathwayId: id })} className="ptile">
-      <span className="art">
+    <CardLink to={href('pathway', { pathwayId: id })} className="pathway-grid-tile">
+      <span className="pathway-grid-art">
         <Medallion seed={id} glyph={pathwayGlyph(glyph)} />
       </span>
       <h2>{name}</h2>
-      <p className={domain ? 'dm' : 'dm unknown'}>{domain ?? UNKNOWN}</p>
+      <p className={domain ? 'pathway-grid-domain' : 'pathway-grid-domain pathway-grid-unknown'}>{domain ?? UNKNOWN}</p>
       <span className="meta">Discovered in Ch. {chapter}</span>
     </CardLink>
   )

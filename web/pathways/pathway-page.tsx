@@ -1,3 +1,7 @@
+import './pathway-page.css'
+import './tarot-card.css'
+import './ladder-heading.css'
+import '#web/ui/tag.css'
 import { Link } from 'react-router'
 import { UNKNOWN } from '#story/engine/unknown.ts'
 import { entryAddress } from '#story/entries/entry-address.ts'
@@ -19,9 +23,9 @@ type PathwayPageProps = {
 export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
   const { name, description, beyonders, ladder } = pathway
   return (
-    <div className="pd">
-      <div className="stick">
-        <div className="tarot">
+    <div className="pathway-page">
+      <div className="pathway-page-side">
+        <div className="tarot-card">
           <PathwayPlate pathway={pathway} />
         </div>
         <Facts facts={factsOf(pathway)} />
@@ -31,8 +35,8 @@ export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
         <Description blocks={description} />
         {beyonders.length > 0 && (
           <>
-            <h2 className="h4">Known {words.people}</h2>
-            <ul className="row beyonders">
+            <h2 className="ladder-heading">Known {words.people}</h2>
+            <ul className="row pathway-page-people">
               {beyonders.map((beyonder) => (
                 <li key={beyonder.id}>
                   <Beyonder beyonder={beyonder} />
@@ -41,7 +45,7 @@ export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
             </ul>
           </>
         )}
-        <h2 className="ladder-title">
+        <h2 className="pathway-page-ladder">
           {words.ladder} <span className="meta">(Low to High)</span>
         </h2>
         {/* Another rung in the address begins anew, also where the reader had closed it. */}
@@ -64,7 +68,7 @@ function Beyonder({ beyonder }: { beyonder: KnownBeyonder }) {
 }
 
 function factsOf({ alsoKnownAs, domain, deity, faction, chapter, discoveryMethod }: PathwayDetail): Fact[] {
-  const unknown = <span className="unknown">{UNKNOWN}</span>
+  const unknown = <span className="pathway-page-unknown">{UNKNOWN}</span>
   return [
     { name: 'Also known as', value: alsoKnownAs.join(', ') },
     { name: 'Domain', value: domain ?? unknown },

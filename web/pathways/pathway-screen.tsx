@@ -1,6 +1,6 @@
-import { href } from '#story/entries/routes.ts'
-import './pathways.css'
+import './pathway-screen.css'
 import { useLocation, useParams, useSearchParams } from 'react-router'
+import { href } from '#story/entries/routes.ts'
 import { pathwayDetail } from '#story/pathways/pathway-detail.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
@@ -19,7 +19,7 @@ export function PathwayScreen() {
   const pathway = pathwayDetail(story, pathwayId, totals.rungs)
   return (
     <>
-      <p className="pd-back">
+      <p className="pathway-screen-back">
         <BackToPathways />
       </p>
       {pathway ? <PathwayPage pathway={pathway} sequence={params.get(SEQUENCE)} /> : <Undiscovered />}

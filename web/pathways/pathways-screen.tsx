@@ -22,7 +22,7 @@ export function PathwaysScreen() {
         title={words.title}
         actions={<ViewSwitch view={view} onChange={show} />}
       />
-      <div className="twobars">
+      <div className="pathways-bars">
         <ProgressBar value={pathways.percent} label={`${pathways.known}/${pathways.total} ${words.title}`} />
         <ProgressBar value={sequences.percent} label={`${sequences.known}/${sequences.total} ${words.ranks}`} />
       </div>

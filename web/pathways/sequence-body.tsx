@@ -1,3 +1,6 @@
+import '#web/ui/bullet-list.css'
+import './sequence-body.css'
+import './ladder-heading.css'
 import type { ReactNode } from 'react'
 import type { SequenceAbility, SequenceDetail } from '#story/pathways/sequence-detail.ts'
 import { Tag } from '#web/ui/tag.tsx'
@@ -7,13 +10,13 @@ export function SequenceBody({ sequence }: { sequence: SequenceDetail }) {
   const { ancientName, description, discoveryMethod, abilities, ingredients } = sequence
   const { ritual, actingMethod, additionalInfo } = sequence
   return (
-    <div className="rung">
-      {ancientName && <p className="ancient">Ancient name: {ancientName}</p>}
+    <div className="sequence-body">
+      {ancientName && <p className="sequence-body-ancient">Ancient name: {ancientName}</p>}
       {description && <p>{description}</p>}
-      <div className="two">
+      <div className="sequence-body-columns">
         {abilities.length > 0 && (
           <Part title="Abilities">
-            <ul className="bul">
+            <ul className="bullet-list">
               {abilities.map((ability) => (
                 <Ability key={ability.id} ability={ability} />
               ))}
@@ -22,7 +25,7 @@ export function SequenceBody({ sequence }: { sequence: SequenceDetail }) {
         )}
         {ingredients.length > 0 && (
           <Part title="Potion ingredients">
-            <ul className="bul">
+            <ul className="bullet-list">
               {ingredients.map(({ label, items }) => (
                 <li key={label}>
                   <b>{label}.</b> {items.join('; ')}.
@@ -60,7 +63,7 @@ function TextPart({ title, text }: { title: string; text: string | undefined }) 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h4 className="h4">{title}</h4>
+      <h4 className="ladder-heading">{title}</h4>
       {children}
     </section>
   )

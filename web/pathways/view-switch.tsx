@@ -1,3 +1,4 @@
+import './view-switch.css'
 import { Segments, Soon } from '#web/ui/segments.tsx'
 import GalleryHorizontalEnd from '~icons/lucide/gallery-horizontal-end'
 import LayoutGrid from '~icons/lucide/layout-grid'
@@ -7,7 +8,7 @@ import type { View } from './address.ts'
 /** How the pathways are shown. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
-    <div className="views">
+    <div className="view-switch">
       <Segments
         label="View"
         value={view}
@@ -37,7 +38,7 @@ function Label({ icon, children }: { icon: React.ReactNode; children: string }) 
       {icon}
       <span>
         {children}
-        <span className="view-word"> View</span>
+        <span className="view-switch-word"> View</span>
       </span>
     </>
   )

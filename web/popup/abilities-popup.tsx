@@ -1,4 +1,4 @@
-import './popup.css'
+import './abilities-popup.css'
 import type { PublicBook } from '#story/book/book.ts'
 import { type AbilityCard, type AbilityGroup, abilitiesOf, type RankAbilities } from '#story/pathways/abilities.ts'
 import { book } from '#web/reader/book.ts'
@@ -48,7 +48,7 @@ function opened({ ranks }: AbilityGroup) {
 function ByRank({ ranks, target }: { ranks: readonly RankAbilities[]; target: string | undefined }) {
   if (ranks.length === 0) return <EmptyLine>{book.sections.pathways?.noAbilities}</EmptyLine>
   return ranks.map(({ title, abilities }) => (
-    <section key={title} className="of-sequence">
+    <section key={title} className="abilities-popup-sequence">
       <h4 className="label">{title}</h4>
       <AbilityList abilities={abilities} target={target} />
     </section>
@@ -57,7 +57,7 @@ function ByRank({ ranks, target }: { ranks: readonly RankAbilities[]; target: st
 
 function AbilityList({ abilities, target }: { abilities: readonly AbilityCard[]; target: string | undefined }) {
   return (
-    <ul className="powers">
+    <ul className="abilities-popup-list">
       {abilities.map((ability) => (
         <Power key={ability.id} ability={ability} isTarget={ability.id === target} />
       ))}

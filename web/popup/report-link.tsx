@@ -8,7 +8,7 @@ import Flag from '~icons/lucide/flag'
 export function ReportLink({ kind, id }: { kind: EntryKind; id: string }) {
   return (
     <p className="report-link">
-      <Link className="ui" to={href('feedback', { about: `${kind}/${id}` })}>
+      <Link className="control-text" to={href('feedback', { about: `${kind}/${id}` })}>
         <Flag size="s" />
         Report a problem with this entry
       </Link>

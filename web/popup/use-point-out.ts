@@ -1,3 +1,4 @@
+import './point-out.css'
 import { useEffect, useRef } from 'react'
 
 /** Marks the one element of a popup that the address names: it comes into the middle, takes the focus and lights up once. */

@@ -1,3 +1,4 @@
+import './objective-list.css'
 import type { ObjectiveCard } from '#story/quests/quests.ts'
 import { usePointOut } from '#web/popup/use-point-out.ts'
 import { ProgressBar } from '#web/ui/progress.tsx'
@@ -19,7 +20,7 @@ type ObjectiveListProps = {
 export function ObjectiveList({ objectives, detailed = false, target = null }: ObjectiveListProps) {
   if (objectives.length === 0) return <p className="muted">No objectives are known.</p>
   return (
-    <ul className="obj">
+    <ul className="objective-list">
       {objectives.map((objective) => (
         <Objective key={objective.id} objective={objective} detailed={detailed} isTarget={objective.id === target} />
       ))}
@@ -29,8 +30,8 @@ export function ObjectiveList({ objectives, detailed = false, target = null }: O
 
 const LOOKS = {
   completed: { className: 'is-done', Icon: CircleCheck },
-  active: { className: 'is-act', Icon: Circle },
-  failed: { className: 'is-fail', Icon: CircleX },
+  active: { className: 'is-active', Icon: Circle },
+  failed: { className: 'is-failed', Icon: CircleX },
 } as const
 
 type ObjectiveProps = { objective: ObjectiveCard; detailed: boolean; isTarget: boolean }

@@ -1,3 +1,4 @@
+import './quest-counters.css'
 import { activeQuests } from '#story/quests/quests.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
@@ -5,7 +6,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 /** The figures of the journal: what is active, type by type, and what is done. */
 export function QuestCounters({ completed }: { completed: number }) {
   return (
-    <div className="counters">
+    <div className="quest-counters">
       {activeQuests(useStory(), book).map(({ key, name, count }) => (
         <div key={key}>
           <b>{count}</b>

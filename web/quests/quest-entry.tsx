@@ -1,3 +1,5 @@
+import '#web/ui/card.css'
+import './quest-entry.css'
 import type { QuestCard } from '#story/quests/quests.ts'
 import { Status } from '#web/ui/badges.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -12,22 +14,22 @@ export function QuestEntry({ quest }: { quest: QuestCard }) {
   const { id, name, description, status, since, ended, percent, objectives, reward } = quest
   const { searchOf } = useQuestsAddress()
   return (
-    <details className="card quest">
+    <details className="card quest-entry">
       <summary>
         <RingProgress value={percent} label={objectivesDone(quest)} />
         <div>
           <h3>{name}</h3>
-          <p className="muted clamp2">{description}</p>
+          <p className="muted two-lines">{description}</p>
         </div>
-        <div className="pr">
+        <div className="quest-entry-progress">
           <Status tone={status}>{STATUS_WORDS[status]}</Status>
           <span className="meta">{ended === undefined ? `Since Ch. ${since}` : `Ch. ${since} to ${ended}`}</span>
           <ChevronDown size="s" />
         </div>
       </summary>
-      <div className="q-in">
+      <div className="quest-entry-body">
         <ObjectiveList objectives={objectives} />
-        <div className="q-foot">
+        <div className="quest-entry-foot">
           <p className="meta">
             Reward: <b>{reward ?? 'none known'}</b>
           </p>

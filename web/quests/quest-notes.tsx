@@ -1,3 +1,4 @@
+import './quest-notes.css'
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/field.tsx'

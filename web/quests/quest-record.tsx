@@ -1,3 +1,5 @@
+import '#web/ui/record.css'
+import './quest-record.css'
 import type { QuestCard } from '#story/quests/quests.ts'
 import { Status } from '#web/ui/badges.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
@@ -17,19 +19,19 @@ type QuestRecordProps = {
 export function QuestRecord({ quest, objective }: QuestRecordProps) {
   const { description, objectives, percent, reward } = quest
   return (
-    <div className="rec">
-      <div className="side-col">
-        <figure className="fig quest-fig">
-          <div className="pic">
+    <div className="record">
+      <div className="record-side">
+        <figure className="record-figure quest-record-figure">
+          <div className="record-picture">
             <RingProgress value={percent} label={objectivesDone(quest)} />
           </div>
           <figcaption>{objectivesDone(quest)}</figcaption>
         </figure>
         <Facts facts={factsOf(quest)} />
       </div>
-      <div className="main-col">
+      <div className="record-main">
         <SheetTitle />
-        <p className="quest-text">{description}</p>
+        <p className="quest-record-text">{description}</p>
         <h3>Objectives</h3>
         <ObjectiveList objectives={objectives} detailed target={objective} />
         <h3>Rewards</h3>

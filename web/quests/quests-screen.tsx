@@ -1,4 +1,5 @@
 import './quests.css'
+import '#web/ui/segments.css'
 import { Tabs } from 'radix-ui'
 import glyphs from '#glyphs/sections'
 import { labelOf } from '#story/book/book-kinds.ts'
@@ -34,10 +35,10 @@ export function QuestsScreen() {
         eyebrow={`${words.eyebrow}, to Chapter ${story.chapter}`}
         title={words.title}
         actions={
-          <Tabs.List className="seg" aria-label={`${labelOf(words)} by status`}>
+          <Tabs.List className="segments" aria-label={`${labelOf(words)} by status`}>
             {QUEST_STATUSES.map((value) => (
               <Tabs.Trigger key={value} value={value}>
-                {TABS[value].label} <span className="num">{counts[value]}</span>
+                {TABS[value].label} <span className="numerals">{counts[value]}</span>
               </Tabs.Trigger>
             ))}
           </Tabs.List>
@@ -58,7 +59,7 @@ function QuestSections({ status }: { status: QuestStatus }) {
       {quests.length === 0 ? (
         <p className="muted">Nothing here yet.</p>
       ) : (
-        <div className="stack-s">
+        <div className="stack-small">
           {quests.map((quest) => (
             <QuestEntry key={quest.id} quest={quest} />
           ))}

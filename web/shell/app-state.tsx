@@ -1,3 +1,8 @@
+import '#web/ui/icon-button.css'
+import './shell.css'
+import './sidebar.css'
+import './top-bar.css'
+import './app-state.css'
 import { ERRORS } from '#api/errors.ts'
 import { book } from '#web/reader/book.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -8,14 +13,14 @@ import { Wordmark } from './wordmark.tsx'
 /** While it is not known who is here (SHELL-2): the same top that the page has before it is a program, and after. */
 export function AppLoading() {
   return (
-    <div className="app">
-      <div className="side" />
-      <div className="main">
-        <header className="topbar">
-          <span className="icon-btn burger" />
+    <div className="shell">
+      <div className="sidebar" />
+      <div className="shell-main">
+        <header className="top-bar">
+          <span className="icon-button top-bar-menu" />
           <Wordmark />
         </header>
-        <main className="grid min-h-[calc(100dvh-64px)] place-items-center p-6">
+        <main className="app-state app-state-loading">
           <Spinner label={`Opening the ${book.product}...`} />
         </main>
       </div>
@@ -26,8 +31,8 @@ export function AppLoading() {
 /** The server could not say who is here. */
 export function AppFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <main className="grid min-h-dvh place-content-center gap-6 p-6">
-      <h1 className="display text-4xl">{book.product}</h1>
+    <main className="app-state app-state-failed">
+      <h1 className="display app-state-title">{book.product}</h1>
       <Banner
         kind="error"
         action={

@@ -1,3 +1,4 @@
+import './chapter-control.css'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { chapterTitle } from '#story/book/table-of-contents.ts'
 import { MoonDial } from '#web/engraving/moon-dial.tsx'
@@ -19,7 +20,7 @@ export function ChapterControl() {
   // Until it is first opened there is nothing but the button.
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
   return (
-    <div className="chap">
+    <div className="chapter-control">
       <Step label="Previous chapter" isOff={chapter === first} onClick={() => turnTo(chapter - 1)}>
         <ChevronLeft />
       </Step>
@@ -47,7 +48,7 @@ function ChapterButton({ onReach, ...button }: React.ComponentProps<'button'> & 
   return (
     <button
       type="button"
-      className="chap-btn"
+      className="chapter-control-button"
       aria-haspopup="dialog"
       aria-expanded={false}
       onPointerEnter={onReach}
@@ -56,8 +57,8 @@ function ChapterButton({ onReach, ...button }: React.ComponentProps<'button'> & 
     >
       <MoonDial part={chapter / last} />
       <b>
-        <span className="d-only">Chapter {chapter}</span>
-        <span className="m-only">Ch. {chapter}</span>
+        <span className="wide-only">Chapter {chapter}</span>
+        <span className="phone-only">Ch. {chapter}</span>
       </b>
       <em>{title}</em>
       <ChevronDown />
@@ -68,13 +69,7 @@ function ChapterButton({ onReach, ...button }: React.ComponentProps<'button'> & 
 /** It keeps the focus at the end of the book: what cannot be pressed is told, not taken away. */
 function Step({ label, isOff, onClick, children }: StepProps) {
   return (
-    <button
-      type="button"
-      className="chap-step aria-disabled:cursor-not-allowed aria-disabled:text-control"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={onClick}
-    >
+    <button type="button" className="chapter-control-step" aria-label={label} aria-disabled={isOff} onClick={onClick}>
       {children}
     </button>
   )

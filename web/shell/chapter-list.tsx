@@ -1,3 +1,5 @@
+import '#web/ui/menu.css'
+import './chapter-list.css'
 import { useLayoutEffect, useRef } from 'react'
 import { type Heading, headingText, type Volume } from '#story/book/table-of-contents.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -21,13 +23,13 @@ export function ChapterList({ id, optionId, volumes, marked, onChoose }: Props) 
   }, [marked, optionId])
 
   return (
-    <div className="menu-list pt-0 max-h-[min(420px,46dvh)]" ref={list} role="listbox" id={id} aria-label="Chapters">
+    <div className="menu-list chapter-list" ref={list} role="listbox" id={id} aria-label="Chapters">
       {volumes.map(({ title, headings }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
         <div key={title} role="group" aria-label={title}>
-          <div className="menu-group z-1" aria-hidden="true">
+          <div className="chapter-list-heading" aria-hidden="true">
             <span className="label label-accent">{title}</span>
-            <span className="meta num">
+            <span className="meta numerals">
               {headings.filter(({ state }) => state !== 'ahead').length} of {headings.length} read
             </span>
           </div>
@@ -53,7 +55,7 @@ function Option({ id, heading, isMarked, onChoose }: OptionProps) {
     <div
       id={id}
       className={classNames(
-        'opt cursor-pointer [content-visibility:auto] [contain-intrinsic-size:auto_32px]',
+        'menu-option chapter-list-option',
         state === 'ahead' && !title && 'is-ahead',
         isMarked && 'is-active',
       )}
@@ -63,15 +65,15 @@ function Option({ id, heading, isMarked, onChoose }: OptionProps) {
       onClick={() => onChoose(number)}
       onPointerDown={(event) => event.preventDefault()}
     >
-      <span className="n">{number}</span>
-      <span className="t">{headingText(heading)}</span>
+      <span className="chapter-list-number">{number}</span>
+      <span className="chapter-list-title">{headingText(heading)}</span>
       {state === 'read' && (
         <>
           <Check size="s" />
-          <span className="sr">read</span>
+          <span className="visually-hidden">read</span>
         </>
       )}
-      {state === 'here' && <span className="meta text-inherit">you are here</span>}
+      {state === 'here' && <span className="meta chapter-list-here">you are here</span>}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import '#web/ui/menu.css'
+import './chapter-menu.css'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { findHeading, tableOfContents } from '#story/book/table-of-contents.ts'
 import { book } from '#web/reader/book.ts'
@@ -52,7 +54,7 @@ export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
         >
           <Input
             ref={field}
-            className="num"
+            className="numerals"
             value={text}
             autoComplete="off"
             enterKeyHint="go"
@@ -67,9 +69,7 @@ export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
         </Field>
       </div>
       <ChapterList id={listId} optionId={optionId} volumes={volumes} marked={marked} onChoose={choose} />
-      <p className="meta border-t border-line px-4 py-3">
-        Moving ahead lifts the fog from everything up to that chapter.
-      </p>
+      <p className="meta chapter-menu-foot">Moving ahead lifts the fog from everything up to that chapter.</p>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import '#web/ui/toast.css'
+import './chapter-offer.css'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useReading } from '#web/reader/story-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,10 +15,10 @@ export function ChapterOffer() {
   const { story, isLoading } = useReading()
   const isComing = isLoading && story.chapter > 0
   return (
-    <div className="fixed top-[72px] right-3 z-40 grid max-w-[calc(100vw-24px)] gap-2 lg:right-8" role="status">
+    <div className="chapter-offer" role="status">
       {isComing && <Coming />}
       {offered !== undefined && (
-        <div className="toast grid justify-items-start gap-2.5" data-surface="paper">
+        <div className="toast toast-offer" data-surface="paper">
           <span>Continue from chapter {offered}?</span>
           <span className="row">
             <Button kind="primary" small onClick={acceptOffered}>

@@ -1,3 +1,4 @@
+import './chapter-popover.css'
 import type { ReactElement } from 'react'
 import { Popover } from '#web/ui/popover.tsx'
 import { ChapterMenu } from './chapter-menu.tsx'
@@ -11,7 +12,7 @@ export function ChapterPopover({ isOpen, onOpenChange, trigger }: Props) {
       open={isOpen}
       onOpenChange={onOpenChange}
       label="Choose a chapter"
-      className="w-[360px] max-w-[calc(100vw-16px)]"
+      className="chapter-popover"
       trigger={trigger}
     >
       <ChapterMenu onChosen={() => onOpenChange(false)} />

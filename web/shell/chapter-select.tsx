@@ -1,3 +1,5 @@
+import '#web/ui/field.css'
+import './chapter-select.css'
 import { headingText, tableOfContents } from '#story/book/table-of-contents.ts'
 import { MoonDial } from '#web/engraving/moon-dial.tsx'
 import { book } from '#web/reader/book.ts'
@@ -14,12 +16,12 @@ export function ChapterSelect() {
   return (
     <label className="field">
       <span>Current chapter</span>
-      <span className="relative flex items-center">
-        <span className="pointer-events-none absolute left-4">
+      <span className="chapter-select">
+        <span className="chapter-select-moon">
           <MoonDial part={chapter / book.chapters.last} />
         </span>
         <select
-          className="select appearance-none pr-10 pl-13 text-ellipsis"
+          className="field-select chapter-select-control"
           value={chapter}
           onChange={(event) => turn(Number(event.target.value))}
         >
@@ -33,7 +35,7 @@ export function ChapterSelect() {
             </optgroup>
           ))}
         </select>
-        <span className="pointer-events-none absolute right-4">
+        <span className="chapter-select-arrow">
           <ChevronDown size="s" />
         </span>
       </span>

@@ -1,3 +1,4 @@
+import './install-guide.css'
 import { useId, useState } from 'react'
 import { type Device, deviceOf } from '#web/offline/device.ts'
 import { useInstallPrompt } from '#web/offline/install.ts'
@@ -23,13 +24,13 @@ export function InstallGuide() {
   const id = useId()
   const { device, steps } = WAYS[deviceOf(navigator)]
   return (
-    <section className="install" aria-labelledby={`${id}-title`}>
+    <section className="install-guide" aria-labelledby={`${id}-title`}>
       <TabletSmartphone />
       <div>
-        <b className="display text-xl font-[460]" id={`${id}-title`}>
+        <b className="display install-guide-title" id={`${id}-title`}>
           Install as App
         </b>
-        <p className="text-[15px] leading-[1.45] text-muted">
+        <p className="install-guide-text">
           Keep the codex on your home screen. It opens full screen, without a network too, and remembers your page.
         </p>
       </div>
@@ -43,9 +44,9 @@ export function InstallGuide() {
         </Button>
       )}
       {isOpen && !install && (
-        <dl className="col-span-full grid gap-2 text-[15px] leading-[1.45]" id={id}>
+        <dl className="install-guide-steps" id={id}>
           <dt className="label label-accent">{device}</dt>
-          <dd className="text-muted">{steps}</dd>
+          <dd className="install-guide-text">{steps}</dd>
         </dl>
       )}
     </section>

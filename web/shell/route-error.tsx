@@ -1,3 +1,6 @@
+import '#web/ui/sheet.css'
+import '#web/ui/button.css'
+import './route-error.css'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 
@@ -5,13 +8,13 @@ import { href } from '#story/entries/routes.ts'
 export function RouteError() {
   const error = useRouteError()
   return (
-    <div className="grid min-h-[70dvh] place-items-center p-4">
+    <div className="route-error">
       <section className="sheet sheet-small" data-surface="paper" role="alert">
-        <div className="sheet-body pt-9">
-          <h1 className="display text-[2.5rem]">Unexpected Application Error!</h1>
-          <p className="ui my-4 text-muted [overflow-wrap:anywhere]">{messageOf(error)}</p>
+        <div className="sheet-body route-error-body">
+          <h1 className="display route-error-title">Unexpected Application Error!</h1>
+          <p className="control-text route-error-message">{messageOf(error)}</p>
           {/* A fresh page, because this one is broken. */}
-          <a className="btn btn-primary" href={href('home')}>
+          <a className="button button-primary" href={href('home')}>
             Back to Home
           </a>
         </div>

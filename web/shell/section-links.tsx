@@ -1,3 +1,4 @@
+import './section-link.css'
 import type { ComponentProps } from 'react'
 import { NavLink } from 'react-router'
 import { href } from '#story/entries/routes.ts'
@@ -19,7 +20,7 @@ export function SectionLinks({ label, links, onChosen }: Props) {
 export function SectionLink({ link, ...rest }: { link: Link } & Omit<ComponentProps<typeof NavLink>, 'to'>) {
   const { to, text, Icon } = link
   return (
-    <NavLink className="nav-a" to={to} end={to === href('home')} aria-label={text} {...rest}>
+    <NavLink className="section-link" to={to} end={to === href('home')} aria-label={text} {...rest}>
       <Icon />
       <span>{text}</span>
     </NavLink>

@@ -1,3 +1,6 @@
+import '#web/ui/skip-link.css'
+import '#web/ui/page.css'
+import './shell.css'
 import { ChapterOffer } from './chapter-offer.tsx'
 import { FirstVisit } from './first-visit.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -17,14 +20,14 @@ export function Shell() {
   useLetterOffer()
   return (
     <TurnGuard>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <div className="app" data-nav={isCollapsed ? 'collapsed' : 'expanded'}>
+      <div className="shell" data-nav={isCollapsed ? 'collapsed' : 'expanded'}>
         <Sidebar isCollapsed={isCollapsed} onToggle={() => setNav(isCollapsed ? 'expanded' : 'collapsed')} />
-        <div className="main">
+        <div className="shell-main">
           <TopBar />
-          <main className="page outline-none" id="main" tabIndex={-1}>
+          <main className="page" id="main" tabIndex={-1}>
             <StoryNotice />
             <StoryOutlet />
           </main>

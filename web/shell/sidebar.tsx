@@ -1,3 +1,4 @@
+import './sidebar.css'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { href } from '#story/entries/routes.ts'
@@ -19,8 +20,8 @@ export function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onTog
   const ToggleIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose
   const toggleText = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'
   return (
-    <aside className="side" aria-label="Sidebar">
-      <Link className="side-crest" to={href('home')} aria-label="Reader’s companion, home">
+    <aside className="sidebar" aria-label="Sidebar">
+      <Link className="sidebar-crest" to={href('home')} aria-label="Reader’s companion, home">
         <Logo />
         <span aria-hidden="true">
           Reader’s
@@ -35,7 +36,7 @@ export function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onTog
       ))}
       <button
         type="button"
-        className="side-toggle"
+        className="sidebar-toggle"
         aria-label={toggleText}
         aria-expanded={!isCollapsed}
         title={isCollapsed ? toggleText : undefined}

@@ -1,3 +1,6 @@
+import '#web/ui/icon-button.css'
+import '#web/ui/sheet.css'
+import './slide-in.css'
 import { Dialog } from 'radix-ui'
 import { Logo } from '#web/engraving/logo.tsx'
 import { useReader } from '#web/reader/reader-context.tsx'
@@ -19,24 +22,24 @@ export function SlideIn({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <div className="scrim" />
-        <Dialog.Content className="drawer-nav overflow-y-auto" aria-describedby={undefined} {...focus}>
-          <Dialog.Title className="sr">Menu</Dialog.Title>
-          <div className="between border-b border-line py-2.5 pr-2 pl-4.5">
-            <span className="row flex-nowrap">
+        <div className="sheet-scrim" />
+        <Dialog.Content className="slide-in" aria-describedby={undefined} {...focus}>
+          <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
+          <div className="between slide-in-head">
+            <span className="row slide-in-mark">
               <Logo size={32} />
               <Wordmark />
             </span>
-            <Dialog.Close className="icon-btn" aria-label="Close menu">
+            <Dialog.Close className="icon-button" aria-label="Close menu">
               <X size="l" />
             </Dialog.Close>
           </div>
-          <div className="px-4.5 py-4">
+          <div className="slide-in-chapter">
             <ChapterSelect />
           </div>
-          <hr className="scotch mx-4.5" />
+          <hr className="scotch-rule slide-in-rule" />
           <SectionLinks label="Sections" links={[...MAIN_LINKS, ...SIDE_LINKS]} onChosen={onClose} />
-          <p className="meta mt-auto px-4.5 py-4 wrap-anywhere">
+          <p className="meta slide-in-foot">
             {profile?.isAnonymous ? 'Signed in as a guest' : `Signed in as ${profile?.username}`}
           </p>
         </Dialog.Content>

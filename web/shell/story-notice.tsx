@@ -1,3 +1,4 @@
+import './story-notice.css'
 import { useReading } from '#web/reader/story-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +8,7 @@ export function StoryNotice() {
   const { story, hasFailed, retry } = useReading()
   if (!hasFailed) return null
   return (
-    <div className="mb-6">
+    <div className="story-notice">
       <Banner
         kind="error"
         action={

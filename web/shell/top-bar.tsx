@@ -1,3 +1,4 @@
+import './top-bar.css'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -18,12 +19,12 @@ export function TopBar() {
     setLoaded(true)
   }
   return (
-    <header className="topbar">
-      <IconButton label="Open menu" className="burger" onClick={open}>
+    <header className="top-bar">
+      <IconButton label="Open menu" className="top-bar-menu" onClick={open}>
         <MenuIcon size="l" />
       </IconButton>
       <Wordmark />
-      <div className="sp" />
+      <div className="top-bar-space" />
       <ChapterControl />
       {isLoaded && (
         <Suspense>

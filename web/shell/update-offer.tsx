@@ -1,3 +1,4 @@
+import '#web/ui/toast.css'
 import { useState } from 'react'
 import { useAppUpdate } from '#web/offline/app-update.ts'
 import { useReading } from '#web/reader/story-context.tsx'
@@ -10,7 +11,7 @@ export function UpdateOffer() {
   const [isDeclined, setDeclined] = useState(false)
   if (isDeclined || !(isWaiting || hasNewer)) return null
   return (
-    <div className="toast grid justify-items-start gap-2.5" data-surface="paper">
+    <div className="toast toast-offer" data-surface="paper">
       <span>A newer edition of the codex is here.</span>
       <span className="row">
         <Button kind="primary" small onClick={() => (isWaiting ? take() : window.location.reload())}>

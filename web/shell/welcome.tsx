@@ -1,3 +1,4 @@
+import './welcome.css'
 import glyphs from '#glyphs/welcome'
 import { glyphPaths } from '#web/engraving/glyph.ts'
 import { book } from '#web/reader/book.ts'
@@ -12,14 +13,14 @@ const { greeting, promise, places } = book.welcome
 export function Welcome({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={book.product} placesTitle label="To the reader" variant="welcome" onClose={onClose}>
-      <div className="bill">
-        <p className="print text-[1.375rem] text-muted italic">{greeting}</p>
+      <div className="welcome">
+        <p className="welcome-greeting">{greeting}</p>
         <SheetTitle />
-        <p className="mx-auto max-w-[34rem] text-muted">{promise}</p>
-        <ul className="bill-list">
+        <p className="welcome-promise">{promise}</p>
+        <ul className="welcome-list">
           {places.map(({ name, text, icon }) => (
             <li key={name}>
-              <svg className="g" viewBox="0 0 512 512" aria-hidden="true">
+              <svg className="welcome-glyph" viewBox="0 0 512 512" aria-hidden="true">
                 <path d={glyphPaths(glyphs[icon] ?? { body: [] }).join('')} />
               </svg>
               <div>
@@ -30,8 +31,8 @@ export function Welcome({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
         <InstallGuide />
-        <div className="mt-5.5">
-          <Button kind="primary" className="min-w-[260px]" onClick={onClose}>
+        <div className="welcome-foot">
+          <Button kind="primary" className="welcome-begin" onClick={onClose}>
             Begin reading
           </Button>
         </div>

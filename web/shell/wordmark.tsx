@@ -1,3 +1,4 @@
+import './wordmark.css'
 import { Link } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import { book } from '#web/reader/book.ts'
@@ -6,7 +7,7 @@ import { book } from '#web/reader/book.ts'
 export function Wordmark() {
   const [before, after] = book.product.split(' of the ')
   return (
-    <Link className="wordmark max-[359px]:text-[18px]" to={href('home')}>
+    <Link className="wordmark" to={href('home')}>
       {after ? (
         <>
           {before} <i>of the</i> {after}

@@ -1,3 +1,4 @@
+import './activity-list.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -21,14 +22,14 @@ export function ActivityList({ activities, label = 'Recent activities', keepsHei
   }, [activities])
   return (
     <ul
-      className={classNames('acts', keepsHeight && 'acts-full')}
+      className={classNames('activity-list', keepsHeight && 'activity-list-full')}
       ref={list}
       tabIndex={scrolls ? 0 : undefined}
       aria-label={label}
     >
       {activities.map(({ chapter, activity }) => (
         <li key={`${chapter} ${activity}`}>
-          <span className="ch">Ch. {chapter}</span>
+          <span className="activity-list-chapter">Ch. {chapter}</span>
           <span>{activity}</span>
         </li>
       ))}

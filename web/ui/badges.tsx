@@ -1,3 +1,5 @@
+import './rarity.css'
+import './status.css'
 import type { ReactNode } from 'react'
 import { RARITIES, type Rarity } from '#web/engraving/rarity-colour.ts'
 import { classNames } from './class-names.ts'
@@ -6,8 +8,8 @@ import { roleColour, Tag } from './tag.tsx'
 /** The rarity as one to seven lozenges and its word. */
 export function RarityPips({ rarity }: { rarity: Rarity }) {
   return (
-    <span className="rar" style={roleColour(`rarity-${rarity}`)}>
-      <span className="pips" aria-hidden="true">
+    <span className="rarity" style={roleColour(`rarity-${rarity}`)}>
+      <span className="rarity-pips" aria-hidden="true">
         {RARITIES.slice(0, RARITIES.indexOf(rarity) + 1).map((name) => (
           <i key={name} />
         ))}
@@ -47,7 +49,10 @@ export function Status({ tone, children }: { tone: StatusTone; children: ReactNo
   const missing = tone.startsWith('missing')
   const over = tone === 'deceased' || tone === 'destroyed' || tone === 'failed'
   return (
-    <span className={classNames('st', missing && 'st-missing', over && 'st-dead')} style={roleColour(`status-${tone}`)}>
+    <span
+      className={classNames('status', missing && 'status-missing', over && 'status-over')}
+      style={roleColour(`status-${tone}`)}
+    >
       {children}
     </span>
   )

@@ -1,3 +1,4 @@
+import './banner.css'
 import type { ReactNode } from 'react'
 import CircleCheck from '~icons/lucide/circle-check'
 import Info from '~icons/lucide/info'
@@ -14,9 +15,9 @@ type BannerProps = {
 
 /** A notice in its place on the page. */
 export function Banner({ kind = 'info', action, children }: BannerProps) {
-  const { look, role, Icon } = KINDS[kind]
+  const { className, role, Icon } = KINDS[kind]
   return (
-    <div className={classNames('banner', look)} role={role}>
+    <div className={classNames('banner', className)} role={role}>
       <Icon />
       <span className="banner-text">{children}</span>
       {action}
@@ -25,7 +26,7 @@ export function Banner({ kind = 'info', action, children }: BannerProps) {
 }
 
 const KINDS = {
-  info: { look: undefined, role: undefined, Icon: Info },
-  error: { look: 'banner-err', role: 'alert', Icon: TriangleAlert },
-  success: { look: 'banner-ok', role: 'status', Icon: CircleCheck },
+  info: { className: undefined, role: undefined, Icon: Info },
+  error: { className: 'banner-error', role: 'alert', Icon: TriangleAlert },
+  success: { className: 'banner-success', role: 'status', Icon: CircleCheck },
 } as const

@@ -1,3 +1,4 @@
+import './button.css'
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
@@ -36,5 +37,5 @@ export function ButtonLink({ kind, small, wide, className, ...link }: Look & Lin
 }
 
 function looks({ kind = 'secondary', small, wide }: { [Key in keyof Look]: Look[Key] | undefined }) {
-  return classNames('btn', kind !== 'secondary' && `btn-${kind}`, small && 'btn-s', wide && 'btn-w')
+  return classNames('button', kind !== 'secondary' && `button-${kind}`, small && 'button-small', wide && 'button-wide')
 }

@@ -1,3 +1,5 @@
+import './card.css'
+import './locked.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import LockIcon from '~icons/lucide/lock'
@@ -18,7 +20,7 @@ export function LockedCard({ className, children }: { className?: string; childr
   return (
     <div className={classNames('card locked locked-card', className)}>
       <LockIcon />
-      <span className="q">????</span>
+      <span className="locked-mark">????</span>
       {children}
     </div>
   )

@@ -1,3 +1,6 @@
+import './button.css'
+import './sheet.css'
+import './confirm-dialog.css'
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useBodyLock } from './use-body-lock.ts'
@@ -24,17 +27,17 @@ export function ConfirmDialog({ title, children, confirm, cancel, onConfirm, onC
   return (
     <AlertDialog.Root open onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
-        <div className="scrim scrim-confirm">
-          <AlertDialog.Content className="sheet confirm" data-surface="paper" aria-modal="true" {...focus}>
+        <div className="sheet-scrim confirm-dialog-scrim">
+          <AlertDialog.Content className="sheet confirm-dialog" data-surface="paper" aria-modal="true" {...focus}>
             <AlertDialog.Title className="display">{title}</AlertDialog.Title>
             <AlertDialog.Description asChild>
               <div>{children}</div>
             </AlertDialog.Description>
             <div className="row">
-              <button type="button" className="btn btn-danger-fill" disabled={busy} onClick={onConfirm}>
+              <button type="button" className="button button-danger-fill" disabled={busy} onClick={onConfirm}>
                 {confirm}
               </button>
-              <AlertDialog.Cancel className="btn">{cancel}</AlertDialog.Cancel>
+              <AlertDialog.Cancel className="button">{cancel}</AlertDialog.Cancel>
             </div>
           </AlertDialog.Content>
         </div>

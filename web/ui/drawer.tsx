@@ -1,3 +1,4 @@
+import './drawer.css'
 import { Link, type LinkProps } from 'react-router'
 import type { Glyph } from '#web/engraving/glyph.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
@@ -17,18 +18,18 @@ export function Drawer({ to, title, count, fresh = 0, glyph }: DrawerProps) {
   return (
     <Link className="drawer" to={to}>
       {fresh > 0 && (
-        <span className="newdot">
+        <span className="drawer-new">
           <Tag tone="new">{fresh} new</Tag>
         </span>
       )}
-      <span className="art">
+      <span className="drawer-art">
         <Medallion seed={`drawer${title}`} glyph={glyph} size={92} />
       </span>
-      <span className="holder">
+      <span className="drawer-holder">
         <b>{title}</b>
         <span>{count === 0 ? 'Empty' : `${count} ${count === 1 ? 'entry' : 'entries'}`}</span>
       </span>
-      <svg className="pull" viewBox="0 0 54 17" aria-hidden="true">
+      <svg className="drawer-pull" viewBox="0 0 54 17" aria-hidden="true">
         <path d="M3 1h48v3a24 12 0 0 1-48 0Z" fill="#8C7241" />
         <path d="M3 1h48v2.5a24 11 0 0 1-48 0Z" fill="#DDB870" />
         <path d="M7 4.5a20 8.5 0 0 0 40 0Z" fill="#3B2F19" />

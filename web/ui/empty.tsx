@@ -1,3 +1,4 @@
+import './empty.css'
 import type { ReactNode } from 'react'
 import type { Glyph } from '#web/engraving/glyph.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
@@ -17,7 +18,7 @@ export function Empty({ title, children, glyph, action }: EmptyProps) {
   return (
     <div className="empty">
       {glyph && (
-        <span className="art">
+        <span className="empty-art">
           <Medallion seed="empty" glyph={glyph} size={84} />
         </span>
       )}

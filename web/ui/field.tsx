@@ -1,3 +1,4 @@
+import './field.css'
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import TriangleAlert from '~icons/lucide/triangle-alert'
 import { classNames } from './class-names.ts'
@@ -28,13 +29,13 @@ export function Field({ label, hint, error, counter, className, children }: Fiel
         {children}
       </FieldContext>
       {(hint || counter) && (
-        <span className="hint" id={notes.hint}>
+        <span className="field-hint" id={notes.hint}>
           <span>{hint}</span>
           {counter && <Counter {...counter} />}
         </span>
       )}
       {error && (
-        <span className="err" id={notes.error}>
+        <span className="field-error" id={notes.error}>
           <TriangleAlert size="s" />
           {error}
         </span>
@@ -45,17 +46,17 @@ export function Field({ label, hint, error, counter, className, children }: Fiel
 
 /** A line of text; takes what `register()` of React Hook Form gives. */
 export function Input({ className, ...input }: ComponentProps<'input'>) {
-  return <input {...useFieldControl()} {...input} className={classNames('input', className)} />
+  return <input {...useFieldControl()} {...input} className={classNames('field-input', className)} />
 }
 
 /** A paragraph of text; takes what `register()` of React Hook Form gives. */
 export function Textarea({ className, ...textarea }: ComponentProps<'textarea'>) {
-  return <textarea {...useFieldControl()} {...textarea} className={classNames('textarea', className)} />
+  return <textarea {...useFieldControl()} {...textarea} className={classNames('field-area', className)} />
 }
 
 function Counter({ length, max }: { length: number; max: number }) {
   return (
-    <span className={classNames('num', length >= max * NEARLY_FULL && 'crimson')} aria-live="polite">
+    <span className={classNames('numerals', length >= max * NEARLY_FULL && 'crimson')} aria-live="polite">
       {length}/{max} characters
     </span>
   )

@@ -100,7 +100,7 @@ describe('badges', () => {
     (rarity, pips) => {
       const { container } = render(<RarityPips rarity={rarity} />)
 
-      expect(container.querySelectorAll('.pips i')).toHaveLength(pips)
+      expect(container.querySelectorAll('.rarity-pips i')).toHaveLength(pips)
       expect(container.textContent).toBe(RARITY_WORDS[rarity])
     },
   )

@@ -1,3 +1,4 @@
+import './group.css'
 import { type ReactNode, useId, useState } from 'react'
 import ChevronDown from '~icons/lucide/chevron-down'
 
@@ -29,8 +30,8 @@ export function Group({ title, count, startsOpen = count !== 0, level = 2, id, c
         >
           <ChevronDown />
           <span className="group-title">{title}</span>
-          <span className="dots" aria-hidden="true" />
-          {count !== undefined && <span className="count">{count}</span>}
+          <span className="group-dots" aria-hidden="true" />
+          {count !== undefined && <span className="group-count">{count}</span>}
         </button>
       </Heading>
       <div className="group-body" id={body} hidden={!open}>

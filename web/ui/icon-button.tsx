@@ -1,3 +1,4 @@
+import './icon-button.css'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -8,5 +9,5 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
 
 /** A button of 44 px that shows only an icon. */
 export function IconButton({ label, className, ...button }: IconButtonProps) {
-  return <button type="button" {...button} aria-label={label} className={classNames('icon-btn', className)} />
+  return <button type="button" {...button} aria-label={label} className={classNames('icon-button', className)} />
 }

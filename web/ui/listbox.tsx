@@ -1,3 +1,4 @@
+import './menu.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import Check from '~icons/lucide/check'
 import { classNames } from './class-names.ts'
@@ -24,7 +25,7 @@ function nameOf(entry: ListboxEntry | undefined): string | undefined {
 }
 
 function Separator() {
-  return <div className="scotch menu-rule" aria-hidden="true" />
+  return <div className="scotch-rule menu-rule" aria-hidden="true" />
 }
 
 /** The open list of a `Select`. It never takes the focus: its owner tells which option is marked. */
@@ -73,7 +74,7 @@ function Option({ id, option, selected, active, onPoint, onChoose }: OptionProps
     <div
       ref={element}
       id={id}
-      className={classNames('opt', active && 'is-active')}
+      className={classNames('menu-option', active && 'is-active')}
       role="option"
       tabIndex={-1}
       aria-selected={selected}
@@ -83,7 +84,7 @@ function Option({ id, option, selected, active, onPoint, onChoose }: OptionProps
       onPointerDown={(event) => event.preventDefault()}
     >
       {option.content ?? option.text}
-      {selected && <Check size="s" className="opt-check" />}
+      {selected && <Check size="s" className="menu-option-check" />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import './loading.css'
 import type { ReactNode } from 'react'
 import { MoonSpinner } from '#web/engraving/moon-spinner.tsx'
 import { useDelayed } from './use-delayed.ts'

@@ -1,3 +1,4 @@
+import './page-head.css'
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
 import { BackLink } from './text-link.tsx'
@@ -18,7 +19,7 @@ type PageHeadProps = {
 export function PageHead({ title, lede, eyebrow, back, actions, rule = true }: PageHeadProps) {
   return (
     <>
-      <header className="head">
+      <header className="page-head">
         <div>
           {back && <BackLink to={back.to}>{back.label}</BackLink>}
           {eyebrow && <p className="label label-accent">{eyebrow}</p>}
@@ -27,7 +28,7 @@ export function PageHead({ title, lede, eyebrow, back, actions, rule = true }: P
         </div>
         {actions && <div className="row">{actions}</div>}
       </header>
-      {rule && <hr className="scotch head-rule" />}
+      {rule && <hr className="scotch-rule page-head-rule" />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import './pager.css'
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
 import ChevronLeft from '~icons/lucide/chevron-left'

@@ -1,3 +1,4 @@
+import './progress.css'
 import type { ReactNode } from 'react'
 import { rim } from '#web/engraving/rosette.ts'
 
@@ -18,7 +19,7 @@ type ProgressBarProps = {
 export function ProgressBar({ value, label, title, figure, bare }: ProgressBarProps) {
   const bar = (
     <div
-      className="bar"
+      className="progress-bar"
       role="progressbar"
       aria-valuenow={value}
       aria-valuemin={0}
@@ -31,10 +32,10 @@ export function ProgressBar({ value, label, title, figure, bare }: ProgressBarPr
   )
   if (bare) return bar
   return (
-    <div className="bar-row">
+    <div className="progress">
       <div>
-        <span className="ui">{title ?? <b>{label}</b>}</span>
-        <span className="meta num">{figure ?? `${value}%`}</span>
+        <span className="control-text">{title ?? <b>{label}</b>}</span>
+        <span className="meta numerals">{figure ?? `${value}%`}</span>
       </div>
       {bar}
     </div>
@@ -44,9 +45,9 @@ export function ProgressBar({ value, label, title, figure, bare }: ProgressBarPr
 /** A ring that closes with the percent, its figure in the middle. */
 export function RingProgress({ value, label }: { value: number; label: string }) {
   return (
-    <svg className="ring-p" viewBox="0 0 58 58" role="img" aria-label={`${label}, ${value} percent`}>
+    <svg className="progress-ring" viewBox="0 0 58 58" role="img" aria-label={`${label}, ${value} percent`}>
       <path d={RIM} stroke="var(--line-strong)" />
-      <circle className="ring-track" cx="29" cy="29" r="24" fill="none" strokeWidth="4" />
+      <circle className="progress-ring-track" cx="29" cy="29" r="24" fill="none" strokeWidth="4" />
       <circle
         cx="29"
         cy="29"

@@ -1,3 +1,4 @@
+import './seal.css'
 import { roleColour } from './tag.tsx'
 
 /** The grade of a sealed artifact: 3 is the mildest, 0 the worst. */

@@ -1,3 +1,5 @@
+import './field.css'
+import './search-box.css'
 import { useRef } from 'react'
 import Search from '~icons/lucide/search'
 import X from '~icons/lucide/x'
@@ -14,11 +16,11 @@ export function SearchBox({ label, placeholder, ...box }: SearchBoxProps) {
   const { value, onChange } = box.disabled ? off : box
   const input = useRef<HTMLInputElement>(null)
   return (
-    <search className={classNames('search', box.disabled && 'is-off')}>
+    <search className={classNames('search-box', box.disabled && 'is-off')}>
       <Search />
       <input
         ref={input}
-        className="input"
+        className="field-input"
         type="search"
         aria-label={label}
         placeholder={placeholder}
@@ -32,7 +34,7 @@ export function SearchBox({ label, placeholder, ...box }: SearchBoxProps) {
       {value && (
         <IconButton
           label="Clear search"
-          className="search-clear"
+          className="search-box-clear"
           onClick={() => {
             onChange('')
             input.current?.focus()

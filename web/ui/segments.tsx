@@ -1,3 +1,4 @@
+import './segments.css'
 import { ToggleGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
 
@@ -13,7 +14,7 @@ export function Segments<Value extends string>({ value, onChange, label, segment
   return (
     <ToggleGroup.Root
       type="single"
-      className="seg"
+      className="segments"
       aria-label={label}
       value={value}
       onValueChange={(next) => {
@@ -31,5 +32,5 @@ export function Segments<Value extends string>({ value, onChange, label, segment
 
 /** The mark of what is still to come. */
 export function Soon({ children = 'Coming Soon' }: { children?: ReactNode }) {
-  return <span className="soon">{children}</span>
+  return <span className="segments-soon">{children}</span>
 }

@@ -1,3 +1,4 @@
+import './menu.css'
 import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import { Listbox, type ListboxProps } from './listbox.tsx'
@@ -15,7 +16,7 @@ export function SelectPopup({ control, onClose, ...list }: Props) {
       <Popover.Anchor virtualRef={control as RefObject<HTMLButtonElement>} />
       <Popover.Portal>
         <Popover.Content
-          className="menu select-menu"
+          className="menu menu-select"
           aria-label={list.label}
           aria-labelledby={list.labelledBy}
           align="start"

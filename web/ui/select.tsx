@@ -1,3 +1,4 @@
+import './field.css'
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import ChevronDown from '~icons/lucide/chevron-down'
 import { useField } from './field.tsx'
@@ -38,7 +39,7 @@ export function Select({ value, onChange, entries, label, children, disabled }: 
       <button
         ref={control}
         type="button"
-        className="select"
+        className="field-select"
         role="combobox"
         id={field?.id ?? id}
         disabled={disabled}

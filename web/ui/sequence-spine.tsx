@@ -1,3 +1,6 @@
+import './card.css'
+import './locked.css'
+import './sequence-spine.css'
 import { type ReactNode, useId } from 'react'
 import ChevronDown from '~icons/lucide/chevron-down'
 import LockIcon from '~icons/lucide/lock'
@@ -21,15 +24,19 @@ type SequenceSpineProps = {
 /** Steps on a spine, lit where they are known. Each step has the element id `step-ID`, for scrolling to it. */
 export function SequenceSpine({ steps, open, onToggle, glowing }: SequenceSpineProps) {
   return (
-    <ol className="seqs">
+    <ol className="sequence-spine">
       {steps.map((step) => (
-        <li key={step.id} id={`step-${step.id}`} className={'locked' in step ? 'seq' : 'seq is-known'}>
-          <span className="node">{step.mark}</span>
+        <li
+          key={step.id}
+          id={`step-${step.id}`}
+          className={'locked' in step ? 'sequence-spine-step' : 'sequence-spine-step is-known'}
+        >
+          <span className="sequence-spine-mark">{step.mark}</span>
           {'locked' in step ? (
-            <div className="locked lk">
+            <div className="locked sequence-spine-locked">
               <LockIcon />
-              <span className="q">????</span>
-              <span className="meta lk-word">Locked</span>
+              <span className="locked-mark">????</span>
+              <span className="meta sequence-spine-locked-word">Locked</span>
             </div>
           ) : (
             <KnownStep
@@ -50,10 +57,16 @@ type KnownStepProps = { step: Step; isOpen: boolean; isGlowing: boolean; onToggl
 function KnownStep({ step: { title, note, badge, body }, isOpen, isGlowing, onToggle }: KnownStepProps) {
   const id = useId()
   return (
-    <div className="card panel" data-glow={isGlowing || undefined}>
+    <div className="card sequence-spine-panel" data-glow={isGlowing || undefined}>
       <h3>
-        <button type="button" className="panel-head" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-          <span className="panel-title">
+        <button
+          type="button"
+          className="sequence-spine-panel-head"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span className="sequence-spine-panel-title">
             {title}
             {note && <span className="meta">{note}</span>}
           </span>
@@ -61,7 +74,7 @@ function KnownStep({ step: { title, note, badge, body }, isOpen, isGlowing, onTo
           <ChevronDown />
         </button>
       </h3>
-      <div className="in" id={id} hidden={!isOpen}>
+      <div className="sequence-spine-body" id={id} hidden={!isOpen}>
         {isOpen && body}
       </div>
     </div>

@@ -1,3 +1,5 @@
+import './icon-button.css'
+import './sheet.css'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Band } from '#web/engraving/band.tsx'
@@ -32,7 +34,7 @@ export function SheetDialog({ title, placesTitle, label, variant = 'record', onC
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <div className="scrim">
+        <div className="sheet-scrim">
           <Dialog.Content
             className={classNames('sheet', `sheet-${variant}`)}
             data-surface="paper"
@@ -50,13 +52,13 @@ export function SheetDialog({ title, placesTitle, label, variant = 'record', onC
             <div className="sheet-top">
               {label && <span className="label">{label}</span>}
               <Band />
-              <Dialog.Close className="icon-btn" aria-label="Close">
+              <Dialog.Close className="icon-button" aria-label="Close">
                 <X size="l" />
               </Dialog.Close>
             </div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
             <div className="sheet-body" tabIndex={0}>
-              <SheetTitleContext value={<Dialog.Title className="t">{title}</Dialog.Title>}>
+              <SheetTitleContext value={<Dialog.Title className="sheet-title">{title}</Dialog.Title>}>
                 {!placesTitle && <SheetTitle />}
                 {children}
               </SheetTitleContext>

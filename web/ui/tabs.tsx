@@ -1,3 +1,4 @@
+import './tabs.css'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
@@ -18,7 +19,7 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, class
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Radix.List className={classNames('tabs', className)} aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} disabled={tab.disabled ?? false} className="tab">
+          <Radix.Trigger key={tab.value} value={tab.value} disabled={tab.disabled ?? false} className="tabs-tab">
             {tab.label}
           </Radix.Trigger>
         ))}
@@ -31,7 +32,7 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, class
 /** What belongs to one tab; drawn only while that tab is chosen. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
-    <Radix.Content value={value} className="tab-panel">
+    <Radix.Content value={value} className="tabs-panel">
       {children}
     </Radix.Content>
   )

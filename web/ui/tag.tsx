@@ -1,3 +1,4 @@
+import './tag.css'
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 

@@ -1,3 +1,4 @@
+import './text-link.css'
 import { Link, type LinkProps } from 'react-router'
 import ArrowLeft from '~icons/lucide/arrow-left'
 import ChevronRight from '~icons/lucide/chevron-right'
@@ -5,7 +6,7 @@ import ChevronRight from '~icons/lucide/chevron-right'
 /** The way back to the page above. */
 export function BackLink({ children, ...link }: LinkProps) {
   return (
-    <Link {...link} className="back">
+    <Link {...link} className="text-link-back">
       <ArrowLeft size="s" />
       {children}
     </Link>
@@ -15,7 +16,7 @@ export function BackLink({ children, ...link }: LinkProps) {
 /** The way on, at the foot of a card. */
 export function MoreLink({ children, ...link }: LinkProps) {
   return (
-    <Link {...link} className="more">
+    <Link {...link} className="text-link-more">
       {children} <ChevronRight size="s" />
     </Link>
   )

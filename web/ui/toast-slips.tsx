@@ -1,3 +1,5 @@
+import './button.css'
+import './toast.css'
 import { Toast as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import Check from '~icons/lucide/check'
@@ -25,7 +27,7 @@ export function ToastSlips({ toasts, onGone }: Props) {
       {toasts.map((toast) => (
         <Slip key={toast.id} {...toast} onGone={() => onGone(toast.id)} />
       ))}
-      <Radix.Viewport className="toasts" />
+      <Radix.Viewport className="toast-list" />
     </Radix.Provider>
   )
 }
@@ -45,12 +47,12 @@ function Slip({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: Toa
         <span role={alert ? 'alert' : undefined}>{text}</span>
       </Radix.Description>
       {action && (
-        <Radix.Action className="btn btn-s" altText={action.label} onClick={action.onClick}>
+        <Radix.Action className="button button-small" altText={action.label} onClick={action.onClick}>
           {action.label}
         </Radix.Action>
       )}
       {(alert || action) && (
-        <Radix.Close className="btn btn-s btn-ghost" aria-label="Close notice">
+        <Radix.Close className="button button-small button-ghost" aria-label="Close notice">
           Close
         </Radix.Close>
       )}

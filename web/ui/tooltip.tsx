@@ -1,3 +1,4 @@
+import './tooltip.css'
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -18,7 +19,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="tip" side="right" sideOffset={8}>
+        <Radix.Content className="tooltip" side="right" sideOffset={8}>
           {text}
         </Radix.Content>
       </Radix.Portal>

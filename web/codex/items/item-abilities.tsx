@@ -1,3 +1,4 @@
+import './item-abilities.css'
 import type { ReactElement } from 'react'
 import { type EffectKind, itemEffects, itemSouls } from '#story/items/item-abilities.ts'
 import { NamedList } from '#web/codex/record/record.tsx'
@@ -22,9 +23,9 @@ export function ItemEffects({ id }: { id: string }) {
   return (
     <>
       <h3>Abilities</h3>
-      <div className={isCompact ? 'pair' : 'stack'}>
+      <div className={isCompact ? 'item-abilities-pair' : 'stack'}>
         {effects.map(({ kind, label, lines }) => (
-          <div className="abil" key={kind} style={roleColour(LOOKS[kind].colour)}>
+          <div className="item-abilities-entry" key={kind} style={roleColour(LOOKS[kind].colour)}>
             <h4>
               {LOOKS[kind].icon}
               {label}
@@ -48,7 +49,7 @@ export function ItemSouls({ id }: { id: string }) {
       <h3>Soul abilities</h3>
       <div className="stack">
         {souls.map(({ id, name, owner, chapter, abilities }) => (
-          <div className="abil" key={id}>
+          <div className="item-abilities-entry" key={id}>
             <b>{name}</b>
             <p className="meta">
               {owner && `Of ${owner}. `}Acquired in Chapter {chapter}.

@@ -1,3 +1,4 @@
+import '#web/ui/record.css'
 import { categoryLabel } from '#story/book/categories.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import { itemCard } from '#story/items/items.ts'

@@ -1,3 +1,4 @@
+import './item-card.css'
 import type { LinkProps } from 'react-router'
 import { entryOf } from '#story/engine/entries.ts'
 import { itemCard } from '#story/items/items.ts'
@@ -17,15 +18,15 @@ export function ItemCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
   const { name, image, glyph, rarity, grade, type, chapter, owner, status } = itemCard(story, item, book)
   const { word, tone } = status
   return (
-    <CardLink to={to} className="item" style={ratingColour({ rarity, grade })} gone={tone !== 'plain'}>
+    <CardLink to={to} className="item-card" style={ratingColour({ rarity, grade })} gone={tone !== 'plain'}>
       <PlateBox seed={id} glyph={itemGlyph(glyph)} image={image} />
-      <span className="tx">
-        <h3 className="clamp2">{name}</h3>
+      <span className="item-card-text">
+        <h3 className="two-lines">{name}</h3>
         <ItemRating rarity={rarity} grade={grade} />
         <span className="meta">{type ? `${type}, Ch. ${chapter}` : `Ch. ${chapter}`}</span>
-        <span className="bot">
+        <span className="item-card-foot">
           <StatusText word={word} tone={tone} />
-          <span className="meta trunc">{owner}</span>
+          <span className="meta one-line">{owner}</span>
         </span>
       </span>
     </CardLink>

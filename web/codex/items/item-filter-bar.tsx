@@ -1,3 +1,4 @@
+import './item-filter-bar.css'
 import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PublicBook } from '#story/book/book.ts'
@@ -27,10 +28,10 @@ export function ItemFilterBar() {
   const filters = itemFilters(story, book, params)
   const count = Object.values(filters).filter((choice) => choice !== undefined).length
   return (
-    <section className={classNames('filters', !open && 'is-folded')} aria-label="Filters">
+    <section className={classNames('item-filter-bar', !open && 'is-folded')} aria-label="Filters">
       <button
         type="button"
-        className="filters-head m-only"
+        className="item-filter-bar-head phone-only"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -40,7 +41,7 @@ export function ItemFilterBar() {
         <span className="meta">{count === 0 ? 'none set' : `${count} set`}</span>
         {open ? <ChevronUp size="s" /> : <ChevronDown size="s" />}
       </button>
-      <div className="filters-body" id={id}>
+      <div className="item-filter-bar-body" id={id}>
         <Filter label="Status" value={filters.status} onChange={(value) => set('status', value)}>
           {[{ value: '', text: 'All statuses' }, ...options.statuses.map(asWord)]}
         </Filter>
@@ -60,7 +61,7 @@ export function ItemFilterBar() {
             {ratingEntries(options, book.ratings)}
           </Filter>
         )}
-        <Button className="filters-clear" disabled={count === 0} onClick={clear}>
+        <Button className="item-filter-bar-clear" disabled={count === 0} onClick={clear}>
           Clear
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import './journals.css'
+import './diary-card.css'
 import type { LinkProps } from 'react-router'
 import { leafDetail } from '#story/journals/diary.ts'
 import { ImportanceTag } from '#web/codex/record/importance-tag.tsx'
@@ -11,17 +11,17 @@ export function DiaryCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
   if (!leaf) return null
   const { name, order, chapter, shortInfo, keyRevelation, diaryDate, discoveredBy, importance } = leaf
   return (
-    <CardLink to={to} className="leaf">
+    <CardLink to={to} className="diary-card">
       <header>
-        <span className="no">{order}</span>
-        <span className="leaf-head">
+        <span className="diary-card-number">{order}</span>
+        <span className="diary-card-head">
           <span className="meta">Ch. {chapter}</span>
           {importance && <ImportanceTag importance={importance} />}
         </span>
       </header>
-      <h2 className="clamp2">{name}</h2>
-      {shortInfo && <p className="clamp3">{shortInfo}</p>}
-      {keyRevelation && <p className="key">{keyRevelation}</p>}
+      <h2 className="two-lines">{name}</h2>
+      {shortInfo && <p className="three-lines">{shortInfo}</p>}
+      {keyRevelation && <p className="diary-card-key">{keyRevelation}</p>}
       <footer>
         <span className="meta">{diaryDate ?? 'Undated'}</span>
         {discoveredBy && <span className="meta">Found by {discoveredBy.name}</span>}

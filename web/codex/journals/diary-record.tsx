@@ -1,4 +1,5 @@
-import './journals.css'
+import './journal-facts.css'
+import './diary-record.css'
 import { useEffect } from 'react'
 import { type LeafDetail, leafDetail } from '#story/journals/diary.ts'
 import { ImportanceTag } from '#web/codex/record/importance-tag.tsx'
@@ -19,13 +20,13 @@ export function LeafFacts({ id }: { id: string }) {
   const { chapter, diaryDate, importance, discoveredHow } = leaf
   return (
     <>
-      <div className="row leaf-facts">
+      <div className="row journal-facts">
         <span className="meta">{diaryDate ?? 'Undated'}</span>
         <Finding {...leaf} />
         <span className="meta">Chapter {chapter}</span>
         {importance && <ImportanceTag importance={importance} />}
       </div>
-      {discoveredHow && <p className="leaf-how">{discoveredHow}</p>}
+      {discoveredHow && <p className="diary-record-how">{discoveredHow}</p>}
     </>
   )
 }
@@ -53,7 +54,7 @@ export function LeafPages({ id }: { id: string }) {
   return (
     <>
       <Description blocks={introduction} />
-      {keyRevelation && <p className="leaf-key">{keyRevelation}</p>}
+      {keyRevelation && <p className="diary-record-key">{keyRevelation}</p>}
       {pages.length > 0 ? <DiaryScript pages={pages} /> : <EmptyLine>Nobody has read its pages out yet.</EmptyLine>}
     </>
   )

@@ -1,12 +1,13 @@
+import './diary-script.css'
 import type { DiaryPage } from '#story/journals/diary-pages.ts'
 
 /** The pages of a leaf, one under the other on ruled paper; the first begins with a large letter. */
 export function DiaryScript({ pages }: { pages: readonly DiaryPage[] }) {
   return (
-    <div className="script">
+    <div className="diary-script">
       {pages.map(({ number, label, paragraphs }, page) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their place
-        <section key={page} className="script-page">
+        <section key={page}>
           {number !== undefined && (
             <h3>
               <span>
@@ -16,7 +17,7 @@ export function DiaryScript({ pages }: { pages: readonly DiaryPage[] }) {
             </h3>
           )}
           {paragraphs.map((paragraph, at) => (
-            <p key={paragraph} className={page === 0 && at === 0 ? 'drop' : undefined}>
+            <p key={paragraph} className={page === 0 && at === 0 ? 'diary-script-initial' : undefined}>
               {paragraph}
             </p>
           ))}

@@ -1,4 +1,4 @@
-import './journals.css'
+import './note-lines.css'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { noteCard } from '#story/journals/notes.ts'
@@ -17,14 +17,14 @@ export function NoteLink({ id, to }: { id: string; to: LinkProps['to'] }) {
   const { name, category, date, chapter, content } = note
   return (
     <li>
-      <Link to={to} className="note">
+      <Link to={to} className="note-lines-note">
         <span className="row">
           <NoteBadge kind={category} />
           {date && <span className="meta">{date}</span>}
           <span className="meta">Ch. {chapter}</span>
         </span>
         <h2>{name}</h2>
-        <p className="clamp2">{content}</p>
+        <p className="two-lines">{content}</p>
       </Link>
     </li>
   )

@@ -1,4 +1,5 @@
-import './journals.css'
+import './journal-facts.css'
+import './note-record.css'
 import { noteCard } from '#story/journals/notes.ts'
 import { blocksOf } from '#story/texts/description.ts'
 import { Description } from '#web/look/description.tsx'
@@ -11,7 +12,7 @@ export function NoteFacts({ id }: { id: string }) {
   if (!note) return null
   const { category, date, chapter } = note
   return (
-    <div className="row leaf-facts">
+    <div className="row journal-facts">
       <NoteBadge kind={category} />
       {date && <span className="meta">{date}</span>}
       <span className="meta">Chapter {chapter}</span>
@@ -24,7 +25,7 @@ export function NoteText({ id }: { id: string }) {
   const note = noteCard(useStory(), id)
   return (
     note && (
-      <div className="note-sheet">
+      <div className="note-record-sheet">
         <Description blocks={blocksOf(note.content)} />
       </div>
     )

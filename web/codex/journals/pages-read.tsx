@@ -1,4 +1,4 @@
-import './journals.css'
+import './pages-read.css'
 import { diaryProgress } from '#story/journals/diary.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
@@ -12,7 +12,7 @@ export function PagesRead() {
   const progress = diaryProgress(story, book, read)
   return (
     progress && (
-      <div className="diary-progress">
+      <div className="pages-read">
         <ProgressBar
           value={progress.percent}
           label={`${progress.read} of ${progress.goal} pages read`}

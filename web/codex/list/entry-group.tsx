@@ -5,7 +5,7 @@ import { Group } from '#web/ui/group.tsx'
 export function EntryGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Group title={label} count={Children.count(children)}>
-      <div className="grid g3">{children}</div>
+      <div className="grid grid-3">{children}</div>
     </Group>
   )
 }

@@ -1,18 +1,19 @@
+import './entry-list.css'
 import type { CodexEntry } from '#story/entries/codex-entries.ts'
 import { CardLink } from '#web/ui/card.tsx'
 
 /** Entries of all kinds, each with the drawer it lies in. */
 export function EntryList({ entries }: { entries: readonly CodexEntry[] }) {
   return (
-    <ul className="grid g3">
+    <ul className="grid grid-3">
       {entries.map(({ kind, id, name, place, address, chapter, snippet }) => (
         <li key={`${kind}/${id}`}>
-          <CardLink to={address} className="entry-card">
-            <h2 className="clamp2">{name}</h2>
+          <CardLink to={address} className="entry-list-card">
+            <h2 className="two-lines">{name}</h2>
             <span className="meta">
               {place}, Ch. {chapter}
             </span>
-            <span className="entry-snippet">{snippet}</span>
+            <span className="entry-list-snippet">{snippet}</span>
           </CardLink>
         </li>
       ))}

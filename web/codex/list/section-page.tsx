@@ -1,6 +1,5 @@
-import { href } from '#story/entries/routes.ts'
-import '#web/codex/start/codex.css'
 import type { ReactNode } from 'react'
+import { href } from '#story/entries/routes.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 
 type SectionPageProps = {

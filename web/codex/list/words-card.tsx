@@ -1,4 +1,4 @@
-import '#web/codex/record/world.css'
+import './words-card.css'
 import type { ReactNode } from 'react'
 import type { LinkProps } from 'react-router'
 import { CardLink } from '#web/ui/card.tsx'
@@ -19,13 +19,13 @@ type WordsCardProps = {
 /** An entry of the codex that has no picture: what it is called, and how it is described. */
 export function WordsCard({ to, name, emblem, meta, snippet, foot }: WordsCardProps) {
   return (
-    <CardLink to={to} className={classNames('words', emblem !== undefined && 'has-emblem')}>
+    <CardLink to={to} className={classNames('words-card', emblem !== undefined && 'has-emblem')}>
       {emblem}
-      <span className="tx">
-        <h3 className="clamp2">{name}</h3>
+      <span className="words-card-text">
+        <h3 className="two-lines">{name}</h3>
         {meta && <span className="meta">{meta}</span>}
-        <span className="snippet">{snippet}</span>
-        {foot && <span className="meta foot">{foot}</span>}
+        <span className="words-card-snippet">{snippet}</span>
+        {foot && <span className="meta words-card-foot">{foot}</span>}
       </span>
     </CardLink>
   )

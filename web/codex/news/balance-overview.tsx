@@ -1,3 +1,4 @@
+import './balance-overview.css'
 import { href } from '#story/entries/routes.ts'
 import { ledger } from '#story/money/ledger.ts'
 import { Coins } from '#web/look/coins.tsx'
@@ -17,7 +18,7 @@ export function BalanceOverview({ onClose }: { onClose: () => void }) {
   ]
   return (
     <Sheet title="Balance Overview" label={`Ledger to Chapter ${story.chapter}`} variant="small" onClose={onClose}>
-      <dl className="overview">
+      <dl className="balance-overview">
         {figures.map(({ name, money }) => (
           <div key={name}>
             <dt className="label">{name}</dt>

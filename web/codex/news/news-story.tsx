@@ -1,3 +1,5 @@
+import '#web/ui/text-link.css'
+import './news-story.css'
 import { Link } from 'react-router'
 import type { News } from '#story/news/news.ts'
 import { Tag } from '#web/ui/tag.tsx'
@@ -5,15 +7,15 @@ import { Tag } from '#web/ui/tag.tsx'
 /** What the reader's chapter told of one entry, as a column of an evening paper. */
 export function NewsStory({ news: { label, name, text, about, isNew, address } }: { news: News }) {
   return (
-    <article className="story">
-      <div className="k">
+    <article className="news-story">
+      <div className="news-story-head">
         <span className="label">{label}</span>
         <NewsTags isNew={isNew} />
       </div>
       <h3>{name}</h3>
       <p>{about ?? text}</p>
-      <Link to={address} className="more">
-        View Details →<span className="sr"> {name}</span>
+      <Link to={address} className="text-link-more">
+        View Details →<span className="visually-hidden"> {name}</span>
       </Link>
     </article>
   )

@@ -1,3 +1,5 @@
+import '#web/ui/text-link.css'
+import './news-timeline.css'
 import { Link } from 'react-router'
 import type { ChapterNews, News } from '#story/news/news.ts'
 import { glyphPaths } from '#web/engraving/glyph.ts'
@@ -7,13 +9,13 @@ import { NewsTags } from './news-story.tsx'
 /** What earlier chapters told, a line for each entry. */
 export function NewsTimeline({ chapters }: { chapters: readonly ChapterNews[] }) {
   return (
-    <ol className="tl">
+    <ol className="news-timeline">
       {chapters.map(({ chapter, news }) => (
         <li key={chapter}>
           <h3>
-            <span className="label">Chapter</span> <span className="chn">{chapter}</span>
+            <span className="label">Chapter</span> <span className="news-timeline-chapter">{chapter}</span>
           </h3>
-          <ul className="ent">
+          <ul className="news-timeline-entries">
             {news.map((line) => (
               <li key={line.path}>
                 <NewsLine news={line} />
@@ -28,16 +30,16 @@ export function NewsTimeline({ chapters }: { chapters: readonly ChapterNews[] })
 
 function NewsLine({ news: { kind, name, text, isNew, address } }: { news: News }) {
   return (
-    <Link to={address} className="e">
-      <svg className="g" viewBox="0 0 512 512" aria-hidden="true">
+    <Link to={address} className="news-timeline-entry">
+      <svg className="news-timeline-glyph" viewBox="0 0 512 512" aria-hidden="true">
         <path d={glyphPaths(newsGlyphs[kind]).join('')} />
       </svg>
       <span>
         {!text.toLowerCase().includes(name.toLowerCase()) && <b>{name} </b>}
         {text}
       </span>
-      <span className="on">
-        <span className="more">View Details →</span>
+      <span className="news-timeline-more">
+        <span className="text-link-more">View Details →</span>
         <NewsTags isNew={isNew} />
       </span>
     </Link>

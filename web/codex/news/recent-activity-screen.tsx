@@ -1,5 +1,4 @@
 import { href, parameter } from '#story/entries/routes.ts'
-import '#web/codex/start/codex.css'
 import './recent-activity.css'
 import { useSearchParams } from 'react-router'
 import { routeOf } from '#story/entries/entry-address.ts'
@@ -33,12 +32,12 @@ export function RecentActivityScreen() {
         <BackLink to={href('codex')}>Back to Codex</BackLink>
         <SearchBox label="Search" placeholder="Search is not available here" disabled />
       </div>
-      <header className="masthead">
+      <header className="recent-activity-masthead">
         <h1>Recent Activity</h1>
-        <div className="bar3">
+        <div className="recent-activity-bar">
           <Dateline />
           <h2 className="label label-accent">Current Chapter Updates</h2>
-          <span className="meta num">
+          <span className="meta numerals">
             Chapter {story.chapter}, {news.length} {news.length === 1 ? 'notice' : 'notices'}
           </span>
         </div>
@@ -48,15 +47,15 @@ export function RecentActivityScreen() {
           Some chapters only let the story breathe. Read on.
         </Empty>
       ) : (
-        <div className="cols">
+        <div className="recent-activity-columns">
           {news.map((story) => (
             <NewsStory key={story.path} news={story} />
           ))}
         </div>
       )}
       <MysteriesLink />
-      <h2 className="tl-title">Last 5 Chapters Timeline</h2>
-      <hr className="scotch" />
+      <h2 className="recent-activity-title">Last 5 Chapters Timeline</h2>
+      <hr className="scotch-rule" />
       {earlier.length === 0 ? (
         <Empty title="No recent additions in the last 5 chapters." />
       ) : (
@@ -80,7 +79,7 @@ function MysteriesLink() {
   const groups = mysteryGroups(useStory())
   if (groups.length === 0) return null
   return (
-    <p className="mysteries-link">
+    <p className="recent-activity-mysteries">
       <MoreLink to={href('section', { section: routeOf('mysteries') })}>
         Mysteries: {groups.map(({ label, mysteries }) => `${mysteries.length} ${label.toLowerCase()}`).join(', ')}
       </MoreLink>

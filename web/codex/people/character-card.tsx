@@ -1,3 +1,4 @@
+import './character-card.css'
 import type { LinkProps } from 'react-router'
 import { entryOf } from '#story/engine/entries.ts'
 import { characterCard } from '#story/people/characters.ts'
@@ -20,14 +21,14 @@ export function CharacterCardLink({ id, to }: { id: string; to: LinkProps['to'] 
     book,
   )
   return (
-    <CardLink to={to} className={isDeceased ? 'person is-dead' : 'person'}>
+    <CardLink to={to} className={isDeceased ? 'character-card is-dead' : 'character-card'}>
       <Carte seed={id} parts={portraitLook(id, portrait)} glyph={glyph} image={image} gone={isDeceased} />
-      <span className="tx">
-        <h3 className="clamp2">{name}</h3>
+      <span className="character-card-text">
+        <h3 className="two-lines">{name}</h3>
         <span className="meta">
           {standing ? `${standing}, first seen Ch. ${chapter}` : `First seen Ch. ${chapter}`}
         </span>
-        <span className="bot">
+        <span className="character-card-foot">
           {isBeyonder && <BeyonderTag tone="accent-strong" />}
           {isDeceased && <Tag tone="status-deceased">Deceased</Tag>}
         </span>

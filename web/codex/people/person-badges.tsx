@@ -1,3 +1,4 @@
+import '#web/ui/record.css'
 import { entryOf } from '#story/engine/entries.ts'
 import { characterSequence } from '#story/people/character-sequence.ts'
 import { book } from '#web/reader/book.ts'

@@ -1,3 +1,4 @@
+import './sequence-section.css'
 import { Link } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import { characterSequence } from '#story/people/character-sequence.ts'
@@ -14,9 +15,9 @@ export function SequenceSection({ id }: { id: string }) {
   return (
     <>
       <h3>{pathways?.rank}</h3>
-      <div className="record-sequence">
+      <div className="sequence-section">
         {number !== undefined && (
-          <span className="record-rung" aria-hidden="true">
+          <span className="sequence-section-rung" aria-hidden="true">
             {number}
           </span>
         )}

@@ -1,3 +1,4 @@
+import './entry-cut.css'
 import type { Kind } from '#kinds/kinds.ts'
 import { entryPicture } from '#story/entries/entry-picture.ts'
 import { sectionGlyphs } from '#web/codex/list/section-glyphs.ts'

@@ -15,7 +15,7 @@ export function EntryMemory({ kind, id }: { kind: Kind; id: string }) {
       <TextSection part="background" title="Background" text={background} />
       <EntryTies kind={kind} id={id} />
       {told.length > 0 && (
-        <section className="memory">
+        <section className="entry-memory">
           <PartTitle part="told">What has been told</PartTitle>
           <ToldList told={told} />
         </section>
@@ -27,7 +27,7 @@ export function EntryMemory({ kind, id }: { kind: Kind; id: string }) {
 function TextSection({ part, title, text }: { part: RecordPart; title: string; text: string | undefined }) {
   return (
     text && (
-      <section className="memory">
+      <section className="entry-memory">
         <PartTitle part={part}>{title}</PartTitle>
         <p>{text}</p>
       </section>

@@ -1,4 +1,6 @@
-import './entry-ties.css'
+import './entry-memory.css'
+import './told-list.css'
+import './tie.css'
 import type { Kind } from '#kinds/kinds.ts'
 import { entryTies, type TiedEntry } from '#story/entries/entry-ties.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
@@ -18,13 +20,13 @@ export function EntryTies({ kind, id }: { kind: Kind; id: string }) {
   if (tied.length === 0) return null
   const [open, folded] = [tied.slice(0, OPEN), tied.slice(OPEN)]
   return (
-    <section className="memory">
+    <section className="entry-memory">
       <PartTitle part="ties">Ties</PartTitle>
       <TieDrawing kind={kind} id={id} tied={tied} />
-      <ul className="ties" aria-label="Ties">
+      <ul aria-label="Ties">
         {open.map(row)}
         {folded.length > 0 && (
-          <li className="told-fold">
+          <li className="told-list-fold">
             <details>
               <summary>
                 <ChevronRight size="s" />

@@ -1,4 +1,5 @@
 import './entry-tree.css'
+import './entry-memory.css'
 import { Link } from 'react-router'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import { entryTree, type TreeStep } from '#story/entries/entry-tree.ts'
@@ -11,7 +12,7 @@ export function EntryWay({ kind, id }: { kind: ViewedKind; id: string }) {
   const { tree } = declarationOf(kind).view!
   if (!tree || way.length < 2) return null
   return (
-    <nav className="way" aria-label={tree.way}>
+    <nav className="entry-tree-way" aria-label={tree.way}>
       <h3>{tree.way}</h3>
       <ol>
         {way.map((step, level) => (
@@ -30,13 +31,13 @@ export function EntriesWithin({ kind, id }: { kind: ViewedKind; id: string }) {
   const { tree } = declarationOf(kind).view!
   if (!tree || within.length === 0) return null
   return (
-    <section className="memory">
+    <section className="entry-memory">
       <h3>{tree.within}</h3>
-      <ul className="within" aria-label={tree.within}>
+      <ul className="entry-tree-within" aria-label={tree.within}>
         {within.map((step) => (
           <li key={step.id}>
             <StepLink step={step} />
-            <span className="dots" aria-hidden="true" />
+            <span className="entry-tree-dots" aria-hidden="true" />
             <span className="meta">Chapter {step.chapter}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import './kind-record.css'
 import type { Part } from '#kinds/kind.ts'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import type { EntryRecord } from '#story/entries/entry-record.ts'
@@ -52,7 +53,7 @@ export function KindRecord({ kind, entry }: { kind: ViewedKind; entry: EntryReco
   return (
     <>
       {heading}
-      {dateline && <p className="dateline">{dateline}</p>}
+      {dateline && <p className="kind-record-dateline">{dateline}</p>}
       <EntryWay kind={kind} id={id} />
       {facts.length > 0 && <Facts facts={facts} />}
       {text}

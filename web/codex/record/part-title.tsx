@@ -1,4 +1,4 @@
-import './jump-line.css'
+import './part-title.css'
 
 /** The parts of a record that its jump line leads to. */
 export type RecordPart = 'appearance' | 'background' | 'ties' | 'told'

@@ -1,4 +1,4 @@
-import './world.css'
+import './people-list.css'
 import type { Person, PersonMark } from '#story/people/people.ts'
 import { Status } from '#web/ui/badges.tsx'
 import { MentionText } from './mention-text.tsx'
@@ -9,10 +9,10 @@ export function PeopleList({ title, people }: { title: string; people: readonly 
   return (
     <>
       <h3>{title}</h3>
-      <ul className={hasStatus ? 'people' : 'people has-no-status'} aria-label={title}>
+      <ul className={hasStatus ? 'people-list' : 'people-list has-no-status'} aria-label={title}>
         {people.map((person) => (
           <li key={person.id}>
-            <span className="who">
+            <span className="people-list-who">
               <b>
                 <MentionText {...person} />
               </b>

@@ -1,3 +1,4 @@
+import '#web/ui/bullet-list.css'
 import type { EntryRecord } from '#story/entries/entry-record.ts'
 import { PARTS } from '#web/codex/parts.ts'
 import { MentionText } from './mention-text.tsx'
@@ -37,7 +38,7 @@ export function RecordSection({ id, section }: { id: string; section: EntryRecor
       return (
         <>
           <h3>{title}</h3>
-          <ul className="bul" aria-label={title}>
+          <ul className="bullet-list" aria-label={title}>
             {section.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -48,7 +49,7 @@ export function RecordSection({ id, section }: { id: string; section: EntryRecor
       return (
         <>
           <h3>{title}</h3>
-          <ul className="bul" aria-label={title}>
+          <ul className="bullet-list" aria-label={title}>
             {section.mentions.map((mention) => (
               <li key={mention.name}>
                 <MentionText {...mention} />

@@ -1,3 +1,5 @@
+import '#web/ui/record.css'
+import '#web/ui/bullet-list.css'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Activity } from '#story/engine/known.ts'
 import type { Named } from '#story/entries/entry-values.ts'
@@ -14,12 +16,12 @@ type RecordProps = {
 /** What a detail sheet shows of an entry with a picture: figure and facts on one side, the text on the other. */
 export function RecordLayout({ figure, facts, children }: RecordProps) {
   return (
-    <div className="rec">
-      <div className="side-col">
+    <div className="record">
+      <div className="record-side">
         {figure}
         <Facts facts={facts} />
       </div>
-      <div className="main-col">{children}</div>
+      <div className="record-main">{children}</div>
     </div>
   )
 }
@@ -29,8 +31,8 @@ type FigureProps = { caption: string; portrait?: boolean; style?: CSSProperties 
 /** A print with its caption; a portrait is taller. */
 export function Figure({ caption, portrait = false, style, children }: FigureProps) {
   return (
-    <figure className={portrait ? 'fig person-fig' : 'fig'} style={style}>
-      <div className={portrait ? 'pic tall' : 'pic'}>{children}</div>
+    <figure className={portrait ? 'record-figure is-person' : 'record-figure'} style={style}>
+      <div className={portrait ? 'record-picture is-tall' : 'record-picture'}>{children}</div>
       <figcaption>{caption}</figcaption>
     </figure>
   )
@@ -54,7 +56,7 @@ export function RecentActivities({ title, activities }: { title: string; activit
 /** What is named within an entry, as a list: each name, then what is said of it. */
 export function NamedList({ entries }: { entries: readonly Named[] }) {
   return (
-    <ul className="bul">
+    <ul className="bullet-list">
       {entries.map(({ id, name, description }) => (
         <li key={id}>
           <b>{description ? `${name}.` : name}</b> {description}

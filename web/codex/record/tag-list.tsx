@@ -1,11 +1,11 @@
-import './world.css'
+import './tag-list.css'
 import { Tag } from '#web/ui/tag.tsx'
 
 /** The tags of an entry; nothing where it has none. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (
-    <ul className="row tags" aria-label="Tags">
+    <ul className="row tag-list" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
           <Tag>{tag}</Tag>

@@ -1,3 +1,4 @@
+import './tie.css'
 import { Link } from 'react-router'
 import type { TiedEntry } from '#story/entries/entry-ties.ts'
 import { EntryCut } from './entry-cut.tsx'

@@ -1,3 +1,4 @@
+import './tie.css'
 import type { TieLine } from '#kinds/ties.ts'
 
 /** The line of a sort of tie, in ink: a double one is a broad one with a line of paper in it. */

@@ -1,3 +1,4 @@
+import './tie.css'
 import type { Kind } from '#kinds/kinds.ts'
 import { entryPlace } from '#story/entries/entry-place.ts'
 import type { TiedEntry } from '#story/entries/entry-ties.ts'

@@ -1,3 +1,4 @@
+import './told-list.css'
 import type { ShownFact, ToldChapter } from '#story/entries/entry-memory.ts'
 import { foldTold, type ToldFold } from '#story/entries/told-folds.ts'
 import ChevronRight from '~icons/lucide/chevron-right'
@@ -6,9 +7,9 @@ import ChevronRight from '~icons/lucide/chevron-right'
 export function ToldList({ told }: { told: readonly ToldChapter[] }) {
   const { folds, seen } = foldTold(told)
   return (
-    <ol className="told">
+    <ol className="told-list">
       {folds.map((fold) => (
-        <li key={fold.from} className="told-fold">
+        <li key={fold.from} className="told-list-fold">
           <details>
             <summary>
               <ChevronRight size="s" />
@@ -30,15 +31,15 @@ function titleOf({ from, to, count }: ToldFold): string {
 
 function rowsOf(chapters: readonly ToldChapter[]) {
   return chapters.map(({ chapter, date, facts }) => (
-    <li key={chapter} className="told-chapter">
-      <div className="told-margin">
+    <li key={chapter} className="told-list-chapter">
+      <div className="told-list-margin">
         <b>
-          <span className="sr-only">Chapter </span>
+          <span className="visually-hidden">Chapter </span>
           {chapter}
         </b>
         {date && <span className="meta">{date}</span>}
       </div>
-      <div className="told-facts">
+      <div className="told-list-facts">
         {facts.map((fact) => (
           <ToldText key={fact.text} fact={fact} />
         ))}

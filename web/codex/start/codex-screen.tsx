@@ -1,5 +1,6 @@
 import { href, parameter } from '#story/entries/routes.ts'
 import './codex.css'
+import '#web/ui/segments.css'
 import { Tabs } from 'radix-ui'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
@@ -50,12 +51,12 @@ export function CodexScreen() {
       />
       <Tabs.Root value={tab} onValueChange={choose} activationMode="manual">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves */}
-        <div className="finder" onBlur={flush}>
+        <div className="codex-finder" onBlur={flush}>
           <SearchBox value={words} onChange={setWords} label="Search the codex" placeholder={book.searchHint} />
-          <Tabs.List className="seg" aria-label="What the codex shows">
+          <Tabs.List className="segments" aria-label="What the codex shows">
             <Tabs.Trigger value="all">All Content</Tabs.Trigger>
             <Tabs.Trigger value="recent">
-              Recently Added <span className="num">{recent.length}</span>
+              Recently Added <span className="numerals">{recent.length}</span>
             </Tabs.Trigger>
           </Tabs.List>
         </div>
@@ -65,7 +66,7 @@ export function CodexScreen() {
           ) : tab === 'recent' ? (
             <RecentlyAdded entries={recent} />
           ) : (
-            <div className="drawers" style={{ '--columns': drawerColumns(sections.length) }}>
+            <div className="codex-drawers" style={{ '--columns': drawerColumns(sections.length) }}>
               {sections.map(({ key, route, label, count, fresh }) => (
                 <Drawer
                   key={key}

@@ -1,3 +1,4 @@
+import './search-results.css'
 import { useState } from 'react'
 import { searchCodex } from '#story/search/search.ts'
 import { EntryList } from '#web/codex/list/entry-list.tsx'
@@ -19,7 +20,9 @@ export function SearchResults({ words, onClear }: { words: string; onClear: () =
     <>
       <div role="status">
         {hits.length > 0 ? (
-          <p className="meta search-count">{hits.length === 1 ? '1 entry found' : `${hits.length} entries found`}</p>
+          <p className="meta search-results-count">
+            {hits.length === 1 ? '1 entry found' : `${hits.length} entries found`}
+          </p>
         ) : (
           <Empty title={`No results found for “${words}”`} action={<Button onClick={onClear}>Clear search</Button>}>
             Try fewer letters, or read on: the codex knows only what you have read.
@@ -28,7 +31,7 @@ export function SearchResults({ words, onClear }: { words: string; onClear: () =
       </div>
       {hits.length > 0 && <EntryList entries={shown} />}
       {shown.length < hits.length && (
-        <div className="search-more">
+        <div className="search-results-more">
           <Button onClick={() => setUnfolded(words)}>Show all {hits.length}</Button>
         </div>
       )}

@@ -1,0 +1,93 @@
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { markup, parseMarkup } from './markup.ts'
+import {
+  classesOf,
+  isNamedAfter,
+  isState,
+  parseStylesheet,
+  SHARED,
+  type Stylesheet,
+  stylesheets,
+} from './stylesheets.ts'
+
+const sheets = stylesheets()
+const modules = markup()
+const own = sheets.filter(({ path }) => !path.startsWith(SHARED))
+const defined = new Set(sheets.flatMap(({ selectors }) => selectors.flatMap(classesOf)))
+const names = own.map(({ name }) => name).sort((one, other) => other.length - one.length)
+
+/** The stylesheet a class is named after; `progress-bar` belongs to progress-bar.css where there is one, else to progress.css. */
+const ownerOf = (name: string) => names.find((sheet) => isNamedAfter(name, sheet))
+
+/** What is said of a part stands in `parts`, which a screen may then lay out otherwise. */
+const layerOf = ({ path }: Stylesheet) => (/^web\/(ui|engraving|look|popup)\//.test(path) ? 'parts' : 'screens')
+
+describe('styles', () => {
+  test('are read from rules and from markup', () => {
+    const sheet = parseStylesheet(
+      'web/ui/tag.css',
+      '@layer parts { .tag, a:is(.b, .c) > i { color: red } /* .d {} */ }',
+    )
+    expect(sheet).toMatchObject({ name: 'tag', layers: ['parts'], selectors: ['.tag', 'a:is(.b, .c) > i'] })
+    const source = `<i className="a b"><b className={classNames(x === 'no' && 'c', open ? 'd' : 'e', \`f-\${x}\`)} />`
+    expect(parseMarkup('', source).classes).toEqual(['a', 'b', 'c', 'd', 'e', 'f-'])
+    expect(sheets.length).toBeGreaterThan(80)
+    expect(modules.flatMap(({ classes }) => classes).length).toBeGreaterThan(500)
+  })
+
+  test('are defined for every class that is given', () => {
+    const starts = (name: string) => name.endsWith('-') && [...defined].some((known) => known.startsWith(name))
+    const unknown = modules.flatMap(({ path, classes }) =>
+      classes.filter((name) => !defined.has(name) && !starts(name)).map((name) => `${path}: ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('are given to something', () => {
+    const given = new Set(modules.flatMap(({ classes }) => classes))
+    const begun = [...given].filter((name) => name.endsWith('-'))
+    const texts = modules.map(({ source }) => source).join('\n')
+    const isGiven = (name: string) =>
+      given.has(name) || begun.some((start) => name.startsWith(start)) || texts.includes(`'${name}'`)
+    expect([...defined].filter((name) => !isGiven(name))).toEqual([])
+  })
+
+  test('come with the modules that give their classes, and with no other', () => {
+    const wrong = modules
+      .filter(({ path }) => path.endsWith('.tsx'))
+      .flatMap(({ path, classes, imports }) => {
+        const wanted = new Set(classes.flatMap((name) => ownerOf(name.replace(/-$/, '')) ?? []))
+        const brought = new Set(
+          imports.map((name) => posix.basename(name, '.css')).filter((name) => names.includes(name)),
+        )
+        return [...wanted.symmetricDifference(brought)].map((sheet) => `${path}: ${sheet}.css`)
+      })
+    expect(wrong).toEqual([])
+  })
+
+  test('bear the name of their stylesheet, which no other has, and speak of no other part alone', () => {
+    expect(new Set(names).size).toBe(names.length)
+    const strangers = own.flatMap(({ path, name, selectors }) =>
+      selectors
+        .filter((selector) => classesOf(selector).length > 0)
+        .filter((selector) => !classesOf(selector).some((given) => ownerOf(given) === name))
+        .map((selector) => `${path}: ${selector}`),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  test('give a class that is no state in one stylesheet alone', () => {
+    const nobodys = [...defined].filter((name) => {
+      if (isState(name) || ownerOf(name)) return false
+      return !sheets.some(
+        ({ path, selectors }) => path.startsWith(SHARED) && selectors.flatMap(classesOf).includes(name),
+      )
+    })
+    expect(nobodys).toEqual([])
+  })
+
+  test('stand in the layer of what they style', () => {
+    expect(own.filter((sheet) => sheet.layers.join() !== layerOf(sheet)).map(({ path }) => path)).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+/** A stylesheet of the web app and what it says. */
+export type Stylesheet = {
+  path: string
+  /** What its classes begin with: its own name. */
+  name: string
+  /** The cascade layers its rules stand in. */
+  layers: string[]
+  /** Of every rule, one by one. */
+  selectors: string[]
+}
+
+/** What all screens share stands here; its classes bear plain names. */
+export const SHARED = 'web/styles/'
+
+/** Every stylesheet of the web app. */
+export function stylesheets(): Stylesheet[] {
+  return globSync('web/**/*.css').map((file) => {
+    const path = file.replaceAll('\\', '/')
+    return parseStylesheet(path, readFileSync(path, 'utf8'))
+  })
+}
+
+export function parseStylesheet(path: string, source: string): Stylesheet {
+  const text = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\("[^"]*"\)/g, '')
+  const heads = [...text.matchAll(/([^{};]+)\{/g)].map(([, head = '']) => head.trim())
+  return {
+    path,
+    name: basename(path, '.css'),
+    layers: heads.flatMap((head) => /^@layer (.+)$/.exec(head)?.slice(1) ?? []),
+    selectors: heads.filter((head) => !/^(@|from$|to$|\d)/.test(head)).flatMap(splitList),
+  }
+}
+
+/** At its commas, without those inside `:is(…)`. */
+function splitList(selectors: string): string[] {
+  return selectors.split(/,(?![^(]*\))/).map((selector) => selector.trim())
+}
+
+export function classesOf(selector: string): string[] {
+  return [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
+}
+
+/** `is-open`, `has-emblem`: a state of what bears another class, which may be said of anything. */
+export function isState(name: string): boolean {
+  return /^(is|has)-/.test(name)
+}
+
+/** Whether a class bears the name of a stylesheet: `field-hint` does of field.css. */
+export function isNamedAfter(name: string, stylesheet: string): boolean {
+  return name === stylesheet || name.startsWith(`${stylesheet}-`)
+}
