@@ -1,4 +1,5 @@
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
+import { targetsOf } from '#kinds/walk.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import type { AnyKnown } from '#story/engine/known.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
@@ -12,7 +13,7 @@ export function toldOf(story: Story, kind: Kind, entry: AnyKnown, name: string):
   if (own !== undefined) return own
   for (const other of kinds) {
     const { keys, adds } = declarationOf(other)
-    if (keys?.to !== kind || !adds?.includes(name)) continue
+    if (!targetsOf(keys ?? {}).includes(kind) || !adds?.includes(name)) continue
     const repeated = entryOf(anyEntries(story, other), entry.id)
     if (repeated) return toldOf(story, other, repeated, name)
   }

@@ -1,5 +1,6 @@
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import type { KINDS } from '#kinds/table.ts'
+import { targetsOf } from '#kinds/walk.ts'
 import type { BookSections } from '#story/book/book.ts'
 import { wordsOf } from '#story/book/book-kinds.ts'
 import { addressInBook } from '#story/entries/entry-address.ts'
@@ -11,7 +12,8 @@ export type NewsKind = { [K in Kind]: (typeof KINDS)[K] extends { keys: object }
 
 /** The kind of which there is news where this one was told of. */
 export function newsKindOf(kind: Kind): NewsKind {
-  return (declarationOf(kind).keys?.to ?? kind) as NewsKind
+  const [target = kind] = targetsOf(declarationOf(kind).keys ?? {})
+  return target as NewsKind
 }
 
 /** How a kind is called above its news, and in a sentence (`New mystery: …`). Titles are quoted there, names are not. */

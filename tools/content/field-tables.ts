@@ -1,6 +1,6 @@
-import type { Field, Fields } from '#kinds/field.ts'
+import type { Field, Fields, Keys } from '#kinds/field.ts'
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
-import { elementOf } from '#kinds/walk.ts'
+import { elementOf, targetsOf } from '#kinds/walk.ts'
 import { fieldNotes } from './field-notes.ts'
 
 const BEGIN = '<!-- The fields of each kind: written from kinds/ by `npm run content:schema`, never by hand. -->'
@@ -64,8 +64,14 @@ function typeOf(field: Field): string {
     case 'group':
       return namesOf(field.fields)
     case 'map':
-      return `map of ${namesOf(field.fields)}${field.keys.to ? `, by the ids of ${field.keys.to}` : ''}`
+      return `map of ${namesOf(field.fields)}${idsOf(field.keys)}`
   }
+}
+
+/** Whose ids its keys are. */
+function idsOf(keys: Keys): string {
+  const targets = targetsOf(keys)
+  return targets.length > 0 ? `, by the ids of ${targets.join(', ')}` : ''
 }
 
 function listOf(element: Field): string {
