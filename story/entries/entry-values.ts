@@ -88,11 +88,13 @@ function withinEntry(
   }
   const entries =
     field.type === 'map'
-      ? listOf(value as Readonly<Record<string, AnyKnown & Named>>).map(namedOf)
+      ? listOf(value as Readonly<Record<string, AnyKnown & Named>>).flatMap(namedOf)
       : Object.keys(field.fields).flatMap((name) =>
           typeof value[name] === 'string' ? [{ id: name, name: capitalised(name), description: value[name] }] : [],
         )
   return entries.length > 0 ? { type: 'named', entries } : undefined
 }
 
-const namedOf = ({ id, name, description }: Named): Named => ({ id, name, description })
+/** An entry that its map calls by a name; one without has nothing to stand under. */
+const namedOf = ({ id, name, description }: Partial<Named> & { id: string }): Named[] =>
+  name === undefined ? [] : [{ id, name, description }]
