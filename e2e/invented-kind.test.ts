@@ -31,7 +31,7 @@ test('[CODEX-2] a kind that is one file of code has its drawer, its list, its re
 
   await page.getByRole('link', { name: /Old Dog/ }).click()
   const record = page.getByRole('dialog', { name: 'Old Dog' })
-  await expect(record.getByRole('link', { name: 'Edmond Dantès' })).toBeVisible()
+  await expect(fact(record, 'Keeper').getByRole('link', { name: 'Edmond Dantès' })).toBeVisible()
   await expect(record.getByRole('heading', { name: 'What has been told' })).toBeVisible()
   await expect(record.getByText('It sleeps in the sun all day.')).toBeVisible()
   await page.keyboard.press('Escape')
