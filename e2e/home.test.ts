@@ -129,15 +129,14 @@ test.describe('[HOME-2] the support card', () => {
 test('[HOME-10] the progress of the Degree is a bar that says which, and how far', { tag: '@desktop' }, async ({
   readerAt,
 }) => {
-  // Downwards: a device goes back by itself, and on only when it is asked to.
   for (const [chapter, name, figure] of [
-    [60, 'Degree 8, Fogstrider', '40%'],
-    [48, 'Degree 8, Fogstrider', '0%'],
-    [47, 'Degree 9, Emberwright', '75%'],
-    [42, 'Degree 9, Emberwright', '50%'],
-    [32, 'Degree 9, Emberwright', '0%'],
-    [20, 'Degree ????', '25%'],
     [14, 'Degree ????', '0%'],
+    [20, 'Degree ????', '25%'],
+    [32, 'Degree 9, Emberwright', '0%'],
+    [42, 'Degree 9, Emberwright', '50%'],
+    [47, 'Degree 9, Emberwright', '75%'],
+    [48, 'Degree 8, Fogstrider', '0%'],
+    [60, 'Degree 8, Fogstrider', '40%'],
   ] as const) {
     await test.step(`at chapter ${chapter} ${figure}`, async () => {
       const page = await readerAt(chapter)

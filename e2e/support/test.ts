@@ -38,6 +38,11 @@ export const test = base.extend<Fixtures>({
   readerAt: async ({ page, baseURL }, use) => {
     await use(async (chapter, route = '/') => {
       const guest: Guest = { chapter }
+      // A second reader of a test comes to a device that knows nothing of the first.
+      if (page.url() !== 'about:blank') {
+        await page.evaluate(() => [localStorage, sessionStorage].map((kept) => kept.clear()))
+        await page.context().clearCookies()
+      }
       // The server answers no write that does not come from its own pages.
       const answer = await page.request.post(ADDRESSES.guest, { data: guest, headers: { origin: baseURL! } })
       expect(answer.ok(), await answer.text()).toBe(true)
