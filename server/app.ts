@@ -9,6 +9,7 @@ import { ERRORS } from '#api/errors.ts'
 import { BODY_MAX_BYTES } from '#api/limits.ts'
 import { createWhoAdministers } from './accounts/administrators.ts'
 import type { Auth } from './accounts/auth.ts'
+import { createAuthGateway } from './accounts/auth-gateway.ts'
 import { createGuessLimit } from './accounts/guess-limit.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
 import { createProfileStore } from './accounts/profile-store.ts'
@@ -17,7 +18,6 @@ import { createReaderData } from './accounts/reader-data.ts'
 import { ReaderGone } from './accounts/reader-gone.ts'
 import { createWhoIsHere } from './accounts/readers.ts'
 import type { Sessions } from './accounts/sessions.ts'
-import { createSignInDesk } from './accounts/sign-in-desk.ts'
 import { createFeedbackStore } from './community/feedback-store.ts'
 import { createModerationStore } from './community/moderation-store.ts'
 import { createReportStore } from './community/report-store.ts'
@@ -96,7 +96,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
   const whoAdministers = createWhoAdministers({ sessions, adminIds })
   const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
-  const desk = createSignInDesk(auth, sessions, clientAddress)
+  const gateway = createAuthGateway(auth, sessions, clientAddress)
   const config = { google: hasGoogle, contact: contactOf(book.contact, contact) }
 
   const api = `${ADDRESSES.api}/*`
@@ -111,9 +111,9 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
     .route('/', sessionRoutes({ whoIsHere, config }))
-    .route('/', signInRoutes({ book, sessions, desk, whoIsHere, devices, guesses }))
-    .route('/', googleRoutes({ book, desk, isConfigured: hasGoogle }))
-    .route('/', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, desk, devices }))
+    .route('/', signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses }))
+    .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
+    .route('/', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, gateway, devices }))
     .route('/', feedbackRoutes({ book, posts: createFeedbackStore(database, { rateLimit }), whoIsHere }))
     .route('/', reportRoutes({ reports: createReportStore(database), whoIsHere }))
     .route('/', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))

@@ -100,17 +100,17 @@ test('a session belongs to no other secret: a signature of another server is wor
 
 test('signing out ends that session alone, deleting the account ends all of them, at once', async () => {
   const login = credentials()
-  const desk = await registered(login)
+  const desktop = await registered(login)
   const phone = createBrowser(server.app)
   await phone.post('/api/auth/sign-in', login)
-  const [thiefAtDesk, thiefAtPhone] = [withCookiesOf(desk), withCookiesOf(phone)]
+  const [thiefAtDesktop, thiefAtPhone] = [withCookiesOf(desktop), withCookiesOf(phone)]
 
-  await desk.post('/api/auth/sign-out')
-  expect((await thiefAtDesk.get('/api/profile')).status).toBe(401)
+  await desktop.post('/api/auth/sign-out')
+  expect((await thiefAtDesktop.get('/api/profile')).status).toBe(401)
   expect((await phone.get('/api/profile')).status).toBe(200)
 
   await phone.delete('/api/profile')
-  for (const thief of [thiefAtDesk, thiefAtPhone]) {
+  for (const thief of [thiefAtDesktop, thiefAtPhone]) {
     expect((await thief.get('/api/profile')).status).toBe(401)
     expect((await thief.patch('/api/profile', { currentChapter: 3 })).status).toBe(401)
     expect((await thief.delete('/api/profile')).status).toBe(401)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'outside the folder')
   writeFileSync(join(folder, 'dist/index.html'), '<div id="root"></div>')
   writeFileSync(join(folder, 'dist/assets/main.js'), 'main()')
-  writeFileSync(join(folder, 'admin/index.html'), 'the desk')
+  writeFileSync(join(folder, 'admin/index.html'), 'the admin page')
   const files = { web: listFiles(join(folder, 'dist')), admin: listFiles(join(folder, 'admin')) }
   const log = { info: keep, warn: keep, error: keep } as unknown as Log
   const opened = await openApp({ files, adminIds: ['boss'], log })
@@ -136,7 +136,7 @@ describe('a path that wants out of its folder', () => {
 
     expect(answer).toMatch(/^HTTP\/1\.1 (200|400|404)/)
     expect(answer).not.toContain('outside the folder')
-    expect(answer).not.toContain('the desk')
+    expect(answer).not.toContain('the admin page')
     expect(answer).not.toContain(folder)
     if (answer.startsWith('HTTP/1.1 200')) expect(answer).toContain('<div id="root"></div>')
   })

@@ -15,7 +15,7 @@ let server: Awaited<ReturnType<typeof openWithAdministrator>>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'codex-admin-'))
   write('dist/index.html', '<div id="root"></div>')
-  write('admin/index.html', '<div id="desk"></div>')
+  write('admin/index.html', '<div id="admin"></div>')
   write('admin/assets/main-1a2b.js', 'moderate()')
   const files = { web: listFiles(join(folder, 'dist')), admin: listFiles(join(folder, 'admin')) }
   server = await openWithAdministrator(join(folder, 'codex.sqlite'), { files })
@@ -32,8 +32,8 @@ function write(name: string, content: string) {
 
 test('an administrator gets the page and its files, and no cache keeps them', async () => {
   for (const [path, content, type] of [
-    ['/admin', '<div id="desk"></div>', 'text/html'],
-    ['/admin/', '<div id="desk"></div>', 'text/html'],
+    ['/admin', '<div id="admin"></div>', 'text/html'],
+    ['/admin/', '<div id="admin"></div>', 'text/html'],
     ['/admin/assets/main-1a2b.js', 'moderate()', 'text/javascript'],
   ] as const) {
     const response = await server.boss.get(path)

@@ -3,9 +3,9 @@ import { HTTPException } from 'hono/http-exception'
 import { ADDRESSES } from '#api/addresses.ts'
 import { CALLS } from '#api/calls.ts'
 import { ERRORS, GOOGLE_ERRORS } from '#api/errors.ts'
+import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import { LANDING_SCRIPT, landingPage } from '#server/accounts/google-landing.ts'
 import { signInBodies } from '#server/accounts/sign-in-bodies.ts'
-import type { SignInDesk } from '#server/accounts/sign-in-desk.ts'
 import { answersOn } from '#server/http/answers.ts'
 import { localPath } from '#server/http/local-path.ts'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
@@ -15,20 +15,20 @@ import { href } from '#story/entries/routes.ts'
 const RETURN_MAX = 700
 const HOME = href('home')
 
-type Services = { book: Book; desk: SignInDesk; isConfigured: boolean }
+type Services = { book: Book; gateway: AuthGateway; isConfigured: boolean }
 
 /**
  * Sign-in with Google: our page asks for the address of Google's, Google comes back to the callback, and that leads to
  * `done`, which closes the popup or, where the browser had blocked it, goes on to where the reader wanted to go.
  */
-export function googleRoutes({ book, desk, isConfigured }: Services) {
+export function googleRoutes({ book, gateway, isConfigured }: Services) {
   const { google } = signInBodies(book)
   const app = new Hono()
   answersOn(app)(CALLS.signInWithGoogle, { body: google }, async (c, { body: { flow, returnTo = HOME, chapter } }) => {
     if (!isConfigured) throw new HTTPException(501, { message: ERRORS.googleUnavailable })
     const done =
       flow === 'popup' ? ADDRESSES.googleDone : `${ADDRESSES.googleDone}?to=${shortened(queryValue(returnTo))}`
-    const answer = await desk.ask(c, '/sign-in/social', {
+    const answer = await gateway.call(c, '/sign-in/social', {
       body: {
         provider: 'google',
         disableRedirect: true,
@@ -41,7 +41,7 @@ export function googleRoutes({ book, desk, isConfigured }: Services) {
   })
   return app
     .get(ADDRESSES.googleCallback, async (c) => {
-      const location = await desk.follow(c, `/callback/google${new URL(c.req.url).search}`)
+      const location = await gateway.follow(c, `/callback/google${new URL(c.req.url).search}`)
       return c.redirect(location ?? `${ADDRESSES.googleDone}?error=unexpected`)
     })
     .get(ADDRESSES.googleDone, (c) => {

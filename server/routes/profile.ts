@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { CALLS } from '#api/calls.ts'
+import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
 import { profileChange } from '#server/accounts/profile-change.ts'
 import type { ProfileStore } from '#server/accounts/profile-store.ts'
 import type { ReaderDataStore } from '#server/accounts/reader-data.ts'
 import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
-import type { SignInDesk } from '#server/accounts/sign-in-desk.ts'
 import { answersOn } from '#server/http/answers.ts'
 import type { Book } from '#server/story/book.ts'
 
@@ -15,14 +15,14 @@ type Services = {
   profiles: ProfileStore
   readers: ReaderDataStore
   whoIsHere: WhoIsHere
-  desk: SignInDesk
+  gateway: AuthGateway
   devices: KnownDevices
 }
 
 const removal = z.strictObject({ posts: z.enum(['keep', 'remove']).exactOptional() })
 
 /** A reader's own profile; no address names another reader. */
-export function profileRoutes({ book, profiles, readers, whoIsHere, desk, devices }: Services) {
+export function profileRoutes({ book, profiles, readers, whoIsHere, gateway, devices }: Services) {
   const app = new Hono<SignedIn>()
   const answer = answersOn(app, signedIn(whoIsHere))
 
@@ -33,7 +33,7 @@ export function profileRoutes({ book, profiles, readers, whoIsHere, desk, device
   answer(CALLS.removeAccount, { body: removal }, async (c, { body }) => {
     const { uid, email } = c.get('reader')
     await profiles.remove(uid, body)
-    await desk.ask(c, '/sign-out', { body: {} })
+    await gateway.call(c, '/sign-out', { body: {} })
     await devices.leave(c, email)
   })
   answer(CALLS.readerData, {}, (c) => {

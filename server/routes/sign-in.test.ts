@@ -275,13 +275,13 @@ onBothDatabases('signing in', (newDatabase) => {
   })
 
   test('[AUTH-4] progress is the same on every device of an account', async () => {
-    const desk = await registered(5)
+    const desktop = await registered(5)
     const phone = visitor()
     await phone.post('/api/auth/sign-in', credentials)
 
     await phone.patch('/api/profile', { currentChapter: 60 })
 
-    expect(await answer(desk.get('/api/profile'))).toMatchObject([200, { currentChapter: 60 }])
+    expect(await answer(desktop.get('/api/profile'))).toMatchObject([200, { currentChapter: 60 }])
   })
 
   test('[AUTH-2] without keys the call of Google answers with a sentence', async () => {

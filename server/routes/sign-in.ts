@@ -3,13 +3,13 @@ import { HTTPException } from 'hono/http-exception'
 import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { SignedIn } from '#api/sign-in.ts'
+import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { GuessLimit } from '#server/accounts/guess-limit.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
 import { profileOf } from '#server/accounts/profile.ts'
 import type { WhoIsHere } from '#server/accounts/readers.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
 import { signInBodies } from '#server/accounts/sign-in-bodies.ts'
-import type { SignInDesk } from '#server/accounts/sign-in-desk.ts'
 import type { UserRow } from '#server/database/tables.ts'
 import { answersOn } from '#server/http/answers.ts'
 import type { Book } from '#server/story/book.ts'
@@ -17,14 +17,14 @@ import type { Book } from '#server/story/book.ts'
 type Services = {
   book: Book
   sessions: Sessions
-  desk: SignInDesk
+  gateway: AuthGateway
   whoIsHere: WhoIsHere
   devices: KnownDevices
   guesses: GuessLimit
 }
 
 /** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
-export function signInRoutes({ book, sessions, desk, whoIsHere, devices, guesses }: Services) {
+export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses }: Services) {
   const bodies = signInBodies(book)
   const app = new Hono()
   const answer = answersOn(app)
@@ -32,10 +32,10 @@ export function signInRoutes({ book, sessions, desk, whoIsHere, devices, guesses
   async function signIn(
     c: Context,
     path: string,
-    question: Parameters<SignInDesk['ask']>[2],
+    call: Parameters<AuthGateway['call']>[2],
     email?: string,
   ): Promise<SignedIn> {
-    const { user } = (await desk.ask(c, path, question)) as { user: UserRow }
+    const { user } = (await gateway.call(c, path, call)) as { user: UserRow }
     if (email !== undefined) await devices.welcome(c, email)
     return { profile: profileOf(user) }
   }
@@ -65,7 +65,7 @@ export function signInRoutes({ book, sessions, desk, whoIsHere, devices, guesses
   answer(CALLS.signOut, {}, async (c) => {
     // Of Better Auth one would not hear of it: it says that all went well, and takes the cookie away.
     await sessions.end(c).catch(signOutRefusal)
-    await desk.ask(c, '/sign-out', { body: {} })
+    await gateway.call(c, '/sign-out', { body: {} })
   })
   return app
 }

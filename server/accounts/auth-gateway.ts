@@ -10,16 +10,16 @@ import { DEVICE_CHAPTER_HEADER } from './beginning.ts'
 import { passCookies } from './readers.ts'
 import type { Sessions } from './sessions.ts'
 
-type Question = { body?: object; chapter?: number | undefined }
+type Call = { body?: object; chapter?: number | undefined }
 
-export type SignInDesk = ReturnType<typeof createSignInDesk>
+export type AuthGateway = ReturnType<typeof createAuthGateway>
 
 /**
  * Puts our own sign-in calls to Better Auth. Of the request only the cookie goes along: origin, address and chapter are
  * set here, so that nothing in a client's headers can pretend to be them. Cookies in the answer go to the browser.
  */
-export function createSignInDesk(auth: Auth, sessions: Sessions, address: ClientAddress) {
-  async function request(c: Context, path: string, { body, chapter }: Question) {
+export function createAuthGateway(auth: Auth, sessions: Sessions, address: ClientAddress) {
+  async function request(c: Context, path: string, { body, chapter }: Call) {
     const url = new URL(ADDRESSES.auth + path, c.req.url)
     const headers = new Headers({ origin: url.origin })
     for (const [name, value] of [
@@ -36,8 +36,8 @@ export function createSignInDesk(auth: Auth, sessions: Sessions, address: Client
 
   return {
     /** @throws {HTTPException} with the sentence for the reader where Better Auth refuses */
-    async ask(c: Context, path: string, question: { body: object; chapter?: number | undefined }): Promise<unknown> {
-      const response = await auth.handler(await request(c, path, question))
+    async call(c: Context, path: string, call: { body: object; chapter?: number | undefined }): Promise<unknown> {
+      const response = await auth.handler(await request(c, path, call))
       if (!response.ok) throw await refusal(response)
       passCookies(response.headers, c)
       return response.json()
