@@ -6,7 +6,7 @@ import { ERRORS } from '#api/errors.ts'
 import { CLIENT_ADDRESS_HEADER, type ClientAddress } from '#server/http/client-address.ts'
 import { tooMany } from '#server/http/too-many.ts'
 import type { Auth } from './auth.ts'
-import { DEVICE_CHAPTER_HEADER } from './beginning.ts'
+import { DEVICE_CHAPTER_HEADER } from './new-profile.ts'
 import { passCookies } from './readers.ts'
 import type { Sessions } from './sessions.ts'
 

@@ -11,10 +11,10 @@ import { CLIENT_ADDRESS_HEADER } from '#server/http/client-address.ts'
 import { described, type Log } from '#server/http/log.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
 import { SECRET_MIN } from './auth-secret.ts'
-import { beginning, guestOf } from './beginning.ts'
 import { handOver } from './guest-belongings.ts'
 import { guestName } from './guest-name.ts'
 import { holdReader } from './hold-reader.ts'
+import { guestOf, newProfile } from './new-profile.ts'
 import { settingFields } from './settings.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -107,7 +107,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
         source.method === 'oauth' && source.action === 'create-user' && user.emailVerified !== true
           ? { error: 'email_not_verified' }
           : undefined,
-      // Every insert brings its own values (beginning.ts); the defaults serve tables of an older version.
+      // Every insert brings its own values (new-profile.ts); the defaults serve tables of an older version.
       additionalFields: {
         username: { type: 'string', required: true, input: false, defaultValue: '' },
         currentChapter: { type: 'number', required: true, input: false, defaultValue: FIRST_CHAPTER },
@@ -119,7 +119,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
     databaseHooks: {
       user: {
         create: {
-          before: async (user, context) => ({ data: { ...(await beginning(user, context, database)), image: null } }),
+          before: async (user, context) => ({ data: { ...(await newProfile(user, context, database)), image: null } }),
         },
       },
       account: {

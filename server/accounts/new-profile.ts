@@ -18,12 +18,12 @@ type NewUser = { name: string; email: string }
 type Guest = { id: string; isAnonymous?: boolean | null; createdAt: Date }
 
 /**
- * With what a new account begins (AUTH-3, AUTH-4, DATA-12): what its guest has so far, else the chapter of the device,
+ * The profile of a new account (AUTH-3, AUTH-4, DATA-12): what its guest has so far, else the chapter of the device,
  * else chapter 1; the username is the display name, else the e-mail address before the @.
  *
  * Written by the very insert that makes the account, so there is never one without the other.
  */
-export async function beginning(
+export async function newProfile(
   user: NewUser,
   context: GenericEndpointContext | null,
   { db, kind }: Pick<Database, 'db' | 'kind'>,
