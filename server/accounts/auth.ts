@@ -11,7 +11,7 @@ import { CLIENT_ADDRESS_HEADER } from '#server/http/client-address.ts'
 import { described, type Log } from '#server/http/log.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
 import { SECRET_MIN } from './auth-secret.ts'
-import { handOver } from './guest-belongings.ts'
+import { mergeGuest } from './guest-merge.ts'
 import { guestName } from './guest-name.ts'
 import { holdReader } from './hold-reader.ts'
 import { guestOf, newProfile } from './new-profile.ts'
@@ -126,7 +126,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
         create: {
           before: async ({ userId }, context) => {
             // In the transaction that makes the account, so that there is never one without what its guest had.
-            await takeOver(database, context, userId)
+            await mergeOwnGuest(database, context, userId)
             // Nobody here needs to act for a reader at Google.
             return { data: { accessToken: null, refreshToken: null, idToken: null } }
           },
@@ -139,7 +139,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
             const account = await holdReader(database.db, database.kind, userId)
             if (!account) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
             // Where the guest signs in to an account that was there before.
-            await takeOver(database, context, userId)
+            await mergeOwnGuest(database, context, userId)
             return { data: NOWHERE }
           },
         },
@@ -149,14 +149,14 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
   } satisfies BetterAuthOptions
 }
 
-async function takeOver(database: Database, context: GenericEndpointContext | null, account: string) {
+async function mergeOwnGuest(database: Database, context: GenericEndpointContext | null, account: string) {
   const guest = context && (await guestOf(context))
-  if (guest) await handOver(database, guest.id, account)
+  if (guest) await mergeGuest(database, guest.id, account)
 }
 
 /**
  * Better Auth makes a guest and the guest's session one after the other; here it is both or neither. What it does after a
- * sign-in is left out: handing over has removed the guest already, and where the former session has ended meanwhile, as
+ * sign-in is left out: the merge has removed the guest already, and where the former session has ended meanwhile, as
  * in a second tab, it would take the new cookie away with the old one.
  */
 function guests({ together }: Database) {

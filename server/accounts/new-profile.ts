@@ -38,7 +38,7 @@ export async function newProfile(
   if (held) {
     const { currentChapter } = held
     const { createdAt } = guest
-    // As far as the guest has ever been it comes with all else that the guest leaves (guest-belongings.ts).
+    // The furthest chapter of the guest follows with posts, votes and diary (guest-merge.ts).
     const chapters = { currentChapter, furthestChapter: currentChapter }
     return { name, username, createdAt, ...chapters, ...settingsOf(held), lastActive }
   }

@@ -3,11 +3,11 @@ import { furthestOf, raisedTo } from './furthest-chapter.ts'
 import { holdReader } from './hold-reader.ts'
 
 /**
- * Hands over what a guest has written, voted for and read to the account that the guest becomes, and removes the guest,
- * so that nobody votes twice. A post keeps the name under which it was written, a leaf the lowest chapter it was opened at;
+ * Merges a guest into the account that the guest becomes: posts, votes and diary move over, and the guest is removed, so
+ * that nobody votes twice. A post keeps the name under which it was written, a leaf the lowest chapter it was opened at;
  * the account has been as far as either was.
  */
-export async function handOver({ kind, write }: Database, guest: string, account: string): Promise<void> {
+export async function mergeGuest({ kind, write }: Database, guest: string, account: string): Promise<void> {
   await write(async (db) => {
     const held = await holdReader(db, kind, guest)
     if (!held) return
