@@ -13,7 +13,7 @@ import { StartupError } from '#server/operations/startup-error.ts'
 import { SECRET_MIN } from './auth-secret.ts'
 import { mergeGuest } from './guest-merge.ts'
 import { guestName } from './guest-name.ts'
-import { holdReader } from './hold-reader.ts'
+import { lockReader } from './lock-reader.ts'
 import { guestOf, newProfile } from './new-profile.ts'
 import { settingFields } from './settings.ts'
 
@@ -136,7 +136,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
         create: {
           before: async ({ userId }, context) => {
             // Deleted while the password was looked at: the guest stays one.
-            const account = await holdReader(database.db, database.kind, userId)
+            const account = await lockReader(database.db, database.kind, userId)
             if (!account) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
             // Where the guest signs in to an account that was there before.
             await mergeOwnGuest(database, context, userId)

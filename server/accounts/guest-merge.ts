@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts'
 import { furthestOf, raisedTo } from './furthest-chapter.ts'
-import { holdReader } from './hold-reader.ts'
+import { lockReader } from './lock-reader.ts'
 
 /**
  * Merges a guest into the account that the guest becomes: posts, votes and diary move over, and the guest is removed, so
@@ -9,9 +9,9 @@ import { holdReader } from './hold-reader.ts'
  */
 export async function mergeGuest({ kind, write }: Database, guest: string, account: string): Promise<void> {
   await write(async (db) => {
-    const held = await holdReader(db, kind, guest)
-    if (!held) return
-    const furthestChapter = raisedTo(furthestOf(held), kind)
+    const locked = await lockReader(db, kind, guest)
+    if (!locked) return
+    const furthestChapter = raisedTo(furthestOf(locked), kind)
     await db.updateTable('user').set({ furthestChapter }).where('id', '=', account).execute()
     await db.updateTable('feedback').set({ authorUid: account }).where('authorUid', '=', guest).execute()
     await db

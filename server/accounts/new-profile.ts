@@ -5,7 +5,7 @@ import { FIRST_CHAPTER, USERNAME_MAX } from '#api/limits.ts'
 import { DEFAULT_SETTINGS } from '#api/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { plainText } from '#server/http/plain-text.ts'
-import { holdReader } from './hold-reader.ts'
+import { lockReader } from './lock-reader.ts'
 import { settingsOf } from './settings.ts'
 
 /** Carries the chapter of the device from our own sign-in routes to the hook below; no client can set it. */
@@ -33,14 +33,14 @@ export async function newProfile(
   const username = name || user.email.slice(0, user.email.indexOf('@'))
   const lastActive = new Date()
   const guest = context && (await guestOf(context))
-  // Held until the account is there, so that what the guest changes meanwhile is either in it or refused.
-  const held = guest && (await holdReader(db, kind, guest.id))
-  if (held) {
-    const { currentChapter } = held
+  // Locked until the account is there, so that what the guest changes meanwhile is either in it or refused.
+  const locked = guest && (await lockReader(db, kind, guest.id))
+  if (locked) {
+    const { currentChapter } = locked
     const { createdAt } = guest
     // The furthest chapter of the guest follows with posts, votes and diary (guest-merge.ts).
     const chapters = { currentChapter, furthestChapter: currentChapter }
-    return { name, username, createdAt, ...chapters, ...settingsOf(held), lastActive }
+    return { name, username, createdAt, ...chapters, ...settingsOf(locked), lastActive }
   }
   const currentChapter = (context && (await deviceChapter(context))) ?? FIRST_CHAPTER
   return { name, username, currentChapter, furthestChapter: currentChapter, ...DEFAULT_SETTINGS, lastActive }

@@ -2,7 +2,7 @@ import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
 import type { Database } from '#server/database/database.ts'
 import { storedDate } from '#server/database/stored-date.ts'
 import { furthestOf, raisedTo } from './furthest-chapter.ts'
-import { holdReader } from './hold-reader.ts'
+import { lockReader } from './lock-reader.ts'
 import { profileOf } from './profile.ts'
 import { ReaderGone } from './reader-gone.ts'
 
@@ -47,7 +47,7 @@ export function createProfileStore({ db, kind, write, writeOne, forget }: Databa
      */
     async remove(uid: string, { posts = 'keep' }: AccountRemoval = {}): Promise<void> {
       await write(async (db) => {
-        await holdReader(db, kind, uid)
+        await lockReader(db, kind, uid)
         const nobody = { authorUid: null, authorEmail: null, authorName: DELETED_READER, isAnonymous: false }
         if (posts === 'remove') await db.deleteFrom('feedback').where('authorUid', '=', uid).execute()
         else await db.updateTable('feedback').set(nobody).where('authorUid', '=', uid).execute()

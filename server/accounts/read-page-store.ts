@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ReadPage, ReadPages } from '#api/read-pages.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { holdWriter } from './hold-reader.ts'
+import { lockWriter } from './lock-reader.ts'
 
 /** No book has as many leaves; a client that invents ids ends here. */
 const PAGES_MAX = 2000
@@ -28,7 +28,7 @@ export function createReadPageStore({ db, kind, write }: Database) {
     /** Keeps that a leaf was opened, at the lowest chapter at which it ever was. */
     async add(uid: string, { id, chapter }: ReadPage): Promise<void> {
       await write(async (db) => {
-        await holdWriter(db, kind, uid)
+        await lockWriter(db, kind, uid)
         if ((await countOf(db, uid)) >= PAGES_MAX) return
         await db
           .insertInto('readPage')

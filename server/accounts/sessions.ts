@@ -39,7 +39,7 @@ export async function createSessions({ db, read, writeOne }: Database, auth: Aut
     return undefined
   }
 
-  /** A signature that held once need not be looked at again: what a browser sends stays the same for months. */
+  /** A signature that locked once need not be looked at again: what a browser sends stays the same for months. */
   async function tokenOf(c: Context) {
     const cookies = c.req.header('cookie')
     if (cookies === undefined) return undefined

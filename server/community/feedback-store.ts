@@ -13,7 +13,7 @@ import {
 import type { Profile } from '#api/profile.ts'
 import { authorName } from '#server/accounts/author-name.ts'
 import { furthestOf } from '#server/accounts/furthest-chapter.ts'
-import { holdWriter } from '#server/accounts/hold-reader.ts'
+import { lockWriter } from '#server/accounts/lock-reader.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { cut, type Page } from '#server/http/page.ts'
@@ -81,11 +81,11 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
         entryName: entry?.name ?? null,
       } as const
       return write(async (db) => {
-        const held = await holdWriter(db, kind, author.uid)
+        const locked = await lockWriter(db, kind, author.uid)
         const seconds = rateLimit ? await postWait(db, author.uid) : 0
         if (seconds > 0) return { seconds }
         // Who has gone back still knows what they have read.
-        const values = { ...row, chapter: Math.max(chapter, furthestOf(held)) }
+        const values = { ...row, chapter: Math.max(chapter, furthestOf(locked)) }
         await db.insertInto('feedback').values(values).execute()
         return { id }
       })
@@ -94,7 +94,7 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
     /** Counts or takes back the one vote of a reader; nothing where there is no such public post. */
     async vote(uid: string, id: string, { change }: VoteChange): Promise<Votes | undefined> {
       return write(async (db) => {
-        await holdWriter(db, kind, uid)
+        await lockWriter(db, kind, uid)
         await (change === 1 ? voteFor(db, kind, uid, id) : takeBack(db, uid, id))
         const row = await posts(db, uid).where('id', '=', id).executeTakeFirst()
         return row && votesOf(row)
@@ -162,7 +162,7 @@ function votesOf({ upvotes, ownVotes }: Row): Votes {
   return { upvotes: Number(upvotes), hasUpvoted: Number(ownVotes) > 0 }
 }
 
-/** Takes the post's id from the post itself, and holds it, so that a vote never stands without it. */
+/** Takes the post's id from the post itself, and locks it, so that a vote never stands without it. */
 function voteFor(db: Kysely<Tables>, kind: Database['kind'], uid: string, id: string) {
   return db
     .insertInto('vote')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { AdminPost, AdminPostList, Moderation, PostFilters, Trail, TrailLine, TrailPage } from '#api/admin.ts'
-import { holdReader } from '#server/accounts/hold-reader.ts'
+import { lockReader } from '#server/accounts/lock-reader.ts'
 import type { Database } from '#server/database/database.ts'
 import type { ModerationRow, Tables } from '#server/database/tables.ts'
 import { cut, type Page } from '#server/http/page.ts'
@@ -37,7 +37,7 @@ export function createModerationStore({ db, kind, write }: Database) {
      */
     async change(adminUid: string, id: string, { status, isHidden }: Moderation): Promise<AdminPost | undefined> {
       return write(async (db) => {
-        if (!(await holdReader(db, kind, adminUid))) return undefined
+        if (!(await lockReader(db, kind, adminUid))) return undefined
         const query = postsWithVotes(db).where('id', '=', id)
         // SQLite writes one after the other anyway.
         const row = await (kind === 'postgres' ? query.forUpdate('feedback') : query).executeTakeFirst()

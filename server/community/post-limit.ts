@@ -12,7 +12,7 @@ export const POST_LIMITS = [
 
 /**
  * How many seconds an account has to wait before its next post; 0 where there is room. It counts the posts themselves, so
- * all servers on one database count together. The caller holds the reader: two posts at once would each not see the other.
+ * all servers on one database count together. The caller has locked the reader: two posts at once would each not see the other.
  */
 export async function postWait(db: Kysely<Tables>, uid: string): Promise<number> {
   const waits = await Promise.all(POST_LIMITS.map((limit) => waitFor(db, uid, limit)))
