@@ -5,7 +5,7 @@ import { anonymous } from 'better-auth/plugins'
 import { ADDRESSES } from '#api/addresses.ts'
 import { FIRST_CHAPTER, PASSWORD_MAX, PASSWORD_MIN } from '#api/limits.ts'
 import type { Database } from '#server/database/database.ts'
-import { exclusively } from '#server/database/exclusively.ts'
+import { withMigrationLock } from '#server/database/migration-lock.ts'
 import { makeOwnTables } from '#server/database/own-tables.ts'
 import { CLIENT_ADDRESS_HEADER } from '#server/http/client-address.ts'
 import { described, type Log } from '#server/http/log.ts'
@@ -45,7 +45,7 @@ export async function createAuth(database: Database, settings: AuthSettings, log
   }
   const options = authOptions(database, settings, log)
   try {
-    await exclusively(database, async (db) => {
+    await withMigrationLock(database, async (db) => {
       const migrations = await getMigrations({ ...options, database: { db, type: database.kind } })
       await migrations.runMigrations()
       await makeOwnTables(db)

@@ -17,7 +17,7 @@ const DONE = 'kysely_migration'
 
 /**
  * Makes what is missing of our own tables, which refer to those of Better Auth. What a later version has added is left
- * alone, so that the way back is open. The caller holds the lock and the transaction (exclusively.ts): SQLite has no such
+ * alone, so that the way back is open. The caller holds the lock and the transaction (migration-lock.ts): SQLite has no such
  * lock of the Migrator's own.
  */
 export async function makeOwnTables(db: Kysely<Tables>): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Profile } from '#api/profile.ts'
-import { START_LOCK } from '#server/database/exclusively.ts'
+import { MIGRATION_LOCK } from '#server/database/migration-lock.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { startDatabaseLine } from '#server/testing/database-line.ts'
 import { openApp } from '#server/testing/open-app.ts'
@@ -132,11 +132,11 @@ describe.skipIf(postgresIsMissing)(
       const other = new Client(url)
       await other.connect()
       onTestFinished(() => other.end())
-      await other.query('select pg_advisory_lock($1)', [START_LOCK])
+      await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
 
       const opening = open(url)
       await setTimeout(1.5 * Math.max(LIMITS.lock, LIMITS.statement, LIMITS.silence))
-      await other.query('select pg_advisory_unlock($1)', [START_LOCK])
+      await other.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
 
       expect((await createBrowser((await opening).app).get('/api/ready')).status).toBe(200)
     })

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** Of PostgreSQL's advisory locks. */
-export const START_LOCK = 727_274
+/** The key of the advisory lock on PostgreSQL. */
+export const MIGRATION_LOCK = 727_274
 
 /**
- * Does the work in one transaction while no other process does the same, so that servers which start at once on an
- * empty database make its tables only once.
+ * Does the work in one transaction, under a lock: of servers that start at once on an empty database one makes the
+ * tables, and the others wait.
  */
-export async function exclusively(
+export async function withMigrationLock(
   { kind, patiently }: Database,
   work: (db: Kysely<Tables>) => Promise<void>,
 ): Promise<void> {
@@ -17,9 +17,9 @@ export async function exclusively(
     await sql.raw(kind === 'sqlite' ? 'begin immediate' : 'begin').execute(one)
     try {
       if (kind === 'postgres') {
-        // Another server may be at it, and a new table of a large database takes its time.
+        // Another server may be migrating, and to alter a large table takes long.
         await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(one)
-        await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(one)
+        await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(one)
       }
       await work(one)
       await sql`commit`.execute(one)
