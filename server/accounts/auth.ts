@@ -159,10 +159,10 @@ async function mergeOwnGuest(database: Database, context: GenericEndpointContext
  * sign-in is left out: the merge has removed the guest already, and where the former session has ended meanwhile, as
  * in a second tab, it would take the new cookie away with the old one.
  */
-function guests({ together }: Database) {
+function guests({ transaction }: Database) {
   const plugin = anonymous({ emailDomainName: 'guest.invalid', generateName: guestName })
   const { signInAnonymous } = plugin.endpoints
-  const endpoint = (context: Parameters<typeof signInAnonymous>[0]) => together(() => signInAnonymous(context))
+  const endpoint = (context: Parameters<typeof signInAnonymous>[0]) => transaction(() => signInAnonymous(context))
   return {
     ...plugin,
     endpoints: {

@@ -88,9 +88,9 @@ async function countStranger(db: Kysely<Tables>, keys: StrangerKeys): Promise<Ou
   const own = await countOne(db, keys.network)
   if (own.count > GUESSES.network) return { full: own }
   const group = own.count === 1 ? 'newcomers' : 'strangers'
-  const together = await countOne(db, keys[group])
-  if (together.count <= GUESSES[group]) return { counted: [all.key, own.key, together.key] }
+  const shared = await countOne(db, keys[group])
+  if (shared.count <= GUESSES[group]) return { counted: [all.key, own.key, shared.key] }
   // It was not looked at, so it was no guess: the network stays a newcomer.
   await uncount(db, [own.key])
-  return { full: together }
+  return { full: shared }
 }

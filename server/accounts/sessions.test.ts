@@ -43,7 +43,7 @@ onBothDatabases('a session', (newDatabase) => {
   test('is found while others write, without waiting for them', async () => {
     const { browser, uid } = await guest()
 
-    await server.database.together(async () => {
+    await server.database.transaction(async () => {
       expect(await answer(asAnotherCall(() => browser.get('/api/profile')))).toMatchObject([200, { uid }])
     })
   })
@@ -76,7 +76,7 @@ onBothDatabases('a session', (newDatabase) => {
     const { browser, uid } = await guest()
     await endsInDays(uid, 50)
 
-    const asked = await server.database.together(async () => {
+    const asked = await server.database.transaction(async () => {
       await server.database.db.deleteFrom('session').where('userId', '=', uid).execute()
       const answered = asAnotherCall(() => answer(browser.get('/api/profile')))
       // On PostgreSQL it has found the session by now, and waits to write.

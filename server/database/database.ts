@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 
 export type Database = {
   kind: 'sqlite' | 'postgres'
-  /** The only Kysely of the process: its lock makes transactions on SQLite queue. Inside `together` it is that transaction. */
+  /** The only Kysely of the process: its lock makes transactions on SQLite queue. Inside `transaction` it is that transaction. */
   db: Kysely<Tables>
   /** Answers at once from what is committed, without queueing for the connection: for what each call asks. */
   read<Row>(query: CompiledQuery<Row>): Promise<Row[]>
@@ -18,9 +18,9 @@ export type Database = {
   /** Does a piece of writing that is a single statement: PostgreSQL needs no transaction around it, and is asked once. */
   writeOne: Database['write']
   /** Does in one transaction all that is asked of the database while `work` lasts, whoever asks. */
-  together<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Does on a connection what may take as long as it takes; everything else is given up in time (postgres.ts). */
-  patiently<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Works on a connection without the time limits that hold for everything else (postgres.ts). */
+  withoutTimeout<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /** Leaves nothing of what was deleted in the files of the database, as far as that is ours to say (docs/decisions/0017). */
   forget(): Promise<void>
   /** Resolves when the database answers. */
@@ -58,8 +58,8 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
       reader ? (reader.prepare(query.sql).all(query.parameters) as Row[]) : (await opened.executeQuery(query)).rows,
     write,
     writeOne: kind === 'sqlite' ? write : (work) => work(joined.db),
-    together: joined.inTransaction,
-    patiently: (work) =>
+    transaction: joined.inTransaction,
+    withoutTimeout: (work) =>
       kind === 'sqlite'
         ? opened.connection().execute(work)
         : onOwnConnection(postgres(url, log, { ...limits, silence: 0 }), work),

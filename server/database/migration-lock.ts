@@ -10,10 +10,10 @@ export const MIGRATION_LOCK = 727_274
  * tables, and the others wait.
  */
 export async function withMigrationLock(
-  { kind, patiently }: Database,
+  { kind, withoutTimeout }: Database,
   work: (db: Kysely<Tables>) => Promise<void>,
 ): Promise<void> {
-  await patiently(async (one) => {
+  await withoutTimeout(async (one) => {
     await sql.raw(kind === 'sqlite' ? 'begin immediate' : 'begin').execute(one)
     try {
       if (kind === 'postgres') {

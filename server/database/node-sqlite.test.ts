@@ -12,19 +12,19 @@ async function open() {
 }
 
 test('what fails as on a full disk, where SQLite rolls back by itself, says why', async () => {
-  const { db, write, together } = await open()
+  const { db, write, transaction } = await open()
   await sql`
     create trigger full before insert on kept begin select raise(rollback, 'database or disk is full'); end
   `.execute(db)
   const insert = () => sql`insert into kept values (1)`.execute(db)
 
   await expect(write((one) => sql`insert into kept values (1)`.execute(one))).rejects.toThrow('disk is full')
-  await expect(together(insert)).rejects.toThrow('disk is full')
+  await expect(transaction(insert)).rejects.toThrow('disk is full')
 })
 
 test('what fails otherwise is rolled back', async () => {
-  const { db, together } = await open()
-  const work = together(async () => {
+  const { db, transaction } = await open()
+  const work = transaction(async () => {
     await sql`insert into kept values (1)`.execute(db)
     throw new Error('on purpose')
   })

@@ -77,7 +77,7 @@ describe.skipIf(postgresIsMissing)(
 
     test('ends a transaction in the middle, and stops when it is asked to', async () => {
       const { line, database } = await openByLine()
-      const writing = database.together(async () => {
+      const writing = database.transaction(async () => {
         await sql`select 1`.execute(database.db)
         line.fallSilent()
         await sql`select 1`.execute(database.db)
@@ -94,7 +94,7 @@ describe.skipIf(postgresIsMissing)(
       const { uid } = (await (await reader.get('/api/profile')).json()) as Profile
       const turn = () => passOn(reader, createBrowser(other.app)).patch('/api/profile', { currentChapter: 9 })
 
-      const writing = database.together(async () => {
+      const writing = database.transaction(async () => {
         await database.db.updateTable('user').set({ currentChapter: 8 }).where('id', '=', uid).execute()
         line.fallSilent()
         await sql`select 1`.execute(database.db)

@@ -254,7 +254,7 @@ onBothDatabases('feedback', (newDatabase) => {
     const id = await write(await guest())
     const voter = await guest()
 
-    const voting = await server.database.together(async () => {
+    const voting = await server.database.transaction(async () => {
       await server.database.db.deleteFrom('feedback').where('id', '=', id).execute()
       const answered = asAnotherCall(() => answer(voter.put(`/api/feedback/${id}/vote`, { change: 1 })))
       // On PostgreSQL it has looked for the post by now, and waits to see whether it goes.

@@ -231,7 +231,7 @@ onBothDatabases('signing in', (newDatabase) => {
     const browser = visitor()
     const { uid } = ((await (await browser.post('/api/auth/guest')).json()) as SignedIn).profile
 
-    const registering = await server.database.together(async () => {
+    const registering = await server.database.transaction(async () => {
       await server.database.db.updateTable('user').set({ currentChapter: 77 }).where('id', '=', uid).execute()
       const answered = asAnotherCall(() => browser.post('/api/auth/sign-up', anna))
       // On PostgreSQL it has looked for the guest by now, and the new chapter is not committed yet.
@@ -262,7 +262,7 @@ onBothDatabases('signing in', (newDatabase) => {
     const browser = visitor()
     await browser.post('/api/auth/guest')
 
-    const signing = await server.database.together(async () => {
+    const signing = await server.database.transaction(async () => {
       await server.database.db.deleteFrom('user').where('id', '=', uid).execute()
       const answered = asAnotherCall(() => answer(browser.post('/api/auth/sign-in', credentials)))
       // On PostgreSQL it has looked at the password by now.
