@@ -7,8 +7,8 @@ import { networkOf } from '#server/http/network.ts'
 import { tooMany } from '#server/http/too-many.ts'
 import type { Auth } from './auth.ts'
 import { countOne, forgetCounts, uncount } from './guess-counts.ts'
+import { hmacOf } from './hmac.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { sealOf } from './seal.ts'
 
 /**
  * How often a password may be guessed in a quarter of an hour. That of one account: from a known device; from one network
@@ -39,13 +39,13 @@ type Settings = { rateLimit: boolean; devices: KnownDevices; clientAddress: Clie
 export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, devices, clientAddress }: Settings) {
   async function keysOf(c: Context, email: string) {
     const device = await devices.idOf(c, email)
-    if (device !== undefined) return { device: await sealOf(auth, `account ${device} ${email}`) }
+    if (device !== undefined) return { device: await hmacOf(auth, `account ${device} ${email}`) }
     const network = networkOf(clientAddress(c))
     return {
-      anyAccount: await sealOf(auth, `network ${network}`),
-      network: await sealOf(auth, `network ${network} ${email}`),
-      newcomers: await sealOf(auth, `newcomers ${email}`),
-      strangers: await sealOf(auth, `strangers ${email}`),
+      anyAccount: await hmacOf(auth, `network ${network}`),
+      network: await hmacOf(auth, `network ${network} ${email}`),
+      newcomers: await hmacOf(auth, `newcomers ${email}`),
+      strangers: await hmacOf(auth, `strangers ${email}`),
     }
   }
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Auth } from './auth.ts'
-import { sealOf } from './seal.ts'
+import { hmacOf } from './hmac.ts'
 
 const COOKIE = 'codex-device'
 const COOKIE_DAYS = 365
@@ -11,7 +11,7 @@ const COOKIE_DAYS = 365
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 
 /**
- * Knows the devices on which an account has been signed in, by a cookie that is sealed for that account alone and stays
+ * Knows the devices on which an account has been signed in, by a cookie signed for that account alone and stays
  * when the reader signs out (docs/decisions/0018). It opens nothing by itself.
  */
 export function createKnownDevices(auth: Auth, baseUrl: string) {
@@ -26,11 +26,11 @@ export function createKnownDevices(auth: Auth, baseUrl: string) {
 
   /** The id of the device that asks, where the account is known on it. */
   async function idOf(c: Context, address: string): Promise<string | undefined> {
-    const [id = '', seal = ''] = getCookie(c, COOKIE)?.split('.') ?? []
-    return isSame(seal, await deviceSeal(id, address)) ? id : undefined
+    const [id = '', hmac = ''] = getCookie(c, COOKIE)?.split('.') ?? []
+    return isSame(hmac, await deviceHmac(id, address)) ? id : undefined
   }
 
-  const deviceSeal = (id: string, address: string) => sealOf(auth, `device ${id} ${address.toLowerCase()}`)
+  const deviceHmac = (id: string, address: string) => hmacOf(auth, `device ${id} ${address.toLowerCase()}`)
 
   return {
     idOf,
@@ -38,7 +38,7 @@ export function createKnownDevices(auth: Auth, baseUrl: string) {
     /** The account is signed in on the device that asks. */
     async welcome(c: Context, address: string): Promise<void> {
       const id = (await idOf(c, address)) ?? randomUUID()
-      setCookie(c, COOKIE, `${id}.${await deviceSeal(id, address)}`, options)
+      setCookie(c, COOKIE, `${id}.${await deviceHmac(id, address)}`, options)
     },
 
     /** The account is gone: nothing of it stays on the device. That of another one stays. */
