@@ -18,7 +18,7 @@ export function createWhoAdministers({ sessions, adminIds }: Services): WhoAdmin
   const named = new Set(adminIds)
   return async (c) => {
     if (named.size === 0) return undefined
-    const user = await sessions.glance(c)
+    const user = await sessions.lookUp(c)
     return user && !user.isAnonymous && named.has(user.id) ? user : undefined
   }
 }

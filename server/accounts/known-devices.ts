@@ -35,14 +35,14 @@ export function createKnownDevices(auth: Auth, baseUrl: string) {
   return {
     idOf,
 
-    /** The account is signed in on the device that asks. */
-    async welcome(c: Context, address: string): Promise<void> {
+    /** Marks the device that asks as one on which the account has been signed in. */
+    async trust(c: Context, address: string): Promise<void> {
       const id = (await idOf(c, address)) ?? randomUUID()
       setCookie(c, COOKIE, `${id}.${await deviceHmac(id, address)}`, options)
     },
 
-    /** The account is gone: nothing of it stays on the device. That of another one stays. */
-    async leave(c: Context, address: string | null): Promise<void> {
+    /** Takes the mark away when the account is deleted; that of another account stays. */
+    async distrust(c: Context, address: string | null): Promise<void> {
       if (address !== null && (await idOf(c, address)) !== undefined) deleteCookie(c, COOKIE, options)
     },
   }

@@ -40,7 +40,7 @@ export function createWhoIsHere({ auth, sessions, profiles, log }: Services): Wh
 
   return async (c) => {
     // What it could not write it has logged, and said nothing of who is here.
-    const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c).catch(() => sessions.glance(c)))
+    const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c).catch(() => sessions.lookUp(c)))
     if (!user) return undefined
     const profile = profileOf(user)
     await keepActive(profile)

@@ -62,8 +62,8 @@ export async function createSessions({ db, read, writeOne }: Database, auth: Aut
   return {
     /** The reader of a session that needs no prolonging yet. */
     readerOf: (c: Context) => sessionOf(c, SESSION_SECONDS - PROLONG_AFTER_SECONDS),
-    /** The reader of any session that lasts; it is only looked at, so the answer shows no trace of that. */
-    glance: (c: Context) => sessionOf(c, 0),
+    /** The reader of any session that lasts. Read-only: the session is not prolonged, and the answer sets no cookie. */
+    lookUp: (c: Context) => sessionOf(c, 0),
     /** Ends the session of a request, where there is one; what rejects has left it as it was. */
     async end(c: Context): Promise<void> {
       const token = await tokenOf(c)

@@ -34,7 +34,7 @@ export function profileRoutes({ book, profiles, readers, whoIsHere, gateway, dev
     const { uid, email } = c.get('reader')
     await profiles.remove(uid, body)
     await gateway.call(c, '/sign-out', { body: {} })
-    await devices.leave(c, email)
+    await devices.distrust(c, email)
   })
   answer(CALLS.readerData, {}, (c) => {
     const day = new Date().toISOString().slice(0, 10)

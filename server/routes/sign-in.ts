@@ -36,7 +36,7 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     email?: string,
   ): Promise<SignedIn> {
     const { user } = (await gateway.call(c, path, call)) as { user: UserRow }
-    if (email !== undefined) await devices.welcome(c, email)
+    if (email !== undefined) await devices.trust(c, email)
     return { profile: profileOf(user) }
   }
 
