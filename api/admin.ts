@@ -46,8 +46,8 @@ export type AdminPostList = { posts: readonly AdminPost[]; next: string | null }
 /** What an administrator changes of a post: at least one of them. */
 export type Moderation = { status?: PostStatus; isHidden?: boolean }
 
-/** One line of the audit trail. */
-export type TrailLine = {
+/** One line of the audit log. */
+export type AuditLogLine = {
   id: string
   postId: string
   /** Of the post as it is now; null where it has gone with its author. */
@@ -62,10 +62,10 @@ export type TrailLine = {
 }
 
 /** Newest first. */
-export type Trail = { lines: readonly TrailLine[]; next: string | null }
+export type AuditLog = { lines: readonly AuditLogLine[]; next: string | null }
 
 /** Of all changes, or of those of one post. */
-export type TrailPage = ListPage & { post?: string }
+export type AuditLogPage = ListPage & { post?: string }
 
 /** Where the administrators' page lies. */
 export const ADMIN_PAGE = '/admin'
@@ -76,5 +76,5 @@ export const ADMIN_PAGE = '/admin'
 export const ADMIN_CALLS = {
   posts: { method: 'GET', path: '/api/admin/posts', query: takes<PostFilters>(), answer: gives<AdminPostList>() },
   moderate: { method: 'PATCH', path: '/api/admin/posts/:id', body: takes<Moderation>(), answer: gives<AdminPost>() },
-  trail: { method: 'GET', path: '/api/admin/trail', query: takes<TrailPage>(), answer: gives<Trail>() },
+  auditLog: { method: 'GET', path: '/api/admin/trail', query: takes<AuditLogPage>(), answer: gives<AuditLog>() },
 } as const satisfies Record<string, Call>

@@ -61,7 +61,7 @@ test('[FEED-10] the bar shows the mark of the product, and no filter is cut on a
   }
 })
 
-test('[FEED-10] an administrator answers posts, by keys too, and all of it stands in the trail', async ({
+test('[FEED-10] an administrator answers posts, by keys too, and all of it stands in the audit log', async ({
   page,
   baseURL,
   write,

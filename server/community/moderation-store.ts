@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { AdminPost, AdminPostList, Moderation, PostFilters, Trail, TrailLine, TrailPage } from '#api/admin.ts'
+import type {
+  AdminPost,
+  AdminPostList,
+  AuditLog,
+  AuditLogLine,
+  AuditLogPage,
+  Moderation,
+  PostFilters,
+} from '#api/admin.ts'
 import { lockReader } from '#server/accounts/lock-reader.ts'
 import type { Database } from '#server/database/database.ts'
 import type { ModerationRow, Tables } from '#server/database/tables.ts'
@@ -12,7 +20,7 @@ type Filters = PostFilters & Page
 
 export type ModerationStore = ReturnType<typeof createModerationStore>
 
-/** Posts as administrators see them, what they change of them, and the trail of all such changes. */
+/** Posts as administrators see them, what they change of them, and the audit log of all such changes. */
 export function createModerationStore({ db, kind, write }: Database) {
   return {
     async posts({ limit, before, collection, status, hidden, search }: Filters): Promise<AdminPostList> {
@@ -32,7 +40,7 @@ export function createModerationStore({ db, kind, write }: Database) {
     },
 
     /**
-     * The post after the change, which stands in the trail from then on; nothing where there is no such post, or the
+     * The post after the change, which stands in the audit log from then on; nothing where there is no such post, or the
      * administrator is none any more.
      */
     async change(adminUid: string, id: string, { status, isHidden }: Moderation): Promise<AdminPost | undefined> {
@@ -58,7 +66,7 @@ export function createModerationStore({ db, kind, write }: Database) {
       })
     },
 
-    async trail({ limit, before, post }: TrailPage & Page): Promise<Trail> {
+    async auditLog({ limit, before, post }: AuditLogPage & Page): Promise<AuditLog> {
       let query = db
         .selectFrom('moderation')
         .leftJoin('feedback', 'feedback.id', 'moderation.postId')
@@ -79,7 +87,7 @@ export function createModerationStore({ db, kind, write }: Database) {
         .execute()
       const { shown, next } = cut(rows, limit)
       return {
-        lines: shown.map(({ adminUid, email, ...line }): TrailLine => ({ ...line, administrator: email })),
+        lines: shown.map(({ adminUid, email, ...line }): AuditLogLine => ({ ...line, administrator: email })),
         next,
       }
     },

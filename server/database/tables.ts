@@ -64,7 +64,7 @@ export type VoteRow = { postId: string; uid: string }
 
 export type ReadPageRow = { uid: string; entry: string; chapter: number }
 
-/** One line of the audit trail of the administrators; it names nobody but by id. */
+/** One line of the audit log; it names nobody but by id. */
 export type ModerationRow = {
   id: string
   postId: string

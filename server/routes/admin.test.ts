@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AdminPostList, Trail } from '#api/admin.ts'
+import type { AdminPostList, AuditLog } from '#api/admin.ts'
 import type { PostList, PostMade } from '#api/feedback.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
@@ -41,7 +41,7 @@ onBothDatabases('moderation', (newDatabase) => {
   const list = async (query = '') =>
     (await (await server.boss.get(`/api/admin/posts?${query}`)).json()) as AdminPostList
   const titles = async (query = '') => (await list(query)).posts.map(({ title }) => title)
-  const trail = async (query = '') => (await (await server.boss.get(`/api/admin/trail?${query}`)).json()) as Trail
+  const auditLog = async (query = '') => (await (await server.boss.get(`/api/admin/trail?${query}`)).json()) as AuditLog
   const seen = async (browser: Browser, id: string) => {
     const { posts } = (await (await browser.get('/api/feedback')).json()) as PostList
     return posts.find((post) => post.id === id)
@@ -135,13 +135,13 @@ onBothDatabases('moderation', (newDatabase) => {
     expect(await seen(ben, id)).toMatchObject({ title: 'An insult', isHidden: false, upvotes: 1 })
   })
 
-  test('every change stands in the trail with who, when, what, before and after', async () => {
+  test('every change stands in the audit log with who, when, what, before and after', async () => {
     const id = await write(anna, { title: 'Trailed' })
     await moderate(id, { status: 'reviewed' })
     await moderate(id, { status: 'reviewed' })
     await moderate(id, { status: 'declined', isHidden: true })
 
-    const { lines } = await trail(`post=${id}`)
+    const { lines } = await auditLog(`post=${id}`)
 
     const line = { postId: id, title: 'Trailed', administrator: ADMINISTRATOR.email, id: expect.any(String) }
     const status = { ...line, field: 'status' }
@@ -154,7 +154,7 @@ onBothDatabases('moderation', (newDatabase) => {
     )
     expect(lines[2]).toEqual({ ...status, before: 'pending', after: 'reviewed', at: expect.any(String) })
     expect(Math.abs(Date.parse(lines[0]!.at) - Date.now())).toBeLessThan(60_000)
-    expect((await trail()).lines.slice(0, 3)).toEqual(lines)
+    expect((await auditLog()).lines.slice(0, 3)).toEqual(lines)
   })
 
   test('lists come page by page, and nothing is missed or doubled', async () => {
@@ -174,8 +174,8 @@ onBothDatabases('moderation', (newDatabase) => {
       'Paged 1',
     ])
     expect(third.next).toBeNull()
-    const lines = await trail('limit=1')
-    expect((await trail(`limit=1&before=${lines.next}`)).lines[0]!.id).not.toBe(lines.lines[0]!.id)
+    const lines = await auditLog('limit=1')
+    expect((await auditLog(`limit=1&before=${lines.next}`)).lines[0]!.id).not.toBe(lines.lines[0]!.id)
   })
 
   test.each([{}, { status: 'gone' }, { isHidden: 'yes' }, { title: 'Mine now' }, { status: 'pending', uid: 'x' }])(
@@ -185,7 +185,7 @@ onBothDatabases('moderation', (newDatabase) => {
 
       expect((await moderate(id, change))[0]).toBe(400)
       expect(await seen(anna, id)).toMatchObject({ title: 'A typo', status: 'pending', isHidden: false })
-      expect((await trail(`post=${id}`)).lines).toEqual([])
+      expect((await auditLog(`post=${id}`)).lines).toEqual([])
     },
   )
 
@@ -226,7 +226,7 @@ onBothDatabases('moderation', (newDatabase) => {
     expect((await someone.get('/api/profile')).headers.getSetCookie()).toHaveLength(1)
   })
 
-  test('an administrator whose account is deleted leaves a trail without a name, and no way in', async () => {
+  test('an administrator whose account is deleted leaves audit log lines without a name, and no way in', async () => {
     const id = await write(anna, {})
     await moderate(id, { status: 'reviewed' })
 

@@ -19,7 +19,7 @@ const filters = page(POSTS_AT_ONCE).extend({
   search: plainText(ERRORS.unexpected).pipe(z.string().max(TITLE_MAX)).exactOptional(),
 })
 
-const trailOf = page(POSTS_AT_ONCE).extend({ post: z.string().max(100).exactOptional() })
+const auditLogQuery = page(POSTS_AT_ONCE).extend({ post: z.string().max(100).exactOptional() })
 
 const change = z
   .strictObject({ status: z.enum(STATUSES).exactOptional(), isHidden: z.boolean().exactOptional() })
@@ -36,6 +36,6 @@ export function adminRoutes({ moderation, whoAdministers }: Services) {
     if (!post) throw new HTTPException(404, { message: ERRORS.notFound })
     return post
   })
-  answer(ADMIN_CALLS.trail, { query: trailOf }, (_, { query }) => moderation.trail(query))
+  answer(ADMIN_CALLS.auditLog, { query: auditLogQuery }, (_, { query }) => moderation.auditLog(query))
   return app
 }

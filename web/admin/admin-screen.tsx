@@ -6,8 +6,8 @@ import { Logo } from '#web/engraving/logo.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { TABS, useAdminAddress } from './address.ts'
+import { AuditLogList } from './audit-log.tsx'
 import { PostList } from './post-list.tsx'
-import { TrailList } from './trail-list.tsx'
 
 /** Where administrators answer what readers have sent. */
 export function AdminScreen() {
@@ -35,7 +35,7 @@ export function AdminScreen() {
             <PostList />
           </TabPanel>
           <TabPanel value="trail">
-            <TrailList />
+            <AuditLogList />
           </TabPanel>
         </Tabs>
       </main>

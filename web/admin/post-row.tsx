@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import Eye from '~icons/lucide/eye'
 import EyeOff from '~icons/lucide/eye-off'
 import { ask } from './ask.ts'
-import { PostTrail } from './post-trail.tsx'
+import { PostAuditLog } from './post-audit-log.tsx'
 import { addressOf, inWords, momentOf, STATUS_ENTRIES } from './words.ts'
 
 type Props = { post: AdminPost; onChange: (post: AdminPost) => void }
@@ -37,7 +37,7 @@ export function PostRow({ post, onChange }: Props) {
         <h2 id={title}>{post.title}</h2>
         <p>{post.description}</p>
         <PostFacts post={post} />
-        <PostTrail key={`${post.status} ${isHidden}`} id={id} />
+        <PostAuditLog key={`${post.status} ${isHidden}`} id={id} />
       </div>
       <div className="admin-deeds">
         <Field label="Status">

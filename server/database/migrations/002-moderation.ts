@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * What administrators do with posts, and the entry that a post is about. A line of the trail outlives both its post and
+ * What administrators do with posts, and the entry that a post is about. A line of the audit log outlives both its post and
  * its administrator, and then names neither.
  */
 export const moderation: Migration = {

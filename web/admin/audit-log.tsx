@@ -1,5 +1,5 @@
 import './admin.css'
-import { ADMIN_CALLS, type TrailLine } from '#api/admin.ts'
+import { ADMIN_CALLS, type AuditLogLine } from '#api/admin.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import feather from '~icons/game-icons/feather'
 import { ask } from './ask.ts'
@@ -8,10 +8,10 @@ import { usePages } from './use-pages.ts'
 import { inWords, momentOf } from './words.ts'
 
 /** Everything that administrators have done, the newest first. */
-export function TrailList() {
+export function AuditLogList() {
   const pages = usePages(
     {},
-    (query) => ask(ADMIN_CALLS.trail, { query }),
+    (query) => ask(ADMIN_CALLS.auditLog, { query }),
     ({ lines, next }) => ({ items: lines, next }),
   )
   return (
@@ -21,7 +21,7 @@ export function TrailList() {
       )}
       <ol className="admin-trail-all" aria-label="Audit trail">
         {pages.items.map((line) => (
-          <TrailEntry key={line.id} line={line} withTitle />
+          <AuditLogEntry key={line.id} line={line} withTitle />
         ))}
       </ol>
       <ListFoot {...pages} />
@@ -30,7 +30,7 @@ export function TrailList() {
 }
 
 /** Who changed what, when, from what to what. */
-export function TrailEntry({ line, withTitle = false }: { line: TrailLine; withTitle?: boolean }) {
+export function AuditLogEntry({ line, withTitle = false }: { line: AuditLogLine; withTitle?: boolean }) {
   const { title, administrator, at, field, before, after } = line
   return (
     <li>

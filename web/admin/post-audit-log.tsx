@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { ADMIN_CALLS } from '#api/admin.ts'
 import { EmptyLine } from '#web/ui/empty.tsx'
 import { ask } from './ask.ts'
+import { AuditLogEntry } from './audit-log.tsx'
 import { ListFoot } from './list-foot.tsx'
-import { TrailEntry } from './trail-list.tsx'
 import { usePages } from './use-pages.ts'
 
 /** What was done with one post, once it is asked for. */
-export function PostTrail({ id }: { id: string }) {
+export function PostAuditLog({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="admin-trail" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -21,7 +21,7 @@ export function PostTrail({ id }: { id: string }) {
 function Lines({ id }: { id: string }) {
   const pages = usePages(
     { post: id },
-    (query) => ask(ADMIN_CALLS.trail, { query }),
+    (query) => ask(ADMIN_CALLS.auditLog, { query }),
     ({ lines, next }) => ({ items: lines, next }),
   )
   return (
@@ -29,7 +29,7 @@ function Lines({ id }: { id: string }) {
       {pages.status === 'ready' && pages.items.length === 0 && <EmptyLine>Nothing yet.</EmptyLine>}
       <ol>
         {pages.items.map((line) => (
-          <TrailEntry key={line.id} line={line} />
+          <AuditLogEntry key={line.id} line={line} />
         ))}
       </ol>
       <ListFoot {...pages} />
