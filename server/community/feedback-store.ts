@@ -16,7 +16,7 @@ import { furthestOf } from '#server/accounts/furthest-chapter.ts'
 import { lockWriter } from '#server/accounts/lock-reader.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { cut, type Page } from '#server/http/page.ts'
+import { cutPage, type PageRequest } from '#server/http/pagination.ts'
 import { entryOf } from './entry-reference.ts'
 import { postWait } from './post-limit.ts'
 import { postsWithVotes } from './posts-with-votes.ts'
@@ -33,7 +33,7 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
      * The public posts, most upvotes first and newest first; those from beyond `chapter` veiled, one's own never. The entry
      * of a post from beyond it is not named, not even of one's own: its id is a word of ours.
      */
-    async list(uid: string, chapter: number, { limit, before }: Page): Promise<PostList> {
+    async list(uid: string, chapter: number, { limit, before }: PageRequest): Promise<PostList> {
       const ordered = db.selectFrom(posts(db, uid).as('post')).selectAll()
       const rows = await (before === undefined ? ordered : ordered.where(after(db, uid, before)))
         .orderBy('upvotes', 'desc')
@@ -41,7 +41,7 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute()
-      const { shown, next } = cut(rows, limit)
+      const { shown, next } = cutPage(rows, limit)
       const isVeiled = (row: Row) => row.chapter > chapter && row.authorUid !== uid
       const show = (row: Row) => postOf(row, uid, chapter)
       return { posts: shown.map((row) => (isVeiled(row) ? { id: row.id, isVeiled: true } : show(row))), next }

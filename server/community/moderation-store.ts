@@ -12,11 +12,11 @@ import type {
 import { lockReader } from '#server/accounts/lock-reader.ts'
 import type { Database } from '#server/database/database.ts'
 import type { ModerationRow, Tables } from '#server/database/tables.ts'
-import { cut, type Page } from '#server/http/page.ts'
+import { cutPage, type PageRequest } from '#server/http/pagination.ts'
 import { entryOf } from './entry-reference.ts'
 import { postsWithVotes } from './posts-with-votes.ts'
 
-type Filters = PostFilters & Page
+type Filters = PostFilters & PageRequest
 
 export type ModerationStore = ReturnType<typeof createModerationStore>
 
@@ -35,7 +35,7 @@ export function createModerationStore({ db, kind, write }: Database) {
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute()
-      const { shown, next } = cut(rows, limit)
+      const { shown, next } = cutPage(rows, limit)
       return { posts: shown.map(adminPostOf), next }
     },
 
@@ -66,7 +66,7 @@ export function createModerationStore({ db, kind, write }: Database) {
       })
     },
 
-    async auditLog({ limit, before, post }: AuditLogPage & Page): Promise<AuditLog> {
+    async auditLog({ limit, before, post }: AuditLogPage & PageRequest): Promise<AuditLog> {
       let query = db
         .selectFrom('moderation')
         .leftJoin('feedback', 'feedback.id', 'moderation.postId')
@@ -85,7 +85,7 @@ export function createModerationStore({ db, kind, write }: Database) {
         .orderBy('moderation.id', 'desc')
         .limit(limit + 1)
         .execute()
-      const { shown, next } = cut(rows, limit)
+      const { shown, next } = cutPage(rows, limit)
       return {
         lines: shown.map(({ adminUid, email, ...line }): AuditLogLine => ({ ...line, administrator: email })),
         next,

@@ -7,19 +7,19 @@ import { POSTS_AT_ONCE, TITLE_MAX } from '#api/feedback.ts'
 import { type Administering, administratorsOnly, type WhoAdministers } from '#server/accounts/administrators.ts'
 import type { ModerationStore } from '#server/community/moderation-store.ts'
 import { answersOn } from '#server/http/answers.ts'
-import { page } from '#server/http/page.ts'
+import { pageRequest } from '#server/http/pagination.ts'
 import { plainText } from '#server/http/plain-text.ts'
 
 type Services = { moderation: ModerationStore; whoAdministers: WhoAdministers }
 
-const filters = page(POSTS_AT_ONCE).extend({
+const filters = pageRequest(POSTS_AT_ONCE).extend({
   collection: z.enum(COLLECTIONS).exactOptional(),
   status: z.enum(STATUSES).exactOptional(),
   hidden: z.enum(['yes', 'no']).exactOptional(),
   search: plainText(ERRORS.unexpected).pipe(z.string().max(TITLE_MAX)).exactOptional(),
 })
 
-const auditLogQuery = page(POSTS_AT_ONCE).extend({ post: z.string().max(100).exactOptional() })
+const auditLogQuery = pageRequest(POSTS_AT_ONCE).extend({ post: z.string().max(100).exactOptional() })
 
 const change = z
   .strictObject({ status: z.enum(STATUSES).exactOptional(), isHidden: z.boolean().exactOptional() })

@@ -8,7 +8,7 @@ import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/reader
 import type { FeedbackStore } from '#server/community/feedback-store.ts'
 import { newPost } from '#server/community/new-post.ts'
 import { answersOn } from '#server/http/answers.ts'
-import { page } from '#server/http/page.ts'
+import { pageRequest } from '#server/http/pagination.ts'
 import { tooMany } from '#server/http/too-many.ts'
 import type { Book } from '#server/story/book.ts'
 import { devicePlace, shownTo } from '#server/story/chapter-schema.ts'
@@ -20,7 +20,7 @@ const voteChange = z.strictObject({ change: z.literal([1, -1]) })
 /** The community's posts and their votes (api/feedback.ts). */
 export function feedbackRoutes({ book, posts, whoIsHere }: Services) {
   const place = devicePlace(book)
-  const list = place.extend(page(POSTS_AT_ONCE).shape)
+  const list = place.extend(pageRequest(POSTS_AT_ONCE).shape)
   const app = new Hono<SignedIn>()
   const answer = answersOn(app, signedIn(whoIsHere))
 
