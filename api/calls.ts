@@ -1,6 +1,7 @@
 import { ADDRESSES } from './addresses.ts'
 import { type Call, gives, takes } from './call.ts'
 import type { Config } from './config.ts'
+import type { DiaryRead, DiaryReads } from './diary-reads.ts'
 import type {
   DevicePlace,
   NewPost,
@@ -13,7 +14,6 @@ import type {
   Votes,
 } from './feedback.ts'
 import type { AccountRemoval, Furthest, Profile, ProfileChange, ReaderData } from './profile.ts'
-import type { ReadPage, ReadPages } from './read-pages.ts'
 import type { Google, GoogleWay, Guest, Session, SignedIn, SignIn, SignUp } from './sign-in.ts'
 
 /** Every call of the API: readers' ones, and those of whoever watches the server. Administrators have theirs in admin.ts. */
@@ -41,6 +41,6 @@ export const CALLS = {
   vote: { method: 'PUT', path: ADDRESSES.vote, body: takes<VoteChange>(), answer: gives<Votes>() },
   sentReports: { method: 'GET', path: ADDRESSES.reports, answer: gives<SentReports>() },
 
-  readPages: { method: 'GET', path: ADDRESSES.readPages, query: takes<DevicePlace>(), answer: gives<ReadPages>() },
-  keepReadPage: { method: 'PUT', path: ADDRESSES.readPages, body: takes<ReadPage>() },
+  diaryReads: { method: 'GET', path: ADDRESSES.readPages, query: takes<DevicePlace>(), answer: gives<DiaryReads>() },
+  keepDiaryRead: { method: 'PUT', path: ADDRESSES.readPages, body: takes<DiaryRead>() },
 } as const satisfies Record<string, Call>

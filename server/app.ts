@@ -10,10 +10,10 @@ import { BODY_MAX_BYTES } from '#api/limits.ts'
 import { createWhoAdministers } from './accounts/administrators.ts'
 import type { Auth } from './accounts/auth.ts'
 import { createAuthGateway } from './accounts/auth-gateway.ts'
+import { createDiaryReadStore } from './accounts/diary-read-store.ts'
 import { createGuessLimit } from './accounts/guess-limit.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
 import { createProfileStore } from './accounts/profile-store.ts'
-import { createReadPageStore } from './accounts/read-page-store.ts'
 import { createReaderData } from './accounts/reader-data.ts'
 import { ReaderGone } from './accounts/reader-gone.ts'
 import { createWhoIsHere } from './accounts/readers.ts'
@@ -34,11 +34,11 @@ import type { StaticFiles } from './http/static-files.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminAppRoutes } from './routes/admin-app.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
+import { diaryReadRoutes } from './routes/diary-reads.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { googleRoutes } from './routes/google.ts'
 import { healthRoutes } from './routes/health.ts'
 import { profileRoutes } from './routes/profile.ts'
-import { readPageRoutes } from './routes/read-pages.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { signInRoutes } from './routes/sign-in.ts'
@@ -116,7 +116,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .route('/', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, gateway, devices }))
     .route('/', feedbackRoutes({ book, posts: createFeedbackStore(database, { rateLimit }), whoIsHere }))
     .route('/', reportRoutes({ reports: createReportStore(database), whoIsHere }))
-    .route('/', readPageRoutes({ book, readPages: createReadPageStore(database), whoIsHere }))
+    .route('/', diaryReadRoutes({ book, diaryReads: createDiaryReadStore(database), whoIsHere }))
     .route('/', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))
   refuseOtherMethods(app, Object.values(CALLS))
   return app.all(api, (c) => c.json({ error: ERRORS.notFound }, 404))

@@ -4,7 +4,7 @@ import { lockReader } from './lock-reader.ts'
 
 /**
  * Merges a guest into the account that the guest becomes: posts, votes and diary move over, and the guest is removed, so
- * that nobody votes twice. A post keeps the name under which it was written, a leaf the lowest chapter it was opened at;
+ * that nobody votes twice. A post keeps the name under which it was written, a diary entry the lowest chapter at which it was opened;
  * the account has been as far as either was.
  */
 export async function mergeGuest({ kind, write }: Database, guest: string, account: string): Promise<void> {

@@ -40,7 +40,7 @@ onBothDatabases('who asks in the very moment in which the account is deleted', (
   test.each<[string, () => Promise<Response>, typeof GONE | typeof NO_ADDRESS]>([
     ['a post', () => leaving.post('/api/feedback', letter), GONE],
     ['a vote', () => leaving.put(`/api/feedback/${id}/vote`, { change: 1 }), GONE],
-    ['a read page', () => leaving.put('/api/read-pages', { id: 'first-leaf', chapter: 1 }), GONE],
+    ['a diary read', () => leaving.put('/api/read-pages', { id: 'first-leaf', chapter: 1 }), GONE],
     ['a chapter', () => leaving.patch('/api/profile', { currentChapter: 7 }), GONE],
     ['a download', () => leaving.get('/api/profile/data'), GONE],
     ['a moderation', () => leaving.patch(`/api/admin/posts/${id}`, { status: 'reviewed' }), NO_ADDRESS],

@@ -139,7 +139,7 @@ const PARTS: Record<string, Read | [read: Read, ...pieces: string[]]> = {
   'a theme': inBody('PATCH', '/api/profile', (theme) => ({ settings: { theme } })),
   'the title of a post': inBody('POST', '/api/feedback', (title) => ({ title })),
   'the entry of a post': inBody('POST', '/api/feedback', (id) => ({ entry: { id, name: id } })),
-  'a leaf': inBody('PUT', '/api/read-pages', (id) => ({ id, chapter: 1 })),
+  'a diary read': inBody('PUT', '/api/read-pages', (id) => ({ id, chapter: 1 })),
   'the fate of posts': inBody('DELETE', '/api/profile', (posts) => ({ posts })),
   'a status': inBody('PATCH', '/api/admin/posts/none', (status) => ({ status })),
 }

@@ -62,7 +62,7 @@ export type FeedbackRow = {
 
 export type VoteRow = { postId: string; uid: string }
 
-export type ReadPageRow = { uid: string; entry: string; chapter: number }
+export type DiaryReadRow = { uid: string; entry: string; chapter: number }
 
 /** One line of the audit log; it names nobody but by id. */
 export type ModerationRow = {
@@ -81,7 +81,7 @@ export type Tables = {
   account: AccountRow
   feedback: FeedbackRow
   vote: VoteRow
-  readPage: ReadPageRow
+  readPage: DiaryReadRow
   moderation: ModerationRow
   guess: { key: string; count: number; since: string }
   /** Better Auth's; `key` has the address of a client in it, and `lastRequest` is in milliseconds. */

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 const STATIC = 'server/http/static-files.test.ts'
 const FEEDBACK = 'server/routes/feedback.test.ts'
 const FURTHEST = 'server/routes/furthest.test.ts'
-const READ_PAGES = 'server/routes/read-pages.test.ts'
+const DIARY_READS = 'server/routes/diary-reads.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
 
 /** Faults of what the server gives: wrong caching, the index of another chapter, posts and leaves from further on. */
@@ -92,9 +92,9 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'DIARY-2',
     fault: 'the leaves that were opened in the next chapter come along',
-    file: 'server/accounts/read-page-store.ts',
+    file: 'server/accounts/diary-read-store.ts',
     before: ".where('chapter', '<=', chapter)\n",
     after: ".where('chapter', '<=', chapter + 1)\n",
-    tests: [READ_PAGES],
+    tests: [DIARY_READS],
   },
 ]

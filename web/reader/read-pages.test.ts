@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ReadPage } from '#api/read-pages.ts'
+import type { DiaryRead } from '#api/diary-reads.ts'
 import { createReader } from './reader.ts'
 import { ReaderProvider, useReader } from './reader-context.tsx'
 import { createMemoryStorage } from './testing/memory-storage.ts'
@@ -11,7 +11,7 @@ import { useReadPages } from './use-read-pages.ts'
 
 /** A server that keeps the leaves of each account; `status` is what it answers to a leaf. */
 function createServer() {
-  const accounts = new Map<string, ReadPage[]>()
+  const accounts = new Map<string, DiaryRead[]>()
   const guests = new Set<string>()
   const server = {
     here: undefined as string | undefined,
@@ -19,7 +19,7 @@ function createServer() {
     status: 204,
     accounts,
     guests,
-    sent: [] as ReadPage[],
+    sent: [] as DiaryRead[],
   }
   const fetch = async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (server.isDown) throw new TypeError('Failed to fetch')
@@ -35,7 +35,7 @@ function createServer() {
     if (method === 'PATCH') return Response.json(anyProfile({ uid: here!, ...(JSON.parse(String(body)) as object) }))
     const pages = accounts.get(here!) ?? []
     if (method === 'GET') return Response.json({ pages: pages.filter(({ chapter }) => chapter <= 5) })
-    const page = JSON.parse(String(body)) as ReadPage
+    const page = JSON.parse(String(body)) as DiaryRead
     server.sent.push(page)
     if (server.status !== 204) return Response.json({ error: 'Not today' }, { status: server.status })
     accounts.set(here!, [...pages.filter(({ id }) => id !== page.id), page])

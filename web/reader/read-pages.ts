@@ -1,5 +1,5 @@
 import { CALLS } from '#api/calls.ts'
-import type { ReadPage } from '#api/read-pages.ts'
+import type { DiaryRead } from '#api/diary-reads.ts'
 import type { Ask } from './ask.ts'
 import type { Kept } from './kept.ts'
 
@@ -61,7 +61,7 @@ export function createReadPages({ ask, kept, uid, chapter: here, log }: Outside)
     if (reader === undefined) return
     isSending = true
     for (let page = unsent(pagesOf(reader)); page && uid() === reader; page = unsent(pagesOf(reader))) {
-      const answer = await ask(CALLS.keepReadPage, { body: page })
+      const answer = await ask(CALLS.keepDiaryRead, { body: page })
       if (!answer.ok) log(new Error(`A read page was not kept in the account: ${answer.error}`))
       // What the server does not want today it will not want tomorrow.
       if (!answer.ok && answer.status !== 400) break
@@ -97,7 +97,7 @@ export function createReadPages({ ask, kept, uid, chapter: here, log }: Outside)
     async load(): Promise<void> {
       const reader = uid()
       if (reader === undefined) return
-      const answer = await ask(CALLS.readPages, { query: { chapter: here() } })
+      const answer = await ask(CALLS.diaryReads, { query: { chapter: here() } })
       if (uid() !== reader) return
       const pages = answer.ok ? answer.value.pages.filter(({ chapter }) => chapter <= here()) : []
       for (const { id, chapter } of pages) keep(reader, id, chapter, true)
@@ -106,7 +106,7 @@ export function createReadPages({ ask, kept, uid, chapter: here, log }: Outside)
   }
 }
 
-function unsent(pages: KeptPages): ReadPage | undefined {
+function unsent(pages: KeptPages): DiaryRead | undefined {
   const found = Object.entries(pages).find(([, { isSent }]) => !isSent)
   return found && { id: found[0], chapter: found[1].chapter }
 }

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely'
-import type { ReadPage, ReadPages } from '#api/read-pages.ts'
+import type { DiaryRead, DiaryReads } from '#api/diary-reads.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { lockWriter } from './lock-reader.ts'
 
-/** No book has as many leaves; a client that invents ids ends here. */
-const PAGES_MAX = 2000
+/** No book has as many diary entries; a client that invents ids ends here. */
+const READS_MAX = 2000
 
-export type ReadPageStore = ReturnType<typeof createReadPageStore>
+export type DiaryReadStore = ReturnType<typeof createDiaryReadStore>
 
-/** Which leaves of the journals an account has opened (DIARY-2). */
-export function createReadPageStore({ db, kind, write }: Database) {
+/** Which diary entries an account has opened (DIARY-2). */
+export function createDiaryReadStore({ db, kind, write }: Database) {
   return {
-    /** Those that were opened at a chapter up to this one: the others may not be known there. */
-    async list(uid: string, chapter: number): Promise<ReadPages> {
+    /** Those that were opened up to this chapter: others may not be known there. */
+    async list(uid: string, chapter: number): Promise<DiaryReads> {
       const rows = await db
         .selectFrom('readPage')
         .select(['entry as id', 'chapter'])
@@ -25,11 +25,11 @@ export function createReadPageStore({ db, kind, write }: Database) {
       return { pages: rows }
     },
 
-    /** Keeps that a leaf was opened, at the lowest chapter at which it ever was. */
-    async add(uid: string, { id, chapter }: ReadPage): Promise<void> {
+    /** Marks an entry as opened, at the lowest chapter at which it ever was. */
+    async add(uid: string, { id, chapter }: DiaryRead): Promise<void> {
       await write(async (db) => {
         await lockWriter(db, kind, uid)
-        if ((await countOf(db, uid)) >= PAGES_MAX) return
+        if ((await countOf(db, uid)) >= READS_MAX) return
         await db
           .insertInto('readPage')
           .values({ uid, entry: id, chapter })

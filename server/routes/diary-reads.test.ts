@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ReadPages } from '#api/read-pages.ts'
+import type { DiaryReads } from '#api/diary-reads.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
@@ -20,7 +20,8 @@ onBothDatabases('read pages', (newDatabase) => {
   }
   const open = (browser: Browser, id: string, chapter: number) =>
     answer(browser.put('/api/read-pages', { id, chapter }))
-  const pagesOf = async (browser: Browser) => ((await (await browser.get('/api/read-pages')).json()) as ReadPages).pages
+  const pagesOf = async (browser: Browser) =>
+    ((await (await browser.get('/api/read-pages')).json()) as DiaryReads).pages
 
   test('[DIARY-2] are kept once, at the lowest chapter they were opened at', async () => {
     const anna = await guest()
@@ -55,7 +56,7 @@ onBothDatabases('read pages', (newDatabase) => {
     await open(anna, 'early', 20)
     await open(anna, 'late', 60)
     const ids = async (query: string) => {
-      const { pages } = (await (await anna.get(`/api/read-pages${query}`)).json()) as ReadPages
+      const { pages } = (await (await anna.get(`/api/read-pages${query}`)).json()) as DiaryReads
       return pages.map(({ id }) => id)
     }
 

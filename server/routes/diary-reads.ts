@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { CALLS } from '#api/calls.ts'
+import { ERRORS } from '#api/errors.ts'
+import type { DiaryReadStore } from '#server/accounts/diary-read-store.ts'
+import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
+import { answersOn } from '#server/http/answers.ts'
+import { slug } from '#server/http/slug.ts'
+import type { Book } from '#server/story/book.ts'
+import { chapterOf, devicePlace, shownTo } from '#server/story/chapter-schema.ts'
+
+type Services = { book: Book; diaryReads: DiaryReadStore; whoIsHere: WhoIsHere }
+
+/** Which diary entries a reader has opened follows the account (api/diary-reads.ts). */
+export function diaryReadRoutes({ book, diaryReads, whoIsHere }: Services) {
+  const body = z.strictObject({ id: slug(ERRORS.pageInvalid), chapter: chapterOf(book) })
+  const app = new Hono<SignedIn>()
+  const answer = answersOn(app, signedIn(whoIsHere))
+
+  answer(CALLS.diaryReads, { query: devicePlace(book) }, (c, { query: { chapter } }) => {
+    const { uid, currentChapter } = c.get('reader')
+    return diaryReads.list(uid, shownTo(currentChapter, chapter))
+  })
+  answer(CALLS.keepDiaryRead, { body }, (c, { body: read }) => diaryReads.add(c.get('reader').uid, read))
+  return app
+}
