@@ -9,7 +9,7 @@ import type {
   PostList,
   PostMade,
   PostPage,
-  SentReports,
+  SentImprovements,
   VoteChange,
   Votes,
 } from './feedback.ts'
@@ -39,7 +39,7 @@ export const CALLS = {
   writePost: { method: 'POST', path: ADDRESSES.feedback, body: takes<NewPost>(), answer: gives<PostMade>() },
   post: { method: 'GET', path: ADDRESSES.post, query: takes<DevicePlace>(), answer: gives<Post>() },
   vote: { method: 'PUT', path: ADDRESSES.vote, body: takes<VoteChange>(), answer: gives<Votes>() },
-  sentReports: { method: 'GET', path: ADDRESSES.reports, answer: gives<SentReports>() },
+  sentImprovements: { method: 'GET', path: ADDRESSES.reports, answer: gives<SentImprovements>() },
 
   diaryReads: { method: 'GET', path: ADDRESSES.readPages, query: takes<DevicePlace>(), answer: gives<DiaryReads>() },
   keepDiaryRead: { method: 'PUT', path: ADDRESSES.readPages, body: takes<DiaryRead>() },

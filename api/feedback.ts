@@ -84,9 +84,9 @@ export type VeiledPost = { id: string; isVeiled: true }
 export type PostList = { posts: readonly (Post | VeiledPost)[]; next: string | null }
 
 /** What a reader has told the administrators, newest first, and what became of it. */
-export type SentReport = Pick<Post, 'id' | 'title' | 'status' | 'createdAt'>
+export type SentImprovement = Pick<Post, 'id' | 'title' | 'status' | 'createdAt'>
 
-export type SentReports = { reports: readonly SentReport[] }
+export type SentImprovements = { reports: readonly SentImprovement[] }
 
 /** Who votes once more in the same direction changes nothing. */
 export type VoteChange = { change: 1 | -1 }

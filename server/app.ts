@@ -19,8 +19,8 @@ import { ReaderGone } from './accounts/reader-gone.ts'
 import { createWhoIsHere } from './accounts/readers.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { createFeedbackStore } from './community/feedback-store.ts'
+import { createImprovementStore } from './community/improvement-store.ts'
 import { createModerationStore } from './community/moderation-store.ts'
-import { createReportStore } from './community/report-store.ts'
 import type { Database } from './database/database.ts'
 import { refuseOtherMethods } from './http/answers.ts'
 import type { ClientAddress } from './http/client-address.ts'
@@ -38,8 +38,8 @@ import { diaryReadRoutes } from './routes/diary-reads.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { googleRoutes } from './routes/google.ts'
 import { healthRoutes } from './routes/health.ts'
+import { improvementRoutes } from './routes/improvements.ts'
 import { profileRoutes } from './routes/profile.ts'
-import { reportRoutes } from './routes/reports.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { storyFileRoutes } from './routes/story-files.ts'
@@ -115,7 +115,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
     .route('/', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, gateway, devices }))
     .route('/', feedbackRoutes({ book, posts: createFeedbackStore(database, { rateLimit }), whoIsHere }))
-    .route('/', reportRoutes({ reports: createReportStore(database), whoIsHere }))
+    .route('/', improvementRoutes({ improvements: createImprovementStore(database), whoIsHere }))
     .route('/', diaryReadRoutes({ book, diaryReads: createDiaryReadStore(database), whoIsHere }))
     .route('/', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))
   refuseOtherMethods(app, Object.values(CALLS))

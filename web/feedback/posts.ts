@@ -50,7 +50,7 @@ export function useSent() {
   const { all } = useKeys()
   return useQuery({
     queryKey: [...all, 'sent'],
-    queryFn: async () => valueIn(await ask(CALLS.sentReports)).reports,
+    queryFn: async () => valueIn(await ask(CALLS.sentImprovements)).reports,
   }).data
 }
 

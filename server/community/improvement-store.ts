@@ -1,15 +1,15 @@
-import type { SentReports } from '#api/feedback.ts'
+import type { SentImprovements } from '#api/feedback.ts'
 import type { Database } from '#server/database/database.ts'
 
 const AT_ONCE = 100
 
-export type ReportStore = ReturnType<typeof createReportStore>
+export type ImprovementStore = ReturnType<typeof createImprovementStore>
 
-/** What readers have told the administrators (the improvements), for those who told it. */
-export function createReportStore({ db }: Database) {
+/** The improvements that readers have sent to the administrators, each for its sender. */
+export function createImprovementStore({ db }: Database) {
   return {
     /** The newest of a reader, the newest first. */
-    async list(uid: string): Promise<SentReports> {
+    async list(uid: string): Promise<SentImprovements> {
       const reports = await db
         .selectFrom('feedback')
         .select(['id', 'title', 'status', 'createdAt'])
