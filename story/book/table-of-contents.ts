@@ -1,4 +1,4 @@
-import type { Page, Story } from '#story/engine/story.ts'
+import type { ChapterChanges, Story } from '#story/engine/story.ts'
 import { UNKNOWN } from '#story/engine/unknown.ts'
 import type { PublicBook } from './book.ts'
 
@@ -18,7 +18,7 @@ type Contents = Pick<PublicBook, 'chapters' | 'volumes' | 'labels'>
  * any other title only from its own chapter on. `here` is the reader's chapter, also while its story is not loaded.
  */
 export function tableOfContents(story: Story, book: Contents, here: number = story.chapter): Volume[] {
-  const titles = knownTitles(story.page)
+  const titles = knownTitles(story.latest)
   const headingOf = (number: number): Heading => ({
     number,
     title: titleOf(number, titles, book),
@@ -50,23 +50,23 @@ export function headingText({ title, state }: Heading): string {
 
 /** The title of one chapter, as the table of contents shows it. */
 export function chapterTitle(story: Story, book: Contents, number: number): string | undefined {
-  return titleOf(number, knownTitles(story.page), book)
+  return titleOf(number, knownTitles(story.latest), book)
 }
 
 function titleOf(number: number, titles: ReadonlyMap<number, string>, { labels }: Contents): string | undefined {
   return labels[String(number)] ?? titles.get(number)
 }
 
-const titlesOfPages = new WeakMap<Page, ReadonlyMap<number, string>>()
+const titlesKnown = new WeakMap<ChapterChanges, ReadonlyMap<number, string>>()
 
-function knownTitles(page: Page | undefined): ReadonlyMap<number, string> {
-  if (!page) return new Map()
-  let titles = titlesOfPages.get(page)
+function knownTitles(latest: ChapterChanges | undefined): ReadonlyMap<number, string> {
+  if (!latest) return new Map()
+  let titles = titlesKnown.get(latest)
   if (!titles) {
-    const pages = []
-    for (let at: Page | undefined = page; at; at = at.earlier) pages.push(at)
-    titles = new Map(pages.flatMap(({ chapter, title }) => (title === undefined ? [] : [[chapter, title]])))
-    titlesOfPages.set(page, titles)
+    const told = []
+    for (let at: ChapterChanges | undefined = latest; at; at = at.earlier) told.push(at)
+    titles = new Map(told.flatMap(({ chapter, title }) => (title === undefined ? [] : [[chapter, title]])))
+    titlesKnown.set(latest, titles)
   }
   return titles
 }

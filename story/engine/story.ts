@@ -7,13 +7,13 @@ import { type AnyKnown, type Change, type Forgotten, forgetEntry, type Hearing, 
 /** The entries of a kind in the order in which they were first seen; those of one chapter by id. */
 export type Entries<K extends Kind> = readonly KnownOf<K>[]
 
-/** What one chapter told, and the chapters before it: the newest page lies on top. */
-export type Page = {
+/** What one chapter told; `earlier` leads to the chapters before it, the newest first. */
+export type ChapterChanges = {
   chapter: number
   title: string | undefined
   date: string | undefined
   changes: readonly Change[]
-  earlier: Page | undefined
+  earlier: ChapterChanges | undefined
 }
 
 /** All that is known once `chapter` has been read. */
@@ -23,7 +23,8 @@ export type Story = { readonly [K in Kind]: Entries<K> } & {
   readonly salary: Salary | undefined
   readonly progress: Progress | undefined
   readonly glyphs: ReadonlyMap<string, readonly string[]>
-  readonly page: Page | undefined
+  /** What the last chapter told. */
+  readonly latest: ChapterChanges | undefined
   readonly forgotten: Forgotten
 }
 
@@ -34,7 +35,7 @@ export const emptyStory: Story = {
   salary: undefined,
   progress: undefined,
   glyphs: new Map(),
-  page: undefined,
+  latest: undefined,
   forgotten: {},
 }
 
@@ -42,14 +43,14 @@ export const emptyStory: Story = {
 export function learn(story: Story, number: number, chapter: Chapter): Story {
   const hearing: Hearing = { chapter: number, forgotten: story.forgotten, changes: [] }
   const date = chapter.date ?? story.date
-  const earlier = story.page?.chapter === number ? story.page.earlier : story.page
+  const earlier = story.latest?.chapter === number ? story.latest.earlier : story.latest
   const learnt: Record<string, unknown> = {
     ...story,
     chapter: number,
     date,
     salary: chapter.salary ?? story.salary,
     progress: chapter.progress ?? story.progress,
-    page: { chapter: number, title: chapter.title, date, changes: hearing.changes, earlier },
+    latest: { chapter: number, title: chapter.title, date, changes: hearing.changes, earlier },
   }
   for (const key in chapter) {
     if (!isKind(key)) continue

@@ -191,7 +191,7 @@ describe('a story', () => {
   })
 })
 
-function known({ page: _, ...story }: Story) {
+function known({ latest: _, ...story }: Story) {
   return story
 }
 

@@ -1,7 +1,7 @@
 import type { Kind } from '#kinds/kinds.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import type { Fact } from '#story/engine/known.ts'
-import { anyEntries, type Page, type Story } from '#story/engine/story.ts'
+import { anyEntries, type ChapterChanges, type Story } from '#story/engine/story.ts'
 
 /** A fact as a record shows it. */
 export type ShownFact = {
@@ -48,6 +48,6 @@ export function entryMemory(story: Story, kind: Kind, id: string): EntryMemory {
 /** The day of each chapter that has been read. */
 function datesOf(story: Story): Map<number, string | undefined> {
   const dates = new Map<number, string | undefined>()
-  for (let page: Page | undefined = story.page; page; page = page.earlier) dates.set(page.chapter, page.date)
+  for (let at: ChapterChanges | undefined = story.latest; at; at = at.earlier) dates.set(at.chapter, at.date)
   return dates
 }

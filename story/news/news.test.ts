@@ -291,7 +291,7 @@ describe('laws of the news', () => {
       fc.property(anyBook, anyChapterNumber, (chapters, number) => {
         const story = createTimeline(chapters)(number)
         const rootOf = (path: string) => path.split('/', 2).join('/')
-        const told = new Set(story.page?.changes.map(({ path }) => rootOf(path)))
+        const told = new Set(story.latest?.changes.map(({ path }) => rootOf(path)))
         const known = [...told].filter((path) => {
           const [kind, id] = path.split('/') as [Kind, string]
           return entryOf(anyEntries(story, kind), id) !== undefined

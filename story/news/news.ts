@@ -4,7 +4,7 @@ import type { KnownOf } from '#story/engine/chapter.ts'
 import { entryOf, listOf } from '#story/engine/entries.ts'
 import type { AnyKnown, Change } from '#story/engine/known.ts'
 import { isMap } from '#story/engine/merge.ts'
-import { anyEntries, type Page, type Story } from '#story/engine/story.ts'
+import { anyEntries, type ChapterChanges, type Story } from '#story/engine/story.ts'
 import { bodyOf, type Readable, titleOf } from '#story/entries/codex-entries.ts'
 import { snippet } from '#story/search/snippet.ts'
 import { type NewsKind, newsAddress, newsKindOf, newsWords } from './news-kinds.ts'
@@ -40,16 +40,16 @@ const TIMELINE_REACH = 30
 
 /** What the reader's own chapter told (specification section 2, Recent activity). */
 export function currentNews(story: Story, book: NewsBook): News[] {
-  return story.page ? newsOf(story, story.page, book) : []
+  return story.latest ? newsOf(story, story.latest, book) : []
 }
 
 /** What the last chapters before told, the newest first; chapters without news are left out. */
 export function earlierNews(story: Story, book: NewsBook): ChapterNews[] {
   const timeline: ChapterNews[] = []
   const since = story.chapter - TIMELINE_REACH
-  for (let page = story.page?.earlier; page && page.chapter >= since; page = page.earlier) {
-    const news = newsOf(story, page, book)
-    if (news.length > 0) timeline.push({ chapter: page.chapter, news })
+  for (let at = story.latest?.earlier; at && at.chapter >= since; at = at.earlier) {
+    const news = newsOf(story, at, book)
+    if (news.length > 0) timeline.push({ chapter: at.chapter, news })
     if (timeline.length === TIMELINE_CHAPTERS) break
   }
   return timeline
@@ -62,9 +62,9 @@ export function earlierNews(story: Story, book: NewsBook): ChapterNews[] {
  * - A nested entry with a headline is news by itself; the entry around it then needs a headline of its own to be so too.
  * - What is carried counts as its item. Of something that has been taken away since, there is no news.
  */
-function newsOf(story: Story, page: Page, book: NewsBook): News[] {
-  const told = Map.groupBy(page.changes, ({ path }) => entryPath(path))
-  return Array.from(told, ([path, changes]) => newsOfEntry(story, page.chapter, path, changes, book))
+function newsOf(story: Story, { chapter, changes }: ChapterChanges, book: NewsBook): News[] {
+  const told = Map.groupBy(changes, ({ path }) => entryPath(path))
+  return Array.from(told, ([path, ofEntry]) => newsOfEntry(story, chapter, path, ofEntry, book))
     .flat()
     .sort((a, b) => weight(a) - weight(b))
 }

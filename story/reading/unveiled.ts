@@ -1,11 +1,11 @@
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
-import type { Page, Story } from '#story/engine/story.ts'
+import type { ChapterChanges, Story } from '#story/engine/story.ts'
 
 /** How many entries are seen for the first time in the chapters after `since`, up to the story's own. */
 export function unveiledSince(story: Story, since: number): number {
   let count = 0
-  for (let page: Page | undefined = story.page; page && page.chapter > since; page = page.earlier) {
-    count += page.changes.filter(({ path, isNew }) => isNew && isWholeEntry(path)).length
+  for (let at: ChapterChanges | undefined = story.latest; at && at.chapter > since; at = at.earlier) {
+    count += at.changes.filter(({ path, isNew }) => isNew && isWholeEntry(path)).length
   }
   return count
 }

@@ -139,7 +139,7 @@ describe('the real book', () => {
       for (const { kind, path, address } of currentNews(story, book)) {
         if (kind !== 'quests') continue
         const [, quest] = path.split('/')
-        const steps = story.page?.changes.flatMap((change) =>
+        const steps = story.latest?.changes.flatMap((change) =>
           change.path
             .split(`quests/${quest}/objectives/`)
             .slice(1)
