@@ -137,7 +137,7 @@ test.describe('[ACC-2] the achievements', () => {
   })
 })
 
-test('[DIARY-2] opened leaves count towards the achievement, on the next device too @desktop', async ({
+test('[DIARY-2] opened diary entries count towards the achievement, on the next device too @desktop', async ({
   page,
   browser,
   baseURL,

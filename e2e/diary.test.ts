@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const DIARY = '/codex/keepers-diary'
 
-test('[DIARY-1] leaves stand by their number; a card says what is on the leaf and how it was found @desktop', async ({
+test('[DIARY-1] entries stand by their number; a card says what is in the entry and how it was found @desktop', async ({
   readerAt,
   expectNothingBeyond,
 }) => {
@@ -24,7 +24,7 @@ test('[DIARY-1] leaves stand by their number; a card says what is on the leaf an
   await expectNothingBeyond(59)
 })
 
-test('[DIARY-1] before a leaf has come to light the list says so, and promises none @phone', async ({ readerAt }) => {
+test('[DIARY-1] before an entry has come to light the list says so, and promises none @phone', async ({ readerAt }) => {
   const page = await readerAt(20, DIARY)
 
   await expect(page.getByText('No leaf has come to light yet')).toBeVisible()
@@ -34,7 +34,7 @@ test('[DIARY-1] before a leaf has come to light the list says so, and promises n
   await expect(page.getByRole('link', { name: /^Diary/ })).toHaveText(/Empty$/)
 })
 
-test('[DIARY-2] a leaf opens with how it was found, an introduction, and its numbered pages @desktop', async ({
+test('[DIARY-2] an entry opens with how it was found, an introduction, and its numbered pages @desktop', async ({
   readerAt,
 }) => {
   const page = await readerAt(42, DIARY)
@@ -64,7 +64,7 @@ test('[DIARY-2] a leaf opens with how it was found, an introduction, and its num
   await expect(page.getByRole('dialog', { name: 'Wren Harrow' })).toBeVisible()
 })
 
-test('[DIARY-2] a leaf whose pages nobody has read out yet says so @desktop', async ({ readerAt }) => {
+test('[DIARY-2] an entry whose pages nobody has read out yet says so @desktop', async ({ readerAt }) => {
   const page = await readerAt(59, `${DIARY}?id=leaf-6`)
   const record = page.getByRole('dialog', { name: 'Sheet of the Heron' })
   await expect(record).toContainText('The only sheet that the Heron could find')
@@ -76,7 +76,7 @@ test('[DIARY-2] a leaf whose pages nobody has read out yet says so @desktop', as
   await expect(record.getByRole('heading', { name: /^Page 1/ })).toBeVisible()
 })
 
-test('[DIARY-2] leaves turn by link and by arrow key, and closing leads back to the list at once', async ({
+test('[DIARY-2] entries turn by link and by arrow key, and closing leads back to the list at once', async ({
   readerAt,
 }) => {
   const page = await readerAt(42, '/codex')
@@ -99,7 +99,7 @@ test('[DIARY-2] leaves turn by link and by arrow key, and closing leads back to 
   await expect(page).toHaveURL(DIARY)
 })
 
-test('[DIARY-2] the pages of an opened leaf count as read, once, for good, and at every chapter that knows it @desktop', async ({
+test('[DIARY-2] the pages of an opened entry count as read, once, for good, and at every chapter that knows it @desktop', async ({
   readerAt,
 }) => {
   const page = await readerAt(60, DIARY)

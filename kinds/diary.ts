@@ -10,7 +10,7 @@ export const diary = kind({
     title,
     /** Its place among the leaves. @example 3 */
     order: count(1),
-    /** What it is about, on its card. @example A leaf about a voyage. */
+    /** What it is about, on its card. @example An entry about a voyage. */
     shortInfo: optional(line('prose')),
     /** What matters most in it. @example Its writer was not alone. */
     keyRevelation: optional(line('prose')),
@@ -24,7 +24,7 @@ export const diary = kind({
     discoveredDate: optional(line('day')),
     /** How much it matters. @example High */
     importance: optional(line('label')),
-    /** What introduces the leaf. @example A leaf of yellowed paper about a voyage and its end. */
+    /** What introduces the entry. @example A leaf of yellowed paper about a voyage and its end. */
     description: optional(description),
     /**
      * The pages, each opened by `Page 1 (label):`; never the same words as the description.
@@ -39,13 +39,13 @@ export const diary = kind({
   view: {
     sortedBy: 'order',
     layout: 'leaves',
-    card: 'leaf',
+    card: 'diary',
     action: 'pages-read',
     numbered: '{title}, leaf {order}',
-    head: 'leaf-facts',
+    head: 'diary-facts',
     body: [],
     facts: [],
-    sections: [['Pages', 'content', 'leaf-pages']],
-    foot: 'leaf-pager',
+    sections: [['Pages', 'content', 'diary-pages']],
+    foot: 'diary-pager',
   },
 })

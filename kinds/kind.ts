@@ -49,9 +49,9 @@ export type Part =
   | 'item-badges'
   | 'item-effects'
   | 'item-souls'
-  | 'leaf-facts'
-  | 'leaf-pages'
-  | 'leaf-pager'
+  | 'diary-facts'
+  | 'diary-pages'
+  | 'diary-pager'
   | 'note-facts'
   | 'note-text'
 
@@ -72,7 +72,7 @@ export type View = {
   sortedBy?: string
   isNewestFirst?: boolean
   /** How a card looks; without a word it has a name, words and the sign of its entry where the kind has signs. */
-  card?: 'person' | 'item' | 'leaf' | 'note'
+  card?: 'person' | 'item' | 'diary' | 'note'
   /** How cards stand: in groups that fold, as the leaves of a book of which more may come, or one below another. */
   layout?: 'leaves' | 'lines'
   /** What narrows the list. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leafText, pagesOf } from './diary-pages.ts'
+import { diaryText, pagesOf } from './diary-pages.ts'
 
 const page = (number: number | undefined, label: string | undefined, ...paragraphs: string[]) => ({
   number,
@@ -41,23 +41,23 @@ describe('[DIARY-2] a text is cut into pages', () => {
   })
 })
 
-describe('[DIARY-2] what a leaf says', () => {
+describe('[DIARY-2] what an entry says', () => {
   const introduction = [{ type: 'paragraph', text: 'Of three roads.' }]
 
   test('is the description, and then the content in pages', () => {
-    expect(leafText('Of three roads.', 'Page 1 (a): One.')).toEqual({ introduction, pages: [page(1, 'a', 'One.')] })
+    expect(diaryText('Of three roads.', 'Page 1 (a): One.')).toEqual({ introduction, pages: [page(1, 'a', 'One.')] })
   })
 
   test('is the content where there is no description', () => {
-    expect(leafText(undefined, 'Page 1 (a): One.')).toEqual({ introduction: [], pages: [page(1, 'a', 'One.')] })
+    expect(diaryText(undefined, 'Page 1 (a): One.')).toEqual({ introduction: [], pages: [page(1, 'a', 'One.')] })
   })
 
   test('is a description alone: pages if it has markers, else an introduction', () => {
-    expect(leafText('Of three roads.', undefined)).toEqual({ introduction, pages: [] })
-    expect(leafText('Page 1 (a): One.', undefined)).toEqual({ introduction: [], pages: [page(1, 'a', 'One.')] })
+    expect(diaryText('Of three roads.', undefined)).toEqual({ introduction, pages: [] })
+    expect(diaryText('Page 1 (a): One.', undefined)).toEqual({ introduction: [], pages: [page(1, 'a', 'One.')] })
   })
 
   test('is nothing while nothing was told', () => {
-    expect(leafText(undefined, undefined)).toEqual({ introduction: [], pages: [] })
+    expect(diaryText(undefined, undefined)).toEqual({ introduction: [], pages: [] })
   })
 })

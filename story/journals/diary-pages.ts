@@ -1,22 +1,22 @@
 import type { Description } from '#kinds/field.ts'
 import { type Block, blocksOf } from '#story/texts/description.ts'
 
-/** A page of a leaf: what stands in its marker, and its paragraphs. A text without markers is one page without a number. */
+/** A page of a diary entry: what stands in its marker, and its paragraphs. A text without markers is one page without a number. */
 export type DiaryPage = { number: number | undefined; label: string | undefined; paragraphs: string[] }
 
-/** What a leaf says: the words that introduce it, and its pages. */
-export type LeafText = { introduction: readonly Block[]; pages: DiaryPage[] }
+/** What a diary entry says: its introduction, and its pages. */
+export type DiaryText = { introduction: readonly Block[]; pages: DiaryPage[] }
 
 /** `Page 2 (inner side):`; the label may hold one pair of parentheses more. */
 const MARKER = /\bPage\s+(\d+)\s*\(((?:[^()]|\([^()]*\))*)\)\s*:/g
 
 /**
- * The text of a leaf in pages (specification section 2, Diary).
+ * The text of a diary entry in pages (specification section 2, Diary).
  *
  * - With a content, the description introduces and the content makes the pages.
  * - A description alone makes the pages if it has their markers, and else introduces.
  */
-export function leafText(description: Description | undefined, content: string | undefined): LeafText {
+export function diaryText(description: Description | undefined, content: string | undefined): DiaryText {
   if (content !== undefined) return { introduction: blocksOf(description), pages: pagesOf(content) }
   if (typeof description === 'string' && description.search(MARKER) >= 0)
     return { introduction: [], pages: pagesOf(description) }

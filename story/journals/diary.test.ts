@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { listed, recordOf } from '#story/testing/shown.ts'
-import { diaryProgress, leafDetail, pagesRead } from './diary.ts'
+import { diaryDetail, diaryProgress, pagesRead } from './diary.ts'
 
 const storyAt = createTimeline({
   chapter_2: {
@@ -41,8 +41,8 @@ const achievement = {
 }
 const book = { achievements: { categories: ['Lore'], all: [achievement, { ...achievement, diaryPages: 3 }] } }
 
-describe('[DIARY-1] the leaves of the diary', () => {
-  test('stand by number; leaves of one number by chapter', () => {
+describe('[DIARY-1] the entries of the diary', () => {
+  test('stand by number; entries of one number by chapter', () => {
     expect(listed(storyAt(2), 'diary')).toEqual([['', 'roads', 'storm']])
     expect(listed(storyAt(3), 'diary')).toEqual([['', 'roads', 'ball', 'storm', 'twin']])
     expect(listed(storyAt(1), 'diary')).toEqual([])
@@ -53,7 +53,7 @@ describe('[DIARY-1] the leaves of the diary', () => {
   })
 
   test('have a card with all that is asked of it', () => {
-    expect(leafDetail(storyAt(2), 'storm')).toMatchObject({
+    expect(diaryDetail(storyAt(2), 'storm')).toMatchObject({
       id: 'storm',
       name: 'The storm',
       order: 3,
@@ -67,43 +67,43 @@ describe('[DIARY-1] the leaves of the diary', () => {
   })
 })
 
-test('[DIARY-1] a leaf whose date nobody knows is undated', () => {
-  expect(leafDetail(storyAt(3), 'ball')?.diaryDate).toBeUndefined()
+test('[DIARY-1] an entry whose date nobody knows is undated', () => {
+  expect(diaryDetail(storyAt(3), 'ball')?.diaryDate).toBeUndefined()
 })
 
-describe('[DIARY-2] a whole leaf', () => {
+describe('[DIARY-2] a whole entry', () => {
   test('says how it was found and what it says', () => {
-    expect(leafDetail(storyAt(2), 'storm')).toMatchObject({
+    expect(diaryDetail(storyAt(2), 'storm')).toMatchObject({
       discoveredBy: { name: 'Anna', address: undefined },
       discoveredHow: 'Bought at a market',
       discoveredDate: '1 May',
       introduction: [{ type: 'paragraph', text: 'Of a bad night.' }],
       pages: [{ number: 1, label: 'only side', paragraphs: ['Wind.'] }],
     })
-    expect(leafDetail(storyAt(4), 'storm')?.discoveredBy?.address).toBe('/codex/characters?id=anna')
-    expect(leafDetail(storyAt(2), 'roads')).toMatchObject({ discoveredBy: undefined, introduction: [] })
+    expect(diaryDetail(storyAt(4), 'storm')?.discoveredBy?.address).toBe('/codex/characters?id=anna')
+    expect(diaryDetail(storyAt(2), 'roads')).toMatchObject({ discoveredBy: undefined, introduction: [] })
   })
 
-  test('knows the leaves before and after it, as far as they are known', () => {
-    expect(leafDetail(storyAt(2), 'storm')).toMatchObject({
+  test('knows the entries before and after it, as far as they are known', () => {
+    expect(diaryDetail(storyAt(2), 'storm')).toMatchObject({
       place: { number: 2, total: 2 },
       previous: { id: 'roads', order: 1 },
       next: undefined,
     })
-    expect(leafDetail(storyAt(3), 'storm')).toMatchObject({
+    expect(diaryDetail(storyAt(3), 'storm')).toMatchObject({
       place: { number: 3, total: 4 },
       previous: { id: 'ball', order: 2 },
       next: { id: 'twin', order: 3 },
     })
-    expect(leafDetail(storyAt(3), 'roads')?.previous).toBeUndefined()
+    expect(diaryDetail(storyAt(3), 'roads')?.previous).toBeUndefined()
   })
 
   test('does not exist for an id that is unknown, not yet known, or missing', () => {
-    for (const id of ['ball', 'nothing', null]) expect(leafDetail(storyAt(2), id)).toBeUndefined()
+    for (const id of ['ball', 'nothing', null]) expect(diaryDetail(storyAt(2), id)).toBeUndefined()
   })
 })
 
-describe('[ACC-2] the pages of leaves that were read', () => {
+describe('[ACC-2] the pages of entries that were read', () => {
   test('are the numbered ones, and count only once they are known', () => {
     const read = ['storm', 'roads', 'ball', 'twin', 'from-another-book']
 

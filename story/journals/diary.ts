@@ -3,9 +3,9 @@ import type { KnownOf } from '#story/engine/chapter.ts'
 import { allEntries } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 import { type Mention, mention } from '#story/texts/mentions.ts'
-import { type LeafText, leafText } from './diary-pages.ts'
+import { type DiaryText, diaryText } from './diary-pages.ts'
 
-export type LeafDetail = LeafText & {
+export type DiaryDetail = DiaryText & {
   id: string
   name: string
   /** The number of the entry. */
@@ -20,7 +20,7 @@ export type LeafDetail = LeafText & {
   discoveredHow: string | undefined
   discoveredDate: string | undefined
   importance: string | undefined
-  /** Its place among the known leaves, counted from 1, and how many there are. */
+  /** Its place among the known entries, counted from 1, and how many there are. */
   place: { number: number; total: number }
   previous: Neighbour | undefined
   next: Neighbour | undefined
@@ -28,22 +28,22 @@ export type LeafDetail = LeafText & {
 
 type Neighbour = { id: string; order: number }
 
-/** The leaves of the diary that are known, by their number; leaves of one number by chapter. */
-function leaves(story: Story): KnownOf<'diary'>[] {
+/** The known entries of the diary, by their number; entries of one number by chapter. */
+function diaryEntries(story: Story): KnownOf<'diary'>[] {
   return allEntries(story.diary).toSorted((a, b) => a.order - b.order || a.firstSeen - b.firstSeen)
 }
 
-/** A whole leaf, and its neighbours; undefined for an id that the story does not hold, be it unknown or not yet known. */
-export function leafDetail(story: Story, id: string | null): LeafDetail | undefined {
-  const all = leaves(story)
-  const at = all.findIndex((leaf) => leaf.id === id)
-  const leaf = all[at]
-  if (!leaf) return undefined
+/** A whole entry, and its neighbours; undefined for an id that the story does not hold, be it unknown or not yet known. */
+export function diaryDetail(story: Story, id: string | null): DiaryDetail | undefined {
+  const all = diaryEntries(story)
+  const at = all.findIndex((one) => one.id === id)
+  const entry = all[at]
+  if (!entry) return undefined
 
-  const { title, order, firstSeen, shortInfo, keyRevelation, diaryDate, importance } = leaf
-  const { discoveredBy, discoveredHow, discoveredDate, description, content } = leaf
+  const { title, order, firstSeen, shortInfo, keyRevelation, diaryDate, importance } = entry
+  const { discoveredBy, discoveredHow, discoveredDate, description, content } = entry
   return {
-    id: leaf.id,
+    id: entry.id,
     name: title,
     order,
     chapter: firstSeen,
@@ -51,7 +51,7 @@ export function leafDetail(story: Story, id: string | null): LeafDetail | undefi
     keyRevelation,
     diaryDate: diaryDate?.toLowerCase() === 'unknown' ? undefined : diaryDate,
     importance,
-    ...leafText(description, content),
+    ...diaryText(description, content),
     discoveredBy: discoveredBy === undefined ? undefined : mention(story, discoveredBy, 'characters'),
     discoveredHow,
     discoveredDate,
@@ -61,13 +61,13 @@ export function leafDetail(story: Story, id: string | null): LeafDetail | undefi
   }
 }
 
-function neighbour(leaf: KnownOf<'diary'> | undefined): Neighbour | undefined {
-  return leaf && { id: leaf.id, order: leaf.order }
+function neighbour(entry: KnownOf<'diary'> | undefined): Neighbour | undefined {
+  return entry && { id: entry.id, order: entry.order }
 }
 
-/** How many numbered pages these leaves hold, as far as they are known: one read in a later chapter does not count before it. */
+/** How many numbered pages these entries hold. An entry that is not known at this chapter counts nothing. */
 export function pagesRead(story: Story, read: Iterable<string>): number {
-  const pages = [...read].flatMap((id) => leafDetail(story, id)?.pages ?? [])
+  const pages = [...read].flatMap((id) => diaryDetail(story, id)?.pages ?? [])
   return pages.filter(({ number }) => number !== undefined).length
 }
 

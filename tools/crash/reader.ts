@@ -19,7 +19,7 @@ export type Reader = {
   posts: Map<string, Expected<boolean>>
   /** By the post's id. */
   votes: Map<string, Expected<boolean>>
-  /** By the id of the leaf. */
+  /** By the id of the diary entry. */
   pages: Map<string, Expected<boolean>>
 }
 

@@ -6,7 +6,7 @@ const FURTHEST = 'server/routes/furthest.test.ts'
 const DIARY_READS = 'server/routes/diary-reads.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
 
-/** Faults of what the server gives: wrong caching, the index of another chapter, posts and leaves from further on. */
+/** Faults of what the server gives: wrong caching, the index of another chapter, posts and diary reads from further on. */
 export const serverFaults: readonly Fault[] = [
   {
     law: 'DATA-6',
@@ -91,7 +91,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'DIARY-2',
-    fault: 'the leaves that were opened in the next chapter come along',
+    fault: 'the diary reads that were opened in the next chapter come along',
     file: 'server/accounts/diary-read-store.ts',
     before: ".where('chapter', '<=', chapter)\n",
     after: ".where('chapter', '<=', chapter + 1)\n",

@@ -177,8 +177,8 @@ describe('the real book', () => {
 
   test('[ACC-2] has as many pages of the diary as its achievement asks for', () => {
     const story = createTimeline(chapters)(last)
-    const leaves = allEntries(story.diary).map(({ id }) => id)
-    expect(diaryProgress(story, book, leaves)).toMatchObject({ percent: 100 })
+    const entries = allEntries(story.diary).map(({ id }) => id)
+    expect(diaryProgress(story, book, entries)).toMatchObject({ percent: 100 })
   })
 
   test('[DATA-10] tells no person’s Sequence before chapter 26, and the protagonist’s pathway not before 32', () => {

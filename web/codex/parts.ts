@@ -7,8 +7,8 @@ import { ItemCardLink } from './items/item-card.tsx'
 import { ItemFigure } from './items/item-figure.tsx'
 import { itemFiltering } from './items/item-filtering.ts'
 import { DiaryCardLink } from './journals/diary-card.tsx'
-import { LeafFacts, LeafPager, LeafPages } from './journals/diary-record.tsx'
-import { Leaves } from './journals/leaves.tsx'
+import { DiaryList } from './journals/diary-list.tsx'
+import { DiaryFacts, DiaryPager, DiaryPages } from './journals/diary-record.tsx'
 import { NoteLines, NoteLink } from './journals/note-lines.tsx'
 import { NoteFacts, NoteText } from './journals/note-record.tsx'
 import { PagesRead } from './journals/pages-read.tsx'
@@ -27,9 +27,9 @@ export const PARTS: Readonly<Record<Part, ComponentType<{ id: string }>>> = {
   'item-badges': ItemBadges,
   'item-effects': ItemEffects,
   'item-souls': ItemSouls,
-  'leaf-facts': LeafFacts,
-  'leaf-pages': LeafPages,
-  'leaf-pager': LeafPager,
+  'diary-facts': DiaryFacts,
+  'diary-pages': DiaryPages,
+  'diary-pager': DiaryPager,
   'note-facts': NoteFacts,
   'note-text': NoteText,
 }
@@ -37,12 +37,12 @@ export const PARTS: Readonly<Record<Part, ComponentType<{ id: string }>>> = {
 export const CARDS: Readonly<Record<NonNullable<View['card']>, ComponentType<{ id: string; to: LinkProps['to'] }>>> = {
   person: CharacterCardLink,
   item: ItemCardLink,
-  leaf: DiaryCardLink,
+  diary: DiaryCardLink,
   note: NoteLink,
 }
 
 export const LAYOUTS: Readonly<Record<NonNullable<View['layout']>, ComponentType<{ children: ReactNode }>>> = {
-  leaves: Leaves,
+  leaves: DiaryList,
   lines: NoteLines,
 }
 

@@ -9,7 +9,7 @@ import { createMemoryStorage } from './testing/memory-storage.ts'
 import { anyProfile } from './testing/profile.ts'
 import { useReadPages } from './use-read-pages.ts'
 
-/** A server that keeps the leaves of each account; `status` is what it answers to a leaf. */
+/** A server that keeps the diary reads of each account; `status` is what it answers to one. */
 function createServer() {
   const accounts = new Map<string, DiaryRead[]>()
   const guests = new Set<string>()
@@ -81,7 +81,7 @@ const focus = async () => {
   await settled()
 }
 
-describe('[DIARY-2] the leaves that a reader has opened', () => {
+describe('[DIARY-2] the diary entries that a reader has opened', () => {
   test('are kept on the device and in the account, each once, with the chapter', async () => {
     const anna = await openAs('anna')
     anna.open('storm')

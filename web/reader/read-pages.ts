@@ -3,7 +3,7 @@ import type { DiaryRead } from '#api/diary-reads.ts'
 import type { Ask } from './ask.ts'
 import type { Kept } from './kept.ts'
 
-/** An opened leaf: the lowest chapter at which it was opened, and whether the account knows of it. */
+/** An opened diary entry: the lowest chapter at which it was opened, and whether the account knows of it. */
 type KeptPage = { chapter: number; isSent: boolean }
 type KeptPages = Readonly<Record<string, KeptPage>>
 
@@ -18,9 +18,9 @@ type Outside = {
 }
 
 /**
- * The leaves of the diary that a reader has opened (DIARY-2), on the device first and then in the account.
+ * The diary entries that a reader has opened (DIARY-2), on the device first and then in the account.
  *
- * - Opening one is kept at once; what the server has not taken is sent later, by `send` or with the next leaf.
+ * - Opening one is kept at once; what the server has not taken is sent later, by `send` or with the next one.
  * - `load` adds what the account knows, as far as the chapter of this device knows it.
  * - Nothing is ever taken away from the account. The device keeps of what is further on only what the account does not have.
  * - Failures are only logged.
@@ -55,7 +55,7 @@ export function createReadPages({ ask, kept, uid, chapter: here, log }: Outside)
     return sending
   }
 
-  /** One leaf at a time. */
+  /** One at a time. */
   async function sendEach() {
     const reader = uid()
     if (reader === undefined) return
@@ -80,7 +80,7 @@ export function createReadPages({ ask, kept, uid, chapter: here, log }: Outside)
     /** The ids that this reader has opened at whatever chapter. */
     idsOf: (reader: string): string[] => Object.keys(pagesOf(reader)),
 
-    /** Counts a leaf as read, now and for ever. */
+    /** Counts a diary entry as read, for good. */
     markRead(id: string, chapter: number) {
       const reader = uid()
       if (reader === undefined) return

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useReader } from './reader-context.tsx'
 
 type Result = {
-  /** The leaves that this reader has opened at whatever chapter; a selector counts those that are known. */
+  /** The diary entries that this reader has opened at whatever chapter; a selector counts those that are known. */
   read: ReadonlySet<string>
-  /** Counts a leaf as read, now and for ever. */
+  /** Counts a diary entry as read, for good. */
   markRead(id: string): void
 }
 
-/** The leaves of the diary that the reader has opened (DIARY-2). Going back in the chapters takes none of them away. */
+/** The diary entries that the reader has opened (DIARY-2). Going back in the chapters takes none of them away. */
 export function useReadPages(): Result {
   const { readPages, profile, chapter } = useReader()
   const uid = profile?.uid

@@ -8,14 +8,14 @@ import { followOnce } from './follow-once.ts'
 
 afterEach(cleanup)
 
-/** Links like those of a leaf: one that always leads to the same page, and one that leads on from wherever the reader is. */
-function Leaf() {
+/** Links like those of a diary entry: one that always leads to the same page, and one that leads on from wherever the reader is. */
+function Entry() {
   const [next, setNext] = useState(1)
   useEffect(() => followOnce(document), [])
   return (
     <>
-      <Link to="/leaf?id=anna">Anna</Link>
-      <Link to={`/leaf?id=${next}`} onClick={() => setNext(next + 1)}>
+      <Link to="/entry?id=anna">Anna</Link>
+      <Link to={`/entry?id=${next}`} onClick={() => setNext(next + 1)}>
         Next
       </Link>
       <Opened />
@@ -34,7 +34,7 @@ function Opened() {
 
 /** How many pages of the history two quick clicks on a link add. */
 async function pagesOf(name: string) {
-  const router = createMemoryRouter([{ path: '*', Component: Leaf }])
+  const router = createMemoryRouter([{ path: '*', Component: Entry }])
   let pages = 0
   router.subscribe(({ historyAction }) => {
     if (historyAction === 'PUSH') pages++

@@ -1,15 +1,15 @@
 import './diary-card.css'
 import type { LinkProps } from 'react-router'
-import { leafDetail } from '#story/journals/diary.ts'
+import { diaryDetail } from '#story/journals/diary.ts'
 import { ImportanceTag } from '#web/codex/record/importance-tag.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { CardLink } from '#web/ui/card.tsx'
 
-/** A leaf of the diary in the list. */
+/** A diary entry in the list. */
 export function DiaryCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
-  const leaf = leafDetail(useStory(), id)
-  if (!leaf) return null
-  const { name, order, chapter, shortInfo, keyRevelation, diaryDate, discoveredBy, importance } = leaf
+  const entry = diaryDetail(useStory(), id)
+  if (!entry) return null
+  const { name, order, chapter, shortInfo, keyRevelation, diaryDate, discoveredBy, importance } = entry
   return (
     <CardLink to={to} className="diary-card">
       <header>

@@ -1,7 +1,7 @@
 import './journal-facts.css'
 import './diary-record.css'
 import { useEffect } from 'react'
-import { type LeafDetail, leafDetail } from '#story/journals/diary.ts'
+import { type DiaryDetail, diaryDetail } from '#story/journals/diary.ts'
 import { ImportanceTag } from '#web/codex/record/importance-tag.tsx'
 import { MentionText } from '#web/codex/record/mention-text.tsx'
 import { useEntryAddress } from '#web/codex/record/open-entry.ts'
@@ -11,18 +11,18 @@ import { useReadPages } from '#web/reader/use-read-pages.ts'
 import { EmptyLine } from '#web/ui/empty.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { DiaryScript } from './diary-script.tsx'
-import { useLeafKeys } from './use-leaf-keys.ts'
+import { useDiaryKeys } from './use-diary-keys.ts'
 
-/** When a leaf of the diary was written, and how it was found. */
-export function LeafFacts({ id }: { id: string }) {
-  const leaf = leafDetail(useStory(), id)
-  if (!leaf) return null
-  const { chapter, diaryDate, importance, discoveredHow } = leaf
+/** When a diary entry was written, and how it was found. */
+export function DiaryFacts({ id }: { id: string }) {
+  const entry = diaryDetail(useStory(), id)
+  if (!entry) return null
+  const { chapter, diaryDate, importance, discoveredHow } = entry
   return (
     <>
       <div className="row journal-facts">
         <span className="meta">{diaryDate ?? 'Undated'}</span>
-        <Finding {...leaf} />
+        <Finding {...entry} />
         <span className="meta">Chapter {chapter}</span>
         {importance && <ImportanceTag importance={importance} />}
       </div>
@@ -32,7 +32,7 @@ export function LeafFacts({ id }: { id: string }) {
 }
 
 /** Who found it and when, as far as that is known. */
-function Finding({ discoveredBy, discoveredDate }: Pick<LeafDetail, 'discoveredBy' | 'discoveredDate'>) {
+function Finding({ discoveredBy, discoveredDate }: Pick<DiaryDetail, 'discoveredBy' | 'discoveredDate'>) {
   if (!discoveredBy) return discoveredDate && <span className="meta">Found {discoveredDate}</span>
   return (
     <span className="meta">
@@ -42,15 +42,15 @@ function Finding({ discoveredBy, discoveredDate }: Pick<LeafDetail, 'discoveredB
   )
 }
 
-/** What a leaf is about, and its pages. Whoever opens it has read it. */
-export function LeafPages({ id }: { id: string }) {
-  const leaf = leafDetail(useStory(), id)
+/** What a diary entry is about, and its pages. Opening it counts as reading it. */
+export function DiaryPages({ id }: { id: string }) {
+  const entry = diaryDetail(useStory(), id)
   const { markRead } = useReadPages()
   useEffect(() => {
     markRead(id)
   }, [id, markRead])
-  if (!leaf) return null
-  const { introduction, keyRevelation, pages } = leaf
+  if (!entry) return null
+  const { introduction, keyRevelation, pages } = entry
   return (
     <>
       <Description blocks={introduction} />
@@ -60,13 +60,13 @@ export function LeafPages({ id }: { id: string }) {
   )
 }
 
-/** The way to the leaves before and after. */
-export function LeafPager({ id }: { id: string }) {
-  const { place, previous, next } = leafDetail(useStory(), id) ?? {}
+/** Links to the entries before and after. */
+export function DiaryPager({ id }: { id: string }) {
+  const { place, previous, next } = diaryDetail(useStory(), id) ?? {}
   const addressOf = useEntryAddress()
   const before = previous && { label: `Leaf ${previous.order}`, to: addressOf(previous.id) }
   const after = next && { label: `Leaf ${next.order}`, to: addressOf(next.id) }
-  useLeafKeys(before?.to, after?.to)
+  useDiaryKeys(before?.to, after?.to)
   return (
     place && (
       <Pager previous={before} next={after}>

@@ -2,8 +2,8 @@ import './diary-card.css'
 import type { ReactNode } from 'react'
 import { LockedCard } from '#web/ui/card.tsx'
 
-/** The leaves of a book, behind which more may come. */
-export function Leaves({ children }: { children: ReactNode }) {
+/** The cards of the diary, and one that stands for what may follow. */
+export function DiaryList({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-3">
       {children}

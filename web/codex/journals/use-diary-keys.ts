@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { type To, useNavigate } from 'react-router'
 
-/** The arrow keys turn to the leaf before and after, without a step in the history. */
-export function useLeafKeys(previous: To | undefined, next: To | undefined) {
+/** The arrow keys turn to the entry before and after, without a step in the history. */
+export function useDiaryKeys(previous: To | undefined, next: To | undefined) {
   const navigate = useNavigate()
   useEffect(() => {
     function turn({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
