@@ -47,8 +47,8 @@ test.describe('[ACC-1] the profile', () => {
     const page = await readerAt(17, '/codex')
     const counts: string[] = []
     for (const name of ['Characters', 'Locations']) {
-      const drawer = page.getByRole('main').getByRole('link', { name })
-      counts.push(/(\d+) entries/.exec((await drawer.textContent())!)![1]!)
+      const category = page.getByRole('main').getByRole('link', { name })
+      counts.push(/(\d+) entries/.exec((await category.textContent())!)![1]!)
     }
     await page.goto('/account')
     await expect(figure(page, 'Characters')).toHaveText(`${counts[0]}Characters`)

@@ -3,9 +3,9 @@ import { expect, test } from './support/test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the codex' })
 const hits = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
-const drawer = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
+const category = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
-test('[CODEX-1] a drawer says how many entries lie in it, and that many cards are in its list @desktop', async ({
+test('[CODEX-1] a category says how many entries it has, and that many cards are in its list @desktop', async ({
   readerAt,
 }) => {
   const page = await readerAt(42, '/codex')
@@ -14,8 +14,8 @@ test('[CODEX-1] a drawer says how many entries lie in it, and that many cards ar
     ['Characters', 'Characters'],
     ['Items', 'Items & Relics'],
   ] as const) {
-    const [, count] = /(\d+) entries/.exec((await drawer(page, name).textContent())!)!
-    await drawer(page, name).click()
+    const [, count] = /(\d+) entries/.exec((await category(page, name).textContent())!)!
+    await category(page, name).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /Ch\. \d+/ })).toHaveCount(Number(count))
     await page.getByRole('link', { name: 'Back to Codex' }).click()
@@ -44,7 +44,7 @@ test('[CODEX-1] recently added are the entries of the current chapter and the fi
   await expect(hits(page)).toHaveCount(count)
   await page.getByRole('tab', { name: 'All Content' }).click()
   await expect(hits(page)).toHaveCount(0)
-  await expect(drawer(page, 'Characters')).toBeVisible()
+  await expect(category(page, 'Characters')).toBeVisible()
 })
 
 test('[CODEX-1] whoever finds an issue is led to the feedback @desktop', async ({ readerAt }) => {
@@ -54,19 +54,19 @@ test('[CODEX-1] whoever finds an issue is led to the feedback @desktop', async (
   await expect(page).toHaveURL('/feedback')
 })
 
-test('[CODEX-2] each drawer has its address under the codex', async ({ readerAt }) => {
+test('[CODEX-2] each category has its address under the codex', async ({ readerAt }) => {
   const page = await readerAt(20, '/codex')
-  const drawers = page.getByRole('tabpanel').getByRole('link')
-  await expect(drawers).toHaveCount(10)
+  const categories = page.getByRole('tabpanel').getByRole('link')
+  await expect(categories).toHaveCount(10)
   const [plate, label] = await Promise.all(
-    ['.medal', '.holder'].map((part) => drawers.first().locator(part).boundingBox()),
+    ['.medal', '.holder'].map((part) => categories.first().locator(part).boundingBox()),
   )
   expect(plate!.y + plate!.height, 'the label covers the plate').toBeLessThan(label!.y)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const tab = await page.getByRole('tab', { name: 'Recently Added' }).boundingBox()
   expect(tab!.x + tab!.width, 'twice as large letters leave the page').toBeLessThanOrEqual(page.viewportSize()!.width)
 
-  const addresses = await drawers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const addresses = await categories.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual([
     '/codex/characters',
     '/codex/items',
@@ -86,16 +86,16 @@ test('[CODEX-2] each drawer has its address under the codex', async ({ readerAt 
   }
 })
 
-test('[CODEX-4] search takes the place of the drawers while there are words in it', async ({ readerAt }) => {
+test('[CODEX-4] search takes the place of the categories while there are words in it', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex')
   await expect(search(page)).toHaveAttribute('placeholder', 'Search people, items, places, callings…')
 
   await search(page).fill('  WREN harrow ')
   await expect(hits(page).first()).toContainText('Wren Harrow')
-  await expect(drawer(page, 'World Lore')).toBeHidden()
+  await expect(category(page, 'World Lore')).toBeHidden()
 
   await page.getByRole('button', { name: 'Clear search' }).click()
-  await expect(drawer(page, 'World Lore')).toBeVisible()
+  await expect(category(page, 'World Lore')).toBeVisible()
   await expect(search(page)).toBeFocused()
 })
 
@@ -137,7 +137,7 @@ test('[CODEX-4] words that nothing holds are quoted, and the search can be clear
   await expect(page.getByText(/“(quixotry){40}”/)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.getByRole('tabpanel').getByRole('button', { name: 'Clear search' }).click()
-  await expect(drawer(page, 'Characters')).toBeVisible()
+  await expect(category(page, 'Characters')).toBeVisible()
 })
 
 test('[CODEX-4] what only later chapters tell is not found @desktop', async ({ readerAt, expectNothingBeyond }) => {
@@ -171,7 +171,10 @@ test('[CODEX-4] many hits are shown in part until all of them are asked for @des
   await expect(hits(page)).toHaveCount(Number(count))
 })
 
-test('[CODEX-1] the hub is accessible, with drawers, hits and no hits', async ({ readerAt, expectNoAxeViolations }) => {
+test('[CODEX-1] the hub is accessible, with categories, hits and no hits', async ({
+  readerAt,
+  expectNoAxeViolations,
+}) => {
   const page = await readerAt(42, '/codex')
   await expectNoAxeViolations(page)
   await search(page).fill('wren')

@@ -69,7 +69,7 @@ test('[DEITY-1] a follower is named from the chapter that tells of them @desktop
   await expect(page.getByRole('list', { name: 'Known Followers' }).getByRole('listitem')).toHaveCount(2)
 })
 
-test('[CODEX-5] a deity whose sign does not come has the one of the drawer @desktop', async ({ readerAt, page }) => {
+test('[CODEX-5] a deity whose sign does not come has the one of its category @desktop', async ({ readerAt, page }) => {
   await page.route('**/story/*/*.json', async (route) => {
     const response = await route.fetch()
     const chapters = await response.json()

@@ -19,7 +19,7 @@ const test = base.extend<object, { served: string }>({
   baseURL: ({ served }, use) => use(served),
 })
 
-test('[CODEX-2] a kind that is one file of code has its drawer, its list, its record and its hits @desktop', async ({
+test('[CODEX-2] a kind that is one file of code has its category, its list, its record and its hits @desktop', async ({
   page,
   readerAt,
 }) => {

@@ -82,16 +82,16 @@ test('[SHELL-7] a stranger comes into the second book, and everything there is i
   expect(`${JSON.stringify(manifest)}${await (await page.request.get('/')).text()}`).not.toMatch(FIRST_BOOK)
 })
 
-test('[CODEX-1] the second book has its own drawers, records and news @desktop', async ({
+test('[CODEX-1] the second book has its own categories, records and news @desktop', async ({
   readerAt,
   expectNothingBeyond,
   expectNoAxeViolations,
 }) => {
   test.slow()
   const page = await readerAt(9, '/codex')
-  const drawers = page.locator('.codex-drawers').getByRole('link')
-  await expect(drawers).toHaveCount(7)
-  const places = await drawers.evaluateAll((links) =>
+  const categories = page.locator('.codex-drawers').getByRole('link')
+  await expect(categories).toHaveCount(7)
+  const places = await categories.evaluateAll((links) =>
     links.map((link) => [link.getAttribute('href')!, link.querySelector('b, h2, h3')?.textContent ?? ''] as const),
   )
   expect(places.every(([, title]) => title !== '')).toBe(true)

@@ -53,7 +53,7 @@ const STATUS = /^(?:Alive|Missing|Wanted|Unknown|Active|Dead|Deceased(?: \([^)]+
 
 export const characters = kind({
   seenAs: 'firstAppearance',
-  opensIn: 'drawer',
+  opensIn: 'category',
   ownsNames: true,
   fields: {
     name,

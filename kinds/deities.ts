@@ -20,7 +20,7 @@ const follower = { name: optional(name), role: optional(line('label')), firstApp
 
 export const deities = kind({
   seenAs: 'firstMention',
-  opensIn: 'drawer',
+  opensIn: 'category',
   ownsNames: true,
   fields: {
     name,

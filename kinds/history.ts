@@ -4,7 +4,7 @@ import { description, forgets, headline, spellings, title, told } from './parts.
 
 export const history = kind({
   seenAs: 'revealedAt',
-  opensIn: 'drawer',
+  opensIn: 'category',
   fields: {
     title,
     /** The age of the world; none counts as General. @example The old empire */

@@ -19,7 +19,7 @@ const abilityLines = optional(list(line('prose')))
 
 export const items = kind({
   seenAs: 'discoveredAt',
-  opensIn: 'drawer',
+  opensIn: 'category',
   ownsNames: true,
   fields: {
     name,

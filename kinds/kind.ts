@@ -10,11 +10,11 @@ export type Kind<F extends Fields = Fields> = {
   /** Names of these are nobody else's: one that is used before its entry is told too early. */
   ownsNames?: boolean
   /**
-   * Where its entries open: in a drawer of the codex, whose address is the kind's own name; in a `journal`, a drawer with an
+   * Where its entries open: in a category of the codex, whose address is the kind's own name; in a `journal`, a category with an
    * address of the book's own; in a `list` of the codex that has no drawer; on a page of their own; over the activity `feed`.
    * Others are seen in popups alone.
    */
-  opensIn?: 'drawer' | 'journal' | 'list' | 'page' | 'feed'
+  opensIn?: 'category' | 'journal' | 'list' | 'page' | 'feed'
   /** How the codex shows it; absent where a kind has a screen of its own. */
   view?: View
   /** The section of book.yaml that has its words, where that is not named like the kind. */

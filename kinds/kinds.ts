@@ -33,6 +33,6 @@ export const kindsIn = <Place extends NonNullable<Declaration['opensIn']>>(...pl
   kinds.filter((kind) => places.includes(declarationOf(kind).opensIn as Place)) as KindsIn<Place>[]
 
 /** The kinds of which an entry opens somewhere. */
-export const openKinds = kindsIn('drawer', 'journal', 'list', 'page', 'feed')
+export const openKinds = kindsIn('category', 'journal', 'list', 'page', 'feed')
 
 export type OpenKind = (typeof openKinds)[number]

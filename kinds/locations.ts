@@ -6,7 +6,7 @@ const significance = text('prose', { least: 2, most: 40, why: 'What matters of a
 
 export const locations = kind({
   seenAs: 'firstMention',
-  opensIn: 'drawer',
+  opensIn: 'category',
   ownsNames: true,
   fields: {
     name,

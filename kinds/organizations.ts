@@ -25,7 +25,7 @@ const member = {
 
 export const organizations = kind({
   seenAs: 'firstMention',
-  opensIn: 'drawer',
+  opensIn: 'category',
   ownsNames: true,
   fields: {
     name,

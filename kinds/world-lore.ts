@@ -4,7 +4,7 @@ import { description, forgets, headline, name, spellings, tags, told } from './p
 
 export const worldLore = kind({
   seenAs: 'firstMention',
-  opensIn: 'drawer',
+  opensIn: 'category',
   searchedIf: { field: 'category', is: 'Lore' },
   fields: {
     name,

@@ -1,9 +1,9 @@
 import type { BookSections } from '#story/book/book.ts'
-import { type CodexKind, drawersOf, type ListedKind } from '#story/entries/codex-entries.ts'
+import { type CodexKind, categoriesOf, type ListedKind } from '#story/entries/codex-entries.ts'
 import { routeOf } from '#story/entries/entry-address.ts'
 import { href, ROUTES } from '#story/entries/routes.ts'
 
-/** What the app has to show, whatever the book: the drawers of the codex are named by what lies in them. */
+/** What the app has to show, whatever the book: the categories of the codex are named by what lies in them. */
 export type ScreenName =
   | CodexKind
   | ListedKind
@@ -48,7 +48,7 @@ export function routesOf({ sections }: BookSections): Route[] {
   const routes: Omit<Route, 'isOfStory'>[] = [
     { path: ROUTES.home.path, screen: 'home', title: 'Home' },
     { path: ROUTES.codex.path, screen: 'codex', title: 'Codex' },
-    ...drawersOf({ sections }).map(({ kind, route, title }) => ({
+    ...categoriesOf({ sections }).map(({ kind, route, title }) => ({
       path: href('section', { section: route }),
       screen: kind,
       title,

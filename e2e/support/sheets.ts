@@ -7,7 +7,7 @@ export type SheetKind = { name: string; under: string; opener: string }
 
 const NEWS = '/codex/recent-activity'
 
-/** The drawers of the codex, each with its records. */
+/** The categories of the codex, each with its records. */
 export const recordsOf = (book: BookName = SALTMERE): readonly SheetKind[] =>
   [...routes(book).keys()]
     .filter((route) => route.startsWith('/codex/') && route !== NEWS)

@@ -13,7 +13,7 @@ export function kindsOf(book: BookSections): Kind[] {
   return kinds.filter((kind) => wordsOf(kind, book))
 }
 
-/** The short name of a part of the app, for links and drawers. */
+/** The short name of a part of the app, for links and categories. */
 export function labelOf({ label, title }: { label?: string | undefined; title: string }): string {
   return label ?? title
 }

@@ -9,20 +9,20 @@ import { snippet } from '#story/search/snippet.ts'
 import { plainText } from '#story/texts/description.ts'
 import { addressInBook, routeOf } from './entry-address.ts'
 
-/** The kinds that have a drawer in the codex. */
-export type CodexKind = KindsIn<'drawer' | 'journal'>
+/** The kinds that have a category in the codex. */
+export type CodexKind = KindsIn<'category' | 'journal'>
 
-/** The kinds that have a list in the codex, and no drawer. */
+/** The kinds that have a list in the codex, and no category. */
 export type ListedKind = KindsIn<'list'>
 
-/** `route` is the last part of its address under /codex, `title` heads its page, `label` stands on the drawer. */
-export type Drawer = { kind: CodexKind; route: string; title: string; label: string }
+/** `route` is the last part of its address under /codex, `title` heads its page, `label` stands on the category. */
+export type Category = { kind: CodexKind; route: string; title: string; label: string }
 
-/** The drawers of this book in the book's order; what the book does not have has none. */
-export function drawersOf({ sections }: BookSections): Drawer[] {
-  const drawers = kindsIn('drawer', 'journal')
+/** The categories of this book in the book's order; what the book does not have has none. */
+export function categoriesOf({ sections }: BookSections): Category[] {
+  const categories = kindsIn('category', 'journal')
   return Object.keys(sections).flatMap((name) => {
-    const kind = drawers.find((kind) => kind === name)
+    const kind = categories.find((kind) => kind === name)
     const section = kind && sections[kind]
     if (!section) return []
     return [{ kind, route: routeOf(kind, { sections }), title: section.title, label: labelOf(section) }]
@@ -34,7 +34,7 @@ export type CodexEntry = {
   kind: CodexKind | ListedKind | 'pathways'
   id: string
   name: string
-  /** The drawer or list it lies in, or Pathways. */
+  /** The category or list it lies in, or Pathways. */
   place: string
   /** Where it opens. */
   address: string
@@ -51,11 +51,11 @@ export type Readable = Stamp & {
   content?: string | undefined
 }
 
-/** What lies in the drawers and the pathways: drawer by drawer, each in the order of discovery. */
+/** What lies in the categories and the pathways: category by category, each in the order of discovery. */
 export function codexEntries(story: Story, book: BookSections): CodexEntry[] {
   const { pathways } = book.sections
-  const drawers = drawersOf(book)
-  return entriesIn(story, book, pathways ? [...drawers, { kind: 'pathways', label: labelOf(pathways) }] : drawers)
+  const categories = categoriesOf(book)
+  return entriesIn(story, book, pathways ? [...categories, { kind: 'pathways', label: labelOf(pathways) }] : categories)
 }
 
 /** Everything known that can be looked up: the same, and then what stands in lists alone. */

@@ -30,7 +30,7 @@ const storyAt = createTimeline({
 const counts = (chapter: number) =>
   Object.fromEntries(codexSections(storyAt(chapter), book).map(({ key, count, fresh }) => [key, [count, fresh]]))
 
-describe('[CODEX-1] the drawers of the codex', () => {
+describe('[CODEX-1] the categories of the codex', () => {
   test('stand in one order, also where nothing lies in them yet', () => {
     expect(codexSections(storyAt(1), book).map(({ route, label }) => [route, label])).toEqual([
       ['characters', 'Characters'],

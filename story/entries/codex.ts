@@ -1,7 +1,7 @@
 import type { BookSections } from '#story/book/book.ts'
 import type { Story } from '#story/engine/story.ts'
 import { currentNews, type NewsBook } from '#story/news/news.ts'
-import { type CodexEntry, type CodexKind, codexEntries, drawersOf } from './codex-entries.ts'
+import { type CodexEntry, type CodexKind, categoriesOf, codexEntries } from './codex-entries.ts'
 
 export type CodexSection = {
   key: CodexKind | 'recentActivity'
@@ -17,10 +17,10 @@ export type CodexSection = {
 /** Entries first seen in the current chapter or in this many chapters before it are recent (specification section 9). */
 const RECENT_CHAPTERS = 5
 
-/** The drawers of the codex with what lies in them; the last one holds the news of the current chapter. */
+/** The categories of the codex with what lies in them; the last one holds the news of the current chapter. */
 export function codexSections(story: Story, book: NewsBook): CodexSection[] {
   const fresh = Map.groupBy(recentlyAdded(story, book), ({ kind }) => kind)
-  const drawers = drawersOf(book).map(({ kind, route, label }) => ({
+  const categories = categoriesOf(book).map(({ kind, route, label }) => ({
     key: kind,
     route,
     label,
@@ -29,7 +29,7 @@ export function codexSections(story: Story, book: NewsBook): CodexSection[] {
   }))
   const updates = currentNews(story, book).length
   return [
-    ...drawers,
+    ...categories,
     { key: 'recentActivity', route: 'recent-activity', label: 'Recent Activity', count: updates, fresh: updates },
   ]
 }

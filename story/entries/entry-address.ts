@@ -4,7 +4,7 @@ import { wordsOf } from '#story/book/book-kinds.ts'
 import { href } from './routes.ts'
 
 /** Where the record of an entry opens, for kinds that have the same address in every book. */
-export function entryAddress(kind: KindsIn<'drawer' | 'list' | 'page' | 'feed'>, id: string): string {
+export function entryAddress(kind: KindsIn<'category' | 'list' | 'page' | 'feed'>, id: string): string {
   switch (declarationOf(kind).opensIn) {
     case 'feed':
       return href('recentActivity', { id: `${kind}:${id}` })
@@ -21,10 +21,10 @@ export function addressInBook(kind: Kind, id: string, book: BookSections): strin
   if (opensIn === undefined) return undefined
   return opensIn === 'journal'
     ? href('section', { section: routeOf(kind, book) }, { id })
-    : entryAddress(kind as KindsIn<'drawer' | 'list' | 'page' | 'feed'>, id)
+    : entryAddress(kind as KindsIn<'category' | 'list' | 'page' | 'feed'>, id)
 }
 
-/** The last part of the address of a drawer under /codex: `worldLore` lies under `world-lore`, a journal where its book says. */
+/** The last part of the address of a category under /codex: `worldLore` lies under `world-lore`, a journal where its book says. */
 export function routeOf(kind: Kind, book?: BookSections): string {
   const words = book && wordsOf(kind, book)
   return words?.route ?? kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

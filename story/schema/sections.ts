@@ -7,26 +7,26 @@ import { id, line, text } from './parts.ts'
 const section = z.strictObject({
   /** The heading of its page or card. */
   title: line,
-  /** The shorter name on links and drawers; none means the title. */
+  /** The shorter name on links and categories; none means the title. */
   label: line.optional(),
   /** One of its entries within a sentence: `New quest: …`. */
   one: line,
   /** Above its news; none means `one` with a capital. */
   mark: line.optional(),
-  /** Name of the game-icons glyph on its drawer and its news. */
+  /** Name of the game-icons glyph on its category and its news. */
   icon: line,
 })
 
-/** A drawer of the codex. */
-const drawer = section.extend({
+/** A category of the codex: all entries of one kind. */
+const category = section.extend({
   /** The sentence under the heading. */
   lede: text.optional(),
   /** The heading as long as nothing is in it. */
   empty: line.optional(),
 })
 
-/** A drawer that the book puts under an address of its own. */
-const journal = drawer.extend({
+/** A category that the book puts under an address of its own. */
+const journal = category.extend({
   /** The last part of its address under /codex. */
   route: id,
   /** The specification's name of the collection in an exported state. */
@@ -99,10 +99,10 @@ const abilities = section.extend({
 /** A part of the app that is still in development. */
 const soon = z.strictObject({ title: line, promise: line })
 
-/** Every kind that has a drawer may have words; the protagonist is a character, so characters always do. */
-const drawers = Object.fromEntries(kindsIn('drawer').map((kind) => [kind, drawer.optional()])) as Record<
-  KindsIn<'drawer'>,
-  z.ZodOptional<typeof drawer>
+/** Every kind that is a category may have words; the protagonist is a character, so characters always do. */
+const categories = Object.fromEntries(kindsIn('category').map((kind) => [kind, category.optional()])) as Record<
+  KindsIn<'category'>,
+  z.ZodOptional<typeof category>
 >
 const journals = Object.fromEntries(kindsIn('journal').map((kind) => [kind, journal.optional()])) as Record<
   KindsIn<'journal'>,
@@ -114,9 +114,9 @@ const journals = Object.fromEntries(kindsIn('journal').map((kind) => [kind, jour
  * count, no news, and no chapter may tell of it (docs/decisions/0023).
  */
 export const sections = z.strictObject({
-  ...drawers,
+  ...categories,
   ...journals,
-  characters: drawer,
+  characters: category,
   pathways: pathways.optional(),
   quests: quests.optional(),
   relations: soon.optional(),

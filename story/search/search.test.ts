@@ -74,7 +74,7 @@ describe('[CODEX-4] search', () => {
     expect(find('Weapons & Combat')).toEqual(['Knife'])
   })
 
-  test('covers every drawer and the pathways', () => {
+  test('covers every category and the pathways', () => {
     expect(find('pier')).toEqual(['Pier'])
     expect(find('harbour')).toEqual(['Pier'])
     expect(find('tempests')).toEqual(['Storm'])

@@ -6,7 +6,7 @@ import { fold, type Searchable, searchableOf } from './searchable.ts'
 type Words = Pick<PublicBook, 'sections' | 'itemCategories'>
 
 /**
- * The entries of all drawers, the pathways and the mysteries in which the words occur (specification section 2, Codex search).
+ * The entries of all categories, the pathways and the mysteries in which the words occur (specification section 2, Codex search).
  *
  * - Capitals do not count, nor the shape of quotation marks and dashes; without words nothing is found.
  * - First come entries of which a name, an alias, an owner or a category is exactly that, then those of which one begins

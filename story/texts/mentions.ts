@@ -10,8 +10,8 @@ export type Mention = { name: string; address: string | undefined }
 
 /** The kinds whose names stand for them in texts and whose entries open in the same place in every book. */
 export type NamedKind = {
-  [K in KindsIn<'drawer'>]: (typeof KINDS)[K] extends { ownsNames: true } ? K : never
-}[KindsIn<'drawer'>]
+  [K in KindsIn<'category'>]: (typeof KINDS)[K] extends { ownsNames: true } ? K : never
+}[KindsIn<'category'>]
 type Named = Stamp & { name: string; aliases?: readonly string[] | undefined }
 
 /** Looks a name up among the known entries of the kinds, in their order; an entry's own name goes before an alias. */

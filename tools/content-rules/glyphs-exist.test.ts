@@ -16,8 +16,8 @@ test('[CODEX-5] a glyph that is not in the set is found', () => {
 })
 
 test('[CODEX-5] a glyph that book.yaml names is looked up too', () => {
-  const drawer = { ...smallBook.sections.characters, icon: 'no-such-glyph' }
-  const book = { ...smallBook, sections: { ...smallBook.sections, characters: drawer } }
+  const category = { ...smallBook.sections.characters, icon: 'no-such-glyph' }
+  const book = { ...smallBook, sections: { ...smallBook.sections, characters: category } }
 
   expect(problemsOf(glyphsExist, {}, [], book)).toMatchObject([
     { file: expect.stringMatching(/book\.yaml$/), message: expect.stringContaining('"no-such-glyph"') },

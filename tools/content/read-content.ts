@@ -57,7 +57,7 @@ export function readContent(folder: string = contentFolder()): Content {
   return { book, bookFile, chapters, exceptions, problems }
 }
 
-/** The book with its sections as book.yaml orders them, which is the order of the drawers; Zod gives them in its own. */
+/** The book with its sections as book.yaml orders them, which is the order of the categories; Zod gives them in its own. */
 function inOrder(book: Book | undefined, { data }: ContentFile): Book | undefined {
   if (!book) return undefined
   const written = Object.keys((data as Book).sections)

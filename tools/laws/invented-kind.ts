@@ -12,7 +12,7 @@ import { aliases, description, forgets, headline, icon, name, spellings, tags, t
 
 export const beasts = kind({
   seenAs: 'firstSeenIn',
-  opensIn: 'drawer',
+  opensIn: 'category',
   ownsNames: true,
   fields: {
     name,

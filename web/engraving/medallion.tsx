@@ -7,7 +7,7 @@ import { drawingStyle, isSmall, type Rarity } from './rarity-colour.ts'
 import type { Richness } from './rosette.ts'
 import { useRosette } from './rosette-sheet.ts'
 
-/** A round engraving: pathways, drawers, achievements, empty states. Fills its frame when no size is given. */
+/** A round engraving: pathways, categories, achievements, empty states. Fills its frame when no size is given. */
 export const Medallion = memo(function Medallion({ glyph, seed, rarity, size, rich = 1, label, className }: Props) {
   const rosette = useRosette(seed, rich)
   return (

@@ -15,7 +15,7 @@ import type { PortraitParts } from '#web/engraving/portrait-parts.ts'
 import { TarotFace } from '#web/engraving/tarot-face.tsx'
 import { RarityPips, Status } from '#web/ui/badges.tsx'
 import { CardLink, LockedCard } from '#web/ui/card.tsx'
-import { Drawer } from '#web/ui/drawer.tsx'
+import { CategoryCard } from '#web/ui/category-card.tsx'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import crystalBall from '~icons/game-icons/crystal-ball'
@@ -122,8 +122,8 @@ export function KitCards() {
         <LockedCard className="pathway-grid-tile" />
       </div>
       <div className="codex-drawers">
-        <Drawer to="/kit" title="Items" count={27} fresh={2} glyph={revolver} />
-        <Drawer to="/kit" title="Diary" count={1} glyph={secretBook} />
+        <CategoryCard to="/kit" title="Items" count={27} fresh={2} glyph={revolver} />
+        <CategoryCard to="/kit" title="Diary" count={1} glyph={secretBook} />
       </div>
     </div>
   )

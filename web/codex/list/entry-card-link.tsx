@@ -11,7 +11,7 @@ import { WordsCard } from './words-card.tsx'
 
 type EntryCardLinkProps = { kind: ViewedKind; entry: AnyKnown; to: LinkProps['to'] }
 
-/** An entry in the list of its kind; a kind whose entries have a sign shows it, or that of the drawer. */
+/** An entry in the list of its kind; a kind whose entries have a sign shows it, or that of its category. */
 export function EntryCardLink({ kind, entry, to }: EntryCardLinkProps) {
   const { id, name, glyph, meta, snippet, foot } = entryCard(useStory(), kind, entry)
   const hasSign = 'icon' in declarationOf(kind).fields

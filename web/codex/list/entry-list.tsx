@@ -2,7 +2,7 @@ import './entry-list.css'
 import type { CodexEntry } from '#story/entries/codex-entries.ts'
 import { CardLink } from '#web/ui/card.tsx'
 
-/** Entries of all kinds, each with the drawer it lies in. */
+/** Entries of all kinds, each with its category. */
 export function EntryList({ entries }: { entries: readonly CodexEntry[] }) {
   return (
     <ul className="grid grid-3">

@@ -9,7 +9,7 @@ import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
 import { KindRecord } from '#web/codex/record/kind-record.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
-import { EmptyDrawer } from './empty-drawer.tsx'
+import { EmptyCategory } from './empty-category.tsx'
 import { EntryGroups } from './entry-groups.tsx'
 import { NothingPasses } from './nothing-passes.tsx'
 import { SectionPage } from './section-page.tsx'
@@ -32,7 +32,7 @@ export function KindScreen({ kind }: { kind: ViewedKind }) {
     >
       {filtering && <filtering.Bar />}
       <EntryGroups kind={kind} groups={groups} />
-      {groups.length === 0 && (shown ? <NothingPasses /> : <EmptyDrawer kind={kind} />)}
+      {groups.length === 0 && (shown ? <NothingPasses /> : <EmptyCategory kind={kind} />)}
       <DetailSheet
         kind={kind}
         find={(id) => entryRecord(story, kind, id, book)}

@@ -3,9 +3,9 @@ import { Plate } from '#web/engraving/plate.tsx'
 import { roman } from '#web/look/roman.ts'
 import { Figure } from './record.tsx'
 
-/** The sign that came with the story, else the one of the drawer. */
-export function emblemGlyph(paths: readonly string[] | undefined, drawer: Glyph): Glyph {
-  return paths ? { body: paths } : drawer
+/** The sign that came with the story, else the one of its category. */
+export function emblemGlyph(paths: readonly string[] | undefined, category: Glyph): Glyph {
+  return paths ? { body: paths } : category
 }
 
 /** The sign of a deity or an organization, as a print in its record. */

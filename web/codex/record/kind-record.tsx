@@ -67,7 +67,7 @@ function PartOf({ id, part }: { id: string; part: Part | undefined }) {
   return <Part id={id} />
 }
 
-/** The figure that its kind has of its own, else the sign of the entry or of its drawer. */
+/** The figure that its kind has of its own, else the sign of the entry or of its category. */
 function FigureOf({ kind, entry: { id, glyph, number } }: { kind: ViewedKind; entry: EntryRecord }) {
   const { figure } = declarationOf(kind).view!
   if (figure) return <PartOf id={id} part={figure} />

@@ -5,12 +5,12 @@ import { Tabs } from 'radix-ui'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { codexSections, recentlyAdded } from '#story/entries/codex.ts'
-import { drawerColumns } from '#web/codex/list/drawer-columns.ts'
+import { categoryColumns } from '#web/codex/list/category-columns.ts'
 import { sectionGlyphs } from '#web/codex/list/section-glyphs.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Drawer } from '#web/ui/drawer.tsx'
+import { CategoryCard } from '#web/ui/category-card.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { TabPanel } from '#web/ui/tabs.tsx'
@@ -21,7 +21,7 @@ import { useSearchWords } from './use-search-words.ts'
 
 const TAB = parameter('codex', 'tab')
 
-/** The card catalogue: drawers with what is known, what came in lately, and the search over all of it. */
+/** The start page of the codex: categories with what is known, what came in lately, and the search over all of it. */
 export function CodexScreen() {
   const story = useStory()
   const [params, setParams] = useSearchParams()
@@ -66,9 +66,9 @@ export function CodexScreen() {
           ) : tab === 'recent' ? (
             <RecentlyAdded entries={recent} />
           ) : (
-            <div className="codex-drawers" style={{ '--columns': drawerColumns(sections.length) }}>
+            <div className="codex-drawers" style={{ '--columns': categoryColumns(sections.length) }}>
               {sections.map(({ key, route, label, count, fresh }) => (
-                <Drawer
+                <CategoryCard
                   key={key}
                   to={href('section', { section: route })}
                   title={label}

@@ -4,7 +4,7 @@ import type { Glyph } from '#web/engraving/glyph.ts'
 import { Medallion } from '#web/engraving/medallion.tsx'
 import { Tag } from './tag.tsx'
 
-type DrawerProps = {
+type CategoryCardProps = {
   to: LinkProps['to']
   title: string
   count: number
@@ -13,8 +13,8 @@ type DrawerProps = {
   glyph: Glyph
 }
 
-/** A drawer of the card catalogue. */
-export function Drawer({ to, title, count, fresh = 0, glyph }: DrawerProps) {
+/** The card of a category on the start page of the codex. */
+export function CategoryCard({ to, title, count, fresh = 0, glyph }: CategoryCardProps) {
   return (
     <Link className="drawer" to={to}>
       {fresh > 0 && (

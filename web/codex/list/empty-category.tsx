@@ -3,8 +3,8 @@ import { book } from '#web/reader/book.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { sectionGlyphs } from './section-glyphs.ts'
 
-/** A drawer in which nothing lies yet, in the book's own words where it has any. */
-export function EmptyDrawer({ kind }: { kind: CodexKind }) {
+/** A category without entries, in the book's own words where it has any. */
+export function EmptyCategory({ kind }: { kind: CodexKind }) {
   return (
     <Empty glyph={sectionGlyphs[kind]} title={book.sections[kind]?.empty ?? 'Nothing here yet'}>
       Read on. This drawer fills by itself.

@@ -1,8 +1,0 @@
-/** From the most that wide screens have room for. */
-const COLUMNS = [5, 4, 3] as const
-
-/** In how many columns so many drawers leave the fewest gaps in the last row. */
-export function drawerColumns(drawers: number): number {
-  const gaps = (columns: number) => (columns - (drawers % columns)) % columns
-  return COLUMNS.toSorted((a, b) => gaps(a) - gaps(b))[0]!
-}
