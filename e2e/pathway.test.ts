@@ -4,8 +4,8 @@ import { front, locked } from './support/pathways.ts'
 import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const rungs = (page: Page) => main(page).locator('ol > li')
-const rung = (page: Page, name: string) =>
+const steps = (page: Page) => main(page).locator('ol > li')
+const step = (page: Page, name: string) =>
   main(page).getByRole('button', { name: new RegExp(`^${name} Discovered in Chapter \\d+`) })
 
 test.describe('[PATH-5] a pathway', () => {
@@ -19,7 +19,7 @@ test.describe('[PATH-5] a pathway', () => {
     await expect(fact(main(page), 'Faction')).toContainText('Church of the Lady of Tides')
     await expect(fact(main(page), 'Discovered')).toHaveText('Chapter 21')
     await expect(page.getByRole('heading', { name: 'Ladder of Degrees (Low to High)' })).toBeVisible()
-    await expect(rungs(page)).toHaveText([/^9EmberwrightDiscovered in Chapter 28/, ...lockedRungs(8)])
+    await expect(steps(page)).toHaveText([/^9EmberwrightDiscovered in Chapter 28/, ...lockedSteps(8)])
     await expectNothingBeyond(42)
 
     await page.getByRole('link', { name: 'Wren Harrow, 9 Emberwright' }).click()
@@ -39,12 +39,12 @@ test.describe('[PATH-5] a pathway', () => {
     expect(new Set(numbers).size).toBeGreaterThan(2)
   })
 
-  test('opens a known rung to all that is told of it, and closes it', async ({ readerAt }) => {
+  test('opens a known Sequence to all that is told of it, and closes it', async ({ readerAt }) => {
     const page = await readerAt(60, '/pathways/emberwright')
-    await expect(rung(page, 'Emberwright')).toHaveAttribute('aria-expanded', 'true')
-    await expect(rung(page, 'Fogstrider')).toHaveAttribute('aria-expanded', 'false')
+    await expect(step(page, 'Emberwright')).toHaveAttribute('aria-expanded', 'true')
+    await expect(step(page, 'Fogstrider')).toHaveAttribute('aria-expanded', 'false')
 
-    await rung(page, 'Fogstrider').press('Enter')
+    await step(page, 'Fogstrider').press('Enter')
     for (const text of [
       'It is the second degree of the calling',
       'Body control. Near-complete command of breath',
@@ -53,30 +53,30 @@ test.describe('[PATH-5] a pathway', () => {
       'Acting method',
       'How discoveredRecipe granted by the church',
     ])
-      await expect(rungs(page).nth(1)).toContainText(text)
+      await expect(steps(page).nth(1)).toContainText(text)
 
-    await rung(page, 'Emberwright').click()
+    await step(page, 'Emberwright').click()
     await expect(page.getByText('glass squid blood')).toHaveCount(0)
-    await expect(rungs(page).nth(2)).toHaveText('7????Locked')
-    await expect(rungs(page).nth(2).getByRole('button')).toHaveCount(0)
+    await expect(steps(page).nth(2)).toHaveText('7????Locked')
+    await expect(steps(page).nth(2).getByRole('button')).toHaveCount(0)
   })
 
   test('marks what this very chapter tells anew @desktop', async ({ readerAt }) => {
     const page = await readerAt(49, '/pathways/emberwright?sequence=8')
 
-    await expect(rung(page, 'Fogstrider')).toContainText('Changed')
-    await expect(rungs(page).nth(1).getByText('New', { exact: true })).toHaveCount(5)
+    await expect(step(page, 'Fogstrider')).toContainText('Changed')
+    await expect(steps(page).nth(1).getByText('New', { exact: true })).toHaveCount(5)
     await page.goto('/pathways/hearkener?sequence=9')
-    await expect(rungs(page).first()).toContainText('Additional informationThe Gannet’s advice')
-    await expect(rung(page, 'Hearkener')).not.toContainText('Changed')
+    await expect(steps(page).first()).toContainText('Additional informationThe Gannet’s advice')
+    await expect(step(page, 'Hearkener')).not.toContainText('Changed')
   })
 
-  test('is scrolled to the rung that the address names, and that one is open', async ({ readerAt }) => {
+  test('is scrolled to the Sequence that the address names, and that one is open', async ({ readerAt }) => {
     const page = await readerAt(60, '/pathways/tidethief?sequence=5')
 
-    await expect(rung(page, 'Breakwater')).toHaveAttribute('aria-expanded', 'true')
-    await expect(rung(page, 'Tidethief')).toHaveAttribute('aria-expanded', 'false')
-    await expect(rung(page, 'Breakwater')).toBeInViewport()
+    await expect(step(page, 'Breakwater')).toHaveAttribute('aria-expanded', 'true')
+    await expect(step(page, 'Tidethief')).toHaveAttribute('aria-expanded', 'false')
+    await expect(step(page, 'Breakwater')).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
   })
 
@@ -95,12 +95,12 @@ test.describe('[PATH-5] a pathway', () => {
     await expectNothingBeyond(42)
   })
 
-  test('has no rung to open for a Degree that is not known yet, or never was @desktop', async ({ readerAt }) => {
+  test('has nothing to open for a Degree that is not known yet, or never was @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/pathways/emberwright')
     const pages: string[] = []
     for (const sequence of ['8', '0', '77', 'x']) {
       await page.goto(`/pathways/emberwright?sequence=${sequence}`)
-      await expect(rung(page, 'Emberwright')).toHaveAttribute('aria-expanded', 'true')
+      await expect(step(page, 'Emberwright')).toHaveAttribute('aria-expanded', 'true')
       await expect(locked(page)).toHaveCount(9)
       pages.push((await main(page).textContent())!)
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -111,7 +111,7 @@ test.describe('[PATH-5] a pathway', () => {
 
 test('[PATH-7] no name of a later Degree is shown, or sent @desktop', async ({ readerAt, traffic }) => {
   const page = await readerAt(44, '/pathways/emberwright')
-  await expect(rungs(page)).toHaveText([/^9Emberwright/, ...lockedRungs(8)])
+  await expect(steps(page)).toHaveText([/^9Emberwright/, ...lockedSteps(8)])
 
   const sent = (await traffic.answers()).map(({ body }) => body).join()
   for (const name of ['Beaconer', 'Wickless One', 'Lensgrinder', 'Lord of Lanterns', 'Attendant of Dawns'])
@@ -120,7 +120,7 @@ test('[PATH-7] no name of a later Degree is shown, or sent @desktop', async ({ r
 
 test('[PATH-7] a Degree has its name from the chapter that tells it @desktop', async ({ readerAt }) => {
   const page = await readerAt(45, '/pathways/emberwright')
-  await expect(rungs(page)).toHaveText([/^9Emberwright/, /^8Fogstrider/, ...lockedRungs(7)])
+  await expect(steps(page)).toHaveText([/^9Emberwright/, /^8Fogstrider/, ...lockedSteps(7)])
 })
 
 test('[PATH-5] the cards and an open Degree are accessible', async ({ readerAt, expectNoAxeViolations }) => {
@@ -133,6 +133,6 @@ test('[PATH-5] the cards and an open Degree are accessible', async ({ readerAt, 
   await expectNoAxeViolations(page)
 })
 
-function lockedRungs(highest: number) {
+function lockedSteps(highest: number) {
   return Array.from({ length: highest + 1 }, (_, index) => `${highest - index}????Locked`)
 }

@@ -64,7 +64,7 @@ test('[ACT-1] news of every kind open what they tell of', { tag: '@desktop' }, a
   }
 })
 
-test('[ACT-1] news of a rung opens it', { tag: '@desktop' }, async ({ readerAt }) => {
+test('[ACT-1] news of a Sequence opens it', { tag: '@desktop' }, async ({ readerAt }) => {
   const page = await readerAt(44, FEED)
   await details(page, 'Nightwarden').click()
   await expect(page).toHaveURL('/pathways/nightwarden?sequence=8')

@@ -4,7 +4,7 @@ import { description, forgets, headline, icon, name, namedAbilities, spellings, 
 
 const ingredientLines = optional(list(line('prose')))
 
-/** One rung of a pathway. A rung that no chapter has named yet is not written at all. */
+/** One Sequence of a pathway. A Sequence that no chapter has named yet is not written at all. */
 const sequence = {
   name,
   ancientName: optional(line('alias')),
@@ -25,7 +25,7 @@ const knownBeyonder = {
   sequenceName: optional(line('alias')),
 }
 
-const sequenceKey = { source: /^sequence_[0-9]$/, message: 'A rung is called sequence_9 down to sequence_0.' }
+const sequenceKey = { source: /^sequence_[0-9]$/, message: 'A Sequence is called sequence_9 down to sequence_0.' }
 
 export const pathways = kind({
   seenAs: 'firstDiscoveredAt',
@@ -50,7 +50,7 @@ export const pathways = kind({
      */
     knownBeyonders: optional(map(knownBeyonder, { keys: { to: 'characters', unless: 'characterName' } })),
     /**
-     * Its rungs; one stands here from the chapter that first names it (below).
+     * Its Sequences; one stands here from the chapter that first names it (below).
      * @example { sequence_9: { name: Deckhand } }
      */
     sequences: optional(map(sequence, { keys: { pattern: sequenceKey }, seenAs: 'discoveredAt' })),

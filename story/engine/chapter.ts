@@ -28,7 +28,7 @@ function partOf(field: Field): Shape[string] | undefined {
 /** What one chapter says of the entries of one kind: patches by id, `null` removes. */
 export type ToldEntries = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>
 
-/** How far the protagonist has come in the present rung, in whole percent. How long it takes is told nowhere. */
+/** How far the protagonist has come in the present Sequence, in whole percent. How long it takes is told nowhere. */
 export type Progress = { name: string; number: number; percent: number }
 
 /** A chapter as it stands in a story file: what it tells, and what book.yaml dates to it. */

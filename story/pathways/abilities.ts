@@ -17,17 +17,17 @@ export type AbilityCard = {
   isModified: boolean
 }
 
-/** The abilities that one rung gave; without a number, those of which no chapter says which. */
+/** The abilities that one Sequence gave; without a number, those of which no chapter says which. */
 export type RankAbilities = { number: number | undefined; title: string; abilities: AbilityCard[] }
 
 export type AbilityGroup = {
   key: string
   title: string
-  /** On the card of Home; with the pathway that gave the newest of a group that stands by rungs. */
+  /** On the card of Home; with the pathway that gave the newest of a group that stands by Sequence. */
   label: string
   count: number
   abilities: AbilityCard[]
-  /** The same from the highest number down to 0, where the book has them stand by rungs. */
+  /** The same from the highest number down to 0, where the book has them stand by Sequence. */
   ranks: RankAbilities[] | undefined
 }
 
@@ -36,7 +36,7 @@ export type Abilities = { groups: AbilityGroup[]; count: number; newCount: numbe
 
 /**
  * All abilities known at this chapter; each group in the order of discovery. A group without any is left out, for its heading
- * would tell of what is to come; the one that stands by rungs is there as soon as any other is, and then says what it lacks (HOME-8).
+ * would tell of what is to come; the one that stands by Sequence is there as soon as any other is, and then says what it lacks (HOME-8).
  */
 export function abilitiesOf(story: Story, book: BookSections): Abilities {
   const all = allEntries(story.abilities)

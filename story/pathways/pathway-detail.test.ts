@@ -45,7 +45,7 @@ const storyAt = createTimeline({
 
 const seerAt = (chapter: number) => pathwayDetail(storyAt(chapter), 'seer', 10)!
 const rungAt = (chapter: number, number: number) =>
-  seerAt(chapter).ladder.find((rung) => rung.number === number)?.sequence
+  seerAt(chapter).ladder.find((step) => step.number === number)?.sequence
 
 describe('a pathway', () => {
   test('[PATH-5] is told with what a chapter has said of it', () => {
@@ -67,7 +67,7 @@ describe('a pathway', () => {
     expect(pathwayDetail(storyAt(1), null, 10)).toBeUndefined()
   })
 
-  test('[DATA-9] has ten rungs from 9 down to 0, and a rung is known from the chapter that mentions it', () => {
+  test('[DATA-9] has ten Sequences from 9 down to 0, and one is known from the chapter that mentions it', () => {
     expect(seerAt(2).ladder.map(({ number }) => number)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
     expect(seerAt(2).ladder.every(({ sequence }) => sequence === undefined)).toBe(true)
     expect(rungAt(3, 9)).toMatchObject({ name: 'Seer', chapter: 3 })
@@ -90,7 +90,7 @@ describe('a pathway', () => {
   })
 })
 
-describe('a rung', () => {
+describe('a Sequence', () => {
   test('[PATH-5] is told with its potion, ritual and way of acting', () => {
     expect(rungAt(3, 9)).toMatchObject({
       ancientName: 'The Veiled',

@@ -15,8 +15,8 @@ export type KnownBeyonder = {
   sequenceName: string | undefined
 }
 
-/** One step of the ladder; a rung that no chapter has told yet has nothing but its number. */
-export type Rung = { number: number; sequence: SequenceDetail | undefined }
+/** One Sequence of a pathway; one that no chapter has told yet has nothing but its number. */
+export type LadderStep = { number: number; sequence: SequenceDetail | undefined }
 
 export type PathwayDetail = PathwayTile & {
   alsoKnownAs: readonly string[]
@@ -26,15 +26,15 @@ export type PathwayDetail = PathwayTile & {
   discoveryMethod: string | undefined
   /** From the highest Sequence (the lowest number) on; unknown Sequences last. */
   beyonders: KnownBeyonder[]
-  /** From the lowest rung (the highest number) up to 0. */
-  ladder: Rung[]
+  /** From the lowest Sequence (the highest number) up to 0. */
+  ladder: LadderStep[]
 }
 
 /**
- * All that is known of a pathway with a ladder of so many rungs; undefined for an id that the story does not hold, be it
+ * All that is known of a pathway with a ladder of so many Sequences; undefined for an id that the story does not hold, be it
  * unknown or not discovered yet.
  */
-export function pathwayDetail(story: Story, id: string | null, rungs: number): PathwayDetail | undefined {
+export function pathwayDetail(story: Story, id: string | null, count: number): PathwayDetail | undefined {
   const pathway = entryOf(story.pathways, id)
   if (!pathway) return undefined
 
@@ -46,13 +46,13 @@ export function pathwayDetail(story: Story, id: string | null, rungs: number): P
     description: blocksOf(pathway.description),
     discoveryMethod: pathway.discoveryMethod,
     beyonders: beyondersOf(story, pathway),
-    ladder: ladderOf(story, pathway, rungs),
+    ladder: ladderOf(story, pathway, count),
   }
 }
 
-function ladderOf(story: Story, { sequences }: KnownOf<'pathways'>, rungs: number): Rung[] {
-  return Array.from({ length: rungs }, (_, index) => {
-    const number = rungs - 1 - index
+function ladderOf(story: Story, { sequences }: KnownOf<'pathways'>, count: number): LadderStep[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = count - 1 - index
     const sequence = sequences?.[`sequence_${number}`]
     return { number, sequence: sequence && sequenceDetail(story, sequence) }
   })

@@ -43,7 +43,7 @@ export function pathwayTile(story: Story, pathway: KnownOf<'pathways'>): Pathway
 
 /**
  * The two progress bars (section 9): known of total, and the rounded percentage. A known Sequence 0 is not counted,
- * because the total counts nine rungs to a pathway (PATH-6).
+ * because the total counts nine Sequences to a pathway (PATH-6).
  */
 export function pathwayProgress(story: Story, totals: Totals) {
   const pathways = discoveredPathways(story)

@@ -16,7 +16,7 @@ export type SequenceAbility = {
 export type SequenceDetail = {
   name: string
   ancientName: string | undefined
-  /** The chapter from which the rung is known. */
+  /** The chapter from which the Sequence is known. */
   chapter: number
   /** Known before, and told anew in the reader's own chapter (DATA-19). */
   isModified: boolean
@@ -30,7 +30,7 @@ export type SequenceDetail = {
   additionalInfo: string | undefined
 }
 
-/** All that is known of one rung of a pathway. */
+/** All that is known of one Sequence of a pathway. */
 export function sequenceDetail({ chapter }: Story, sequence: KnownSequence): SequenceDetail {
   const { name, ancientName, firstSeen, lastChanged, description, discoveryMethod, ritual } = sequence
   const { main = [], supplementary = [] } = sequence.ingredients ?? {}

@@ -2,7 +2,7 @@ import type { PublicBook } from '#story/book/book.ts'
 import type { Story } from '#story/engine/story.ts'
 
 export type SequenceProgress = {
-  /** `Sequence 9, Seer`; undefined as long as no chapter has told of a rung. */
+  /** `Sequence 9, Seer`; undefined as long as no chapter has told of a Sequence. */
   title: string | undefined
   percent: number
 }
@@ -10,7 +10,7 @@ export type SequenceProgress = {
 type Words = Pick<PublicBook, 'sections' | 'pathways'>
 
 /**
- * How far the protagonist has come in the present rung. As long as no chapter tells of it, it is the chapter-number
+ * How far the protagonist has come in the present Sequence. As long as no chapter tells of it, it is the chapter-number
  * progress (specification section 9); a book without pathways has none at all.
  */
 export function sequenceProgress(

@@ -14,7 +14,7 @@ export type CharacterSequence = {
   since: number | undefined
 }
 
-/** The Sequence of a character who walks a pathway; undefined for others, who stand on no rung. */
+/** The Sequence of a character who walks a pathway; undefined for others, who have none. */
 export function characterSequence(
   story: Story,
   id: string,

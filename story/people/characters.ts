@@ -13,7 +13,7 @@ export type CharacterCard = {
   portrait: PortraitParts | undefined
   /** Path data; of a person undefined. */
   glyph: readonly string[] | undefined
-  /** Who that is in a few words: the rung of a pathway, else the role and the organization, else the faction. */
+  /** Who that is in a few words: the Sequence of a pathway, else the role and the organization, else the faction. */
   standing: string | undefined
   /** The chapter of the first appearance. */
   chapter: number

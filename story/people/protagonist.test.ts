@@ -81,7 +81,7 @@ describe('[HOME-9] the details of the protagonist', () => {
     expect(at(4)).toMatchObject({ pathway: 'Seer Pathway', sequence: 'Sequence 9, Seer' })
   })
 
-  test('say nothing of pathways, rungs and other names in a book that has none', () => {
+  test('say nothing of pathways, Sequences and other names in a book that has none', () => {
     const { id, popup, cardKey } = book.protagonist
     const plain = { protagonist: { id, popup, cardKey }, sections: fewestSections }
     const nothing = { pathway: undefined, sequence: undefined, progress: undefined, alias: undefined }

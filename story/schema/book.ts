@@ -99,7 +99,7 @@ const fields = z.strictObject({
     .strictObject({
       total: z.int().min(1),
       sequences: z.int().min(1),
-      /** Rungs of one pathway, drawn from the highest number down to 0. */
+      /** Sequences of one pathway, drawn from the highest number down to 0. */
       rungs: z.int().min(1),
       /** The progress bar as long as no window of `progress` runs: nothing below `from`, full above `until`. */
       chapterProgress: z.strictObject({ from: z.int(), until: z.int(), percentPerChapter: z.number().positive() }),

@@ -33,13 +33,13 @@ const journal = category.extend({
   key: line,
 })
 
-/** The words around a pathway and its rungs. */
+/** The words around a pathway and its Sequences. */
 const pathways = section.extend({
   many: line,
-  /** A rung and rungs: `Sequence`, `Sequences`. */
+  /** What the book calls one, and several: `Sequence`, `Sequences`. */
   rank: line,
   ranks: line,
-  /** The heading above the rungs of a pathway. */
+  /** The heading above the Sequences of a pathway. */
   ladder: line,
   /** Somebody who walks a pathway, and several of them. */
   person: line,
@@ -47,7 +47,7 @@ const pathways = section.extend({
   /** As long as none is discovered, and at the address of one that is not. */
   none: line,
   undiscovered: line,
-  /** Among the abilities, where no rung has given one. */
+  /** Among the abilities, where no Sequence has given one. */
   noAbilities: line,
 })
 
@@ -89,7 +89,7 @@ const abilities = section.extend({
         title: line,
         /** The shorter name on the card of Home; none means the title. */
         label: line.optional(),
-        /** Whether its abilities stand under the rungs that gave them. */
+        /** Whether its abilities stand under the Sequences that gave them. */
         byRank: z.boolean().default(false),
       }),
     )

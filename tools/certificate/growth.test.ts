@@ -13,12 +13,12 @@ import { contentGiven } from './given.ts'
 const nextOf = (character: string, item: string, pathway: string) => `
 title: One chapter more
 characters:
-  ${character}: { status: Unknown, sequence: { pathway: ${pathway}, number: 1, name: A new rung }, card: { job: Another } }
+  ${character}: { status: Unknown, sequence: { pathway: ${pathway}, number: 1, name: A new Sequence }, card: { job: Another } }
 items:
   ${item}: null
   a-new-thing: { name: A new thing, category: tool, icon: abacus, description: Of this chapter. }
 pathways:
-  ${pathway}: { sequences: { sequence_1: { name: A new rung }, sequence_9: { description: Told anew. } } }
+  ${pathway}: { sequences: { sequence_1: { name: A new Sequence }, sequence_9: { description: Told anew. } } }
   a-new-way: { name: A new way, icon: wheat, domain: Fields, description: Of this chapter. }
 `
 

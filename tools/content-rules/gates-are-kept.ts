@@ -21,7 +21,7 @@ export const gatesAreKept: Rule = {
   *check(checked) {
     const { gates, protagonist } = checked.book
     if (!gates) return
-    const ladder = rungs(checked)
+    const ladder = sequenceStems(checked)
     for (const text of texts(checked)) {
       const { chapter, kind, id, path, value, isId } = text
       const isProtagonist = kind === 'characters' && id === protagonist.id
@@ -65,12 +65,12 @@ const personMaps = (kind: Kind) =>
   )
 
 /** The one-word names of all Sequences, as stems. */
-function rungs({ content }: CheckedBook): Set<string> {
+function sequenceStems({ content }: CheckedBook): Set<string> {
   const stems = new Set<string>()
   for (const { chapter } of content.chapters) {
     for (const told of Object.values(chapter.pathways ?? {})) {
-      for (const rung of Object.values(isMap(told?.sequences) ? told.sequences : {})) {
-        const words = isMap(rung) && typeof rung.name === 'string' ? wordsOf(rung.name) : []
+      for (const sequence of Object.values(isMap(told?.sequences) ? told.sequences : {})) {
+        const words = isMap(sequence) && typeof sequence.name === 'string' ? wordsOf(sequence.name) : []
         const [only] = words
         if (words.length === 1 && only) stems.add(only.stem)
       }

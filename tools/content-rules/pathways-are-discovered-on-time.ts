@@ -30,14 +30,14 @@ export const pathwaysAreDiscoveredOnTime: Rule = {
             message: `pathways.${id}: must first be told in chapter ${fixed}, not in ${number}.`,
           }
         }
-        const rungs = (told?.sequences ?? {}) as Record<string, { name?: string } | null>
-        for (const [rung, sequence] of Object.entries(rungs)) {
-          const name = names[id]?.[rung.replace('sequence_', '')]
+        const sequences = (told?.sequences ?? {}) as Record<string, { name?: string } | null>
+        for (const [key, sequence] of Object.entries(sequences)) {
+          const name = names[id]?.[key.replace('sequence_', '')]
           if (name && sequence?.name && sequence.name !== name) {
             yield {
               chapter: number,
-              path: [...path, 'sequences', rung],
-              message: `pathways.${id}.${rung}: is called "${name}" by the book, not "${sequence.name}".`,
+              path: [...path, 'sequences', key],
+              message: `pathways.${id}.${key}: is called "${name}" by the book, not "${sequence.name}".`,
             }
           }
         }

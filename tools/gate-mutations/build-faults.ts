@@ -94,8 +94,8 @@ export const buildFaults: readonly Fault[] = [
     law: 'HOME-10',
     fault: 'the length of a window travels to readers',
     file: 'tools/prepare/dated.ts',
-    before: 'const step = { ...rung,',
-    after: 'const step = { ...rung, span,',
+    before: 'const step = { ...sequence,',
+    after: 'const step = { ...sequence, span,',
     tests: [PREPARE],
   },
   {

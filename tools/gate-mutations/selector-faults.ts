@@ -15,7 +15,7 @@ export const selectorFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-9',
-    fault: 'a rung shows what is known of the one below it',
+    fault: 'a Sequence shows what is known of the one below it',
     file: 'story/pathways/pathway-detail.ts',
     before: 'sequences?.[`sequence_${number}`]',
     after: 'sequences?.[`sequence_${number}`] ?? sequences?.[`sequence_${number + 1}`]',

@@ -112,7 +112,7 @@ export const wordLeaks: readonly LeakKind[] = [
         (telling) => telling.kind === 'characters' && telling.chapter < gate && proseOf(telling) === 'description',
       )
       const telling = lot.pick(people)
-      const rung = lot.pick([
+      const title = lot.pick([
         'Sequence 9',
         'Seq. 8',
         'a Sleepless',
@@ -121,8 +121,8 @@ export const wordLeaks: readonly LeakKind[] = [
         'a Spectator',
         'sequence-7',
       ])
-      if (!telling || !rung) return undefined
-      const says = `Those who know call this person ${rung}.`
+      if (!telling || !title) return undefined
+      const says = `Those who know call this person ${title}.`
       return { ...telling, told: withSentence(telling, 'description', says), says }
     },
   },

@@ -18,8 +18,8 @@ export function placeDated(chapters: ChapterMap, { salary, progress, aliases, pr
 }
 
 /**
- * The progress in the protagonist's rung at each chapter in which it is another than before: the chapters read of its window,
- * in whole percent. How long the window is stays here: it would tell when the next rung is reached (HOME-10).
+ * The progress in the protagonist's Sequence at each chapter in which it is another than before: the chapters read of its window,
+ * in whole percent. How long the window is stays here: it would tell when the next Sequence is reached (HOME-10).
  */
 function progressSteps(windows: Book['progress'], numbers: readonly number[]): [number, Progress][] {
   const inOrder = windows.toSorted((a, b) => a.from - b.from)
@@ -27,8 +27,8 @@ function progressSteps(windows: Book['progress'], numbers: readonly number[]): [
   for (const number of numbers.toSorted((a, b) => a - b)) {
     const window = inOrder.findLast(({ from }) => from <= number)
     if (!window) continue
-    const { from, span, ...rung } = window
-    const step = { ...rung, percent: Math.round((Math.min(number - from, span) / span) * 100) }
+    const { from, span, ...sequence } = window
+    const step = { ...sequence, percent: Math.round((Math.min(number - from, span) / span) * 100) }
     if (!isDeepStrictEqual(step, steps.at(-1)?.[1])) steps.push([number, step])
   }
   return steps

@@ -15,7 +15,7 @@ export function other(text: string): string {
 
 /**
  * A chapter with every text, name, reference and id in other letters: one that an author could have written instead.
- * Words that the schema fixes (a type, a rarity, the key of a rung) stay.
+ * Words that the schema fixes (a type, a rarity, the key of a Sequence) stay.
  */
 export function inAnotherTongue(chapter: Chapter): Chapter {
   const fixed = new Set<string>()

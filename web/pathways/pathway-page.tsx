@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 type PathwayPageProps = {
   pathway: PathwayDetail
-  /** The number of the rung that the address points to. */
+  /** The number of the Sequence that the address points to. */
   sequence: string | null
 }
 
@@ -48,7 +48,7 @@ export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
         <h2 className="pathway-page-ladder">
           {words.ladder} <span className="meta">(Low to High)</span>
         </h2>
-        {/* Another rung in the address begins anew, also where the reader had closed it. */}
+        {/* Another Sequence in the address opens anew, even one that the reader has closed. */}
         <SequenceLadder key={`${pathway.id} ${sequence}`} ladder={ladder} sequence={sequence} />
         <ReportLink kind="pathways" id={pathway.id} />
       </div>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { Rung } from '#story/pathways/pathway-detail.ts'
+import type { LadderStep } from '#story/pathways/pathway-detail.ts'
 import { SequenceSpine } from '#web/ui/sequence-spine.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { SequenceBody } from './sequence-body.tsx'
 
 type SequenceLadderProps = {
-  ladder: readonly Rung[]
-  /** The number of the rung that is shown at once; without it, or where it is locked, the lowest known is open. */
+  ladder: readonly LadderStep[]
+  /** The number of the Sequence that is shown at once; without it, or where it is locked, the lowest known is open. */
   sequence: string | null
 }
 
-/** The rungs of a pathway, from the lowest up. Known ones open; of the others there is nothing to show. */
+/** The Sequences of a pathway, from the lowest up. Known ones open; of the others there is nothing to show. */
 export function SequenceLadder({ ladder, sequence }: SequenceLadderProps) {
-  const known = ladder.filter((rung) => rung.sequence).map(({ number }) => `${number}`)
+  const known = ladder.filter((step) => step.sequence).map(({ number }) => `${number}`)
   const wanted = known.find((id) => id === sequence)
   const [open, setOpen] = useState(() => (wanted ? [wanted] : known.slice(0, 1)))
 

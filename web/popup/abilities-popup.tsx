@@ -40,7 +40,7 @@ export function AbilitiesPopup({ words, target, onClose }: AbilitiesPopupProps) 
   )
 }
 
-/** What stands by rungs is open also while it is empty. */
+/** What stands by Sequence is open also while it is empty. */
 function opened({ ranks }: AbilityGroup) {
   return ranks ? { startsOpen: true } : {}
 }

@@ -7,7 +7,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 
 const { pathways } = book.sections
 
-/** The rung on which a character stands; nothing of those who walk no pathway. */
+/** The Sequence of a character; nothing for those who walk no pathway. */
 export function SequenceSection({ id }: { id: string }) {
   const sequence = characterSequence(useStory(), id, book)
   if (!sequence) return null
