@@ -69,20 +69,20 @@ describe('[CHAR-1] characters are grouped by category', () => {
 
 describe('[CHAR-1] the card of a character', () => {
   test('says what is known of the Sequence, else of the role told last and where, else of the faction, else nothing', () => {
-    expect(cardAt(2, 'anna').standing).toBe('Sailor, Sequence 9')
-    expect(cardAt(2, 'zoe').standing).toBe('Treasurer, Guild')
-    expect(cardAt(2, 'bert').standing).toBe('The navy')
-    expect(cardAt(2, 'cora').standing).toBeUndefined()
-    expect(cardAt(1, 'welch').standing).toBeUndefined()
+    expect(cardAt(2, 'anna').subtitle).toBe('Sailor, Sequence 9')
+    expect(cardAt(2, 'zoe').subtitle).toBe('Treasurer, Guild')
+    expect(cardAt(2, 'bert').subtitle).toBe('The navy')
+    expect(cardAt(2, 'cora').subtitle).toBeUndefined()
+    expect(cardAt(1, 'welch').subtitle).toBeUndefined()
   })
 
   test('says the role alone where the group bears the name of the organization', () => {
-    expect(cardAt(1, 'zoe')).toMatchObject({ standing: 'Cook, Crew' })
-    expect(cardAt(1, 'anna')).toMatchObject({ standing: 'Mate' })
+    expect(cardAt(1, 'zoe')).toMatchObject({ subtitle: 'Cook, Crew' })
+    expect(cardAt(1, 'anna')).toMatchObject({ subtitle: 'Mate' })
   })
 
   test('says nothing of pathways in a book without them', () => {
-    expect(cardAt(2, 'anna', fewestSections)).toMatchObject({ name: 'Anna', standing: 'Mate', isBeyonder: false })
+    expect(cardAt(2, 'anna', fewestSections)).toMatchObject({ name: 'Anna', subtitle: 'Mate', isBeyonder: false })
   })
 
   test('has the chapter of the first appearance: the author’s word, else the chapter that first tells of them', () => {

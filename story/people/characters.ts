@@ -14,7 +14,7 @@ export type CharacterCard = {
   /** Path data; of a person undefined. */
   glyph: readonly string[] | undefined
   /** Who that is in a few words: the Sequence of a pathway, else the role and the organization, else the faction. */
-  standing: string | undefined
+  subtitle: string | undefined
   /** The chapter of the first appearance. */
   chapter: number
   isBeyonder: boolean
@@ -30,14 +30,14 @@ export function characterCard(story: Story, character: KnownOf<'characters'>, bo
     image,
     portrait,
     glyph: glyphOf(story, icon),
-    standing: rankStanding(character.sequence, book) ?? roleStanding(story, character) ?? sidedWith(faction),
+    subtitle: rankSubtitle(character.sequence, book) ?? roleSubtitle(story, character) ?? sidedWith(faction),
     chapter: firstAppearance ?? firstSeen,
     isBeyonder: beyonder && book.sections.pathways !== undefined,
     isDeceased: isDeceased(status),
   }
 }
 
-function rankStanding(
+function rankSubtitle(
   sequence: KnownOf<'characters'>['sequence'],
   { sections: { pathways } }: BookSections,
 ): string | undefined {
@@ -46,7 +46,7 @@ function rankStanding(
 }
 
 /** A group that bears the name of the organization says it for all its cards. */
-function roleStanding(story: Story, { id, category }: KnownOf<'characters'>): string | undefined {
+function roleSubtitle(story: Story, { id, category }: KnownOf<'characters'>): string | undefined {
   const held = roleOf(story, id)
   if (!held) return undefined
   return held.organization === category ? held.role : `${held.role}, ${held.organization}`

@@ -15,7 +15,7 @@ export function CharacterCardLink({ id, to }: { id: string; to: LinkProps['to'] 
   const story = useStory()
   const character = entryOf(story.characters, id)
   if (!character) return null
-  const { name, image, portrait, glyph, standing, chapter, isBeyonder, isDeceased } = characterCard(
+  const { name, image, portrait, glyph, subtitle, chapter, isBeyonder, isDeceased } = characterCard(
     story,
     character,
     book,
@@ -26,7 +26,7 @@ export function CharacterCardLink({ id, to }: { id: string; to: LinkProps['to'] 
       <span className="character-card-text">
         <h3 className="two-lines">{name}</h3>
         <span className="meta">
-          {standing ? `${standing}, first seen Ch. ${chapter}` : `First seen Ch. ${chapter}`}
+          {subtitle ? `${subtitle}, first seen Ch. ${chapter}` : `First seen Ch. ${chapter}`}
         </span>
         <span className="character-card-foot">
           {isBeyonder && <BeyonderTag tone="accent-strong" />}
