@@ -56,7 +56,7 @@ export type Part =
   | 'note-text'
 
 /**
- * The list and the record of a kind. How a field is drawn follows from what it is: a status as a mark, a name or a reference
+ * The list and the record of a kind. How a field is drawn follows from what it is: a status as a badge, a name or a reference
  * as a link, a map of people as a list of them, a group or a map of named things as a list. In texts `{chapter}` is the
  * chapter of the first telling.
  */

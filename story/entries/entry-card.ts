@@ -5,7 +5,7 @@ import type { Story } from '#story/engine/story.ts'
 import { snippet } from '#story/search/snippet.ts'
 import { blocksOf, plainText } from '#story/texts/description.ts'
 import { type Readable, titleOf } from './codex-entries.ts'
-import { type StatusMark, statusMark } from './status-mark.ts'
+import { type StatusBadge, statusBadge } from './status-badge.ts'
 
 /** An entry in the list of its kind. */
 export type EntryCard = {
@@ -14,7 +14,7 @@ export type EntryCard = {
   /** Path data of its engraving; undefined where none was told. */
   glyph: readonly string[] | undefined
   /** Under the name: a word or two, or how it stands. */
-  meta: string | StatusMark | undefined
+  meta: string | StatusBadge | undefined
   snippet: string
   /** The last line. */
   foot: string | undefined
@@ -44,7 +44,7 @@ function metaOf(kind: ViewedKind, entry: AnyKnown): EntryCard['meta'] {
     const word = entry[cardMeta]
     if (typeof word !== 'string') return undefined
     const { marks } = fields[cardMeta] ?? {}
-    return marks ? statusMark(word, marks) : word
+    return marks ? statusBadge(word, marks) : word
   }
   const lines = blocksOf((entry as Readable).description).flatMap((block) =>
     block.type === 'address' ? [block.text] : [],

@@ -11,10 +11,10 @@ import { type Person, peopleIn } from '#story/people/people.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 import type { Mention } from '#story/texts/mentions.ts'
 import type { Links } from './entry-links.ts'
-import { type StatusMark, statusMark } from './status-mark.ts'
+import { type StatusBadge, statusBadge } from './status-badge.ts'
 
 /** What stands behind the name of a fact. */
-export type FactValue = string | StatusMark | readonly Mention[]
+export type FactValue = string | StatusBadge | readonly Mention[]
 
 /** Something named within an entry, and what is said of it. */
 export type Named = { id: string; name: string; description: string | undefined }
@@ -45,7 +45,7 @@ export function factValue(
   const linked = links(field, values)
   if (linked) return linked.length > 0 ? linked : undefined
   const text = values.join(', ')
-  return field.marks ? statusMark(text, field.marks) : text || undefined
+  return field.marks ? statusBadge(text, field.marks) : text || undefined
 }
 
 /** The value of a field as a section; undefined where there is nothing to show. */

@@ -5,8 +5,8 @@ import type { Story } from '#story/engine/story.ts'
 import { entryAddress } from '#story/entries/entry-address.ts'
 import type { Mention } from '#story/texts/mentions.ts'
 
-/** How somebody in a list is, and how that is marked: alive green, missing yellow, any other red. */
-export type PersonMark = { word: string; tone: 'alive' | 'missing' | 'other' }
+/** The status of somebody in a list, and the tone of its badge: alive green, missing yellow, any other red. */
+export type PersonBadge = { word: string; tone: 'alive' | 'missing' | 'other' }
 
 /** Somebody in a list of followers or members. */
 export type Person = Mention & {
@@ -15,7 +15,7 @@ export type Person = Mention & {
   /** The chapter of the first appearance. */
   chapter: number
   /** Only in lists that say it, and where a chapter has said how they are. */
-  status?: PersonMark | undefined
+  status?: PersonBadge | undefined
 }
 
 type People = Field & { type: 'map' }
@@ -47,11 +47,11 @@ function personOf(story: Story, told: ToldPerson, { fields, roleOfAll = '' }: Pe
     address: character && entryAddress('characters', id),
     role: told.role ?? roleOfAll,
     chapter: told.firstAppearance ?? character?.firstAppearance ?? character?.firstSeen ?? told.firstSeen,
-    ...(status !== undefined && { status: personMark(status) }),
+    ...(status !== undefined && { status: personBadge(status) }),
   }
 }
 
-function personMark(word: string): PersonMark {
+function personBadge(word: string): PersonBadge {
   const tone = word.toLowerCase()
   return { word, tone: tone === 'alive' || tone === 'missing' ? tone : 'other' }
 }

@@ -1,7 +1,7 @@
-import type { StatusMark } from '#story/entries/status-mark.ts'
+import type { StatusBadge } from '#story/entries/status-badge.ts'
 import { Status, type StatusTone } from '#web/ui/badges.tsx'
 
-const TONES: Record<StatusMark['tone'], StatusTone> = {
+const TONES: Record<StatusBadge['tone'], StatusTone> = {
   alive: 'alive',
   missing: 'missing',
   deceased: 'deceased',
@@ -13,6 +13,6 @@ const TONES: Record<StatusMark['tone'], StatusTone> = {
 }
 
 /** How it stands with somebody or something, with its mark: alive and active green, missing yellow, a lost thing blue. */
-export function StatusText({ word, tone }: StatusMark) {
+export function StatusText({ word, tone }: StatusBadge) {
   return <Status tone={TONES[tone]}>{word}</Status>
 }

@@ -1,5 +1,5 @@
 import './people-list.css'
-import type { Person, PersonMark } from '#story/people/people.ts'
+import type { Person, PersonBadge } from '#story/people/people.ts'
 import { Status } from '#web/ui/badges.tsx'
 import { MentionText } from './mention-text.tsx'
 
@@ -27,6 +27,6 @@ export function PeopleList({ title, people }: { title: string; people: readonly 
   )
 }
 
-function PersonStatus({ word, tone }: PersonMark) {
+function PersonStatus({ word, tone }: PersonBadge) {
   return <Status tone={tone === 'other' ? 'deceased' : tone}>{word}</Status>
 }
