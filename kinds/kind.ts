@@ -17,10 +17,10 @@ export type Kind<F extends Fields = Fields> = {
   opensIn?: 'category' | 'journal' | 'list' | 'page' | 'feed'
   /** How the codex shows it; absent where a kind has a screen of its own. */
   view?: View
-  /** The section of book.yaml that has its words, where that is not named like the kind. */
+  /** The section of book.yaml that has its labels, where that is not named like the kind. */
   section?: string
-  /** Its words, where they are the same in every book: it then needs no section of book.yaml. */
-  words?: KindWords
+  /** Its labels, where they are the same in every book: it then needs no section of book.yaml. */
+  labels?: KindLabels
   /** Only repeats what another entry tells: a thing carried is an item, a payment is no entry of the codex. */
   repeats?: boolean
   /** What it tells of the entry that it repeats, where that one does not say it itself. */
@@ -103,7 +103,7 @@ export type View = {
 }
 
 /** What a kind is called: above its list, one of its entries within a sentence, and above its news where that differs. */
-export type KindWords = {
+export type KindLabels = {
   title: string
   label?: string | undefined
   one: string

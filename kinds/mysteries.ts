@@ -8,7 +8,7 @@ export const MYSTERY_STATUSES = ['open', 'partly resolved', 'resolved'] as const
 /** A question that the story leaves open. */
 export const mysteries = kind({
   opensIn: 'list',
-  words: { title: 'Mysteries', one: 'mystery' },
+  labels: { title: 'Mysteries', one: 'mystery' },
   fields: {
     title,
     description: plainDescription,

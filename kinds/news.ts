@@ -5,7 +5,7 @@ import { headline, title } from './parts.ts'
 /** A report that belongs to no other entry. */
 export const news = kind({
   opensIn: 'feed',
-  words: { title: 'News', one: 'report', mark: 'News' },
+  labels: { title: 'News', one: 'report', mark: 'News' },
   repeats: true,
   fields: {
     title,

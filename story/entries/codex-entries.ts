@@ -1,7 +1,7 @@
 import type { Description } from '#kinds/field.ts'
 import { type KindsIn, kindsIn } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
-import { labelOf, wordsOf } from '#story/book/book-kinds.ts'
+import { labelOf, labelsOf } from '#story/book/book-kinds.ts'
 import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
 import type { Story } from '#story/engine/story.ts'
@@ -35,7 +35,7 @@ export type CodexEntry = {
   id: string
   name: string
   /** The category or list it lies in, or Pathways. */
-  place: string
+  category: string
   /** Where it opens. */
   address: string
   /** The chapter in which it was first seen. */
@@ -61,16 +61,16 @@ export function codexEntries(story: Story, book: BookSections): CodexEntry[] {
 /** Everything known that can be looked up: the same, and then what stands in lists alone. */
 export function findableEntries(story: Story, book: BookSections): CodexEntry[] {
   const lists = kindsIn('list').flatMap((kind) => {
-    const words = wordsOf(kind, book)
-    return words ? [{ kind, label: labelOf(words) }] : []
+    const labels = labelsOf(kind, book)
+    return labels ? [{ kind, label: labelOf(labels) }] : []
   })
   return [...codexEntries(story, book), ...entriesIn(story, book, lists)]
 }
 
-type Shelf = { kind: CodexEntry['kind']; label: string }
+type Listed = { kind: CodexEntry['kind']; label: string }
 
-function entriesIn(story: Story, book: BookSections, places: readonly Shelf[]): CodexEntry[] {
-  return places.flatMap(({ kind, label }) =>
+function entriesIn(story: Story, book: BookSections, listed: readonly Listed[]): CodexEntry[] {
+  return listed.flatMap(({ kind, label }) =>
     readables(story, kind).map((entry) => codexEntry(kind, entry, label, addressInBook(kind, entry.id, book)!)),
   )
 }
@@ -80,9 +80,9 @@ function readables(story: Story, kind: CodexEntry['kind']) {
   return allEntries(story[kind] as readonly Readable[])
 }
 
-function codexEntry(kind: CodexEntry['kind'], entry: Readable, place: string, address: string): CodexEntry {
+function codexEntry(kind: CodexEntry['kind'], entry: Readable, category: string, address: string): CodexEntry {
   const { id, firstSeen: chapter } = entry
-  return { kind, id, name: titleOf(entry), place, address, chapter, snippet: snippet(bodyOf(entry)) }
+  return { kind, id, name: titleOf(entry), category, address, chapter, snippet: snippet(bodyOf(entry)) }
 }
 
 /** The heading of an entry; a note without one is a Journal Entry (specification section 2). */

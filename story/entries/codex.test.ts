@@ -93,9 +93,9 @@ describe('[CODEX-1] recently added', () => {
 
   test('says where each entry lies and opens, with a hundred characters of its text', () => {
     expect(recentlyAdded(storyAt(7), book)).toMatchObject([
-      { place: 'Characters', address: '/codex/characters?id=cora', snippet: `${'x'.repeat(100)}…` },
-      { place: 'Pathways', address: '/pathways/sailor' },
-      { place: 'Anna’s Notes', address: '/codex/anna-notes?id=first', snippet: 'Woke up.' },
+      { category: 'Characters', address: '/codex/characters?id=cora', snippet: `${'x'.repeat(100)}…` },
+      { category: 'Pathways', address: '/pathways/sailor' },
+      { category: 'Anna’s Notes', address: '/codex/anna-notes?id=first', snippet: 'Woke up.' },
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { declarationOf, type Kind, type KindsIn } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
-import { wordsOf } from '#story/book/book-kinds.ts'
+import { labelsOf } from '#story/book/book-kinds.ts'
 import { href } from './routes.ts'
 
 /** Where the record of an entry opens, for kinds that have the same address in every book. */
@@ -26,6 +26,6 @@ export function addressInBook(kind: Kind, id: string, book: BookSections): strin
 
 /** The last part of the address of a category under /codex: `worldLore` lies under `world-lore`, a journal where its book says. */
 export function routeOf(kind: Kind, book?: BookSections): string {
-  const words = book && wordsOf(kind, book)
-  return words?.route ?? kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const labels = book && labelsOf(kind, book)
+  return labels?.route ?? kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

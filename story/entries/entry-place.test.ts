@@ -25,7 +25,7 @@ test('[FEED-9] an entry is called as the story calls it, and opens where it lies
     kind: 'characters',
     id: 'anna',
     name: 'Anna',
-    place: 'Characters',
+    category: 'Characters',
     address: '/codex/characters?id=anna',
   })
   expect(placeOf('worldLore', 'moons')).toMatchObject({ name: 'Two moons', address: '/codex/world-lore?id=moons' })

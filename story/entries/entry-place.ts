@@ -1,19 +1,19 @@
 import { type OpenKind, openKinds } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
-import { labelOf, wordsOf } from '#story/book/book-kinds.ts'
+import { labelOf, labelsOf } from '#story/book/book-kinds.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 import { type Readable, titleOf } from './codex-entries.ts'
 import { addressInBook } from './entry-address.ts'
 
 /** An entry as it is named from elsewhere. */
-export type EntryPlace = { kind: OpenKind; id: string; name: string; place: string; address: string }
+export type EntryPlace = { kind: OpenKind; id: string; name: string; category: string; address: string }
 
 /** The name of an entry and where it opens; nothing for what this story does not hold. */
 export function entryPlace(story: Story, book: BookSections, name: string, id: string): EntryPlace | undefined {
   const kind = openKinds.find((kind) => kind === name)
-  const words = kind && wordsOf(kind, book)
-  const entry = words && entryOf(story[kind] as readonly Readable[], id)
+  const labels = kind && labelsOf(kind, book)
+  const entry = labels && entryOf(story[kind] as readonly Readable[], id)
   const address = entry && addressInBook(kind, id, book)
-  return address ? { kind, id, name: titleOf(entry), place: labelOf(words), address } : undefined
+  return address ? { kind, id, name: titleOf(entry), category: labelOf(labels), address } : undefined
 }

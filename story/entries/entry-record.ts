@@ -3,7 +3,7 @@ import { chapter } from '#kinds/field.ts'
 import type { Row } from '#kinds/kind.ts'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import type { PublicBook } from '#story/book/book.ts'
-import { labelOf, wordsOf } from '#story/book/book-kinds.ts'
+import { labelOf, labelsOf } from '#story/book/book-kinds.ts'
 import { glyphOf } from '#story/book/glyphs.ts'
 import { entryOf, numberOf } from '#story/engine/entries.ts'
 import type { AnyKnown } from '#story/engine/known.ts'
@@ -63,11 +63,11 @@ export function entryRecord(story: Story, kind: ViewedKind, id: string | null, b
 
 function placeOf(kind: ViewedKind, entry: AnyKnown, number: number, book: Book): string {
   const { numbered = '{title}, No. {number}' } = declarationOf(kind).view!
-  const words = wordsOf(kind, book)
+  const labels = labelsOf(kind, book)
   const known: Readonly<Record<string, unknown>> = {
     ...entry,
     number,
-    ...(words && { title: words.title, label: labelOf(words) }),
+    ...(labels && { title: labels.title, label: labelOf(labels) }),
   }
   return numbered.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name]))
 }

@@ -6,7 +6,7 @@ import { listOf } from '#story/engine/entries.ts'
 import type { Activity, AnyKnown } from '#story/engine/known.ts'
 import { isMap } from '#story/engine/merge.ts'
 import type { Story } from '#story/engine/story.ts'
-import { priceWords } from '#story/money/price.ts'
+import { priceText } from '#story/money/price.ts'
 import { type Person, peopleIn } from '#story/people/people.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 import type { Mention } from '#story/texts/mentions.ts'
@@ -40,7 +40,7 @@ export function factValue(
   if (!field || value === undefined) return undefined
   if (field.type === 'chapter') return `Chapter ${value}`
   if (field.type === 'flag') return value ? 'Yes' : 'Not known to be one'
-  if (field.type === 'amount') return priceWords(value as Amount, currency)
+  if (field.type === 'amount') return priceText(value as Amount, currency)
   const values = [value].flat().map(String)
   const linked = links(field, values)
   if (linked) return linked.length > 0 ? linked : undefined

@@ -1,6 +1,6 @@
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
-import { wordsOf } from '#story/book/book-kinds.ts'
+import { labelsOf } from '#story/book/book-kinds.ts'
 import type { Story } from '#story/engine/story.ts'
 
 /**
@@ -20,7 +20,7 @@ export function inWords(label: string, { sections }: BookSections): string | und
 /** The sentence under the heading of a list: the book's own, or one that counts what is known. */
 export function ledeOf(story: Story, kind: ViewedKind, book: BookSections): string | undefined {
   const { counted } = declarationOf(kind).view!
-  if (!counted) return wordsOf(kind, book)?.lede
+  if (!counted) return labelsOf(kind, book)?.lede
   const size = story[kind].length
   return counted.lede
     .replace('{count}', `${size} ${size === 1 ? counted.one : counted.many}`)

@@ -26,10 +26,10 @@ export type Inventory = {
   newest: CarriedItem[]
 }
 
-type InventoryWords = Pick<PublicBook, 'inventoryCategories' | 'ratings'>
+type InventoryLabels = Pick<PublicBook, 'inventoryCategories' | 'ratings'>
 
 /** What the protagonist carries, by the display categories of the book in their order (DATA-13); none is empty. */
-export function inventoryOf(story: Story, book: InventoryWords): Inventory {
+export function inventoryOf(story: Story, book: InventoryLabels): Inventory {
   const { inventoryCategories } = book
   const carried = allEntries(story.inventory).flatMap((entry) => {
     const item = entryOf(story.items, entry.id)
@@ -55,7 +55,7 @@ function carriedItem(
   story: Story,
   entry: KnownOf<'inventory'>,
   item: KnownOf<'items'>,
-  book: InventoryWords,
+  book: InventoryLabels,
 ): CarriedItem {
   const { id, name, image, glyph, rarity, grade } = itemCard(story, item, book)
   return {

@@ -1,6 +1,6 @@
 import type { Amount } from '#kinds/field.ts'
 import type { Coin } from '#story/schema/book.ts'
-import { priceWords } from './price.ts'
+import { priceText } from './price.ts'
 
 /** The coins of a book; `worth` is in the smallest of them, and money is a whole number of those, negative for debts. */
 export type Currency = readonly Coin[]
@@ -30,7 +30,7 @@ export function moneyOf(pence: number, currency: Currency): Money {
     return { key, name, symbol, isSymbolFirst: !/^\p{Letter}/u.test(symbol), count: amount[key]! }
   })
   const text = neededCoins(coins).map(coinText).join(' ')
-  const spoken = priceWords(amount, currency)
+  const spoken = priceText(amount, currency)
   return isNegative
     ? { pence, isNegative, text: `−${text}`, spoken: `minus ${spoken}`, coins }
     : { pence, isNegative, text, spoken, coins }

@@ -4,10 +4,10 @@ import { displayCategory } from '#story/entries/display-category.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 import { type Money, moneyOf } from './coins.ts'
 import { moneyTotals, monthlyOtherIncome, spendingByCategory } from './money.ts'
-import { isIncome, type MoneyWords, type Payment, paymentsOf } from './payments.ts'
+import { isIncome, type MoneyLabels, type Payment, paymentsOf } from './payments.ts'
 import { type WeeklySalary, weeklySalary } from './salary.ts'
 
-type LedgerWords = MoneyWords & Pick<PublicBook, 'expenseCategories'>
+type LedgerLabels = MoneyLabels & Pick<PublicBook, 'expenseCategories'>
 
 /** One line of the ledger. */
 export type LedgerLine = {
@@ -40,7 +40,7 @@ export type Ledger = {
 }
 
 /** All that the ledger says at this chapter (specification section 2, Balance popup). */
-export function ledger(story: Story, book: LedgerWords): Ledger {
+export function ledger(story: Story, book: LedgerLabels): Ledger {
   const money = (pence: number) => moneyOf(pence, book.currency)
   const { cash, bank, balance, income, expenses } = moneyTotals(story, book)
   const spending = spendingByCategory(story, book).map(({ label, pence, percent }) => ({
@@ -71,7 +71,7 @@ const TYPE_WORDS = {
   bank_expense: 'Bank expense',
 } as const satisfies Record<Payment['type'], string>
 
-function lineOf(payment: Payment, book: LedgerWords): LedgerLine {
+function lineOf(payment: Payment, book: LedgerLabels): LedgerLine {
   const { id, chapter, description, type, pence } = payment
   return {
     id,
@@ -85,7 +85,7 @@ function lineOf(payment: Payment, book: LedgerWords): LedgerLine {
 }
 
 /** An expense stands under its label; anything else under its own word. */
-function categoryOf(payment: Payment, book: LedgerWords): string {
+function categoryOf(payment: Payment, book: LedgerLabels): string {
   const { category } = payment
   const isSpending = !isIncome(payment) && !payment.isMoved
   return capitalised(isSpending ? displayCategory(category, book.expenseCategories) : category)

@@ -1,7 +1,7 @@
 import type { PublicBook } from '#story/book/book.ts'
 import type { Story } from '#story/engine/story.ts'
 import { displayCategory } from '#story/entries/display-category.ts'
-import { isIncome, isOfBank, isSameWord, type MoneyWords, type Payment, paymentsOf } from './payments.ts'
+import { isIncome, isOfBank, isSameWord, type MoneyLabels, type Payment, paymentsOf } from './payments.ts'
 
 /** Sums in the smallest coin: exact, and negative where more went out than came in. */
 export type MoneyTotals = { cash: number; bank: number; balance: number; income: number; expenses: number }
@@ -9,7 +9,7 @@ export type MoneyTotals = { cash: number; bank: number; balance: number; income:
 /** `percent` is the rounded share of all expenses, 0 where nothing was spent. */
 export type Spending = { label: string; pence: number; percent: number }
 
-type SpendingWords = MoneyWords & Pick<PublicBook, 'expenseCategories'>
+type SpendingLabels = MoneyLabels & Pick<PublicBook, 'expenseCategories'>
 
 /**
  * What the protagonist has, and where it came from and went (specification section 9).
@@ -17,7 +17,7 @@ type SpendingWords = MoneyWords & Pick<PublicBook, 'expenseCategories'>
  * - Cash is income - expense, bank is bank_income - bank_expense, the balance is both together.
  * - `income` and `expenses` leave out what only moved between cash and bank, so balance = income - expenses.
  */
-export function moneyTotals(story: Story, book: MoneyWords): MoneyTotals {
+export function moneyTotals(story: Story, book: MoneyLabels): MoneyTotals {
   const payments = paymentsOf(story, book)
   const counted = payments.filter(({ isMoved }) => !isMoved)
   const cash = balanceOf(payments.filter((payment) => !isOfBank(payment)))
@@ -28,7 +28,7 @@ export function moneyTotals(story: Story, book: MoneyWords): MoneyTotals {
 }
 
 /** What was spent on each category of the book, in the book's order; the last takes in every word that stands nowhere. */
-export function spendingByCategory(story: Story, book: SpendingWords): Spending[] {
+export function spendingByCategory(story: Story, book: SpendingLabels): Spending[] {
   const spent = paymentsOf(story, book).filter((payment) => !payment.isMoved && !isIncome(payment))
   const byLabel = Map.groupBy(spent, ({ category }) => displayCategory(category, book.expenseCategories))
   const total = sumOf(spent)
@@ -39,7 +39,7 @@ export function spendingByCategory(story: Story, book: SpendingWords): Spending[
 }
 
 /** Everything that came in under the book's word for other income (specification section 9). */
-export function monthlyOtherIncome(story: Story, book: MoneyWords): number {
+export function monthlyOtherIncome(story: Story, book: MoneyLabels): number {
   const income = paymentsOf(story, book).filter((payment) => isIncome(payment) && !payment.isMoved)
   return sumOf(income.filter(({ category }) => isSameWord(category, book.paymentWords.other)))
 }

@@ -5,7 +5,7 @@ import type { Story } from '#story/engine/story.ts'
 import { penceOf } from './coins.ts'
 
 /** What the book says of money: its coins and the categories with a meaning of their own. */
-export type MoneyWords = Pick<PublicBook, 'currency' | 'paymentWords'>
+export type MoneyLabels = Pick<PublicBook, 'currency' | 'paymentWords'>
 
 /** One payment, its worth in the smallest coin. */
 export type Payment = {
@@ -26,7 +26,7 @@ export type Payment = {
  * A payment is moved when its category is the book's word for a transfer and the same chapter tells the other half: the
  * same amount of the opposite type, paid out here and in there.
  */
-export function paymentsOf(story: Story, { currency, paymentWords }: MoneyWords): Payment[] {
+export function paymentsOf(story: Story, { currency, paymentWords }: MoneyLabels): Payment[] {
   const payments = allEntries(story.transactions).map(({ id, firstSeen, description, type, category, amount }) => ({
     id,
     chapter: firstSeen,

@@ -2,7 +2,7 @@ import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import type { KINDS } from '#kinds/table.ts'
 import { targetsOf } from '#kinds/walk.ts'
 import type { BookSections } from '#story/book/book.ts'
-import { wordsOf } from '#story/book/book-kinds.ts'
+import { labelsOf } from '#story/book/book-kinds.ts'
 import { addressInBook } from '#story/entries/entry-address.ts'
 import { FROM_NEWS, href } from '#story/entries/routes.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
@@ -17,14 +17,14 @@ export function newsKindOf(kind: Kind): NewsKind {
 }
 
 /** How a kind is called above its news, and in a sentence (`New mystery: …`). Titles are quoted there, names are not. */
-export type NewsWords = { label: string; noun: string; isTitled: boolean }
+export type NewsLabels = { label: string; noun: string; isTitled: boolean }
 
-/** The words for a kind; undefined for one that this book does not have, of which there is no news. */
-export function newsWords(kind: NewsKind, book: BookSections): NewsWords | undefined {
-  const words = wordsOf(kind, book)
-  if (!words) return undefined
+/** The labels of a kind; undefined for one that this book does not have, of which there is no news. */
+export function newsLabels(kind: NewsKind, book: BookSections): NewsLabels | undefined {
+  const labels = labelsOf(kind, book)
+  if (!labels) return undefined
 
-  const { one, mark = capitalised(one) } = words
+  const { one, mark = capitalised(one) } = labels
   return { label: mark, noun: one, isTitled: 'title' in declarationOf(kind).fields }
 }
 

@@ -3,12 +3,12 @@ import type { PublicBook } from '#story/book/book.ts'
 import type { Activity, AnyKnown, Change } from '#story/engine/known.ts'
 import { moneyOf, penceOf } from '#story/money/coins.ts'
 import { closed } from '#story/texts/sentence.ts'
-import type { NewsKind, NewsWords } from './news-kinds.ts'
+import type { NewsKind, NewsLabels } from './news-kinds.ts'
 
 /** An entry that a chapter told of without a headline. */
 export type Told = {
   kind: NewsKind
-  words: NewsWords
+  labels: NewsLabels
   name: string
   isNew: boolean
   chapter: number
@@ -20,17 +20,19 @@ export type Told = {
 
 /** A plain sentence on what a chapter told: what the entry did in it, the steps of a quest, or that it is new or changed. */
 export function newsText(told: Told, book: Pick<PublicBook, 'currency'>): string {
-  const { kind, words, name, isNew, entry } = told
-  if (kind === 'transactions') return `${paymentWords(entry, book)}: ${closed(name)}`
+  const { kind, labels, name, isNew, entry } = told
+  if (kind === 'transactions') return `${paymentText(entry, book)}: ${closed(name)}`
   return (
     activityOf(told) ??
     (kind === 'quests' && !isNew ? stepsOf(told) : undefined) ??
-    (isNew ? `New ${words.noun}: ${closed(name)}` : `More is known of ${words.isTitled ? `“${name}”.` : closed(name)}`)
+    (isNew
+      ? `New ${labels.noun}: ${closed(name)}`
+      : `More is known of ${labels.isTitled ? `“${name}”.` : closed(name)}`)
   )
 }
 
 /** `A payment of 5 pounds` */
-export function paymentWords({ type, amount }: AnyKnown, { currency }: Pick<PublicBook, 'currency'>): string {
+export function paymentText({ type, amount }: AnyKnown, { currency }: Pick<PublicBook, 'currency'>): string {
   const { spoken } = moneyOf(penceOf(amount as Amount, currency), currency)
   switch (type) {
     case 'income':

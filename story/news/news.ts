@@ -7,8 +7,8 @@ import { isMap } from '#story/engine/merge.ts'
 import { anyEntries, type ChapterChanges, type Story } from '#story/engine/story.ts'
 import { bodyOf, type Readable, titleOf } from '#story/entries/codex-entries.ts'
 import { snippet } from '#story/search/snippet.ts'
-import { type NewsKind, newsAddress, newsKindOf, newsWords } from './news-kinds.ts'
-import { newsText, paymentWords } from './news-text.ts'
+import { type NewsKind, newsAddress, newsKindOf, newsLabels } from './news-kinds.ts'
+import { newsText, paymentText } from './news-text.ts'
 
 /** What the activity feed says of something that a chapter told. */
 export type News = {
@@ -76,12 +76,12 @@ function weight({ hasHeadline, isNew }: News): number {
 function newsOfEntry(story: Story, chapter: number, path: string, changes: readonly Change[], book: NewsBook): News[] {
   const [kind, id] = path.split('/') as [NewsKind, string]
   const entry = entryOf(anyEntries(story, kind), id)
-  const words = newsWords(kind, book)
-  if (!entry || !words) return []
+  const labels = newsLabels(kind, book)
+  if (!entry || !labels) return []
 
   const [nested, whole] = partition(changes, ({ path }) => path.split('/').length > 2)
   const isNew = entry.firstSeen === chapter
-  const common = { kind, label: words.label, name: nameOf(kind, entry), isNew, chapter }
+  const common = { kind, label: labels.label, name: nameOf(kind, entry), isNew, chapter }
   const headlined = nested.flatMap(({ path, headline }) =>
     headline !== undefined && isStillKnown(entry, path)
       ? [
@@ -100,7 +100,7 @@ function newsOfEntry(story: Story, chapter: number, path: string, changes: reado
   const hasHeadline = headline !== undefined
   if (!hasHeadline && headlined.length > 0) return headlined
 
-  const text = headline ?? newsText({ ...common, words, entry, nested }, book)
+  const text = headline ?? newsText({ ...common, labels, entry, nested }, book)
   const about = !hasHeadline && isNew ? aboutOf(kind, entry, book) : undefined
   const address = newsAddress((kind === 'quests' ? newestStep(entry, nested) : undefined) ?? path, book)
   return [{ ...common, path, text, hasHeadline, about, address }, ...headlined]
@@ -130,7 +130,7 @@ function nameOf(kind: NewsKind, entry: AnyKnown): string {
 }
 
 function aboutOf(kind: NewsKind, entry: AnyKnown, book: NewsBook): string | undefined {
-  return kind === 'transactions' ? `${paymentWords(entry, book)}.` : snippet(bodyOf(entry as Readable)) || undefined
+  return kind === 'transactions' ? `${paymentText(entry, book)}.` : snippet(bodyOf(entry as Readable)) || undefined
 }
 
 function partition<Value>(values: readonly Value[], test: (value: Value) => boolean): [Value[], Value[]] {

@@ -7,7 +7,7 @@ export type SequenceProgress = {
   percent: number
 }
 
-type Words = Pick<PublicBook, 'sections' | 'pathways'>
+type Labels = Pick<PublicBook, 'sections' | 'pathways'>
 
 /**
  * How far the protagonist has come in the present Sequence. As long as no chapter tells of it, it is the chapter-number
@@ -15,7 +15,7 @@ type Words = Pick<PublicBook, 'sections' | 'pathways'>
  */
 export function sequenceProgress(
   { progress, chapter }: Pick<Story, 'progress' | 'chapter'>,
-  { sections, pathways }: Words,
+  { sections, pathways }: Labels,
 ): SequenceProgress | undefined {
   if (!pathways || !sections.pathways) return undefined
   if (!progress) return { title: undefined, percent: chapterProgress(chapter, pathways.chapterProgress) }

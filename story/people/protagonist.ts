@@ -39,10 +39,10 @@ export type Protagonist = {
   portrait: PortraitParts | undefined
 }
 
-type Words = Pick<PublicBook, 'protagonist' | 'sections' | 'pathways'>
+type Labels = Pick<PublicBook, 'protagonist' | 'sections' | 'pathways'>
 
 /** All that Home says of the protagonist at this chapter. */
-export function protagonistOf(story: Story, book: Words): Protagonist {
+export function protagonistOf(story: Story, book: Labels): Protagonist {
   const { id } = book.protagonist
   const character = entryOf(story.characters, id)
   const { location, job, mainGoal, condition } = character?.card ?? {}

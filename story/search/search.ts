@@ -3,7 +3,7 @@ import type { Story } from '#story/engine/story.ts'
 import { type CodexEntry, findableEntries } from '#story/entries/codex-entries.ts'
 import { fold, type Searchable, searchableOf } from './searchable.ts'
 
-type Words = Pick<PublicBook, 'sections' | 'itemCategories'>
+type Labels = Pick<PublicBook, 'sections' | 'itemCategories'>
 
 /**
  * The entries of all categories, the pathways and the mysteries in which the words occur (specification section 2, Codex search).
@@ -13,7 +13,7 @@ type Words = Pick<PublicBook, 'sections' | 'itemCategories'>
  *   with it, then all others; among equals the name counts before the alias, and that before the rest.
  * - World lore is found only in the category Lore; journals by title and content.
  */
-export function searchCodex(story: Story, book: Words, words: string): CodexEntry[] {
+export function searchCodex(story: Story, book: Labels, words: string): CodexEntry[] {
   const query = fold(words).trim()
   if (!query) return []
 
@@ -50,7 +50,7 @@ type Index = { entries: CodexEntry[]; searchables: Searchable[]; haystack: strin
 
 const indexes = new WeakMap<Story, Index>()
 
-function indexOf(story: Story, book: Words): Index {
+function indexOf(story: Story, book: Labels): Index {
   let index = indexes.get(story)
   if (!index) {
     index = createIndex(story, book)
@@ -62,7 +62,7 @@ function indexOf(story: Story, book: Words): Index {
 /** Stands between fields; no query holds it. */
 const BREAK = '\n'
 
-function createIndex(story: Story, book: Words): Index {
+function createIndex(story: Story, book: Labels): Index {
   const index: Index = { entries: [], searchables: [], haystack: '', starts: [0] }
   const parts: string[] = []
   let end = 0

@@ -61,7 +61,7 @@ function valuesOf({ name, type }: Parameter, book: PublicBook, asked: Asked): un
   const values = VALUES[type]
   if (values) return values(book, asked)
   // Selectors name the part of the book that they read; all of it is given.
-  if (name === 'book' || /PublicBook|Words|Filtering|Book/.test(type)) return [book]
+  if (name === 'book' || /PublicBook|Labels|Filtering|Book/.test(type)) return [book]
   if (type.startsWith('Pick<Totals')) return [book.pathways]
   throw new Error(`tools/laws/every-selector.ts does not know what to give for ${name}: ${type}`)
 }

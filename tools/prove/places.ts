@@ -1,6 +1,6 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
 import type { PublicBook } from '#story/book/book.ts'
-import { wordsOf } from '#story/book/book-kinds.ts'
+import { labelsOf } from '#story/book/book-kinds.ts'
 import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
@@ -57,7 +57,7 @@ export function placesAt(chapter: number, storyAt: (chapter: number) => Story, b
   const ofKind = (kind: Kind, index: number) => {
     const opens = (id: string) =>
       kind === 'abilities' ? href('home', { popup: 'abilities', targetAbility: id }) : addressInBook(kind, id, book)
-    if (opens('') === undefined || !wordsOf(kind, book)) return []
+    if (opens('') === undefined || !labelsOf(kind, book)) return []
     const known = idsOf(here, kind)
     const later = idsOf(storyAt(book.chapters.last), kind).filter((id) => !known.includes(id))
     const [next] = later

@@ -6,12 +6,12 @@ import { CardLink } from '#web/ui/card.tsx'
 export function EntryList({ entries }: { entries: readonly CodexEntry[] }) {
   return (
     <ul className="grid grid-3">
-      {entries.map(({ kind, id, name, place, address, chapter, snippet }) => (
+      {entries.map(({ kind, id, name, category, address, chapter, snippet }) => (
         <li key={`${kind}/${id}`}>
           <CardLink to={address} className="entry-list-card">
             <h2 className="two-lines">{name}</h2>
             <span className="meta">
-              {place}, Ch. {chapter}
+              {category}, Ch. {chapter}
             </span>
             <span className="entry-list-snippet">{snippet}</span>
           </CardLink>

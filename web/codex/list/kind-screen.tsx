@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
-import { wordsOf } from '#story/book/book-kinds.ts'
+import { labelsOf } from '#story/book/book-kinds.ts'
 import { entryGroups } from '#story/entries/entry-groups.ts'
 import { entryRecord } from '#story/entries/entry-record.ts'
 import { ledeOf } from '#story/entries/view-words.ts'
@@ -26,7 +26,7 @@ export function KindScreen({ kind }: { kind: ViewedKind }) {
   const groups = entryGroups(story, kind, book, shown)
   return (
     <SectionPage
-      title={wordsOf(kind, book)?.title}
+      title={labelsOf(kind, book)?.title}
       lede={ledeOf(story, kind, book)}
       actions={Action && groups.length > 0 && <Action />}
     >
