@@ -8,6 +8,6 @@ test.each([
   [13, 'Chapter 42. 13 entries came out of the fog.'],
   [0, 'Chapter 42. Nothing new came out of the fog.'],
   [undefined, 'Chapter 42. What comes later is back in the fog.'],
-])('%s new entries are told in words', (unveiled, text) => {
-  expect(turnedText(42, unveiled)).toBe(text)
+])('%s new entries are told in words', (newEntries, text) => {
+  expect(turnedText(42, newEntries)).toBe(text)
 })

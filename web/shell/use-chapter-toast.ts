@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { unveiledSince } from '#story/reading/unveiled.ts'
+import { newEntriesSince } from '#story/reading/new-entries.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -31,7 +31,7 @@ export function useChapterToast() {
     // Whoever has gone back further since, or has left, is not brought forward.
     const undo = () => void (since < here.current && turnTo(since))
     say({
-      text: turnedText(chapter, isBack ? undefined : unveiledSince(story, since)),
+      text: turnedText(chapter, isBack ? undefined : newEntriesSince(story, since)),
       ...(isLeap && { action: { label: 'Undo', onClick: undo }, shownMs: UNDO_MS }),
     })
   }, [story, chapter, say, turnTo])

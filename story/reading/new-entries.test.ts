@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTimeline } from '#story/engine/timeline.ts'
-import { unveiledSince } from './unveiled.ts'
+import { newEntriesSince } from './new-entries.ts'
 
 const storyAt = createTimeline({
   chapter_1: { characters: { anna: { name: 'Anna' } } },
@@ -17,13 +17,13 @@ const storyAt = createTimeline({
 
 describe('what came out of the fog', () => {
   test('are the entries first seen since then, each once', () => {
-    expect(unveiledSince(storyAt(2), 1)).toBe(2)
-    expect(unveiledSince(storyAt(3), 2)).toBe(1)
-    expect(unveiledSince(storyAt(3), 0)).toBe(4)
+    expect(newEntriesSince(storyAt(2), 1)).toBe(2)
+    expect(newEntriesSince(storyAt(3), 2)).toBe(1)
+    expect(newEntriesSince(storyAt(3), 0)).toBe(4)
   })
 
   test('is nothing where nothing is new, and for one who comes back is not new', () => {
-    expect(unveiledSince(storyAt(3), 3)).toBe(0)
-    expect(unveiledSince(storyAt(4), 3)).toBe(0)
+    expect(newEntriesSince(storyAt(3), 3)).toBe(0)
+    expect(newEntriesSince(storyAt(4), 3)).toBe(0)
   })
 })

@@ -2,7 +2,7 @@ import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import type { ChapterChanges, Story } from '#story/engine/story.ts'
 
 /** How many entries are seen for the first time in the chapters after `since`, up to the story's own. */
-export function unveiledSince(story: Story, since: number): number {
+export function newEntriesSince(story: Story, since: number): number {
   let count = 0
   for (let at: ChapterChanges | undefined = story.latest; at && at.chapter > since; at = at.earlier) {
     count += at.changes.filter(({ path, isNew }) => isNew && isWholeEntry(path)).length
