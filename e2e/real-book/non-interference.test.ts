@@ -2,7 +2,7 @@ import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
-import { readGround } from '#tools/prove/ground.ts'
+import { readFixture } from '#tools/prove/fixture.ts'
 import { proveChapter } from '#tools/prove/prove.ts'
 import { openWorldServer } from '#tools/prove/world-server.ts'
 
@@ -22,12 +22,12 @@ test.describe('[DATA-4] whatever comes later', { tag: '@desktop' }, () => {
   ]) {
     test(`chapter ${chapter} is the same to the last byte, on every route`, async ({ browser }) => {
       test.setTimeout(TIMEOUT_MS)
-      const ground = readGround([world])
-      const server = await openWorldServer(ground.app)
+      const fixture = readFixture([world])
+      const server = await openWorldServer(fixture.app)
       try {
-        const { comparisons, found } = await proveChapter(ground, browser, server, chapter)
+        const { comparisons, found } = await proveChapter(fixture, browser, server, chapter)
         expect(found).toEqual([])
-        expect(comparisons).toBeGreaterThan(ground.placesAt(chapter).length)
+        expect(comparisons).toBeGreaterThan(fixture.placesAt(chapter).length)
       } finally {
         await server.close()
       }
@@ -38,12 +38,12 @@ test.describe('[DATA-4] whatever comes later', { tag: '@desktop' }, () => {
     browser,
   }) => {
     test.setTimeout(TIMEOUT_MS)
-    const ground = readGround(['renamed'])
-    const server = await openWorldServer(ground.app)
-    const places = ground.placesAt(LEAKY).filter(({ address }) => address === '/about')
+    const fixture = readFixture(['renamed'])
+    const server = await openWorldServer(fixture.app)
+    const places = fixture.placesAt(LEAKY).filter(({ address }) => address === '/about')
     try {
       const { found } = await proveChapter(
-        { ...ground, placesAt: () => places, build: (source) => ground.build(withLeak(source)) },
+        { ...fixture, placesAt: () => places, build: (source) => fixture.build(withLeak(source)) },
         browser,
         server,
         LEAKY,

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { BuiltBook } from '#tools/prepare/built-book.ts'
 import { type Difference, differenceAt, excerpts, unlike } from './compare.ts'
-import type { Ground } from './ground.ts'
+import type { Fixture } from './fixture.ts'
 import { type Visitor, visit } from './visit.ts'
 import type { WorldServer } from './world-server.ts'
 
@@ -21,7 +21,7 @@ const INSTALLED_EVERY = 10
  * A difference counts that is there at the second look too: what a busy machine drew too late is gone by then.
  */
 export async function proveChapter(
-  { placesAt, real, worldsAt, build }: Ground,
+  { placesAt, real, worldsAt, build }: Fixture,
   browser: Browser,
   server: WorldServer,
   chapter: number,

@@ -9,8 +9,8 @@ import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { type Place, placesAt } from './places.ts'
 import { type World, worldsOf } from './worlds.ts'
 
-/** What a proof stands on, at whatever chapter: the real book, the worlds beside it, and the app that was built of it. */
-export type Ground = {
+/** What a proof needs: the real book, the worlds to compare it with, and the built app. */
+export type Fixture = {
   /** The folder of the built web app. */
   app: string
   chapters: PublicBook['chapters']
@@ -24,7 +24,7 @@ export type Ground = {
  * @param only the names of the worlds that are wanted; where none is named, all but one, in turn, at each chapter
  * @throws where the content cannot be read, or a world is not known
  */
-export function readGround(only: readonly string[] = []): Ground {
+export function readFixture(only: readonly string[] = []): Fixture {
   const { book, chapters } = readContent()
   if (!book) throw new Error('book.yaml cannot be read: npm run content:check')
   const source = { book, chapters }
