@@ -1,6 +1,6 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
 import type { Content } from '#tools/content/read-content.ts'
-import type { Lot } from './random.ts'
+import type { Rng } from './random.ts'
 
 export type Told = Record<string, unknown>
 
@@ -19,8 +19,8 @@ export type ReadBook = {
   isMet: (word: string, chapter: number) => boolean
 }
 
-/** A way to give something away. Gives one leak by lot, or undefined where the lot fell badly. */
-export type LeakKind = { name: string; leak: (book: ReadBook, lot: Lot) => Leak | undefined }
+/** A way to give something away. Gives a random leak, or undefined where the choice does not fit. */
+export type LeakKind = { name: string; leak: (book: ReadBook, rng: Rng) => Leak | undefined }
 
 export function readBook(content: Content): ReadBook {
   const last = content.book?.chapters.last ?? 0

@@ -4,7 +4,7 @@ import { type Content, readContent } from '#tools/content/read-content.ts'
 import { rules, spoilerRules } from '#tools/content-rules/rules.ts'
 import { proseOf, readBook, withSentence } from './leak.ts'
 import { caughtBy } from './plant.ts'
-import { createLot } from './random.ts'
+import { createRng } from './random.ts'
 import { type LeakRow, leakReport } from './report.ts'
 
 /** Enough for more than 500 leaks of 31 kinds, and quick. */
@@ -44,10 +44,10 @@ describe('[DATA-4] the content check', () => {
 
   test('has nothing against a sentence that gives nothing away', () => {
     const book = readBook(content)
-    const lot = createLot(1)
+    const rng = createRng(1)
     const people = book.tellings.filter((telling) => proseOf(telling) && String(telling.told.description).length < 200)
     for (let count = 0; count < 40; count++) {
-      const telling = lot.pick(people)
+      const telling = rng.pick(people)
       if (!telling) continue
       const told = withSentence(telling, proseOf(telling) ?? '', 'A lamp is lit beside the window at dusk.')
       expect(

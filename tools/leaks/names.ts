@@ -3,7 +3,7 @@ import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { slug } from '#tools/content/slug.ts'
 import { type Leak, type LeakKind, proseOf, type ReadBook, type Telling, withSentence } from './leak.ts'
 import { leastOf } from './least.ts'
-import type { Lot } from './random.ts'
+import type { Rng } from './random.ts'
 
 type Named = { from: number; name: string; id: string; isPerson: boolean }
 
@@ -48,13 +48,13 @@ function inText(
 ): LeakKind {
   return {
     name,
-    leak: (book, lot) => {
-      const telling = lot.pick(book.tellings)
-      const bearer = lot.pick(namesOf(book).filter(({ from, isPerson }) => isPerson && from > (telling?.chapter ?? 0)))
+    leak: (book, rng) => {
+      const telling = rng.pick(book.tellings)
+      const bearer = rng.pick(namesOf(book).filter(({ from, isPerson }) => isPerson && from > (telling?.chapter ?? 0)))
       if (!telling || !bearer) return undefined
       const word = form(bearer, newWords(bearer, telling.chapter, book), book)
       const field = proseOf(telling)
-      const sentence = lot
+      const sentence = rng
         .pick(sentences)
         ?.replace('@', word ?? '')
         .replace('ss speak', 'ses speak')
@@ -68,16 +68,16 @@ function inText(
 /** A later name in some other place than running text. */
 function inField(
   name: string,
-  place: (telling: Telling, later: Named, lot: Lot) => Leak['told'] | undefined,
+  place: (telling: Telling, later: Named, rng: Rng) => Leak['told'] | undefined,
 ): LeakKind {
   return {
     name,
-    leak: (book, lot) => {
-      const telling = lot.pick(book.tellings)
+    leak: (book, rng) => {
+      const telling = rng.pick(book.tellings)
       if (!telling) return undefined
       const later = namesOf(book).filter((named) => named.from > telling.chapter)
-      const bearer = lot.pick(later.filter((named) => newWords(named, telling.chapter, book).length > 0))
-      const told = bearer && place(telling, bearer, lot)
+      const bearer = rng.pick(later.filter((named) => newWords(named, telling.chapter, book).length > 0))
+      const told = bearer && place(telling, bearer, rng)
       return told && { ...telling, told, says: bearer.name }
     },
   }

@@ -50,10 +50,10 @@ function withReference(
 export const orderLeaks: readonly LeakKind[] = [
   {
     name: 'later entry as a key',
-    leak: (book, lot) => {
-      const telling = lot.pick(book.tellings.filter(({ kind }) => keyedMaps.some((one) => one.kind === kind)))
-      const place = telling && lot.pick(keyedMaps.filter(({ kind }) => kind === telling.kind))
-      const id = place && lot.pick(later(book, place.to, telling))
+    leak: (book, rng) => {
+      const telling = rng.pick(book.tellings.filter(({ kind }) => keyedMaps.some((one) => one.kind === kind)))
+      const place = telling && rng.pick(keyedMaps.filter(({ kind }) => kind === telling.kind))
+      const id = place && rng.pick(later(book, place.to, telling))
       if (!telling || !id) return undefined
       const before = telling.told[place.field]
       const entries = { ...(isMap(before) ? before : {}), [id]: leastOf(place.map.fields) }
@@ -62,35 +62,35 @@ export const orderLeaks: readonly LeakKind[] = [
   },
   {
     name: 'later entry as a reference',
-    leak: (book, lot) => {
-      const telling = lot.pick(book.tellings.filter(({ kind }) => referring.some((one) => one.kind === kind)))
-      const place = telling && lot.pick(referring.filter(({ kind }) => kind === telling.kind))
-      const id = place && lot.pick(later(book, place.to, telling))
+    leak: (book, rng) => {
+      const telling = rng.pick(book.tellings.filter(({ kind }) => referring.some((one) => one.kind === kind)))
+      const place = telling && rng.pick(referring.filter(({ kind }) => kind === telling.kind))
+      const id = place && rng.pick(later(book, place.to, telling))
       if (!telling || !id) return undefined
       return { ...telling, told: withReference(telling.told, place.path, place.isList ? [id] : id), says: id }
     },
   },
   {
     name: 'carried before it is told',
-    leak: (book, lot) => {
-      const telling = lot.pick(book.tellings)
-      const place = lot.pick(sharing)
-      const id = telling && place && lot.pick(later(book, place.to, telling))
+    leak: (book, rng) => {
+      const telling = rng.pick(book.tellings)
+      const place = rng.pick(sharing)
+      const id = telling && place && rng.pick(later(book, place.to, telling))
       return id ? { chapter: telling.chapter, kind: place!.kind, id, told: { category: 'Other' }, says: id } : undefined
     },
   },
   {
     name: 'end before the end',
-    leak: (book, lot) => {
-      const telling = lot.pick(book.tellings.filter(({ kind, told }) => kind === 'quests' && told.status === 'active'))
+    leak: (book, rng) => {
+      const telling = rng.pick(book.tellings.filter(({ kind, told }) => kind === 'quests' && told.status === 'active'))
       return telling && { ...telling, told: { ...telling.told, status: 'completed' }, says: 'status: completed' }
     },
   },
   {
     name: 'note of a day to come',
-    leak: (book, lot) => {
+    leak: (book, rng) => {
       const notes = book.tellings.filter(({ kind, told }) => kind === 'notes' && typeof told.date === 'string')
-      const [note, other] = [lot.pick(notes), lot.pick(notes)]
+      const [note, other] = [rng.pick(notes), rng.pick(notes)]
       if (!note || !other || other.chapter <= note.chapter + 40) return undefined
       return { ...note, told: { ...note.told, date: other.told.date }, says: String(other.told.date) }
     },

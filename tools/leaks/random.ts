@@ -1,7 +1,7 @@
-/** Numbers by lot that are the same in every run: mulberry32. */
-export type Lot = { pick: <Value>(values: readonly Value[]) => Value | undefined }
+/** A seeded generator, the same in every run: mulberry32. */
+export type Rng = { pick: <Value>(values: readonly Value[]) => Value | undefined }
 
-export function createLot(seed: number): Lot {
+export function createRng(seed: number): Rng {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

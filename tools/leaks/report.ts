@@ -4,7 +4,7 @@ import { type Leak, type LeakKind, readBook } from './leak.ts'
 import { nameLeaks } from './names.ts'
 import { orderLeaks } from './order.ts'
 import { caughtBy } from './plant.ts'
-import { createLot } from './random.ts'
+import { createRng } from './random.ts'
 import { tellingLeaks } from './tellings.ts'
 import { wordLeaks } from './words.ts'
 
@@ -19,17 +19,17 @@ export type LeakRow = {
   missed: readonly Leak[]
 }
 
-/** The lot falls badly now and then: on an entry without a text, or on a name known by then. */
+/** Not every choice fits: an entry may have no text, and a name may be known by then. */
 const TRIES = 60
 
 /** Plants leaks of every kind in the book, one at a time and the same in every run, and says which the check catches. */
 export function leakReport(content: Content, rules: readonly Rule[], perKind: number, seed: number): LeakRow[] {
   const book = readBook(content)
   return leakKinds.map(({ name, leak }, index) => {
-    const lot = createLot(seed + index)
+    const rng = createRng(seed + index)
     const planted = new Map<string, Leak>()
     for (let tries = 0; planted.size < perKind && tries < perKind * TRIES; tries++) {
-      const next = leak(book, lot)
+      const next = leak(book, rng)
       if (next) planted.set(`${next.chapter} ${next.kind} ${next.id} ${next.says}`, next)
     }
     const missed: Leak[] = []

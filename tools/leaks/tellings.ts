@@ -31,14 +31,14 @@ function field(name: string, isWanted: (field: Field) => boolean): LeakKind {
   const leaks = new WeakMap<ReadBook, readonly Leak[]>()
   return {
     name,
-    leak: (book, lot) => {
+    leak: (book, rng) => {
       const all =
         leaks.get(book) ??
         histories(book).flatMap((history) =>
           pathsOf(history[0]!.kind, isWanted).flatMap((path) => tooEarly(history, path)),
         )
       leaks.set(book, all)
-      return lot.pick(all)
+      return rng.pick(all)
     },
   }
 }
@@ -98,22 +98,22 @@ export const tellingLeaks: readonly LeakKind[] = [
   field('number', ({ type }) => type === 'count'),
   {
     name: 'whole entry',
-    leak: (book, lot) => {
-      const entry = lot.pick(book.tellings)
+    leak: (book, rng) => {
+      const entry = rng.pick(book.tellings)
       const first = entry && book.tellings.find(({ kind, id }) => kind === entry.kind && id === entry.id)
       if (!first || first.chapter < 2) return undefined
-      const chapter = lot.pick(Array.from({ length: first.chapter - 1 }, (_, index) => index + 1)) ?? 1
+      const chapter = rng.pick(Array.from({ length: first.chapter - 1 }, (_, index) => index + 1)) ?? 1
       return { ...first, chapter, says: `${first.kind}.${first.id} of chapter ${first.chapter}` }
     },
   },
   {
     name: 'sentence of another entry',
-    leak: (book, lot) => {
-      const [telling, later] = [lot.pick(book.tellings), lot.pick(book.tellings)]
+    leak: (book, rng) => {
+      const [telling, later] = [rng.pick(book.tellings), rng.pick(book.tellings)]
       const [field, from] = [telling && proseOf(telling), later && proseOf(later)]
       if (!telling || !later || !field || !from || later.chapter <= telling.chapter || later.id === telling.id)
         return undefined
-      const sentence = lot.pick(
+      const sentence = rng.pick(
         String(later.told[from])
           .match(/[^.!?]+[.!?]/g)
           ?.filter((text) => text.split(' ').length > 9) ?? [],

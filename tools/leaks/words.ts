@@ -1,6 +1,6 @@
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { type LeakKind, proseOf, type ReadBook, type Telling, withSentence } from './leak.ts'
-import type { Lot } from './random.ts'
+import type { Rng } from './random.ts'
 
 /**
  * What people write who know the end. The rule was widened where it did not hear one of these, so this kind keeps what has
@@ -68,20 +68,20 @@ const numbers = [
   'As told in ch.@.',
 ]
 
-function inText(name: string, sentence: (telling: Telling, book: ReadBook, lot: Lot) => string | undefined): LeakKind {
+function inText(name: string, sentence: (telling: Telling, book: ReadBook, rng: Rng) => string | undefined): LeakKind {
   return {
     name,
-    leak: (book, lot) => {
-      const telling = lot.pick(book.tellings)
+    leak: (book, rng) => {
+      const telling = rng.pick(book.tellings)
       const field = telling && proseOf(telling)
-      const says = telling && sentence(telling, book, lot)
+      const says = telling && sentence(telling, book, rng)
       return says && field && telling ? { ...telling, told: withSentence(telling, field, says), says } : undefined
     },
   }
 }
 
-const after = (chapter: number, last: number, lot: Lot) =>
-  lot.pick(Array.from({ length: last - chapter }, (_, index) => chapter + index + 1))
+const after = (chapter: number, last: number, rng: Rng) =>
+  rng.pick(Array.from({ length: last - chapter }, (_, index) => chapter + index + 1))
 
 /** The fields of a kind that hold the number of a chapter. */
 function chapterFields(kind: Kind): string[] {
@@ -89,30 +89,30 @@ function chapterFields(kind: Kind): string[] {
 }
 
 export const wordLeaks: readonly LeakKind[] = [
-  inText('tense', (_, _book, lot) => lot.pick(slips)),
-  inText('number of a chapter', ({ chapter }, { last }, lot) => {
-    const later = after(chapter, last, lot)
-    return later === undefined ? undefined : lot.pick(numbers)?.replace('@', String(later))
+  inText('tense', (_, _book, rng) => rng.pick(slips)),
+  inText('number of a chapter', ({ chapter }, { last }, rng) => {
+    const later = after(chapter, last, rng)
+    return later === undefined ? undefined : rng.pick(numbers)?.replace('@', String(later))
   }),
   {
     name: 'chapter in a field',
-    leak: (book, lot) => {
-      const telling = lot.pick(book.tellings)
-      const later = telling && after(telling.chapter, book.last, lot)
-      const field = telling && lot.pick(chapterFields(telling.kind))
+    leak: (book, rng) => {
+      const telling = rng.pick(book.tellings)
+      const later = telling && after(telling.chapter, book.last, rng)
+      const field = telling && rng.pick(chapterFields(telling.kind))
       if (!telling || !later || !field) return undefined
       return { ...telling, told: { ...telling.told, [field]: later }, says: `${field}: ${later}` }
     },
   },
   {
     name: 'Sequence in a sentence',
-    leak: (book, lot) => {
+    leak: (book, rng) => {
       const gate = book.content.book?.gates?.sequences ?? 1
       const people = book.tellings.filter(
         (telling) => telling.kind === 'characters' && telling.chapter < gate && proseOf(telling) === 'description',
       )
-      const telling = lot.pick(people)
-      const title = lot.pick([
+      const telling = rng.pick(people)
+      const title = rng.pick([
         'Sequence 9',
         'Seq. 8',
         'a Sleepless',

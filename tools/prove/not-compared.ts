@@ -11,7 +11,7 @@ export const NOT_COMPARED = {
   ofTheLine: ['connection', 'keep-alive'],
   /** The browser has that already; it asks for its icon and the like as often as it likes. Not counted. */
   notModified: 304,
-  /** The router's name for a step in the history, by lot. Left out of `history.state`. */
+  /** The router's name for a step in the history, which is random. Left out of `history.state`. */
   historyKey: 'key',
   /** React's ids count on whenever it begins a drawing anew: numbered in the order in which they stand in the page. */
   reactId: /_r_[0-9a-z]+_/g,
