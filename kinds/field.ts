@@ -180,7 +180,7 @@ export const group = <F extends Fields>(fields: F): Field<Written<F>> => ({ type
 
 /**
  * Entries within an entry, by their ids: each is gated, stamped and removed by itself. `seenAs` is the specification's name
- * for the chapter of its first telling, `roleOfAll` what a person of whom no role is told is
+ * for the chapter of its first patch, `roleOfAll` what a person of whom no role is told is
  * called.
  */
 export const map = <F extends Fields>(

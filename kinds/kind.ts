@@ -3,7 +3,7 @@ import type { Fields, Keys, Written } from './field.ts'
 /** A kind of entry: what a chapter may tell of one. Everything that differs from kind to kind is derived from this. */
 export type Kind<F extends Fields = Fields> = {
   fields: F
-  /** The specification's name for the chapter of the first telling (section 3); absent where it has none. */
+  /** The specification's name for the chapter of the first patch (section 3); absent where it has none. */
   seenAs?: string
   /** Where ids are those of another kind. */
   keys?: Keys
@@ -31,7 +31,7 @@ export type Kind<F extends Fields = Fields> = {
 
 /**
  * A label, the field that it stands before, and what is shown where nothing was told of it: words, or another row.
- * `firstSeen` is the chapter of the first telling, and so is the field that the kind is `seenAs` while nobody wrote one. A
+ * `firstSeen` is the chapter of the first patch, and so is the field that the kind is `seenAs` while nobody wrote one. A
  * label in which `{pathways}` or `{pathways.person}` stands has that word of `sections` in book.yaml; a book without it has no
  * such row.
  */
@@ -58,7 +58,7 @@ export type Part =
 /**
  * The list and the record of a kind. How a field is drawn follows from what it is: a status as a badge, a name or a reference
  * as a link, a map of people as a list of them, a group or a map of named things as a list. In texts `{chapter}` is the
- * chapter of the first telling.
+ * chapter of the first patch.
  */
 export type View = {
   /** The field whose words head the groups, and the heading above entries without one; without a field there is one list. */
@@ -115,5 +115,5 @@ export type KindLabels = {
 /** Declares a kind. */
 export const kind = <const Declared extends Kind>(declaration: Declared): Declared => declaration
 
-/** An entry of a kind as its first telling writes it. */
+/** An entry of a kind as its first patch writes it. */
 export type EntryOf<K> = K extends { fields: infer F extends Fields } ? Written<F> : never

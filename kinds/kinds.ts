@@ -8,7 +8,7 @@ export type KindsIn<Place extends NonNullable<Declaration['opensIn']>> = {
   [K in Kind]: (typeof KINDS)[K] extends { opensIn: Place } ? K : never
 }[Kind]
 
-/** The entries of all kinds, as their first telling writes them. */
+/** The entries of all kinds, as their first patch writes them. */
 export type Entries = { [K in Kind]: EntryOf<(typeof KINDS)[K]> }
 
 export const kinds = Object.keys(KINDS) as Kind[]

@@ -1,14 +1,14 @@
 import type { Field, Fields, Keys, Role } from './field.ts'
 
-/** A place of a telling: a field at any depth, with its declaration and what is written there. */
+/** A place of a patch: a field at any depth, with its declaration and what is written there. */
 export type Place = { path: readonly string[]; field: Field; value: unknown }
 
-/** An id within a telling: the key of an entry in a nested map. `entry` is null where the entry is taken away. */
+/** An id within a patch: the key of an entry in a nested map. `entry` is null where the entry is taken away. */
 export type Key = { path: readonly string[]; id: string; map: Field & { type: 'map' }; entry: Told | null }
 
 export type Told = Readonly<Record<string, unknown>>
 
-/** Every declared field that a telling writes, at any depth, with all of its value; a `null` too, which takes it away. */
+/** Every declared field that a patch writes, at any depth, with all of its value; a `null` too, which takes it away. */
 export function* placesOf(fields: Fields, told: Told, path: readonly string[] = []): Generator<Place> {
   for (const [name, value] of Object.entries(told)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -23,7 +23,7 @@ export function* placesOf(fields: Fields, told: Told, path: readonly string[] = 
   }
 }
 
-/** Every text of a role that a telling writes, at any depth, those of lists one by one. */
+/** Every text of a role that a patch writes, at any depth, those of lists one by one. */
 export function* textsWithRole(
   fields: Fields,
   told: Told,

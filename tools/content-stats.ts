@@ -6,7 +6,7 @@ import { statisticsOf } from './content/statistics.ts'
 /** Fewer words than this leave a reader of the chapter with next to nothing new. */
 const THIN = 40
 
-/** `npm run content:stats`: entries, tellings and words per kind and per bundle of chapters, and the thin chapters. */
+/** `npm run content:stats`: entries, patches and words per kind and per bundle of chapters, and the thin chapters. */
 const { book, chapters, problems } = readContent()
 if (!book || problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'))
@@ -16,13 +16,13 @@ if (!book || problems.length > 0) {
   const { kinds, stretches, thin } = statisticsOf(chapters, last, bundle, THIN)
   const row = (name: string, ...numbers: (number | string)[]) =>
     console.log(name.padEnd(16) + numbers.map((number) => String(number).padStart(10)).join(''))
-  row('', 'entries', 'tellings', 'words')
+  row('', 'entries', 'patches', 'words')
   for (const kind of kindsOf(book)) {
-    const { entries, tellings, words } = kinds[kind]
-    row(kind, entries, tellings, words)
+    const { entries, patches, words } = kinds[kind]
+    row(kind, entries, patches, words)
   }
   console.log()
-  for (const { from, to, count } of stretches) row(`${from}-${to}`, count.entries, count.tellings, count.words)
+  for (const { from, to, count } of stretches) row(`${from}-${to}`, count.entries, count.patches, count.words)
   console.log(
     `\nChapters with fewer than ${THIN} words: ${thin.map(({ number, words }) => `${number} (${words})`).join(', ')}`,
   )

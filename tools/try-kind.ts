@@ -11,7 +11,7 @@ import { chapterSchema } from './content/chapter-schema.ts'
 import { checkContent } from './content/check-content.ts'
 import { readContent } from './content/read-content.ts'
 import { rules } from './content-rules/rules.ts'
-import type { Telling } from './leaks/leak.ts'
+import type { Patch } from './leaks/leak.ts'
 import { caughtBy } from './leaks/plant.ts'
 import { gameIcons } from './prepare/glyphs.ts'
 import { prepareChapters } from './prepare/prepare.ts'
@@ -19,9 +19,9 @@ import { publicBook } from './prepare/public-book.ts'
 
 /**
  * Looks at kinds from outside, for the test that invents one (`tools/laws/invented-kind.test.ts`): what readers see of an
- * entry of each, and which check hears of each planted telling. Reads a list of what is asked as JSON from standard input.
+ * entry of each, and which check hears of each planted patch. Reads a list of what is asked as JSON from standard input.
  */
-type Asked = { kind: Kind; chapter: number; id: string; searched: string[]; plants: Omit<Telling, 'kind'>[] }
+type Asked = { kind: Kind; chapter: number; id: string; searched: string[]; plants: Omit<Patch, 'kind'>[] }
 
 const asked = JSON.parse(readFileSync(0, 'utf8')) as Asked[]
 const content = readContent('content')

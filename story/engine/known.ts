@@ -37,7 +37,7 @@ type KnownField<Field, Value> = Value extends undefined
 /** The fields of a kind of entry that the engine does not simply replace: maps of entries, all the way down, and lists that grow. */
 export type Shape = { readonly [field: string]: Shape | 'activities' | 'facts' }
 
-/** One telling of one entry, at any depth: `quests/way-home/objectives/way-home-1`. */
+/** One patch of one entry, at any depth: `quests/way-home/objectives/way-home-1`. */
 export type Change = { path: string; isNew: boolean; headline: string | undefined }
 
 /** First discovery chapters of entries that were removed, by path, so that they keep them when they come back. */
@@ -50,7 +50,7 @@ type Told = Readonly<Record<string, unknown>>
 export type AnyKnown = Stamp & Record<string, unknown>
 
 /**
- * An entry after one more telling of it.
+ * An entry after one more patch.
  *
  * - Fields merge by RFC 7396; entries in nested maps are stamped one by one.
  * - Activities and facts of the chapter are added to those before. `headline` goes to the changes and not into the entry;

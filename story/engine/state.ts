@@ -34,7 +34,7 @@ export function chapterState(story: Story, book: PublicBook) {
   }
 }
 
-/** An entry with the chapter of its first telling under the specification's name for it, its nested entries likewise. */
+/** An entry with the chapter of its first patch under the specification's name for it, its nested entries likewise. */
 function inWords(kind: Kind, entry: Fields): Fields {
   const { fields, seenAs } = declarationOf(kind)
   return worded(entry, seenAs, fields)

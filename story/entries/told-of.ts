@@ -6,7 +6,7 @@ import { anyEntries, type Story } from '#story/engine/story.ts'
 
 /**
  * What is known of a field of an entry: what was told of it; else, of the field that its kind is `seenAs`, the chapter of
- * the first telling; else what an entry of the same id adds, as the inventory does to an item.
+ * the first patch; else what an entry of the same id adds, as the inventory does to an item.
  */
 export function toldOf(story: Story, kind: Kind, entry: AnyKnown, name: string): unknown {
   const own = entry[name] ?? (name === declarationOf(kind).seenAs ? entry.firstSeen : undefined)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * Kebab-case and for ever: an id never changes and never holds a name that is told later. A number alone is none: as keys,
- * JavaScript puts numbers before all others, and the order of telling would be lost.
+ * JavaScript puts numbers before all others, and the order in which they are told would be lost.
  */
 export const id = z
   .string()

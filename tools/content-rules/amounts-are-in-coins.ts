@@ -1,6 +1,6 @@
 import { declarationOf } from '#kinds/kinds.ts'
 import { placesOf } from '#kinds/walk.ts'
-import { type CheckedBook, type Rule, tellings } from './rule.ts'
+import { type CheckedBook, patches, type Rule } from './rule.ts'
 
 export const amountsAreInCoins: Rule = {
   name: 'amounts-are-in-coins',
@@ -31,7 +31,7 @@ export const amountsAreInCoins: Rule = {
 
 /** Every amount that is written, with its path. */
 function* amounts(checked: CheckedBook) {
-  for (const { chapter, kind, path, told } of tellings(checked)) {
+  for (const { chapter, kind, path, told } of patches(checked)) {
     for (const place of placesOf(declarationOf(kind).fields, told)) {
       if (place.field.type !== 'amount' || !place.value) continue
       yield { chapter, kind, path: [...path, ...place.path], amount: place.value as Record<string, number> }

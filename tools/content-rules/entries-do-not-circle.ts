@@ -1,7 +1,7 @@
 import { fieldAround, type Kind, kinds } from '#kinds/kinds.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
-import { type Rule, tellings } from './rule.ts'
+import { patches, type Rule } from './rule.ts'
 
 /** The kinds whose entries lie in one another, with the field that says in which. */
 const trees = kinds.flatMap((kind) => {
@@ -14,7 +14,7 @@ export const entriesDoNotCircle: Rule = {
   why: 'An entry that lies within itself has no place, and the way to it no end.',
 
   *check(checked) {
-    for (const { chapter, kind, id, told, path } of tellings(
+    for (const { chapter, kind, id, told, path } of patches(
       checked,
       trees.map(({ kind }) => kind),
     )) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anna, problemsOf } from '#tools/testing/check.ts'
 import { firstMentionIsComplete } from './first-mention-is-complete.ts'
 
-test('a first mention with all required fields passes, and so does a later telling of one field', () => {
+test('a first mention with all required fields passes, and so does a later patch of one field', () => {
   expect(
     problemsOf(firstMentionIsComplete, {
       1: { characters: { anna } },

@@ -4,14 +4,14 @@ import type { Shape } from '#story/engine/known.ts'
 import { isMap } from '#story/engine/merge.ts'
 import { anyEntries } from '#story/engine/story.ts'
 import { entrySchema } from '#tools/content/chapter-file.ts'
-import { type Rule, tellings } from './rule.ts'
+import { patches, type Rule } from './rule.ts'
 
 export const firstMentionIsComplete: Rule = {
   name: 'first-mention-is-complete',
   why: 'A card is drawn from the first chapter that names its entry, so its required fields stand there.',
 
   *check(checked) {
-    for (const { chapter, kind, id, path } of tellings(checked)) {
+    for (const { chapter, kind, id, path } of patches(checked)) {
       const entry = entryOf(anyEntries(checked.writtenAt(chapter), kind), id)
       const result = entry && entrySchema(kind).safeParse(asWritten(entry, shapes[kind]))
       for (const { path: field, message } of result?.error?.issues ?? []) {

@@ -2,7 +2,7 @@ import { declarationOf } from '#kinds/kinds.ts'
 import { textsWithRole } from '#kinds/walk.ts'
 import { type GlyphOf, gameIcons } from '#tools/prepare/glyphs.ts'
 import { glyphsOfBook } from '#tools/prepare/public-glyphs.ts'
-import { type Rule, tellings } from './rule.ts'
+import { patches, type Rule } from './rule.ts'
 
 export const glyphsExist: Rule = {
   name: 'glyphs-exist',
@@ -15,7 +15,7 @@ export const glyphsExist: Rule = {
       const message = `book.yaml, ${path.join('.')}: there is no glyph "${icon}".`
       yield { chapter: 0, path: path.map(String), message, tip: 'Take a name from the set game-icons.' }
     }
-    for (const { chapter, kind, path, told } of tellings(checked)) {
+    for (const { chapter, kind, path, told } of patches(checked)) {
       for (const { path: below, text } of textsWithRole(declarationOf(kind).fields, told, 'glyph')) {
         if (glyphOf(text)) continue
         const at = [...path, ...below]

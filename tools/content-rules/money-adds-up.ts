@@ -2,7 +2,7 @@ import { penceOf } from '#story/money/coins.ts'
 import { moneyTotals } from '#story/money/money.ts'
 import { isSameWord, paymentsOf } from '#story/money/payments.ts'
 import { amountsIn } from '#tools/texts/amounts.ts'
-import { type Rule, tellings } from './rule.ts'
+import { patches, type Rule } from './rule.ts'
 
 export const moneyAddsUp: Rule = {
   name: 'money-adds-up',
@@ -28,7 +28,7 @@ export const moneyAddsUp: Rule = {
       }
     }
 
-    for (const { chapter, told, path } of tellings(checked, ['transactions'])) {
+    for (const { chapter, told, path } of patches(checked, ['transactions'])) {
       const amount = told.amount as Record<string, number> | undefined
       if (!amount) continue
       const pence = penceOf(amount, book.currency)

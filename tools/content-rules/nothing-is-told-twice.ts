@@ -3,7 +3,7 @@ import { declarationOf } from '#kinds/kinds.ts'
 import { elementOf } from '#kinds/walk.ts'
 import { isMap } from '#story/engine/merge.ts'
 import type { Finding } from '#tools/content/finding.ts'
-import { type CheckedBook, type Rule, tellings } from './rule.ts'
+import { type CheckedBook, patches, type Rule } from './rule.ts'
 
 type Told = Record<string, unknown>
 
@@ -22,7 +22,7 @@ export const nothingIsToldTwice: Rule = {
   *check(checked) {
     const known = new Map<string, Told>()
     const tip = 'Take it out, or tell it later the first time. What truly comes back is declared in exceptions.yaml.'
-    for (const { chapter, kind, told, path } of tellings(checked)) {
+    for (const { chapter, kind, told, path } of patches(checked)) {
       const entry = known.get(path.join()) ?? {}
       known.set(path.join(), entry)
       for (const finding of learn(entry, told, declarationOf(kind).fields, path)) yield { chapter, tip, ...finding }

@@ -1,5 +1,5 @@
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
-import { type Rule, tellings } from './rule.ts'
+import { patches, type Rule } from './rule.ts'
 
 /** The fields of a kind of which one gives the picture on its card; none where its cards have no picture. */
 const picturesOf = (kind: Kind) =>
@@ -12,7 +12,7 @@ export const picturesAreThere: Rule = {
   *check(checked) {
     const seen = new Set<string>()
     const pictured = kinds.filter((kind) => picturesOf(kind).length > 0)
-    for (const { chapter, kind, id, told, path } of tellings(checked, pictured)) {
+    for (const { chapter, kind, id, told, path } of patches(checked, pictured)) {
       const fields = picturesOf(kind)
       const isKnown = seen.has(path.join())
       seen.add(path.join())

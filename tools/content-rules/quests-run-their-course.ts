@@ -1,6 +1,6 @@
 import { isMap } from '#story/engine/merge.ts'
 import type { Finding } from '#tools/content/finding.ts'
-import { type Rule, tellings } from './rule.ts'
+import { patches, type Rule } from './rule.ts'
 
 type Quest = { start: number; status: string; ended: number; objectives: Map<string, string> }
 type Step = Pick<Finding, 'path' | 'message'>
@@ -11,7 +11,7 @@ export const questsRunTheirCourse: Rule = {
 
   *check(checked) {
     const quests = new Map<string, Quest>()
-    for (const { chapter, id, told, path } of tellings(checked, ['quests'])) {
+    for (const { chapter, id, told, path } of patches(checked, ['quests'])) {
       const quest = quests.get(id) ?? { start: chapter, status: 'active', ended: 0, objectives: new Map() }
       quests.set(id, quest)
       for (const step of stepsOf(quest, told, path, chapter)) yield { chapter, what: id, ...step }

@@ -3,7 +3,7 @@ import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { keysOf, placesOf, type Told, targetsOf } from '#kinds/walk.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import { anyEntries } from '#story/engine/story.ts'
-import { type Rule, tellings } from './rule.ts'
+import { patches, type Rule } from './rule.ts'
 
 /** An id of another entry, and the kinds of which exactly one must know it. */
 type Reference = { path: readonly string[]; id: string; to: readonly string[] }
@@ -13,7 +13,7 @@ export const referencesAreKnown: Rule = {
   why: 'A reference to an entry of a later chapter would show its id, or a gap, before its time.',
 
   *check(checked) {
-    for (const { chapter, kind, id, told, path } of tellings(checked)) {
+    for (const { chapter, kind, id, told, path } of patches(checked)) {
       const story = checked.writtenAt(chapter)
       for (const reference of referencesIn(kind, id, told)) {
         const found = reference.to.filter((kind) => entryOf(anyEntries(story, kind as Kind), reference.id))
@@ -32,7 +32,7 @@ export const referencesAreKnown: Rule = {
 const MISSING = 'Check the id, or tell the reference in a later chapter.'
 const AMBIGUOUS = 'Nobody knows which of them is meant: give one of them another id.'
 
-/** The ids of other entries that a telling writes: as the entry's own id, in fields, in lists, as keys of maps. */
+/** The ids of other entries that a patch writes: as the entry's own id, in fields, in lists, as keys of maps. */
 function* referencesIn(kind: Kind, id: string, told: Told): Generator<Reference> {
   const { fields, keys } = declarationOf(kind)
   if (keys?.to) yield { path: [], id, to: targetsOf(keys) }

@@ -2,7 +2,7 @@ import type { ToldFact } from '#kinds/field.ts'
 import { declarationOf } from '#kinds/kinds.ts'
 import { placesOf } from '#kinds/walk.ts'
 import type { Finding } from '#tools/content/finding.ts'
-import { type Rule, tellings } from './rule.ts'
+import { patches, type Rule } from './rule.ts'
 
 export const retractionsAreKnown: Rule = {
   name: 'retractions-are-known',
@@ -10,7 +10,7 @@ export const retractionsAreKnown: Rule = {
 
   *check(checked) {
     const keys = new Map<string, Set<string>>()
-    for (const { chapter, kind, told, path } of tellings(checked)) {
+    for (const { chapter, kind, told, path } of patches(checked)) {
       for (const { path: below, field, value } of placesOf(declarationOf(kind).fields, told)) {
         if (field.type !== 'facts' || !Array.isArray(value)) continue
         const at = [...path, ...below]

@@ -12,7 +12,7 @@ export type CheckedBook = {
   /** The story as written, gates aside, also beyond the last chapter: what an author may refer to. */
   writtenAt: StoryAt
   /**
-   * Says which entries to look at, all of their tellings; the whole book where there is none. So a single change is checked
+   * Says which entries to look at, all of their patches; the whole book where there is none. So a single change is checked
    * without going through everything else. Chapter titles count as an entry `title` without an id.
    */
   focus?: (kind: string, id: string) => boolean
@@ -25,8 +25,8 @@ export type Rule = {
   check: (book: CheckedBook) => Iterable<Finding>
 }
 
-/** Every telling of every entry, chapter by chapter, as written; removals are left out. */
-export function* tellings({ content, focus }: CheckedBook, wanted: readonly Kind[] = kinds) {
+/** Every patch of every entry, chapter by chapter, as written; removals are left out. */
+export function* patches({ content, focus }: CheckedBook, wanted: readonly Kind[] = kinds) {
   for (const { number, chapter } of content.chapters) {
     for (const kind of wanted) {
       for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
@@ -53,7 +53,7 @@ export function* texts(
       isId: false,
     }
   }
-  for (const { chapter, kind, id, told, path } of tellings(checked)) {
+  for (const { chapter, kind, id, told, path } of patches(checked)) {
     if (chapter > last) continue
     yield { chapter, kind, id, path, role: 'id', value: id, isId: true }
     for (const text of textsOf(kind, told)) yield { ...text, chapter, kind, id, path: [...path, ...text.path] }

@@ -1,6 +1,6 @@
 import { declarationOf } from '#kinds/kinds.ts'
 import { placesOf } from '#kinds/walk.ts'
-import { type Rule, tellings } from './rule.ts'
+import { patches, type Rule } from './rule.ts'
 
 const isDead = (status: string) => /^(?:Dead|Deceased)/.test(status)
 
@@ -10,7 +10,7 @@ export const statusesFit: Rule = {
 
   *check(checked) {
     const last = new Map<string, string>()
-    for (const { chapter, kind, path: entry, told } of tellings(checked)) {
+    for (const { chapter, kind, path: entry, told } of patches(checked)) {
       for (const { path: below, field, value: status } of placesOf(declarationOf(kind).fields, told)) {
         if (!field.fits || typeof status !== 'string') continue
         const path = [...entry, ...below]

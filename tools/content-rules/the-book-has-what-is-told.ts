@@ -2,7 +2,7 @@ import { GRADES, RARITIES } from '#kinds/rarities.ts'
 import { kindsOf } from '#story/book/book-kinds.ts'
 import type { Book } from '#story/schema/book.ts'
 import type { Finding } from '#tools/content/finding.ts'
-import { type Rule, tellings } from './rule.ts'
+import { patches, type Rule } from './rule.ts'
 
 type Told = Readonly<Record<string, unknown>>
 
@@ -13,14 +13,14 @@ export const theBookHasWhatIsTold: Rule = {
   *check(checked) {
     const { book } = checked
     const kinds = new Set(kindsOf(book))
-    for (const { chapter, kind, told, path } of tellings(checked)) {
+    for (const { chapter, kind, told, path } of patches(checked)) {
       const words = kinds.has(kind) ? missing(book, kind, told) : `no words for ${kind}`
       if (words) yield problem(chapter, path, words)
     }
   },
 }
 
-/** What of a telling book.yaml does not know; undefined where it knows everything. */
+/** What of a patch book.yaml does not know; undefined where it knows everything. */
 function missing({ sections, ratings }: Book, kind: string, told: Told): string | undefined {
   switch (kind) {
     case 'quests':

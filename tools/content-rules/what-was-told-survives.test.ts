@@ -3,7 +3,7 @@ import { anna, problemsOf } from '#tools/testing/check.ts'
 import { whatWasToldSurvives } from './what-was-told-survives.ts'
 
 const first = { 1: { characters: { anna: { ...anna, description: 'A sailor who keeps the log of the old ship.' } } } }
-const then = (telling: object) => problemsOf(whatWasToldSurvives, { ...first, 3: { characters: { anna: telling } } })
+const then = (patch: object) => problemsOf(whatWasToldSurvives, { ...first, 3: { characters: { anna: patch } } })
 
 test('a text that says all that was said before passes, and so does one whose facts were kept', () => {
   expect(then({ description: 'A sailor, captain now, who keeps the log of the old ship.' })).toEqual([])
@@ -23,10 +23,10 @@ test('an author may say why something goes', () => {
 describe('a tie that becomes another', () => {
   const bertram = { ...anna, name: 'Bertram' }
   const tied = { ...anna, ties: { bertram: { as: 'enemy' } } }
-  const then = (telling: object) =>
+  const then = (patch: object) =>
     problemsOf(whatWasToldSurvives, {
       1: { characters: { anna: tied, bertram } },
-      3: { characters: { anna: telling } },
+      3: { characters: { anna: patch } },
     })
 
   test('is found where nothing says any more what it was', () => {
@@ -39,7 +39,7 @@ describe('a tie that becomes another', () => {
     ['its text', { ties: { bertram: { as: 'ally', text: 'Once his enemy, she steers his ship.' } } }],
     ['a fact', { ties: { bertram: { as: 'ally' } }, told: ['The enemy of Bertram steers his ship.'] }],
     ['a reason', { ties: { bertram: { as: 'ally' } }, forgets: 'She took him for somebody else.' }],
-  ])('passes where %s says it', (_, telling) => {
-    expect(then(telling)).toEqual([])
+  ])('passes where %s says it', (_, patch) => {
+    expect(then(patch)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { entryOf } from '#story/engine/entries.ts'
 import { anyEntries } from '#story/engine/story.ts'
 import { type Text, textsOf } from '#tools/texts/texts.ts'
 import { wordsOf } from '#tools/texts/words.ts'
-import { type CheckedBook, type Rule, tellings } from './rule.ts'
+import { type CheckedBook, patches, type Rule } from './rule.ts'
 
 /** The share of the words of a replaced text that has to stand somewhere in the entry. */
 const LEAST = 0.8
@@ -18,7 +18,7 @@ export const whatWasToldSurvives: Rule = {
 
   *check(checked) {
     const before = new Map<string, string>()
-    for (const { chapter, kind, id, told, path } of tellings(checked)) {
+    for (const { chapter, kind, id, told, path } of patches(checked)) {
       const isForgetting = remarksIn(kind, told).length > 0
       for (const text of lastingTexts(kind, told)) {
         const at = [...path, ...text.path]
@@ -38,7 +38,7 @@ export const whatWasToldSurvives: Rule = {
   },
 }
 
-/** What a later telling must not lose: running texts, and the words for ties. */
+/** What a later patch must not lose: running texts, and the words for ties. */
 function lastingTexts(kind: Kind, told: Told): Pick<Text, 'path' | 'value'>[] {
   const texts = textsOf(kind, told).filter(({ role }) => role === 'body' || role === 'prose')
   const ties = Array.from(placesOf(declarationOf(kind).fields, told)).flatMap(({ path, field, value }) =>
@@ -47,7 +47,7 @@ function lastingTexts(kind: Kind, told: Told): Pick<Text, 'path' | 'value'>[] {
   return [...texts, ...ties]
 }
 
-/** The reasons that an author gives for what a telling takes away. */
+/** The reasons that an author gives for what a patch takes away. */
 function remarksIn(kind: Kind, told: Told): unknown[] {
   return Array.from(placesOf(declarationOf(kind).fields, told)).filter(
     ({ field }) => field.type === 'text' && field.role === 'remark',

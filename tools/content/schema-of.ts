@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Field, Fields } from '#kinds/field.ts'
 import { amount, id, line, text } from '#story/schema/parts.ts'
 
-/** What a first telling needs, or any telling: there each part may be left out, and `null` takes one away (RFC 7396). */
-type Telling = 'first' | 'any'
+/** What a first patch needs, or any patch: there each part may be left out, and `null` takes one away (RFC 7396). */
+type Patch = 'first' | 'any'
 
 const blocks = z.union([
   text,
@@ -24,16 +24,16 @@ const factText = z.string().trim().min(1).max(400)
 const fact = z.union([factText, z.strictObject({ text: factText, key: id.optional(), retracts: id.optional() })])
 
 /** The schema of an entry with these fields. */
-export function schemaOfFields(fields: Fields, telling: Telling): z.ZodType {
+export function schemaOfFields(fields: Fields, patch: Patch): z.ZodType {
   const shape = Object.entries(fields).map(([name, field]) => {
-    const schema = schemaOf(field, telling)
-    if (telling === 'any') return [name, schema.nullable().optional()]
+    const schema = schemaOf(field, patch)
+    if (patch === 'any') return [name, schema.nullable().optional()]
     return [name, field.isOptional ? schema.optional() : schema]
   })
   return z.strictObject(Object.fromEntries(shape))
 }
 
-function schemaOf(field: Field, telling: Telling): z.ZodType {
+function schemaOf(field: Field, patch: Patch): z.ZodType {
   switch (field.type) {
     case 'text':
       return field.role === 'reference' ? id : z.string().trim().min(1).max(field.most)
@@ -56,11 +56,11 @@ function schemaOf(field: Field, telling: Telling): z.ZodType {
     case 'facts':
       return z.array(fact).min(1)
     case 'group':
-      return schemaOfFields(field.fields, telling)
+      return schemaOfFields(field.fields, patch)
     case 'map': {
-      const entry = schemaOfFields(field.fields, telling)
+      const entry = schemaOfFields(field.fields, patch)
       const key = field.keys.pattern ? z.string().regex(field.keys.pattern.source, field.keys.pattern.message) : id
-      return z.record(key, telling === 'any' ? entry.nullable() : entry)
+      return z.record(key, patch === 'any' ? entry.nullable() : entry)
     }
   }
 }

@@ -4,8 +4,8 @@ import { textsOf } from '#tools/texts/texts.ts'
 
 type Numbered = { number: number; chapter: Chapter }
 
-/** How much a stretch of chapters tells of one kind: entries told there for the first time, tellings in all, and words. */
-export type Count = { entries: number; tellings: number; words: number }
+/** How much a stretch of chapters tells of one kind: entries told there for the first time, patches in all, and words. */
+export type Count = { entries: number; patches: number; words: number }
 export type Statistics = {
   /** Per kind, in all chapters. */
   kinds: Record<Kind, Count>
@@ -21,7 +21,7 @@ export function statisticsOf(chapters: readonly Numbered[], last: number, stretc
   const words = new Map(Array.from({ length: last }, (_, index) => [index + 1, 0]))
   const seen = new Set<string>()
   const countOf = (key: string) => {
-    const count = counts.get(key) ?? { entries: 0, tellings: 0, words: 0 }
+    const count = counts.get(key) ?? { entries: 0, patches: 0, words: 0 }
     counts.set(key, count)
     return count
   }
@@ -35,7 +35,7 @@ export function statisticsOf(chapters: readonly Numbered[], last: number, stretc
         words.set(number, (words.get(number) ?? 0) + length)
         for (const count of [countOf(kind), countOf(String(Math.floor((number - 1) / stretch)))]) {
           if (isNew) count.entries++
-          count.tellings++
+          count.patches++
           count.words += length
         }
       }

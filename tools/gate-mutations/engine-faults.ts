@@ -22,7 +22,7 @@ export const engineFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-16',
-    fault: 'a later telling changes the entry that an earlier story holds',
+    fault: 'a later patch changes the entry that an earlier story holds',
     file: 'story/engine/known.ts',
     before: 'known ? { ...known, lastChanged: chapter }',
     after: 'known ? Object.assign(known, { lastChanged: chapter })',

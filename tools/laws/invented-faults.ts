@@ -1,4 +1,4 @@
-/** A telling too many, in a chapter, and the rule that has to hear of it. */
+/** A patch too many, in a chapter, and the rule that has to hear of it. */
 export type Fault = { chapter: number; told: Record<string, unknown>; rule: string }
 
 /** What can be wrong with the fields that are invented on a kind (`invented-fields.ts`). */

@@ -32,7 +32,7 @@ const SECTIONS = `
       ['Ports', 'ports'],
       ['Kin', 'kin'],`
 
-/** What a telling of an entry with all of these fields says. */
+/** What a patch of an entry with all of these fields says. */
 export const TOLD = {
   mentor: 'edmond-dantes',
   ports: ['marseille'],

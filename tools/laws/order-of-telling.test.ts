@@ -12,11 +12,11 @@ const { last } = smallBook.chapters
 
 const anyId = fc.stringMatching(/^[a-z0-9]{1,2}(-[a-z0-9]{1,2})?$/).filter((word) => id.safeParse(word).success)
 /** Which identities of a person each chapter tells of. */
-const anyTellings = fc.array(fc.uniqueArray(anyId, { maxLength: 5 }), { maxLength: last })
+const anyPatches = fc.array(fc.uniqueArray(anyId, { maxLength: 5 }), { maxLength: last })
 
 test('[HOME-9] what is told inside an entry stands in the order of telling, from the file to the screen', () => {
   fc.assert(
-    fc.property(anyTellings, (told) => {
+    fc.property(anyPatches, (told) => {
       const chapters = told.map((ids, index) => {
         const identities = Object.fromEntries(ids.map((id) => [id, { name: id }]))
         return { number: index + 1, chapter: chapterFile.parse({ characters: { anna: { identities } } }) as Chapter }

@@ -11,7 +11,7 @@ import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 
 /** A line of `content/told-in.yaml`: an entry, a field of it with a value, or a word somewhere in it, from a chapter on. */
-const telling = z.strictObject({
+const patch = z.strictObject({
   kind: z.enum(kinds),
   id: z.string(),
   field: z.string().optional(),
@@ -21,10 +21,10 @@ const telling = z.strictObject({
   /** The chapter that takes the entry away. */
   until: z.int().optional(),
 })
-type Telling = z.infer<typeof telling>
+type Patch = z.infer<typeof patch>
 
 const FILE = 'content/told-in.yaml'
-const tellings = z.array(telling).parse(existsSync(FILE) ? parse(readFileSync(FILE, 'utf8')) : [])
+const patches = z.array(patch).parse(existsSync(FILE) ? parse(readFileSync(FILE, 'utf8')) : [])
 let storyAt: StoryAt
 
 beforeAll(() => {
@@ -33,7 +33,7 @@ beforeAll(() => {
   storyAt = createTimeline(prepareChapters(book, chapters, gameIcons()))
 })
 
-function isToldAt(chapter: number, { kind, id, field, is, says }: Telling): boolean {
+function isToldAt(chapter: number, { kind, id, field, is, says }: Patch): boolean {
   const entry: Record<string, unknown> | undefined = entryOf(anyEntries(storyAt(chapter), kind), id)
   if (says) return JSON.stringify(entry ?? '').includes(says)
   return field ? entry?.[field] === is : entry !== undefined
@@ -41,12 +41,12 @@ function isToldAt(chapter: number, { kind, id, field, is, says }: Telling): bool
 
 describe('the real book tells in its chapter', () => {
   test('whatever content/told-in.yaml names', () => {
-    const chapterOf = (line: Telling) => ({
+    const chapterOf = (line: Patch) => ({
       before: isToldAt(line.from - 1, line),
       from: isToldAt(line.from, line),
       until: line.until !== undefined && isToldAt(line.until, line),
     })
-    for (const line of tellings)
+    for (const line of patches)
       expect(chapterOf(line), JSON.stringify(line)).toEqual({ before: false, from: true, until: false })
   })
 })

@@ -4,15 +4,15 @@ import type { Rng } from './random.ts'
 
 export type Told = Record<string, unknown>
 
-/** One telling of one entry in one chapter. */
-export type Telling = { chapter: number; kind: Kind; id: string; told: Told }
+/** One patch of one entry in one chapter. */
+export type Patch = { chapter: number; kind: Kind; id: string; told: Told }
 
-/** Something told too early: the telling as it would stand in the file of its chapter. */
-export type Leak = Telling & { says: string }
+/** Something told too early: the patch as it would stand in the file of its chapter. */
+export type Leak = Patch & { says: string }
 
 /** The book as somebody knows it who has read to its end and forgets that others have not. */
 export type ReadBook = {
-  tellings: readonly Telling[]
+  patches: readonly Patch[]
   content: Content
   last: number
   /** Whether a reader of the chapter has met the word, in any text. */
@@ -24,7 +24,7 @@ export type LeakKind = { name: string; leak: (book: ReadBook, rng: Rng) => Leak 
 
 export function readBook(content: Content): ReadBook {
   const last = content.book?.chapters.last ?? 0
-  const tellings: Telling[] = []
+  const patches: Patch[] = []
   const firstMet = new Map<string, number>()
   for (const { number, chapter } of content.chapters) {
     if (number > last) continue
@@ -35,25 +35,25 @@ export function readBook(content: Content): ReadBook {
     }
     for (const kind of kinds) {
       for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
-        if (told) tellings.push({ chapter: number, kind, id, told: told as Told })
+        if (told) patches.push({ chapter: number, kind, id, told: told as Told })
       }
     }
   }
   return {
-    tellings,
+    patches,
     content,
     last,
     isMet: (word, chapter) => (firstMet.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY) <= chapter,
   }
 }
 
-/** The telling with a sentence more in the text of a field. */
-export function withSentence({ told }: Telling, field: string, sentence: string): Told {
+/** The patch with a sentence more in the text of a field. */
+export function withSentence({ told }: Patch, field: string, sentence: string): Told {
   const text = String(told[field])
   return { ...told, [field]: `${text}${/[.!?]['"]?$/.test(text) ? '' : '.'} ${sentence}` }
 }
 
-/** The field in which a telling tells its story, where that is a plain text. */
-export function proseOf({ told }: Telling): string | undefined {
+/** The field in which a patch tells its story, where that is a plain text. */
+export function proseOf({ told }: Patch): string | undefined {
   return ['description', 'content'].find((field) => typeof told[field] === 'string')
 }

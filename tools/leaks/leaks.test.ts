@@ -45,14 +45,14 @@ describe('[DATA-4] the content check', () => {
   test('has nothing against a sentence that gives nothing away', () => {
     const book = readBook(content)
     const rng = createRng(1)
-    const people = book.tellings.filter((telling) => proseOf(telling) && String(telling.told.description).length < 200)
+    const people = book.patches.filter((patch) => proseOf(patch) && String(patch.told.description).length < 200)
     for (let count = 0; count < 40; count++) {
-      const telling = rng.pick(people)
-      if (!telling) continue
-      const told = withSentence(telling, proseOf(telling) ?? '', 'A lamp is lit beside the window at dusk.')
+      const patch = rng.pick(people)
+      if (!patch) continue
+      const told = withSentence(patch, proseOf(patch) ?? '', 'A lamp is lit beside the window at dusk.')
       expect(
-        caughtBy({ ...telling, told, says: '' }, content, spoilerRules),
-        `${telling.chapter} ${telling.id}`,
+        caughtBy({ ...patch, told, says: '' }, content, spoilerRules),
+        `${patch.chapter} ${patch.id}`,
       ).toBeUndefined()
     }
   })

@@ -1,7 +1,7 @@
 import type { Role } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { slug } from '#tools/content/slug.ts'
-import { type Leak, type LeakKind, proseOf, type ReadBook, type Telling, withSentence } from './leak.ts'
+import { type Leak, type LeakKind, type Patch, proseOf, type ReadBook, withSentence } from './leak.ts'
 import { leastOf } from './least.ts'
 import type { Rng } from './random.ts'
 
@@ -14,7 +14,7 @@ function namesOf(book: ReadBook): readonly Named[] {
   let names = named.get(book)
   if (!names) {
     const seen = new Map<string, Named>()
-    for (const { chapter, kind, id, told } of book.tellings) {
+    for (const { chapter, kind, id, told } of book.patches) {
       if (!declarationOf(kind).ownsNames) continue
       if (typeof told.name !== 'string' || seen.has(told.name)) continue
       seen.set(told.name, { from: chapter, name: told.name, id, isPerson: kind === 'characters' })
@@ -37,7 +37,7 @@ function newWords({ name }: Named, chapter: number, book: ReadBook): string[] {
 /** Whether the book writes it small somewhere: then it is a word, and no name in small letters. */
 function isWordOf(book: ReadBook, word: string): boolean {
   const small = new RegExp(`[^\\p{L}-]${word}[^\\p{L}-]`, 'u')
-  return book.tellings.some(({ told }) => [told.description, told.content].some((text) => small.test(String(text))))
+  return book.patches.some(({ told }) => [told.description, told.content].some((text) => small.test(String(text))))
 }
 
 /** A kind of leak that takes some form of a later person's name and puts it into an earlier text. */
@@ -49,36 +49,33 @@ function inText(
   return {
     name,
     leak: (book, rng) => {
-      const telling = rng.pick(book.tellings)
-      const bearer = rng.pick(namesOf(book).filter(({ from, isPerson }) => isPerson && from > (telling?.chapter ?? 0)))
-      if (!telling || !bearer) return undefined
-      const word = form(bearer, newWords(bearer, telling.chapter, book), book)
-      const field = proseOf(telling)
+      const patch = rng.pick(book.patches)
+      const bearer = rng.pick(namesOf(book).filter(({ from, isPerson }) => isPerson && from > (patch?.chapter ?? 0)))
+      if (!patch || !bearer) return undefined
+      const word = form(bearer, newWords(bearer, patch.chapter, book), book)
+      const field = proseOf(patch)
       const sentence = rng
         .pick(sentences)
         ?.replace('@', word ?? '')
         .replace('ss speak', 'ses speak')
         .replace("ss' ", "ses' ")
       if (!word || !field || !sentence) return undefined
-      return { ...telling, told: withSentence(telling, field, sentence), says: sentence }
+      return { ...patch, told: withSentence(patch, field, sentence), says: sentence }
     },
   }
 }
 
 /** A later name in some other place than running text. */
-function inField(
-  name: string,
-  place: (telling: Telling, later: Named, rng: Rng) => Leak['told'] | undefined,
-): LeakKind {
+function inField(name: string, place: (patch: Patch, later: Named, rng: Rng) => Leak['told'] | undefined): LeakKind {
   return {
     name,
     leak: (book, rng) => {
-      const telling = rng.pick(book.tellings)
-      if (!telling) return undefined
-      const later = namesOf(book).filter((named) => named.from > telling.chapter)
-      const bearer = rng.pick(later.filter((named) => newWords(named, telling.chapter, book).length > 0))
-      const told = bearer && place(telling, bearer, rng)
-      return told && { ...telling, told, says: bearer.name }
+      const patch = rng.pick(book.patches)
+      if (!patch) return undefined
+      const later = namesOf(book).filter((named) => named.from > patch.chapter)
+      const bearer = rng.pick(later.filter((named) => newWords(named, patch.chapter, book).length > 0))
+      const told = bearer && place(patch, bearer, rng)
+      return told && { ...patch, told, says: bearer.name }
     },
   }
 }
@@ -98,7 +95,7 @@ function ownMapOf(kind: Kind): [field: string, entry: Record<string, unknown>] |
   return undefined
 }
 
-/** The telling with another value in the first field of one of these roles; undefined where the kind has none. */
+/** The patch with another value in the first field of one of these roles; undefined where the kind has none. */
 function withField(kind: Kind, told: Leak['told'], roles: readonly Role[], value: (role: Role) => string) {
   const fields = Object.entries(declarationOf(kind).fields)
   for (const role of roles) {
@@ -128,7 +125,7 @@ export const nameLeaks: readonly LeakKind[] = [
     (_, words, book) => words.map((word) => word.toLowerCase()).findLast((word) => !isWordOf(book, word)),
     ['Somebody has written @ below it.'],
   ),
-  inField('name in a headline', (telling, { name }) => ({ ...telling.told, headline: `Word goes round of ${name}.` })),
+  inField('name in a headline', (patch, { name }) => ({ ...patch.told, headline: `Word goes round of ${name}.` })),
   inField('name in a list', ({ told, kind }, { name }) => {
     const field = listsOf(kind).find((field) => Array.isArray(told[field]))
     return field ? { ...told, [field]: [...(told[field] as string[]), name] } : undefined

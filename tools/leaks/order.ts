@@ -1,7 +1,7 @@
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { declaredPaths, elementOf, targetsOf } from '#kinds/walk.ts'
 import { isMap } from '#story/engine/merge.ts'
-import type { LeakKind, ReadBook, Telling } from './leak.ts'
+import type { LeakKind, Patch, ReadBook } from './leak.ts'
 import { leastOf } from './least.ts'
 
 /** The maps of each kind whose keys are ids of another kind; once for each such kind. */
@@ -30,18 +30,14 @@ const sharing = kinds.flatMap((kind) => {
 
 const firstTold = (book: ReadBook, wanted: Kind) => {
   const first = new Map<string, number>()
-  for (const { kind, id, chapter } of book.tellings) if (kind === wanted && !first.has(id)) first.set(id, chapter)
+  for (const { kind, id, chapter } of book.patches) if (kind === wanted && !first.has(id)) first.set(id, chapter)
   return [...first]
 }
 
-const later = (book: ReadBook, kind: Kind, { chapter }: Telling) =>
+const later = (book: ReadBook, kind: Kind, { chapter }: Patch) =>
   firstTold(book, kind).flatMap(([id, from]) => (from > chapter ? [id] : []))
 
-function withReference(
-  told: Telling['told'],
-  [field = '', ...rest]: readonly string[],
-  value: unknown,
-): Telling['told'] {
+function withReference(told: Patch['told'], [field = '', ...rest]: readonly string[], value: unknown): Patch['told'] {
   const before = told[field]
   const below = rest.length === 0 ? value : withReference(isMap(before) ? before : {}, rest, value)
   return { ...told, [field]: below }
@@ -51,45 +47,45 @@ export const orderLeaks: readonly LeakKind[] = [
   {
     name: 'later entry as a key',
     leak: (book, rng) => {
-      const telling = rng.pick(book.tellings.filter(({ kind }) => keyedMaps.some((one) => one.kind === kind)))
-      const place = telling && rng.pick(keyedMaps.filter(({ kind }) => kind === telling.kind))
-      const id = place && rng.pick(later(book, place.to, telling))
-      if (!telling || !id) return undefined
-      const before = telling.told[place.field]
+      const patch = rng.pick(book.patches.filter(({ kind }) => keyedMaps.some((one) => one.kind === kind)))
+      const place = patch && rng.pick(keyedMaps.filter(({ kind }) => kind === patch.kind))
+      const id = place && rng.pick(later(book, place.to, patch))
+      if (!patch || !id) return undefined
+      const before = patch.told[place.field]
       const entries = { ...(isMap(before) ? before : {}), [id]: leastOf(place.map.fields) }
-      return { ...telling, told: { ...telling.told, [place.field]: entries }, says: `${place.field}: ${id}` }
+      return { ...patch, told: { ...patch.told, [place.field]: entries }, says: `${place.field}: ${id}` }
     },
   },
   {
     name: 'later entry as a reference',
     leak: (book, rng) => {
-      const telling = rng.pick(book.tellings.filter(({ kind }) => referring.some((one) => one.kind === kind)))
-      const place = telling && rng.pick(referring.filter(({ kind }) => kind === telling.kind))
-      const id = place && rng.pick(later(book, place.to, telling))
-      if (!telling || !id) return undefined
-      return { ...telling, told: withReference(telling.told, place.path, place.isList ? [id] : id), says: id }
+      const patch = rng.pick(book.patches.filter(({ kind }) => referring.some((one) => one.kind === kind)))
+      const place = patch && rng.pick(referring.filter(({ kind }) => kind === patch.kind))
+      const id = place && rng.pick(later(book, place.to, patch))
+      if (!patch || !id) return undefined
+      return { ...patch, told: withReference(patch.told, place.path, place.isList ? [id] : id), says: id }
     },
   },
   {
     name: 'carried before it is told',
     leak: (book, rng) => {
-      const telling = rng.pick(book.tellings)
+      const patch = rng.pick(book.patches)
       const place = rng.pick(sharing)
-      const id = telling && place && rng.pick(later(book, place.to, telling))
-      return id ? { chapter: telling.chapter, kind: place!.kind, id, told: { category: 'Other' }, says: id } : undefined
+      const id = patch && place && rng.pick(later(book, place.to, patch))
+      return id ? { chapter: patch.chapter, kind: place!.kind, id, told: { category: 'Other' }, says: id } : undefined
     },
   },
   {
     name: 'end before the end',
     leak: (book, rng) => {
-      const telling = rng.pick(book.tellings.filter(({ kind, told }) => kind === 'quests' && told.status === 'active'))
-      return telling && { ...telling, told: { ...telling.told, status: 'completed' }, says: 'status: completed' }
+      const patch = rng.pick(book.patches.filter(({ kind, told }) => kind === 'quests' && told.status === 'active'))
+      return patch && { ...patch, told: { ...patch.told, status: 'completed' }, says: 'status: completed' }
     },
   },
   {
     name: 'note of a day to come',
     leak: (book, rng) => {
-      const notes = book.tellings.filter(({ kind, told }) => kind === 'notes' && typeof told.date === 'string')
+      const notes = book.patches.filter(({ kind, told }) => kind === 'notes' && typeof told.date === 'string')
       const [note, other] = [rng.pick(notes), rng.pick(notes)]
       if (!note || !other || other.chapter <= note.chapter + 40) return undefined
       return { ...note, told: { ...note.told, date: other.told.date }, says: String(other.told.date) }

@@ -3,12 +3,12 @@ import type { Rule } from '#tools/content-rules/rule.ts'
 import { type Leak, type LeakKind, readBook } from './leak.ts'
 import { nameLeaks } from './names.ts'
 import { orderLeaks } from './order.ts'
+import { patchLeaks } from './patches.ts'
 import { caughtBy } from './plant.ts'
 import { createRng } from './random.ts'
-import { tellingLeaks } from './tellings.ts'
 import { wordLeaks } from './words.ts'
 
-const leakKinds: readonly LeakKind[] = [...nameLeaks, ...tellingLeaks, ...wordLeaks, ...orderLeaks]
+const leakKinds: readonly LeakKind[] = [...nameLeaks, ...patchLeaks, ...wordLeaks, ...orderLeaks]
 
 /** What became of the leaks of one kind. */
 export type LeakRow = {

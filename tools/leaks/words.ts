@@ -1,5 +1,5 @@
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
-import { type LeakKind, proseOf, type ReadBook, type Telling, withSentence } from './leak.ts'
+import { type LeakKind, type Patch, proseOf, type ReadBook, withSentence } from './leak.ts'
 import type { Rng } from './random.ts'
 
 /**
@@ -68,14 +68,14 @@ const numbers = [
   'As told in ch.@.',
 ]
 
-function inText(name: string, sentence: (telling: Telling, book: ReadBook, rng: Rng) => string | undefined): LeakKind {
+function inText(name: string, sentence: (patch: Patch, book: ReadBook, rng: Rng) => string | undefined): LeakKind {
   return {
     name,
     leak: (book, rng) => {
-      const telling = rng.pick(book.tellings)
-      const field = telling && proseOf(telling)
-      const says = telling && sentence(telling, book, rng)
-      return says && field && telling ? { ...telling, told: withSentence(telling, field, says), says } : undefined
+      const patch = rng.pick(book.patches)
+      const field = patch && proseOf(patch)
+      const says = patch && sentence(patch, book, rng)
+      return says && field && patch ? { ...patch, told: withSentence(patch, field, says), says } : undefined
     },
   }
 }
@@ -97,21 +97,21 @@ export const wordLeaks: readonly LeakKind[] = [
   {
     name: 'chapter in a field',
     leak: (book, rng) => {
-      const telling = rng.pick(book.tellings)
-      const later = telling && after(telling.chapter, book.last, rng)
-      const field = telling && rng.pick(chapterFields(telling.kind))
-      if (!telling || !later || !field) return undefined
-      return { ...telling, told: { ...telling.told, [field]: later }, says: `${field}: ${later}` }
+      const patch = rng.pick(book.patches)
+      const later = patch && after(patch.chapter, book.last, rng)
+      const field = patch && rng.pick(chapterFields(patch.kind))
+      if (!patch || !later || !field) return undefined
+      return { ...patch, told: { ...patch.told, [field]: later }, says: `${field}: ${later}` }
     },
   },
   {
     name: 'Sequence in a sentence',
     leak: (book, rng) => {
       const gate = book.content.book?.gates?.sequences ?? 1
-      const people = book.tellings.filter(
-        (telling) => telling.kind === 'characters' && telling.chapter < gate && proseOf(telling) === 'description',
+      const people = book.patches.filter(
+        (patch) => patch.kind === 'characters' && patch.chapter < gate && proseOf(patch) === 'description',
       )
-      const telling = rng.pick(people)
+      const patch = rng.pick(people)
       const title = rng.pick([
         'Sequence 9',
         'Seq. 8',
@@ -121,9 +121,9 @@ export const wordLeaks: readonly LeakKind[] = [
         'a Spectator',
         'sequence-7',
       ])
-      if (!telling || !title) return undefined
+      if (!patch || !title) return undefined
       const says = `Those who know call this person ${title}.`
-      return { ...telling, told: withSentence(telling, 'description', says), says }
+      return { ...patch, told: withSentence(patch, 'description', says), says }
     },
   },
 ]

@@ -3,7 +3,7 @@ import type { ChapterMap } from './chapter-map.ts'
 
 /**
  * Writes the chapter in which a quest ends and an objective is completed where its author left it out: it is the number
- * of the file that tells it (DATA-3). Later tellings of the same quest cannot blur it then.
+ * of the file that tells it (DATA-3). Later patches of the same quest cannot blur it then.
  */
 export function placeEndings(chapters: ChapterMap): void {
   for (const [number, chapter] of chapters) {

@@ -20,7 +20,7 @@ const sequence = fc.record(
   { pathway: fc.constantFrom('seer', 'sailor'), number: fc.nat(9), name: fc.option(fc.string()) },
   { requiredKeys: [] },
 )
-const telling = fc.record(
+const patch = fc.record(
   {
     name: fc.string(),
     sequence: fc.option(sequence),
@@ -28,9 +28,9 @@ const telling = fc.record(
   },
   { requiredKeys: [], noNullPrototype: true },
 )
-const chaptersOf = (tellings: fc.Arbitrary<Record<string, unknown> | null>): fc.Arbitrary<Chapters> =>
+const chaptersOf = (patches: fc.Arbitrary<Record<string, unknown> | null>): fc.Arbitrary<Chapters> =>
   fc
-    .array(fc.dictionary(fc.constantFrom('hero', 'anna'), tellings, { noNullPrototype: true }), {
+    .array(fc.dictionary(fc.constantFrom('hero', 'anna'), patches, { noNullPrototype: true }), {
       minLength: 8,
       maxLength: 8,
     })
@@ -39,7 +39,7 @@ const chaptersOf = (tellings: fc.Arbitrary<Record<string, unknown> | null>): fc.
 describe('[DATA-10] gates', () => {
   test('let nothing of a Sequence or of the protagonist’s pathway stand in a chapter before its gate', () => {
     fc.assert(
-      fc.property(chaptersOf(fc.option(telling)), (chapters) => {
+      fc.property(chaptersOf(fc.option(patch)), (chapters) => {
         for (const [number, { characters = {} }] of holdBack(chapters, book)) {
           for (const [id, told] of Object.entries(characters)) {
             const gate = id === 'hero' ? 6 : 4
@@ -54,7 +54,7 @@ describe('[DATA-10] gates', () => {
 
   test('change nothing else: after the last gate everything told is known, however early it was told', () => {
     fc.assert(
-      fc.property(chaptersOf(telling), (chapters) => {
+      fc.property(chaptersOf(patch), (chapters) => {
         const fieldsOf = ({ lastChanged: _, firstSeen: _f, ...fields }: Partial<Stamp> = {}) => fields
         const known = (storyAt: ReturnType<typeof open>) =>
           ['anna', 'hero'].map((id) => fieldsOf(entryOf(storyAt(8).characters, id)))

@@ -32,7 +32,7 @@ const namingRoles: ReadonlySet<Text['role']> = new Set(['name', 'alias', 'caller
 const readChapters = new WeakMap<Chapter, Read>()
 
 /**
- * All names that the chapters tell, each dated by its first telling:
+ * All names that the chapters tell, each dated by its first patch:
  *
  * - names of entries, and other names and titles whose words have capitals (`Topaz Room`, `Man with the Cane`), as a whole;
  * - single words of names that no text ever writes with a small letter (`Dunn`): found in any spelling;

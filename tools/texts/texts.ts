@@ -2,9 +2,9 @@ import type { Field, Role, ToldFact, Words } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { keysOf, placesOf, type Told, targetsOf } from '#kinds/walk.ts'
 
-/** Something that is written in a telling and that a reader could come to see: a text, or the key of a map. */
+/** Something that is written in a patch and that a reader could come to see: a text, or the key of a map. */
 export type Text = {
-  /** Below the telling it stands in. */
+  /** Below the patch it stands in. */
   path: readonly string[]
   /** What its field is; the key of a map is a `reference` where it names another entry, else an `id`. */
   role: Role | 'id'
@@ -17,7 +17,7 @@ export type Text = {
 const idRoles: ReadonlySet<Role> = new Set(['reference', 'glyph', 'picture'])
 const textsOfTold = new WeakMap<object, readonly Text[]>()
 
-/** All that a telling of a kind writes, at any depth, ids of its maps too; gathered once for each. */
+/** All that a patch of a kind writes, at any depth, ids of its maps too; gathered once for each. */
 export function textsOf(kind: Kind, told: object): readonly Text[] {
   let texts = textsOfTold.get(told)
   if (!texts) {

@@ -2,15 +2,15 @@ import type { Field, Role } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { declaredPaths, elementOf } from '#kinds/walk.ts'
 import { isMap } from '#story/engine/merge.ts'
-import { type Leak, type LeakKind, proseOf, type ReadBook, type Telling, type Told, withSentence } from './leak.ts'
+import { type Leak, type LeakKind, type Patch, proseOf, type ReadBook, type Told, withSentence } from './leak.ts'
 
-const byEntry = new WeakMap<ReadBook, readonly (readonly Telling[])[]>()
+const byEntry = new WeakMap<ReadBook, readonly (readonly Patch[])[]>()
 
-/** The tellings of each entry that is told more than once, in order. */
-function histories(book: ReadBook): readonly (readonly Telling[])[] {
+/** The patches of each entry that is told more than once, in order. */
+function histories(book: ReadBook): readonly (readonly Patch[])[] {
   let all = byEntry.get(book)
   if (!all) {
-    all = [...Map.groupBy(book.tellings, ({ kind, id }) => `${kind}/${id}`).values()].filter(({ length }) => length > 1)
+    all = [...Map.groupBy(book.patches, ({ kind, id }) => `${kind}/${id}`).values()].filter(({ length }) => length > 1)
     byEntry.set(book, all)
   }
   return all
@@ -43,16 +43,16 @@ function field(name: string, isWanted: (field: Field) => boolean): LeakKind {
   }
 }
 
-/** Every value at a path of an entry, in every earlier telling of it whose readers have not heard it. */
-function tooEarly(history: readonly Telling[], path: readonly string[]): Leak[] {
+/** Every value at a path of an entry, in every earlier patch of it whose readers have not heard it. */
+function tooEarly(history: readonly Patch[], path: readonly string[]): Leak[] {
   return history.flatMap((later, index) =>
     valuesAt(later.told, path).flatMap(([at, value]) => {
       const said = JSON.stringify(value)
       const heard = history.findIndex(({ told }) => JSON.stringify(valueAt(told, at)) === said)
       const early = heard < index ? [] : history.slice(0, index)
-      return early.map((telling) => ({
-        ...telling,
-        told: withValue(telling.told, at, value),
+      return early.map((patch) => ({
+        ...patch,
+        told: withValue(patch.told, at, value),
         says: `${at.join('.')}: ${said}`,
       }))
     }),
@@ -86,7 +86,7 @@ function withRole(...roles: Role[]) {
   }
 }
 
-export const tellingLeaks: readonly LeakKind[] = [
+export const patchLeaks: readonly LeakKind[] = [
   field('status', withRole('status')),
   field('owner, faction, place', withRole('owner', 'mention', 'label', 'category', 'tie')),
   field('entry within an entry', ({ type }) => type === 'map'),
@@ -99,8 +99,8 @@ export const tellingLeaks: readonly LeakKind[] = [
   {
     name: 'whole entry',
     leak: (book, rng) => {
-      const entry = rng.pick(book.tellings)
-      const first = entry && book.tellings.find(({ kind, id }) => kind === entry.kind && id === entry.id)
+      const entry = rng.pick(book.patches)
+      const first = entry && book.patches.find(({ kind, id }) => kind === entry.kind && id === entry.id)
       if (!first || first.chapter < 2) return undefined
       const chapter = rng.pick(Array.from({ length: first.chapter - 1 }, (_, index) => index + 1)) ?? 1
       return { ...first, chapter, says: `${first.kind}.${first.id} of chapter ${first.chapter}` }
@@ -109,9 +109,9 @@ export const tellingLeaks: readonly LeakKind[] = [
   {
     name: 'sentence of another entry',
     leak: (book, rng) => {
-      const [telling, later] = [rng.pick(book.tellings), rng.pick(book.tellings)]
-      const [field, from] = [telling && proseOf(telling), later && proseOf(later)]
-      if (!telling || !later || !field || !from || later.chapter <= telling.chapter || later.id === telling.id)
+      const [patch, later] = [rng.pick(book.patches), rng.pick(book.patches)]
+      const [field, from] = [patch && proseOf(patch), later && proseOf(later)]
+      if (!patch || !later || !field || !from || later.chapter <= patch.chapter || later.id === patch.id)
         return undefined
       const sentence = rng.pick(
         String(later.told[from])
@@ -119,7 +119,7 @@ export const tellingLeaks: readonly LeakKind[] = [
           ?.filter((text) => text.split(' ').length > 9) ?? [],
       )
       return sentence
-        ? { ...telling, told: withSentence(telling, field, sentence.trim()), says: sentence.trim() }
+        ? { ...patch, told: withSentence(patch, field, sentence.trim()), says: sentence.trim() }
         : undefined
     },
   },
