@@ -55,7 +55,7 @@ test.describe('[ACC-1] the profile', () => {
     await expect(figure(page, 'Locations')).toHaveText(`${counts[1]}Locations`)
   })
 
-  test('shows a guest the way to an account of his own @desktop', async ({ readerAt }) => {
+  test('shows a guest the way to an account of their own @desktop', async ({ readerAt }) => {
     const page = await readerAt(42, '/account')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page).toHaveURL('/auth')
@@ -256,7 +256,7 @@ test.describe('[ACC-4] deleting the account', () => {
   })
 })
 
-test('[ACC-5] the reader takes home all that is kept of him, and then takes his words with him @desktop', async ({
+test('[ACC-5] the reader takes home all that is kept of them, and then takes their posts away @desktop', async ({
   page,
   baseURL,
   readerAt,

@@ -44,7 +44,7 @@ test.describe('[SHELL-3] the chapter control', () => {
     await expect(volumes.last().getByRole('option')).toHaveText(['60????'])
   })
 
-  test('shows where the reader is, with what he has read ticked', async ({ readerAt }) => {
+  test('shows where the reader is, with the read chapters ticked', async ({ readerAt }) => {
     const page = await readerAt(42)
     await control(page, 42).click()
     await expect(readOf(page)).toHaveText(['42 of 59 read', '0 of 1 read'])

@@ -47,7 +47,7 @@ test('[SHELL-1] an unknown path leads home @desktop', async ({ readerAt }) => {
   await expect(heading(page)).toBeVisible()
 })
 
-test('[SHELL-1] a visitor is sent to sign in, and then comes to where he was going @desktop', async ({ page }) => {
+test('[SHELL-1] a visitor is sent to sign in, and then comes to the page they asked for @desktop', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
   await page.goto('/codex/items?rarity=rare')
   await expect(page).toHaveURL('/auth')

@@ -264,7 +264,7 @@ test.describe('[AUTH-6] who is here', () => {
     expect(await answer.json()).toEqual({ error: 'No user logged in' })
   })
 
-  test('[AUTH-3] a guest has a name of his own and reaches every screen @desktop', async ({ page }) => {
+  test('[AUTH-3] a guest has a name of their own and reaches every screen @desktop', async ({ page }) => {
     await page.goto('/auth')
     await button(page, 'Continue as Guest').click()
     await expect(page).toHaveURL('/')
@@ -290,14 +290,14 @@ test.describe('[AUTH-6] who is here', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('[AUTH-4] a guest who signs up keeps his chapter @desktop', async ({ readerAt }) => {
+  test('[AUTH-4] a guest who signs up keeps the chapter @desktop', async ({ readerAt }) => {
     const page = await readerAt(57)
     await signUp(page)
     expect(await profile(page)).toMatchObject({ currentChapter: 57, isAnonymous: false })
     await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 57/ })).toBeVisible()
   })
 
-  test('[AUTH-4] who signs in on another device goes on from his chapter @desktop', async ({
+  test('[AUTH-4] who signs in on another device goes on from their chapter @desktop', async ({
     page,
     browser,
     baseURL,
@@ -320,7 +320,7 @@ test.describe('[AUTH-6] who is here', () => {
     await other.close()
   })
 
-  test('[AUTH-5] who was signed out elsewhere is a visitor here, and may come back to his page @desktop', async ({
+  test('[AUTH-5] who was signed out elsewhere is a visitor here, and may come back to the page @desktop', async ({
     readerAt,
   }) => {
     const page = await readerAt(42, '/codex')

@@ -156,7 +156,7 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
     expect((await signIn(device)).status).toBe(200)
   })
 
-  test('does not lock out the owner, where he is signed in and where he was', async () => {
+  test('does not lock out the owner, neither where they are signed in nor where they were', async () => {
     const signedIn = await owner()
     const signedOut = createBrowser(server.app)
     await signIn(signedOut)

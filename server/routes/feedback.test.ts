@@ -73,7 +73,7 @@ onBothDatabases('feedback', (newDatabase) => {
     expect(Date.parse(row.timestamp)).toBe(Date.parse(row.createdAt))
   })
 
-  test('[FEED-5] a guest writes under six characters of his id', async () => {
+  test('[FEED-5] a guest writes under six characters of their id', async () => {
     const someone = await guest()
     const { uid } = await profileOf(someone)
 

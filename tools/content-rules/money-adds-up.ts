@@ -6,7 +6,7 @@ import { patches, type Rule } from './rule.ts'
 
 export const moneyAddsUp: Rule = {
   name: 'money-adds-up',
-  why: 'The Balance History is believed only if nobody pays out what he has not got and words and figures agree.',
+  why: 'The Balance History is believed only if nobody pays out what they have not got, and words and figures agree.',
 
   *check(checked) {
     const { content, book, writtenAt } = checked

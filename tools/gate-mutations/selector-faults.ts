@@ -6,7 +6,7 @@ const LAWS = 'tools/laws/real-book.test.ts'
 export const selectorFaults: readonly Fault[] = [
   {
     law: 'CODEX-4',
-    fault: 'the search of a reader who went back still finds what he knew',
+    fault: 'the search of a reader who went back still finds what they knew',
     file: 'story/search/search.ts',
     before: 'const indexes = new WeakMap<Story, Index>()',
     after:

@@ -28,7 +28,7 @@ const REVEAL_MS = 350
 
 declare const watched: WatchedPage
 
-/** Who visits: the cookie of a reader at a chapter, where he goes, and whether the service worker keeps the app for him. */
+/** Who visits: the cookie of a reader at a chapter, the places they go to, and whether the service worker keeps the app for them. */
 export type Visitor = { cookie: string; chapter: number; places: readonly Place[]; isInstalled: boolean }
 
 /**

@@ -96,7 +96,7 @@ export async function openWorldServer(app: string) {
       answers = []
     },
 
-    /** A reader who begins at the chapter; gives the cookie that he is known by. */
+    /** A reader who begins at the chapter; gives the session cookie. */
     async readerAt(chapter: number): Promise<string> {
       const guest: Guest = { chapter }
       const response = await fetch(baseUrl + ADDRESSES.guest, {

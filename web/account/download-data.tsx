@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import Download from '~icons/lucide/download'
 import { Setting } from './settings-section.tsx'
 
-/** Hands the reader a file with everything that the server keeps of him. */
+/** Hands the reader a file with everything that the server keeps of them. */
 export function DownloadData() {
   const { ask } = useReader()
   const say = useToast()

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import LogOut from '~icons/lucide/log-out'
 import { Setting } from './settings-section.tsx'
 
-/** A guest cannot come back: nobody could tell him from another one. */
+/** A guest cannot come back: nobody could tell one guest from another. */
 const NOTES = {
   reader: 'Your chapter waits for you until you come back.',
   guest: 'A guest who signs out cannot come back to this account. Create an account first to keep it.',

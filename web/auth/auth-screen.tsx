@@ -62,7 +62,7 @@ function ProductLines() {
   )
 }
 
-/** Where a visitor was going when he was sent here, else home. */
+/** Where a visitor was going when they were sent here, else home. */
 function useDestination(): string {
   const state = useLocation().state as { from?: string } | null
   return state?.from ?? href('home')

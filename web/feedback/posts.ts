@@ -16,7 +16,7 @@ import { createVoted } from './voted.ts'
 
 const voted = createVoted(createKept(KEPT_KEYS.votedPosts, deviceStorage))
 
-/** Whose posts these are, and from where he looks at them: another chapter veils others. */
+/** Whose posts these are, and at which chapter: another chapter masks others. */
 function useKeys() {
   const { profile, chapter } = useReader()
   const uid = profile?.uid ?? ''

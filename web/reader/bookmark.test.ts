@@ -220,7 +220,7 @@ describe('a change made elsewhere', () => {
     expect(chapter()).toBe(57)
   })
 
-  test('is offered again once the reader has turned himself', () => {
+  test('is offered again once the reader has turned the chapter', () => {
     const { bookmark, turnTo } = open()
     bookmark.begin(anyProfile({ currentChapter: 12 }))
     bookmark.meet(57)
@@ -230,7 +230,7 @@ describe('a change made elsewhere', () => {
     expect(bookmark.get().offered).toBe(57)
   })
 
-  test('is no longer offered once the reader has turned himself', () => {
+  test('is no longer offered once the reader has turned the chapter', () => {
     const { bookmark, turnTo } = open()
     bookmark.begin(anyProfile({ currentChapter: 12 }))
     bookmark.meet(57)

@@ -195,7 +195,7 @@ export function createBookmark({ first, last }: Range, { storage, tab, save, now
       if (turned() === undefined) tab.removeItem(TAB_KEY)
     },
 
-    /** The reader left: nobody shall begin where he stood. */
+    /** The reader has left: nobody else begins at their chapter. */
     forget() {
       owner = undefined
       storage.removeItem(CHAPTER_KEY)

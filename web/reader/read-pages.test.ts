@@ -237,7 +237,7 @@ describe('[DIARY-2] the diary entries that a reader has opened', () => {
     expect(server.accounts.get('anna')?.map(({ id }) => id)).toEqual(['storm', 'roads'])
   })
 
-  test('go along with a guest who gets an account, and leave the device with him', async () => {
+  test('go along with a guest who gets an account, and leave the device with them', async () => {
     server.guests.add('guest')
     const guest = await openAs('guest')
     guest.open('storm')

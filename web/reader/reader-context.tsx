@@ -44,7 +44,7 @@ export function ReaderProvider({ reader, children }: { reader: ReaderStore; chil
   return <ReaderContext value={reader}>{children}</ReaderContext>
 }
 
-/** The reader: who, how far, and what he can do about both. Calls answer `{ ok: true }` or `{ ok: false, error }`. */
+/** The reader: who, how far, and what they can do about both. Calls answer `{ ok: true }` or `{ ok: false, error }`. */
 export function useReader(): Reader {
   const reader = use(ReaderContext)
   if (!reader) throw new Error('useReader() needs a ReaderProvider around it')

@@ -43,7 +43,7 @@ function createServer(signedIn: Profile | null) {
       server.profile = { ...server.profile!, ...sent }
       return Response.json(server.profile)
     }
-    // A guest who registers goes on from where the server has him.
+    // A guest who registers goes on from the chapter that the server has.
     if (server.profile?.isAnonymous) server.profile = { ...server.profile, uid: 'anna', isAnonymous: false }
     server.profile ??= anyProfile({ currentChapter: Number(sent?.chapter ?? 1) })
     return Response.json({ profile: server.profile })
@@ -432,7 +432,7 @@ describe('[AUTH-4] a reader on two devices', () => {
     expect(server.profile?.currentChapter).toBe(57)
   })
 
-  test('is not thrown back by an answer that was asked for before he turned', async () => {
+  test('is not thrown back by an answer that was asked for before the turn', async () => {
     const { reader, chapter } = open({ profile: anyProfile({ currentChapter: 57 }) })
     await reader.refresh()
     const asking = reader.refresh()
@@ -458,7 +458,7 @@ describe('[AUTH-4] a reader on two devices', () => {
     expect(here.chapter()).toBe(60)
   })
 
-  test('is led forward by another device only when he wants to, however often the page is opened', async () => {
+  test('is led forward by another device only on request, however often the page is opened', async () => {
     const phone = open({ profile: anyProfile({ currentChapter: 12 }) })
     await phone.reader.refresh()
     const reopened = async (currentChapter: number, isDown = false) => {
@@ -477,7 +477,7 @@ describe('[AUTH-4] a reader on two devices', () => {
     expect((await reopened(3)).get()).toEqual({ chapter: 3, offered: undefined })
   })
 
-  test('is a visitor again when the session is gone, and keeps the chapter for when he comes back', async () => {
+  test('is a visitor again when the session is gone, and keeps the chapter for the next sign-in', async () => {
     const { reader, server, who, storage } = open({ profile: anyProfile({ currentChapter: 57 }) })
     await reader.refresh()
     server.profile = null

@@ -20,7 +20,7 @@ export type ReaderOutside = {
   google: GoogleOutside
 }
 
-/** The reader: who is here (`session`), how far he has read (`bookmark`), and what he can do about both. */
+/** The reader: who is here (`session`), how far they have read (`bookmark`), and what they can do about both. */
 export function createReader(chapters: { first: number; last: number }, outside: ReaderOutside) {
   const { fetch, storage, tab, now, log, google } = outside
   const ask = createAsk(fetch, log)
@@ -31,7 +31,7 @@ export function createReader(chapters: { first: number; last: number }, outside:
   const chapter = () => bookmark.get().chapter
   const readPages = createReadPages({ ask, kept: createKept(KEPT_KEYS.readPages, storage), uid, chapter, log })
 
-  /** A guest who becomes somebody else cannot come back: the account has what he has read, and nothing of him stays. */
+  /** A guest who becomes somebody else cannot come back: the account has what they have read, and nothing of them stays. */
   function arrive(profile: Profile, isBack: boolean) {
     const before = session.profile()
     if (before?.isAnonymous) {

@@ -33,7 +33,7 @@ function open(profile: Parameters<typeof createTestReader>[0], loadedTo: number)
 }
 
 describe('[DATA-6] the story', () => {
-  test('is asked for once it is known who reads, and up to his chapter alone', async () => {
+  test('is asked for once it is known who reads, and up to their chapter alone', async () => {
     const { load, arrive } = open(anyProfile({ currentChapter: 12 }), 0)
     expect(load).not.toHaveBeenCalled()
 

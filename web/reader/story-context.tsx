@@ -16,14 +16,14 @@ type Reading = {
 
 const StoryContext = createContext<Reading | undefined>(undefined)
 
-/** Keeps the story at the reader's chapter. While he goes on to a chapter that is not here yet, it stays where it was. */
+/** Keeps the story at the reader's chapter. While a further chapter loads, the story stays as it was. */
 export function StoryProvider({ files, children }: { files: StoryFiles; children: ReactNode }) {
   const { chapter, session } = useReader()
   const isSignedIn = session.status === 'reader'
   const isNobody = session.status === 'visitor'
   const { isLoading, hasFailed, hasNewer, loadedTo } = useSyncExternalStore(files.subscribe, files.get)
   useEffect(() => {
-    // Whoever comes may stand before the chapter that this device remembers: nothing is asked for until he is known.
+    // Whoever comes may stand before the chapter that this device remembers: nothing is asked for until they are known.
     if (!isSignedIn) return
     const retry = () => void (files.get().hasFailed && files.load(chapter))
     void files.load(chapter)

@@ -65,7 +65,7 @@ describe('the story files', () => {
     expect(fetch.mock.calls.map(([, init]) => init)).toEqual([{ cache: 'no-store' }, { cache: 'no-store' }])
   })
 
-  test('ask for one file more when the reader goes on, and for nothing when he goes back', async () => {
+  test('ask for one file more when the reader goes on, and for nothing on going back', async () => {
     const { files, people, asked } = open()
     await files.load(57)
     asked.length = 0
