@@ -27,7 +27,7 @@ test('[DIARY-1] entries stand by their number; a card says what is in the entry 
 test('[DIARY-1] before an entry has come to light the list says so, and promises none @phone', async ({ readerAt }) => {
   const page = await readerAt(20, DIARY)
 
-  await expect(page.getByText('No leaf has come to light yet')).toBeVisible()
+  await expect(page.getByText('No leaf has come to light')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('????')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.goto('/codex')

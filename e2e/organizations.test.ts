@@ -19,7 +19,7 @@ test('[ORG-1] before anybody has named an organization the list says so @phone',
 }) => {
   const page = await readerAt(1, '/codex/organizations')
 
-  await expect(page.getByText('No organization has been named yet')).toBeVisible()
+  await expect(page.getByText('No organization has been named')).toBeVisible()
   await expect(groupHeads(page)).toHaveCount(0)
   await expectNothingBeyond(1)
 })
