@@ -5,7 +5,7 @@ import { icons } from './tools/vite/icons.ts'
 export default defineConfig({
   plugins: [icons()],
   test: {
-    include: ['{kinds,story,api,server,web,tools,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{kinds,story,api,reader,server,web,tools,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**'],
     restoreMocks: true,
     // By itself Vitest leaves a core free, which on two cores is half of them.

@@ -166,6 +166,7 @@ test.describe('[DATA-12] the chapter', () => {
     await page.goto('/auth')
     await page.evaluate(() => localStorage.setItem('currentChapter', '57'))
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
+    await page.getByRole('button', { name: 'Begin at chapter 57' }).click()
     await expect(control(page, 57)).toBeVisible()
 
     await page.context().clearCookies()

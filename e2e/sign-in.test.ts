@@ -329,6 +329,29 @@ test.describe('[AUTH-6] who is here', () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await expect(page).toHaveURL('/auth')
     await button(page, 'Continue as Guest').click()
+    await button(page, 'Begin at chapter 42').click()
     await expect(page).toHaveURL('/codex')
+  })
+
+  test('[AUTH-5] who comes after a session that has ended is asked before they begin where it was left @desktop', async ({
+    readerAt,
+    traffic,
+    expectNothingBeyond,
+    expectNoAxeViolations,
+  }) => {
+    const page = await readerAt(60, '/codex/characters?id=mordaunt-crane')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.context().clearCookies()
+    traffic.forget()
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(page).toHaveURL('/auth')
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('crane')
+    await button(page, 'Continue as Guest').click()
+    await expect(page.getByRole('alertdialog', { name: 'Begin at chapter 60?' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await button(page, 'Begin at chapter 1').click()
+    await expect(page).toHaveURL('/codex/characters')
+    await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 1\b/ })).toBeVisible()
+    await expectNothingBeyond(1)
   })
 })

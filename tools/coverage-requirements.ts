@@ -5,7 +5,7 @@ import { coverage, type Row, readRequirements, strayIds } from './requirements/c
 const MARK: Record<Row['state'], string> = { proved: '✔', open: '·', unproved: '✖', 'no longer open': '✖' }
 
 const requirements = readRequirements(readFileSync('docs/requirements.md', 'utf8'))
-const files = globSync('{story,api,server,web,tools,scripts,e2e,bench}/**/*.test.{ts,tsx}')
+const files = globSync('{story,api,reader,server,web,tools,scripts,e2e,bench}/**/*.test.{ts,tsx}')
   .filter((path) => !path.includes('node_modules'))
   .sort()
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))

@@ -10,12 +10,19 @@ import { emptyStory, learn, type Story } from './story.ts'
 export function createTimeline(chapters: ChapterLookup) {
   const stories: Story[] = [emptyStory]
 
-  return function storyAt(number: number): Story {
+  function storyAt(number: number): Story {
     for (let next = stories.length; next <= number; next++) {
       stories.push(learn(stories[next - 1]!, next, chapters[chapterKey(next)] ?? {}))
     }
     return stories[number] ?? emptyStory
   }
+
+  /** Lets go of all that was opened beyond a chapter; it is merged anew when it is opened again. */
+  function letGo(number: number) {
+    stories.length = Math.min(stories.length, Math.max(number, 0) + 1)
+  }
+
+  return Object.assign(storyAt, { letGo })
 }
 
 export type StoryAt = ReturnType<typeof createTimeline>

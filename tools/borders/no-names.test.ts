@@ -5,7 +5,7 @@ import { namesIn } from '#tools/texts/names.ts'
 import { writtenTexts } from './written-texts.ts'
 
 /** Where the code of the product lies; what belongs to the workbench may give examples. */
-const CODE = '{{kinds,story,api,server,web,scripts,tools/vite,tools/prepare}/**/,}*.{ts,tsx,mjs,css,html}'
+const CODE = '{{kinds,story,api,reader,server,web,scripts,tools/vite,tools/prepare}/**/,}*.{ts,tsx,mjs,css,html}'
 const NOT_CODE = /\.test\.tsx?$|\/testing\/|^web\/kit\//
 
 /** Names of the first book that are words of every book. */

@@ -18,7 +18,7 @@ describe('one way of importing', () => {
   })
 
   test('is kept in every file (the linter refuses ../)', () => {
-    const files = globSync('{kinds,story,api,server,web,tools,e2e,bench}/**/*.{ts,tsx}').filter(
+    const files = globSync('{kinds,story,api,reader,server,web,tools,e2e,bench}/**/*.{ts,tsx}').filter(
       (file) => !file.startsWith('tools/node/') && !file.startsWith('tools/borders/'),
     )
     const found = files.flatMap((file) =>

@@ -1,52 +1,118 @@
 import type { Fault } from './fault.ts'
 
 const FILES = 'web/reader/story-files.test.ts'
-const BOOKMARK = 'web/reader/bookmark.test.ts'
+const WALKS = 'reader/walks.test.ts'
+const STEP = 'reader/step.test.ts'
+const STORE = 'web/reader/offline-store.test.ts'
+const PROGRESS = 'web/reader/progress.test.ts'
 const READER = 'web/reader/reader.test.ts'
+const TIMELINE = 'web/reader/device-timeline.test.ts'
 
-/** Faults of what the browser fetches and keeps: a look ahead, a shelf that is not cut, a chapter that moves by itself. */
+/** Faults of what the browser fetches and keeps: a look ahead, a store that is not cut, a chapter that moves by itself. */
 export const readerFaults: readonly Fault[] = [
   {
     law: 'DATA-6',
     fault: 'the next chapter is fetched in advance',
-    file: 'web/reader/story-files.ts',
-    before: 'void renew(chapter)\n',
-    after: 'void renew(chapter)\n    void read(indexAddress(chapter + 1)).catch(() => {})\n',
-    tests: [FILES],
+    file: 'reader/story.ts',
+    before: "[limit, { type: 'ask-index', chapter }]",
+    after: "[limit, { type: 'ask-index', chapter }, { type: 'ask-index', chapter: chapter + 1 }]",
+    tests: [WALKS],
   },
   {
     law: 'DATA-6',
     fault: 'the index of the next chapter is asked for',
-    file: 'web/reader/story-files.ts',
-    before: 'await read<StoryIndex>(indexAddress(chapter)).catch(async',
-    after: 'await read<StoryIndex>(indexAddress(chapter + 1)).catch(async',
+    file: 'reader/story.ts',
+    before: "[limit, { type: 'ask-index', chapter }]",
+    after: "[limit, { type: 'ask-index', chapter: chapter + 1 }]",
+    tests: [WALKS, FILES],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'a tab keeps what lies beyond the chapter to which another has gone back',
+    file: 'web/reader/offline-store.ts',
+    before: 'files.filter(({ last }) => last <= limit)',
+    after: 'files.filter(({ last }) => last > 0 || limit > 0)',
+    tests: [STORE],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'what is on its way when the reader goes back is taken all the same',
+    file: 'reader/step.ts',
+    before: "if ('epoch' in event && event.epoch !== before.epoch) return [before, []]",
+    after: "if ('epoch' in event && event.epoch < 0) return [before, []]",
+    tests: [STEP],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'going back is no end of what was asked for before',
+    file: 'reader/step.ts',
+    before: '|| after.chapter < before.chapter\n',
+    after: '\n',
+    tests: [WALKS],
+  },
+  {
+    law: 'AUTH-5',
+    fault: 'what a reader has asked for comes to the next one',
+    file: 'reader/step.ts',
+    before: 'const isOver = profileOf(before)?.uid !== profileOf(after)?.uid || after.chapter',
+    after: 'const isOver = after.chapter',
+    tests: [STEP],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'what is no longer wanted is not given up',
+    file: 'web/reader/run-reader.ts',
+    before: '      questions.abort()\n',
+    after: '',
     tests: [FILES],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'the later stories stay opened when their chapters are let go',
+    file: 'web/reader/device-timeline.ts',
+    before: 'if (gone.length > 0) timeline.letGo',
+    after: 'if (gone.length > 99) timeline.letGo',
+    tests: [TIMELINE],
   },
   {
     law: 'DATA-12',
     fault: 'the chapter of the device wins where it is further than the account',
-    file: 'web/reader/bookmark.ts',
-    before: 'show(isChapter(newest) ? newest : (device ?? first))',
-    after: 'show(Math.max(isChapter(newest) ? newest : first, device ?? first))',
-    tests: [BOOKMARK],
+    file: 'reader/progress.ts',
+    before: 'const newest = isUnsent ? (device ?? currentChapter) : currentChapter',
+    after: 'const newest = Math.max(device ?? 1, currentChapter)',
+    tests: [PROGRESS, READER],
   },
   {
     law: 'DATA-12',
-    fault: 'everybody is told who is here before the chapter is',
-    file: 'web/reader/session.ts',
-    before:
-      "if (profile.uid !== profileHere()?.uid) onArrive(profile, remembered()?.uid === profile.uid)\n    storage.setItem(PROFILE_KEY, JSON.stringify(profile))\n    state.set({ status: 'reader', profile })",
-    after:
-      "const [isNew, isBack] = [profile.uid !== profileHere()?.uid, remembered()?.uid === profile.uid]\n    storage.setItem(PROFILE_KEY, JSON.stringify(profile))\n    state.set({ status: 'reader', profile })\n    if (isNew) onArrive(profile, isBack)",
-    tests: [READER],
+    fault: 'an answer that is older than the turn throws the reader about',
+    file: 'reader/session.ts',
+    before: 'if (isStale || heard.sending || isUnsent(heard)) return [heard, []]',
+    after: 'if (heard.sending || isUnsent(heard)) return [heard, []]',
+    tests: [WALKS, READER],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'a leaf that was opened further on is sent after going back',
+    file: 'reader/leaves.ts',
+    before: 'unsent.uid !== uid || unsent.chapter <= state.chapter',
+    after: 'unsent.uid !== uid || unsent.chapter > 0',
+    tests: [WALKS],
   },
   {
     law: 'DATA-12',
-    fault: 'a chapter turned in another tab is turned here too, forward as well',
-    file: 'web/reader/listen.ts',
-    before: 'reader.bookmark.meet(Number(newValue))',
-    after: 'reader.bookmark.turnTo(Number(newValue))',
-    tests: ['web/reader/listen.test.ts'],
+    fault: 'what another tab has turned to meanwhile is never sent',
+    file: 'reader/outbox.ts',
+    before: 'device: isNewer ? withUnsent(device, unsent) : device',
+    after: 'device',
+    tests: [PROGRESS],
+  },
+  {
+    law: 'DATA-12',
+    fault: 'the chapter that one reader could not send is sent as that of the next',
+    file: 'reader/progress.ts',
+    before: "(unsent) => unsent.type !== 'chapter' || unsent.uid === uid",
+    after: '() => true',
+    tests: [READER, PROGRESS],
   },
   {
     law: 'SHELL-3',

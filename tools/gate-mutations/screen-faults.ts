@@ -42,10 +42,10 @@ export const screenFaults: readonly Fault[] = [
   {
     law: 'DATA-6',
     fault: 'the device remembers the last chapter that was read',
-    file: 'web/reader/bookmark.ts',
-    before: '    storage.setItem(CHAPTER_KEY, String(chapter))\n',
+    file: 'web/reader/run-reader.ts',
+    before: '    device.write(after.device)\n',
     after:
-      "    storage.setItem('furthest', String(Math.max(chapter, Number(storage.getItem('furthest')))))\n    storage.setItem(CHAPTER_KEY, String(chapter))\n",
+      "    storage.setItem('furthest', String(Math.max(after.chapter, Number(storage.getItem('furthest')))))\n    device.write(after.device)\n",
     tests: [BACK],
   },
   {

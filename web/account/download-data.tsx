@@ -21,7 +21,10 @@ export function DownloadData() {
   }
 
   return (
-    <Setting name="Your Data" note="Everything that is kept of you, in one file (JSON).">
+    <Setting
+      name="Your Data"
+      note="Everything that is kept of you, in one file (JSON): also what you opened or wrote beyond your present chapter."
+    >
       <Button busy={isBusy && 'Fetching...'} onClick={() => void download()}>
         <Download size="s" />
         Download my data

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListPage } from '#api/feedback.ts'
-import type { Answer } from '#web/reader/ask.ts'
+import type { Answer } from '#web/reader/api-client.ts'
 
 type Item = { id: string }
 type Page<One> = { items: readonly One[]; next: string | null }

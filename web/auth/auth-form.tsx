@@ -1,7 +1,7 @@
 import './auth-form.css'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Answer } from '#web/reader/ask.ts'
+import type { Answer } from '#web/reader/api-client.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +10,7 @@ import { AuthFields, FIELDS, type Fields } from './auth-fields.tsx'
 import { LinkButton } from './link-button.tsx'
 import { MODES, type Mode } from './modes.ts'
 import { OtherWays, type Way } from './other-ways.tsx'
+import { useBeginning } from './use-beginning.tsx'
 
 type Props = {
   initialError: string | undefined
@@ -30,6 +31,7 @@ const TABS = [
 /** The form with its two modes, and the other ways in. Switching clears the error and the username. */
 export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   const { signIn, signUp, beGuest, signInWithGoogle } = useReader()
+  const beginning = useBeginning()
   const [mode, setMode] = useState<Mode>('sign-in')
   const [failure, setFailure] = useState<Failure | undefined>(initialError ? { mode, error: initialError } : undefined)
   const [busy, setBusy] = useState<Way>()
@@ -54,7 +56,9 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
 
   const submit = form.handleSubmit(
     ({ username, email, password }) =>
-      enter('form', () => (mode === 'sign-in' ? signIn({ email, password }) : signUp({ username, email, password }))),
+      mode === 'sign-in'
+        ? enter('form', () => signIn({ email, password }))
+        : beginning.ask(() => void enter('form', () => signUp({ username, email, password }))),
     (wrong) => {
       const first = FIELDS.find((field) => wrong[field])
       if (first) form.setFocus(first)
@@ -63,6 +67,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
 
   return (
     <>
+      {beginning.question}
       <Tabs className="auth-form-tabs" label="Sign in or sign up" tabs={TABS} value={mode} onChange={switchTo}>
         <TabPanel value={mode}>
           <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
@@ -84,7 +89,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
       <OtherWays
         busy={busy}
         onGoogle={() => void enter('google', () => signInWithGoogle(returnTo))}
-        onGuest={() => void enter('guest', beGuest)}
+        onGuest={() => beginning.ask(() => void enter('guest', beGuest))}
       />
       <p className="control-text auth-form-switch">
         {question} <LinkButton onClick={() => switchTo(other)}>{invitation}</LinkButton>

@@ -4,11 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { emptyStory } from '#story/engine/story.ts'
 import { LETTER_KEY } from '#web/reader/letter.ts'
 import { ReaderProvider } from '#web/reader/reader-context.tsx'
 import { StoryProvider } from '#web/reader/story-context.tsx'
-import type { StoryFiles } from '#web/reader/story-files.ts'
 import { anyProfile } from '#web/reader/testing/profile.ts'
 import { createTestReader } from '#web/reader/testing/reader.ts'
 import { FeedbackScreen } from './feedback-screen.tsx'
@@ -17,15 +15,6 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-
-const files: StoryFiles = {
-  get: () => state,
-  subscribe: () => () => {},
-  storyAt: () => emptyStory,
-  load: async () => {},
-  leave: async () => {},
-}
-const state = { loadedTo: 214, isLoading: false, hasFailed: false, hasNewer: false }
 
 async function open(kept: Record<string, string> = {}, currentChapter = 42) {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -38,7 +27,7 @@ async function open(kept: Record<string, string> = {}, currentChapter = 42) {
   const router = createMemoryRouter([{ path: '/', Component: FeedbackScreen }])
   render(
     <ReaderProvider reader={reader}>
-      <StoryProvider files={files}>
+      <StoryProvider reader={reader}>
         <RouterProvider router={router} />
       </StoryProvider>
     </ReaderProvider>,
@@ -105,7 +94,7 @@ describe('[FEED-5] what is typed', () => {
 
   test('counts from the furthest chapter at which it was written', async () => {
     const { user, reader, letter } = await write('It forgets')
-    act(() => void reader.bookmark.turnTo(7))
+    act(() => void reader.turnTo(7))
     await user.type(title(), ' all')
     expect(letter()).toMatchObject({ title: 'It forgets all', chapter: 42 })
   })
@@ -140,7 +129,7 @@ describe('[FEED-5] what is typed', () => {
     expect(shownFrom().value).toBe('')
     await user.type(title(), 'It forgets')
     expect(letter()).toMatchObject({ chapter: 1, shownFrom: '' })
-    act(() => void reader.bookmark.turnTo(57))
+    act(() => void reader.turnTo(57))
     expect(shownFrom().value).toBe('57')
   })
 

@@ -8,13 +8,13 @@ import {
 } from '@tanstack/react-query'
 import { CALLS } from '#api/calls.ts'
 import type { Post, PostList, VoteChange, Votes } from '#api/feedback.ts'
-import type { Answer } from '#web/reader/ask.ts'
+import type { Answer } from '#web/reader/api-client.ts'
 import { deviceStorage } from '#web/reader/device-storage.ts'
-import { createKept, KEPT_KEYS } from '#web/reader/kept.ts'
+import { createKept, VOTED_KEY } from '#web/reader/kept.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { createVoted } from './voted.ts'
 
-const voted = createVoted(createKept(KEPT_KEYS.votedPosts, deviceStorage))
+const voted = createVoted(createKept(VOTED_KEY, deviceStorage))
 
 /** Whose posts these are, and at which chapter: another chapter masks others. */
 function useKeys() {
@@ -34,7 +34,7 @@ export function usePosts() {
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       const query = { chapter: known, ...(pageParam && { before: pageParam }) }
-      const page = valueIn(await ask(CALLS.posts, { query }))
+      const page = valueIn(await ask(CALLS.posts, { query }, { signal }))
       if (!signal.aborted) voted.meet(uid, page.posts)
       return page
     },
@@ -50,7 +50,7 @@ export function useSent() {
   const { all } = useKeys()
   return useQuery({
     queryKey: [...all, 'sent'],
-    queryFn: async () => valueIn(await ask(CALLS.sentImprovements)).reports,
+    queryFn: async ({ signal }) => valueIn(await ask(CALLS.sentImprovements, {}, { signal })).reports,
   }).data
 }
 
@@ -61,7 +61,8 @@ export function useUnveiled(id: string, isAskedFor: boolean) {
   return useQuery({
     queryKey: [...all, id, known],
     enabled: isAskedFor,
-    queryFn: async () => valueIn(await ask(CALLS.post, { parts: { id }, query: { chapter: known } })),
+    queryFn: async ({ signal }) =>
+      valueIn(await ask(CALLS.post, { parts: { id }, query: { chapter: known } }, { signal })),
   })
 }
 

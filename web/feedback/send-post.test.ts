@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { CALLS } from '#api/calls.ts'
 import type { NewPost } from '#api/feedback.ts'
-import type { Answer, Ask } from '#web/reader/ask.ts'
+import type { Answer, Ask } from '#web/reader/api-client.ts'
 import { sendPost } from './send-post.ts'
 
 const post: NewPost = {

@@ -1,7 +1,7 @@
 import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { NewPost } from '#api/feedback.ts'
-import type { Answer, Ask } from '#web/reader/ask.ts'
+import type { Answer, Ask } from '#web/reader/api-client.ts'
 
 const NO_READER = 401
 /** The answer came, and named nobody. */

@@ -1,6 +1,6 @@
 /**
  * Keeps the app itself, so that it opens without a network: its files, and its one page for every address of it. Of the story
- * and of the reader it keeps nothing; the story has a shelf of its own (web/reader/story-shelf.ts).
+ * and of the reader it keeps nothing; the story has a store of its own (web/reader/offline-store.ts).
  *
  * tools/vite/service-worker.ts puts the constants in front.
  */

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createBookmark } from './bookmark.ts'
+import { storedChapter } from '#reader/state.ts'
 import { createDeviceStorage } from './device-storage.ts'
+import { runReader } from './run-reader.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createMemoryStore } from './testing/memory-store.ts'
 
 const forbidden = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -39,12 +41,20 @@ test('[DATA-6] who turns back where it is full goes back, and the later chapter 
   const local = createFullStorage({ currentChapter: '57' })
   const log = vi.fn()
   const storage = createDeviceStorage(() => local, log)
-  const save = async () => {}
-  const bookmark = createBookmark({ first: 1, last: 214 }, { storage, tab: storage, save, log, now: () => 1000 })
+  const outside = {
+    fetch: vi.fn(),
+    ask: vi.fn(),
+    storage,
+    tab: storage,
+    store: createMemoryStore(),
+    log,
+    forget: vi.fn(),
+  }
+  const { get, dispatch } = runReader({ first: 1, last: 214, bundle: 25 }, outside)
+  dispatch({ type: 'turned', chapter: 12, at: 1000 })
 
-  expect(bookmark.turnTo(12)).toBe(true)
-  expect(bookmark.get().chapter).toBe(12)
-  expect(bookmark.stored()).toBe(12)
+  expect(get().chapter).toBe(12)
+  expect(storedChapter(get())).toBe(12)
   expect(local.getItem('currentChapter')).toBeNull()
   expect(log).toHaveBeenCalled()
 })

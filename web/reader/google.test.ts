@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Google, GoogleOutcome } from '#api/sign-in.ts'
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, Ask } from './api-client.ts'
 import { signInWithGoogle } from './google.ts'
 
 function open({

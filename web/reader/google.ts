@@ -1,7 +1,7 @@
 import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { Google, GoogleOutcome } from '#api/sign-in.ts'
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, Ask } from './api-client.ts'
 
 /** What a sign-in with Google needs of the browser. */
 export type GoogleOutside = {

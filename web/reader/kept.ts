@@ -1,7 +1,7 @@
 type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What is kept on the device for each of its readers. */
-export const KEPT_KEYS = { readPages: 'readDiaryPages', votedPosts: 'votedFeedback' } as const
+/** Holds the posts for which each reader of the device has voted. */
+export const VOTED_KEY = 'votedFeedback'
 
 /** One value per reader on the device, by uid, for several may use it; other tabs hear of each change. */
 export function createKept(key: string, storage: Device) {

@@ -1,4 +1,4 @@
-import { CHAPTER_KEY } from './bookmark.ts'
+import { DEVICE_FORMS } from '#reader/device-format.ts'
 import type { ReaderStore } from './reader.ts'
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
@@ -9,22 +9,17 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
  * Keeps the reader true to what happens elsewhere: another tab turns or signs out, another device turns, the network
  * comes back. Ends when the returned function is called.
  */
-export function listen(reader: ReaderStore, page: Page): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === CHAPTER_KEY && newValue !== null) reader.bookmark.meet(Number(newValue))
-    else if (key === CHAPTER_KEY || key === null) void reader.refreshAnew()
+export function listen({ dispatch }: Pick<ReaderStore, 'dispatch'>, page: Page): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === DEVICE_FORMS.chapter.key || key === null) dispatch({ type: 'stored' })
+    else if (key === DEVICE_FORMS.leaves.key) dispatch({ type: 'leaves-stored' })
   }
   const onReturn = () => {
-    if (page.document.visibilityState === 'visible') comeBack()
+    if (page.document.visibilityState === 'visible') dispatch({ type: 'returned' })
   }
   // A page that the browser had put by whole is drawn as it was left, and has heard of nothing.
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) comeBack()
-  }
-  const comeBack = () => {
-    const kept = reader.bookmark.stored()
-    if (kept !== undefined && kept < reader.bookmark.get().chapter) reader.bookmark.meet(kept)
-    void reader.refresh()
+    if (persisted) dispatch({ type: 'returned' })
   }
   page.addEventListener('storage', onStorage)
   page.addEventListener('online', onReturn)

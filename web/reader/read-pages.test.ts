@@ -6,6 +6,7 @@ import type { DiaryRead } from '#api/diary-reads.ts'
 import { createReader } from './reader.ts'
 import { ReaderProvider, useReader } from './reader-context.tsx'
 import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createMemoryStore } from './testing/memory-store.ts'
 import { anyProfile } from './testing/profile.ts'
 import { useReadPages } from './use-read-pages.ts'
 
@@ -58,8 +59,8 @@ async function openAs(uid: string | undefined, storage = createMemoryStorage()) 
   let time = 0
   const now = () => (time += 1000)
   const reader = createReader(
-    { first: 1, last: 9 },
-    { fetch: server.fetch, storage, tab: createMemoryStorage(), now, log, google },
+    { first: 1, last: 9, bundle: 25 },
+    { fetch: server.fetch, storage, tab: createMemoryStorage(), store: createMemoryStore(), now, log, google },
   )
   const wrapper = ({ children }: { children: ReactNode }) => createElement(ReaderProvider, { reader, children })
   const { result } = renderHook(() => ({ pages: useReadPages(), session: useReader().session }), { wrapper })
@@ -95,7 +96,7 @@ describe('[DIARY-2] the diary entries that a reader has opened', () => {
       { id: 'roads', chapter: 5 },
     ])
     expect(anna.kept()).toEqual({
-      anna: { storm: { chapter: 5, isSent: true }, roads: { chapter: 5, isSent: true } },
+      anna: { storm: 5, roads: 5 },
     })
     expect((await openAs('anna', anna.storage)).read()).toEqual(['storm', 'roads'])
     expect(server.sent).toHaveLength(2)
@@ -121,9 +122,9 @@ describe('[DIARY-2] the diary entries that a reader has opened', () => {
       { id: 'roads', chapter: 4 },
     ])
     const anna = await openAs('anna', createMemoryStorage({ currentChapter: '3', declinedChapter: 'anna 5' }))
-    expect(anna.kept()).toEqual({ anna: { storm: { chapter: 2, isSent: true } } })
+    expect(anna.kept()).toEqual({ anna: { storm: 2 } })
 
-    act(() => void anna.reader.bookmark.turnTo(5))
+    act(() => void anna.reader.turnTo(5))
     await settled()
     expect(anna.read()).toEqual(['storm', 'roads'])
   })
@@ -132,39 +133,39 @@ describe('[DIARY-2] the diary entries that a reader has opened', () => {
     const anna = await openAs('anna')
     anna.open('storm')
     await settled()
-    act(() => void anna.reader.bookmark.turnTo(4))
+    act(() => void anna.reader.turnTo(4))
     expect(anna.kept()).toBeNull()
     expect(anna.read()).toEqual([])
 
-    act(() => void anna.reader.bookmark.turnTo(5))
+    act(() => void anna.reader.turnTo(5))
     await settled()
     expect(anna.read()).toEqual(['storm'])
   })
 
-  test('leave the device only when the account has them', async () => {
+  test('leave the device also where the account has not heard of them, and are not sent from an earlier chapter', async () => {
     const anna = await openAs('anna')
     server.isDown = true
     anna.open('storm')
-    act(() => void anna.reader.bookmark.turnTo(4))
+    act(() => void anna.reader.turnTo(4))
     await settled()
-    expect(anna.read()).toEqual(['storm'])
+    expect(anna.read()).toEqual([])
+    expect(anna.storage.getItem('outbox')).not.toContain('storm')
 
     server.isDown = false
     await act(() => anna.reader.refresh())
     await settled()
-    expect(server.accounts.get('anna')).toEqual([{ id: 'storm', chapter: 5 }])
-    expect(anna.kept()).toBeNull()
+    expect(server.sent).toEqual([])
   })
 
   test('leave a device whose reader went back on another one, when it is opened', async () => {
     const storage = createMemoryStorage({
       readDiaryPages: JSON.stringify({
-        anna: { storm: { chapter: 5, isSent: true }, late: { chapter: 9, isSent: true } },
+        anna: { storm: 5, late: 9 },
       }),
       currentChapter: '9',
     })
     const anna = await openAs('anna', storage)
-    expect(anna.kept()).toEqual({ anna: { storm: { chapter: 5, isSent: true } } })
+    expect(anna.kept()).toEqual({ anna: { storm: 5 } })
   })
 
   test('wait on the device while there is no network, and are sent afterwards', async () => {
@@ -250,7 +251,7 @@ describe('[DIARY-2] the diary entries that a reader has opened', () => {
     await settled()
     expect(guest.read()).toEqual(['storm', 'roads'])
     expect(guest.kept()).toEqual({
-      anna: { storm: { chapter: 5, isSent: true }, roads: { chapter: 5, isSent: false } },
+      anna: { storm: 5, roads: 5 },
     })
 
     await act(() => guest.reader.signOut())
@@ -259,7 +260,7 @@ describe('[DIARY-2] the diary entries that a reader has opened', () => {
 
   test('come from another tab too', async () => {
     const anna = await openAs('anna')
-    anna.storage.setItem('readDiaryPages', '{"anna":{"ball":{"chapter":1,"isSent":true}}}')
+    anna.storage.setItem('readDiaryPages', '{"anna":{"ball":1}}')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'readDiaryPages' })))
 
     expect(anna.read()).toEqual(['ball'])

@@ -1,37 +1,19 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react'
 import type { Profile } from '#api/profile.ts'
+import type { Session } from '#reader/state.ts'
 import { listen } from './listen.ts'
 import type { ReaderStore } from './reader.ts'
-import type { Session } from './session.ts'
 
 export type Reader = {
   /** The chapter the reader has reached. */
   chapter: number
-  /** A later chapter, reached on another device or in another tab; the reader may `accept` or `decline` it. */
+  /** A later chapter, reached on another device or in another tab; the reader may accept or decline it. */
   offered: number | undefined
-  /** Turns to a chapter; false when it is none of the book or a repeat within 100 ms. */
-  turnTo(chapter: number): boolean
-  acceptOffered(): void
-  declineOffered(): void
   /** Who is here. */
   session: Session
   /** The profile of whoever is signed in, guests too. */
   profile: Profile | undefined
-  /** Asks the server again who is here. */
-  refresh(): Promise<void>
-} & Pick<
-  ReaderStore,
-  | 'signUp'
-  | 'signIn'
-  | 'beGuest'
-  | 'signInWithGoogle'
-  | 'signOut'
-  | 'deleteAccount'
-  | 'changeProfile'
-  | 'ask'
-  | 'readPages'
-  | 'letter'
->
+} & ReaderStore
 
 const ReaderContext = createContext<ReaderStore | undefined>(undefined)
 
@@ -49,16 +31,9 @@ export function useReader(): Reader {
   const reader = use(ReaderContext)
   if (!reader) throw new Error('useReader() needs a ReaderProvider around it')
 
-  const { bookmark, session } = reader
-  const place = useSyncExternalStore(bookmark.subscribe, bookmark.get)
-  const here = useSyncExternalStore(session.subscribe, session.get)
-  return {
-    ...reader,
-    ...place,
-    turnTo: bookmark.turnTo,
-    acceptOffered: bookmark.accept,
-    declineOffered: bookmark.decline,
-    session: here,
-    profile: here.status === 'reader' ? here.profile : undefined,
-  }
+  const { subscribe, get } = reader
+  const chapter = useSyncExternalStore(subscribe, () => get().chapter)
+  const offered = useSyncExternalStore(subscribe, () => get().offered)
+  const session = useSyncExternalStore(subscribe, () => get().session)
+  return { ...reader, chapter, offered, session, profile: session.status === 'reader' ? session.profile : undefined }
 }

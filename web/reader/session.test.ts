@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createAsk } from './ask.ts'
-import { createSession } from './session.ts'
+import { profileOf } from '#reader/state.ts'
+import { createReader } from './reader.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createMemoryStore } from './testing/memory-store.ts'
 import { anyProfile } from './testing/profile.ts'
 
 /** What a proxy between a reader and the server may answer in its place. */
@@ -20,31 +21,38 @@ const NOBODY = {
 const CREDENTIALS = { email: 'anna@example.com', password: 'secret1' }
 
 function open(answer: () => Response) {
-  const storage = createMemoryStorage({})
-  const ask = createAsk(async () => answer(), vi.fn())
-  const session = createSession({ ask, storage, onArrive: vi.fn(), onLeave: vi.fn() })
-  return { session, storage }
+  const google = { openPopup: () => null, goTo: async () => {}, onOutcome: () => () => {}, onFocus: () => () => {} }
+  const fetch = async (address: string) => (address.startsWith('/story/') ? new Promise<never>(() => {}) : answer())
+  const storage = createMemoryStorage({ currentChapter: '42' })
+  const reader = createReader(
+    { first: 1, last: 214, bundle: 25 },
+    {
+      ...{ storage, tab: createMemoryStorage(), store: createMemoryStore(), now: () => 0, log: vi.fn(), google },
+      fetch: fetch as typeof globalThis.fetch,
+    },
+  )
+  return { reader, who: () => profileOf(reader.get()) }
 }
 
 describe.each(Object.entries(NOBODY))('[AUTH-5] an answer that names no reader: %s', (_, answer) => {
   test('makes no guest, and says so', async () => {
-    const { session } = open(answer)
-    expect(await session.beGuest(42)).toMatchObject({ ok: false, error: 'Failed to create anonymous account' })
-    expect(session.profile()).toBeUndefined()
+    const { reader, who } = open(answer)
+    expect(await reader.beGuest()).toMatchObject({ ok: false, error: 'Failed to create anonymous account' })
+    expect(who()).toBeUndefined()
   })
 
   test('[AUTH-2] signs nobody in or up, and says so', async () => {
-    const { session } = open(answer)
+    const { reader, who } = open(answer)
     const unexpected = { ok: false, error: 'An unexpected error occurred' }
-    expect(await session.signIn(CREDENTIALS)).toMatchObject(unexpected)
-    expect(await session.signUp({ ...CREDENTIALS, username: 'Anna' })).toMatchObject(unexpected)
-    expect(session.profile()).toBeUndefined()
+    expect(await reader.signIn(CREDENTIALS)).toMatchObject(unexpected)
+    expect(await reader.signUp({ ...CREDENTIALS, username: 'Anna' })).toMatchObject(unexpected)
+    expect(who()).toBeUndefined()
   })
 })
 
 test('[AUTH-5] a guest is refused with the words of the server where it has some', async () => {
-  const { session } = open(() => Response.json({ error: 'Too many requests' }, { status: 429 }))
-  expect(await session.beGuest(undefined)).toMatchObject({ ok: false, error: 'Too many requests', status: 429 })
+  const { reader } = open(() => Response.json({ error: 'Too many requests' }, { status: 429 }))
+  expect(await reader.beGuest()).toMatchObject({ ok: false, error: 'Too many requests', status: 429 })
 })
 
 /** The server itself says so of somebody whose session has ended. */
@@ -56,21 +64,21 @@ describe.each(Object.entries(NOT_OURS))(
     async function signedIn() {
       let next: () => Response = () => Response.json({ profile: anyProfile() })
       const opened = open(() => next())
-      await opened.session.load()
+      await opened.reader.refresh()
       next = answer
       return opened
     }
 
     test('stays who is here', async () => {
-      const { session } = await signedIn()
-      expect(await session.load()).toBe(false)
-      expect(session.profile()).toEqual(anyProfile())
+      const { reader, who } = await signedIn()
+      await reader.refresh()
+      expect(who()).toEqual(anyProfile())
     })
 
     test('[AUTH-2] has changed nothing', async () => {
-      const { session } = await signedIn()
-      expect(await session.change({ username: 'Anna' })).toMatchObject({ ok: false })
-      expect(session.profile()).toEqual(anyProfile())
+      const { reader, who } = await signedIn()
+      expect(await reader.changeProfile({ username: 'Anna' })).toMatchObject({ ok: false })
+      expect(who()).toEqual(anyProfile())
     })
   },
 )

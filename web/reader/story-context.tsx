@@ -1,45 +1,32 @@
-import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import type { StoryState } from '#reader/story-state.ts'
 import type { Story } from '#story/engine/story.ts'
-import { useReader } from './reader-context.tsx'
-import type { StoryFiles } from './story-files.ts'
+import type { ReaderStore } from './reader.ts'
+import { useOnlyStory } from './use-only-story.ts'
 
-type Reading = {
+type Reading = Pick<StoryState, 'isLoading' | 'hasFailed' | 'hasNewer'> & {
   story: Story
-  /** Something up to the reader's chapter is still on its way. */
-  isLoading: boolean
-  /** Something up to the reader's chapter did not come; the story ends before it. */
-  hasFailed: boolean
-  /** The story has been corrected since it was kept on this device; loading the page anew shows it. */
-  hasNewer: boolean
   retry(): void
 }
 
+/** What of a reader their story needs. */
+export type StoryReader = Pick<ReaderStore, 'get' | 'subscribe' | 'storyAt' | 'dispatch'>
+
 const StoryContext = createContext<Reading | undefined>(undefined)
 
-/** Keeps the story at the reader's chapter. While a further chapter loads, the story stays as it was. */
-export function StoryProvider({ files, children }: { files: StoryFiles; children: ReactNode }) {
-  const { chapter, session } = useReader()
-  const isSignedIn = session.status === 'reader'
-  const isNobody = session.status === 'visitor'
-  const { isLoading, hasFailed, hasNewer, loadedTo } = useSyncExternalStore(files.subscribe, files.get)
-  useEffect(() => {
-    // Whoever comes may stand before the chapter that this device remembers: nothing is asked for until they are known.
-    if (!isSignedIn) return
-    const retry = () => void (files.get().hasFailed && files.load(chapter))
-    void files.load(chapter)
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [files, chapter, isSignedIn])
-  useEffect(() => {
-    if (isNobody) void files.leave()
-  }, [files, isNobody])
-
+/** Keeps the story at the reader's chapter. While they go on to a chapter that is not here yet, it stays where it was. */
+export function StoryProvider({ reader, children }: { reader: StoryReader; children: ReactNode }) {
+  const { get, subscribe, storyAt, dispatch } = reader
+  const chapter = useSyncExternalStore(subscribe, () => get().chapter)
+  const state = useSyncExternalStore(subscribe, () => get().story)
+  const { isLoading, hasFailed, hasNewer, loadedTo } = state
+  const story = useOnlyStory(storyAt(chapter, state))
   const reading: Reading = {
-    story: files.storyAt(Math.min(chapter, loadedTo)),
+    story,
     isLoading: isLoading || (loadedTo < chapter && !hasFailed),
     hasFailed,
     hasNewer,
-    retry: () => void files.load(chapter),
+    retry: () => dispatch({ type: 'retried' }),
   }
   return <StoryContext value={reading}>{children}</StoryContext>
 }

@@ -1,30 +1,31 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { openedLeaves } from '#reader/leaves.ts'
 import { useReader } from './reader-context.tsx'
 
 type Result = {
-  /** The diary entries that this reader has opened at whatever chapter; a selector counts those that are known. */
+  /** The leaves that this reader has opened, as far as this chapter knows them. */
   read: ReadonlySet<string>
-  /** Counts a diary entry as read, for good. */
+  /** Counts a leaf as read, now and for ever. */
   markRead(id: string): void
 }
 
-/** The diary entries that the reader has opened (DIARY-2). Going back in the chapters takes none of them away. */
+/** The leaves of the diary that the reader has opened (DIARY-2). The account never loses one. */
 export function useReadPages(): Result {
-  const { readPages, profile, chapter } = useReader()
+  const { get, subscribe, dispatch, profile, chapter } = useReader()
   const uid = profile?.uid
   const known = Math.min(chapter, profile?.currentChapter ?? chapter)
-  const text = useSyncExternalStore(readPages.subscribe, readPages.text)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what is kept
-  const read = useMemo(() => new Set(uid === undefined ? [] : readPages.idsOf(uid)), [text, uid, readPages])
+  const leaves = useSyncExternalStore(subscribe, () => get().device.leaves)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the leaves are those of the state
+  const read = useMemo(() => new Set(openedLeaves(get())), [leaves, uid, get])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other pages, and another chapter knows others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other leaves, and another chapter knows others
   useEffect(() => {
-    const load = () => void readPages.load()
+    const load = () => dispatch({ type: 'leaves-wanted' })
     load()
     window.addEventListener('focus', load)
     return () => window.removeEventListener('focus', load)
-  }, [readPages, uid, known])
+  }, [dispatch, uid, known])
 
-  const markRead = useCallback((id: string) => readPages.markRead(id, chapter), [readPages, chapter])
+  const markRead = useCallback((id: string) => dispatch({ type: 'leaf-opened', id }), [dispatch])
   return { read, markRead }
 }

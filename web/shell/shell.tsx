@@ -10,6 +10,7 @@ import { TopBar } from './top-bar.tsx'
 import { TurnGuard } from './turn-guard.tsx'
 import { useChapterToast } from './use-chapter-toast.ts'
 import { useKept } from './use-kept.ts'
+import { useKnownAddress } from './use-known-address.ts'
 import { useLetterOffer } from './use-letter-offer.ts'
 
 /** What stands around every screen of a signed-in reader. */
@@ -18,6 +19,7 @@ export function Shell() {
   const isCollapsed = nav === 'collapsed'
   useChapterToast()
   useLetterOffer()
+  useKnownAddress()
   return (
     <TurnGuard>
       <a className="skip-link" href="#main">

@@ -1,21 +1,30 @@
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { AppFailed, AppLoading } from './app-state.tsx'
+import { knownAddress } from './known-address.ts'
 import { Shell } from './shell.tsx'
 
-/** The gate to every screen but the sign-in: visitors are sent there, and come back to where they were going. */
+/**
+ * The gate to every screen but the sign-in: visitors are sent there, and come back to where they were going. After a session
+ * has ended here they come back to the same screen, with nothing of what its reader had opened in it.
+ */
 export function SignedIn() {
   const { session, refresh } = useReader()
   const { pathname, search, hash } = useLocation()
+  const [wasRead, setRead] = useState(false)
+  if (session.status === 'reader' && !wasRead) setRead(true)
+  const address = pathname + search + hash
+  const emptied = knownAddress({ pathname, search: '' }, () => false)?.pathname ?? pathname
   switch (session.status) {
     case 'loading':
       return <AppLoading />
     case 'failed':
-      return <AppFailed onRetry={refresh} />
+      return <AppFailed onRetry={() => void refresh()} />
     case 'visitor':
       return (
-        <Navigate to={href('signIn')} replace state={session.hasLeft ? null : { from: pathname + search + hash }} />
+        <Navigate to={href('signIn')} replace state={session.hasLeft ? null : { from: wasRead ? emptied : address }} />
       )
     case 'reader':
       return <Shell />

@@ -34,7 +34,7 @@ async function choose(to: number) {
   )
   await act(async () => arrive())
   await user.click(screen.getByRole('button', { name: 'Chapter 42' }))
-  return { user, chapter: () => reader.bookmark.get().chapter }
+  return { user, chapter: () => reader.get().chapter }
 }
 
 describe('[SHELL-3] a chapter that was chosen from many', () => {

@@ -2,13 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { emptyStory } from '#story/engine/story.ts'
 import { ReaderProvider, useReader } from '#web/reader/reader-context.tsx'
-import { createStore } from '#web/reader/store.ts'
 import { StoryProvider } from '#web/reader/story-context.tsx'
-import type { StoryFiles, StoryLoad } from '#web/reader/story-files.ts'
 import { anyProfile } from '#web/reader/testing/profile.ts'
-import { createTestReader } from '#web/reader/testing/reader.ts'
+import { createTestReader, withStory } from '#web/reader/testing/reader.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 // It comes with the first slip, and on a busy machine late.
 import '#web/ui/toast-slips.tsx'
@@ -28,12 +25,10 @@ function SignedIn() {
 /** A reader at 42, whose story comes at once as far as `come` says. */
 async function open() {
   const { reader, arrive } = createTestReader(anyProfile({ currentChapter: 42 }))
-  const state = createStore<StoryLoad>({ loadedTo: 214, isLoading: false, hasFailed: false, hasNewer: false })
-  const storyAt = (chapter: number) => ({ ...emptyStory, chapter })
-  const files: StoryFiles = { ...state, storyAt, load: async () => {}, leave: async () => {} }
+  const { reading, come } = withStory(reader, { loadedTo: 214 })
   render(
     <ReaderProvider reader={reader}>
-      <StoryProvider files={files}>
+      <StoryProvider reader={reading}>
         <ToastProvider>
           <SignedIn />
         </ToastProvider>
@@ -42,10 +37,10 @@ async function open() {
   )
   await act(async () => arrive())
   return {
-    turnTo: (chapter: number) => act(async () => void reader.bookmark.turnTo(chapter)),
-    come: (loadedTo: number) => act(async () => state.set({ ...state.get(), loadedTo })),
+    turnTo: (chapter: number) => act(async () => void reader.turnTo(chapter)),
+    come: (loadedTo: number) => act(async () => come(loadedTo)),
     undo: async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' })),
-    chapter: () => reader.bookmark.get().chapter,
+    chapter: () => reader.get().chapter,
   }
 }
 

@@ -1,15 +1,25 @@
 import type { Profile } from '#api/profile.ts'
+import { unopened } from '#reader/story-state.ts'
+import { emptyStory } from '#story/engine/story.ts'
 import { createReader } from '#web/reader/reader.ts'
+import { createStore } from '#web/reader/store.ts'
+import type { StoryReader } from '#web/reader/story-context.tsx'
 import { createMemoryStorage } from './memory-storage.ts'
+import { createMemoryStore } from './memory-store.ts'
 
 /** A reader whom a server without a memory of its own knows: it takes every change. `null` is a visitor. */
-export function createTestReader(signedIn: Profile | null, kept: Record<string, string> = {}) {
+export function createTestReader(
+  signedIn: Profile | null,
+  kept: Record<string, string> = {},
+  story: (address: string) => Promise<Response> = noStory,
+) {
   let profile = signedIn
   let arrive = () => {}
   const known = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  const fetch = async (_: string, { method, body }: RequestInit = {}) => {
+  const fetch = async (address: string, { method, body }: RequestInit = {}) => {
+    if (address.startsWith('/story/')) return story(address)
     if (method === 'PATCH' && profile) profile = { ...profile, ...(JSON.parse(String(body)) as object) }
     if (method === 'PATCH') return Response.json(profile)
     await known
@@ -20,11 +30,12 @@ export function createTestReader(signedIn: Profile | null, kept: Record<string, 
   let time = 0
   const storage = createMemoryStorage(kept)
   const reader = createReader(
-    { first: 1, last: 214 },
+    { first: 1, last: 214, bundle: 25 },
     {
       fetch: fetch as typeof globalThis.fetch,
       storage,
       tab: createMemoryStorage(),
+      store: createMemoryStore(),
       now: () => (time += 1000),
       log: console.warn,
       google: { openPopup: () => null, goTo: async () => {}, onOutcome: () => () => {}, onFocus: () => () => {} },
@@ -35,5 +46,26 @@ export function createTestReader(signedIn: Profile | null, kept: Record<string, 
     storage,
     /** Lets the server answer who is here. */
     arrive,
+  }
+}
+
+const noStory = async () => new Response('none', { status: 404 })
+
+/** The same reader with a story that comes as a test says: each chapter is here up to `loadedTo`. */
+export function withStory<Reader extends StoryReader>(reader: Reader, { loadedTo }: { loadedTo: number }) {
+  const story = createStore({ ...unopened, loadedTo })
+  const subscribe = (listener: () => void) => {
+    const ends = [reader.subscribe(listener), story.subscribe(listener)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }
+  const storyAt = (chapter: number, { loadedTo }: { loadedTo: number }) => ({
+    ...emptyStory,
+    chapter: Math.min(chapter, loadedTo),
+  })
+  return {
+    reading: { ...reader, subscribe, storyAt, get: () => ({ ...reader.get(), story: story.get() }) },
+    come: (to: number) => story.set({ ...unopened, loadedTo: to }),
   }
 }

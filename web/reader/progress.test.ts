@@ -1,24 +1,67 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Profile } from '#api/profile.ts'
-import { createBookmark } from './bookmark.ts'
+import { isUnsent } from '#reader/outbox.ts'
+import { profileOf, storedChapter } from '#reader/state.ts'
+import type { Ask } from './api-client.ts'
+import { runReader } from './run-reader.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
+import { createMemoryStore } from './testing/memory-store.ts'
 import { anyProfile } from './testing/profile.ts'
 
-const book = { first: 1, last: 214 }
+const book = { first: 1, last: 214, bundle: 25 }
 
 function open(kept: Record<string, string> = {}, storage = createMemoryStorage(kept), tab = createMemoryStorage()) {
   const save = vi.fn(async (_chapter: number) => {})
   const log = vi.fn()
   let time = 1000
-  const bookmark = createBookmark(book, { storage, tab, save, log, now: () => time })
+  const fetch = () => new Promise<never>(() => {})
+  const { get, dispatch, until } = runReader(book, {
+    ...{ fetch, storage, tab, log, store: createMemoryStore(), forget: vi.fn() },
+    ask: (async (method: string, _address: string, body: { currentChapter: number }) => {
+      if (method !== 'PATCH') return new Promise(() => {})
+      const profile = { ...profileOf(get())!, ...body }
+      const failed = () => ({ ok: false, error: 'Not now', status: 0 })
+      return save(body.currentChapter).then(() => ({ ok: true, value: profile }), failed)
+    }) as Ask,
+  })
+  const reader = {
+    get: () => ({ chapter: get().chapter, offered: get().offered }),
+    turnTo(chapter: number) {
+      const { turnedAt } = get()
+      dispatch({ type: 'turned', chapter, at: time })
+      return get().turnedAt !== turnedAt
+    },
+    /** Signs in; `isBack`: on a device on which they were here last. */
+    begin(profile: Profile, isBack = false) {
+      if (isBack) storage.setItem('profile', JSON.stringify(profile))
+      else storage.removeItem('profile')
+      dispatch({ type: 'arrived', profile })
+    },
+    /** The account says this chapter. */
+    meet(currentChapter: number) {
+      dispatch({ type: 'refreshed', isAnew: true })
+      dispatch({ type: 'told', number: get().asked, told: { profile: { ...profileOf(get())!, currentChapter } } })
+    },
+    /** Another tab has turned. */
+    hear: () => dispatch({ type: 'stored' }),
+    accept: () => dispatch({ type: 'accepted' }),
+    decline: () => dispatch({ type: 'declined' }),
+    leave: () => dispatch({ type: 'left' }),
+    stored: () => storedChapter(get()),
+    isUnsynced: () => isUnsent(get()),
+    sync() {
+      dispatch({ type: 'drained' })
+      return until(({ sending }) => !sending)
+    },
+  }
   const wait = (ms: number) => {
     time += ms
   }
   const turnTo = (chapter: number) => {
     wait(1000)
-    return bookmark.turnTo(chapter)
+    return reader.turnTo(chapter)
   }
-  return { bookmark, storage, tab, save, log, wait, turnTo, chapter: () => bookmark.get().chapter }
+  return { reader, storage, tab, save, log, wait, turnTo, chapter: () => reader.get().chapter }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -34,15 +77,15 @@ describe('[DATA-12] the chapter', () => {
   })
 
   test("is the profile's once somebody is here, and is stored", () => {
-    const { bookmark, chapter, storage } = open({ currentChapter: '57' })
-    bookmark.begin(anyProfile({ currentChapter: 12 }))
+    const { reader, chapter, storage } = open({ currentChapter: '57' })
+    reader.begin(anyProfile({ currentChapter: 12 }))
     expect(chapter()).toBe(12)
     expect(storage.getItem('currentChapter')).toBe('12')
   })
 
   test("is the one on the device when the profile's is none of this book", () => {
-    const { bookmark, chapter } = open({ currentChapter: '57' })
-    bookmark.begin(anyProfile({ currentChapter: 300 }))
+    const { reader, chapter } = open({ currentChapter: '57' })
+    reader.begin(anyProfile({ currentChapter: 300 }))
     expect(chapter()).toBe(57)
   })
 
@@ -53,13 +96,13 @@ describe('[DATA-12] the chapter', () => {
   })
 
   test('is stored at each change and kept in the profile', async () => {
-    const { bookmark, turnTo, storage, save } = open()
-    bookmark.begin(anyProfile())
+    const { reader, turnTo, storage, save } = open()
+    reader.begin(anyProfile())
     expect(turnTo(42)).toBe(true)
     expect(storage.getItem('currentChapter')).toBe('42')
     await settled()
     expect(save).toHaveBeenCalledExactlyOnceWith(42)
-    expect(bookmark.isUnsynced()).toBe(false)
+    expect(reader.isUnsynced()).toBe(false)
   })
 
   test('is kept on the device alone while nobody is signed in', async () => {
@@ -73,68 +116,68 @@ describe('[DATA-12] the chapter', () => {
 
 describe('[SHELL-3] a repeat', () => {
   test('within 100 ms is ignored, and one after that is not', () => {
-    const { bookmark, turnTo, wait, chapter } = open()
+    const { reader, turnTo, wait, chapter } = open()
     turnTo(2)
     wait(99)
-    expect(bookmark.turnTo(3)).toBe(false)
+    expect(reader.turnTo(3)).toBe(false)
     expect(chapter()).toBe(2)
     wait(1)
-    expect(bookmark.turnTo(3)).toBe(true)
+    expect(reader.turnTo(3)).toBe(true)
   })
 
   test('is none where the clock was set back', () => {
-    const { bookmark, turnTo, wait, chapter } = open()
+    const { reader, turnTo, wait, chapter } = open()
     turnTo(2)
     wait(-3_600_000)
-    expect(bookmark.turnTo(3)).toBe(true)
+    expect(reader.turnTo(3)).toBe(true)
     expect(chapter()).toBe(3)
   })
 })
 
 describe('a save that fails', () => {
   test('is logged, and done again by the next sync', async () => {
-    const { bookmark, turnTo, save, log, chapter } = open()
-    bookmark.begin(anyProfile())
+    const { reader, turnTo, save, log, chapter } = open()
+    reader.begin(anyProfile())
     save.mockRejectedValueOnce(new Error('offline'))
     turnTo(42)
     await settled()
     expect(log).toHaveBeenCalledOnce()
     expect(chapter()).toBe(42)
 
-    await bookmark.sync()
+    await reader.sync()
     expect(save).toHaveBeenLastCalledWith(42)
-    expect(bookmark.isUnsynced()).toBe(false)
+    expect(reader.isUnsynced()).toBe(false)
   })
 
   test('is done again when the same reader comes back to this device, whose chapter then counts', async () => {
     const first = open()
-    first.bookmark.begin(anyProfile())
+    first.reader.begin(anyProfile())
     first.save.mockRejectedValue(new Error('offline'))
     first.turnTo(42)
     await settled()
 
     const later = open({}, first.storage)
-    later.bookmark.begin(anyProfile({ currentChapter: 1 }))
+    later.reader.begin(anyProfile({ currentChapter: 1 }))
     expect(later.chapter()).toBe(42)
     await settled()
     expect(later.save).toHaveBeenCalledExactlyOnceWith(42)
   })
 
   test('is not done for somebody else', async () => {
-    const { bookmark, turnTo, save, chapter } = open()
-    bookmark.begin(anyProfile())
+    const { reader, turnTo, save, chapter } = open()
+    reader.begin(anyProfile())
     save.mockRejectedValueOnce(new Error('offline'))
     turnTo(42)
     await settled()
-    bookmark.begin(anyProfile({ uid: 'bert', currentChapter: 3 }))
-    await bookmark.sync()
+    reader.begin(anyProfile({ uid: 'bert', currentChapter: 3 }))
+    await reader.sync()
     expect(save).toHaveBeenCalledOnce()
     expect(chapter()).toBe(3)
   })
 
   test('does not hold up the newest chapter: saves go out one by one', async () => {
-    const { bookmark, turnTo, save } = open()
-    bookmark.begin(anyProfile())
+    const { reader, turnTo, save } = open()
+    reader.begin(anyProfile())
     let release = () => {}
     save.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)))
     turnTo(2)
@@ -147,64 +190,64 @@ describe('a save that fails', () => {
   })
 
   test('does not overtake what another tab has saved meanwhile', async () => {
-    const { bookmark, turnTo, save, storage } = open()
-    bookmark.begin(anyProfile())
+    const { reader, turnTo, save, storage } = open()
+    reader.begin(anyProfile())
     let release = () => {}
     save.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)))
     turnTo(40)
     const other = open({}, storage)
-    other.bookmark.begin(anyProfile())
+    other.reader.begin(anyProfile())
     other.turnTo(12)
     await settled()
-    bookmark.meet(12)
+    reader.hear()
 
     release()
     await settled()
     expect(save.mock.calls).toEqual([[40], [12]])
-    expect(storage.getItem('currentChapterUnsynced')).toBeNull()
+    expect(storage.getItem('outbox')).toBeNull()
   })
 })
 
 describe('a change made elsewhere', () => {
   test('counts at once when it is lower', async () => {
-    const { bookmark, chapter, save } = open({ currentChapter: '57' })
-    bookmark.begin(anyProfile({ currentChapter: 57 }))
-    bookmark.meet(12)
+    const { reader, chapter, save } = open({ currentChapter: '57' })
+    reader.begin(anyProfile({ currentChapter: 57 }))
+    reader.meet(12)
     await settled()
     expect(chapter()).toBe(12)
     expect(save).not.toHaveBeenCalled()
   })
 
   test('is only offered when it is higher, and taken when the reader accepts', async () => {
-    const { bookmark, chapter } = open()
-    bookmark.begin(anyProfile({ currentChapter: 12 }))
-    bookmark.meet(57)
-    expect(bookmark.get()).toEqual({ chapter: 12, offered: 57 })
-    bookmark.accept()
-    expect(bookmark.get()).toEqual({ chapter: 57, offered: undefined })
+    const { reader, chapter } = open()
+    reader.begin(anyProfile({ currentChapter: 12 }))
+    reader.meet(57)
+    expect(reader.get()).toEqual({ chapter: 12, offered: 57 })
+    reader.accept()
+    expect(reader.get()).toEqual({ chapter: 57, offered: undefined })
     expect(chapter()).toBe(57)
   })
 
   test('is not offered again once declined, but a later one is', () => {
-    const { bookmark } = open()
-    bookmark.begin(anyProfile({ currentChapter: 12 }))
-    bookmark.meet(57)
-    bookmark.decline()
-    bookmark.meet(57)
-    expect(bookmark.get()).toEqual({ chapter: 12, offered: undefined })
-    bookmark.meet(58)
-    expect(bookmark.get().offered).toBe(58)
+    const { reader } = open()
+    reader.begin(anyProfile({ currentChapter: 12 }))
+    reader.meet(57)
+    reader.decline()
+    reader.meet(57)
+    expect(reader.get()).toEqual({ chapter: 12, offered: undefined })
+    reader.meet(58)
+    expect(reader.get().offered).toBe(58)
   })
 
   test('is not taken by itself once declined, however often the page is opened', () => {
-    const { bookmark, storage } = open()
-    bookmark.begin(anyProfile({ currentChapter: 12 }))
-    bookmark.meet(57)
-    bookmark.decline()
+    const { reader, storage } = open()
+    reader.begin(anyProfile({ currentChapter: 12 }))
+    reader.meet(57)
+    reader.decline()
     const reopen = (profile: Partial<Profile>) => {
       const next = open({}, storage)
-      next.bookmark.begin(anyProfile(profile))
-      return next.bookmark.get()
+      next.reader.begin(anyProfile(profile))
+      return next.reader.get()
     }
     expect(reopen({ currentChapter: 57 })).toEqual({ chapter: 12, offered: undefined })
     expect(reopen({ currentChapter: 57 })).toEqual({ chapter: 12, offered: undefined })
@@ -212,35 +255,36 @@ describe('a change made elsewhere', () => {
   })
 
   test('that one reader has declined says nothing of the next', () => {
-    const { bookmark, chapter } = open()
-    bookmark.begin(anyProfile({ currentChapter: 12 }))
-    bookmark.meet(57)
-    bookmark.decline()
-    bookmark.begin(anyProfile({ uid: 'bert', currentChapter: 57 }))
+    const { reader, chapter } = open()
+    reader.begin(anyProfile({ currentChapter: 12 }))
+    reader.meet(57)
+    reader.decline()
+    reader.begin(anyProfile({ uid: 'bert', currentChapter: 57 }))
     expect(chapter()).toBe(57)
   })
 
-  test('is offered again once the reader has turned the chapter', () => {
-    const { bookmark, turnTo } = open()
-    bookmark.begin(anyProfile({ currentChapter: 12 }))
-    bookmark.meet(57)
-    bookmark.decline()
+  test('is offered again once the reader has turned himself', async () => {
+    const { reader, turnTo } = open()
+    reader.begin(anyProfile({ currentChapter: 12 }))
+    reader.meet(57)
+    reader.decline()
     turnTo(13)
-    bookmark.meet(57)
-    expect(bookmark.get().offered).toBe(57)
+    await settled()
+    reader.meet(57)
+    expect(reader.get().offered).toBe(57)
   })
 
-  test('is no longer offered once the reader has turned the chapter', () => {
-    const { bookmark, turnTo } = open()
-    bookmark.begin(anyProfile({ currentChapter: 12 }))
-    bookmark.meet(57)
+  test('is no longer offered once the reader has turned himself', () => {
+    const { reader, turnTo } = open()
+    reader.begin(anyProfile({ currentChapter: 12 }))
+    reader.meet(57)
     turnTo(13)
-    expect(bookmark.get()).toEqual({ chapter: 13, offered: undefined })
+    expect(reader.get()).toEqual({ chapter: 13, offered: undefined })
   })
 
   test('is not believed when it is no chapter', () => {
-    const { bookmark, chapter } = open({ currentChapter: '57' })
-    for (const wrong of [0, 215, Number.NaN]) bookmark.meet(wrong)
+    const { reader, chapter } = open({ currentChapter: '57' })
+    for (const wrong of [0, 215, Number.NaN]) reader.meet(wrong)
     expect(chapter()).toBe(57)
   })
 })
@@ -254,12 +298,12 @@ describe('[DATA-12] a tab', () => {
     const tabs: ReturnType<typeof open>[] = []
     const newTab = (tab = createMemoryStorage(), account = chapter) => {
       const opened = open({}, storage, tab)
-      opened.bookmark.begin(anna(account), tabs.push(opened) > 1)
+      opened.reader.begin(anna(account), tabs.push(opened) > 1)
       return opened
     }
     const turn = (from: ReturnType<typeof open>, to: number) => {
       from.turnTo(to)
-      for (const tab of tabs) if (tab !== from) tab.bookmark.meet(to)
+      for (const tab of tabs) if (tab !== from) tab.reader.hear()
     }
     /** Loaded anew, when the account says this. */
     const reload = (tab: ReturnType<typeof open>, account: number) => newTab(tab.tab, account)
@@ -270,20 +314,20 @@ describe('[DATA-12] a tab', () => {
     const { newTab, turn, reload, storage } = browser(42)
     const [here, ahead] = [newTab(), newTab()]
     turn(ahead, 214)
-    expect(here.bookmark.get()).toEqual({ chapter: 42, offered: 214 })
-    here.bookmark.decline()
+    expect(here.reader.get()).toEqual({ chapter: 42, offered: 214 })
+    here.reader.decline()
     for (const tab of [here, reload(here, 214)]) {
-      expect(reload(tab, 214).bookmark.get()).toEqual({ chapter: 42, offered: undefined })
+      expect(reload(tab, 214).reader.get()).toEqual({ chapter: 42, offered: undefined })
     }
     expect(storage.getItem('currentChapter'), 'the other tab is not led back').toBe('214')
-    expect(reload(ahead, 214).bookmark.get()).toEqual({ chapter: 214, offered: undefined })
+    expect(reload(ahead, 214).reader.get()).toEqual({ chapter: 214, offered: undefined })
   })
 
   test('that was only asked is asked again when it is loaded anew', () => {
     const { newTab, turn, reload } = browser(42)
     const here = newTab()
     turn(newTab(), 214)
-    expect(reload(here, 214).bookmark.get()).toEqual({ chapter: 42, offered: 214 })
+    expect(reload(here, 214).reader.get()).toEqual({ chapter: 42, offered: 214 })
   })
 
   test('stays also where the account has not heard of the other one yet, which is saved all the same', async () => {
@@ -293,21 +337,21 @@ describe('[DATA-12] a tab', () => {
     turn(ahead, 214)
     await settled()
     const again = reload(here, 42)
-    expect(again.bookmark.get()).toEqual({ chapter: 42, offered: 214 })
+    expect(again.reader.get()).toEqual({ chapter: 42, offered: 214 })
     await settled()
     expect(again.save).toHaveBeenCalledExactlyOnceWith(214)
-    expect(storage.getItem('currentChapterUnsynced')).toBeNull()
+    expect(storage.getItem('outbox')).toBeNull()
   })
 
   test('opened after that begins where the reader stayed, and the lower where they stayed in two', () => {
     const { newTab, turn, reload } = browser(42)
     const [one, two, ahead] = [newTab(), newTab(), newTab()]
     turn(ahead, 60)
-    two.bookmark.accept()
+    two.reader.accept()
     turn(ahead, 214)
-    one.bookmark.decline()
-    two.bookmark.decline()
-    expect(newTab(undefined, 214).bookmark.get()).toEqual({ chapter: 42, offered: undefined })
+    one.reader.decline()
+    two.reader.decline()
+    expect(newTab(undefined, 214).reader.get()).toEqual({ chapter: 42, offered: undefined })
     expect(reload(one, 214).chapter()).toBe(42)
     expect(reload(two, 214).chapter()).toBe(60)
   })
@@ -316,7 +360,7 @@ describe('[DATA-12] a tab', () => {
     const { newTab, turn } = browser(42)
     const [here, ahead] = [newTab(), newTab()]
     turn(ahead, 214)
-    here.bookmark.decline()
+    here.reader.decline()
     turn(ahead, 200)
     expect(newTab(undefined, 200).chapter()).toBe(200)
   })
@@ -329,7 +373,7 @@ describe('[DATA-12] a tab', () => {
     expect(here.chapter()).toBe(12)
     expect(reload(here, 12).chapter()).toBe(12)
     const asleep = newTab(createMemoryStorage({ tabChapter: '57' }), 12)
-    expect(asleep.bookmark.get()).toEqual({ chapter: 12, offered: undefined })
+    expect(asleep.reader.get()).toEqual({ chapter: 12, offered: undefined })
     expect(reload(asleep, 7).chapter()).toBe(7)
   })
 
@@ -343,15 +387,15 @@ describe('[DATA-12] a tab', () => {
 
 describe('a reader who leaves', () => {
   test('takes the stored chapter along', () => {
-    const { bookmark, chapter, storage, tab } = open({ currentChapter: '57' })
-    bookmark.begin(anyProfile({ currentChapter: 57 }))
-    bookmark.meet(80)
-    bookmark.decline()
-    bookmark.forget()
+    const { reader, chapter, storage, tab } = open({ currentChapter: '57' })
+    reader.begin(anyProfile({ currentChapter: 57 }))
+    reader.meet(80)
+    reader.decline()
+    reader.leave()
     expect(storage.getItem('currentChapter')).toBeNull()
     expect(storage.getItem('declinedChapter')).toBeNull()
     expect(tab.getItem('tabChapter')).toBeNull()
-    expect(bookmark.stored()).toBeUndefined()
+    expect(reader.stored()).toBeUndefined()
     expect(chapter()).toBe(1)
   })
 })

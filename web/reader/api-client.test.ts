@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Call, gives, takes } from '#api/call.ts'
 import { CALLS } from '#api/calls.ts'
-import { createAsk } from './ask.ts'
+import { createAsk } from './api-client.ts'
 
 test.each([
   ['the page of a network that wants to be signed in to', () => new Response('<!doctype html>')],

@@ -1,0 +1,80 @@
+import type { Profile } from '#api/profile.ts'
+import { isChapter, type Range } from './range.ts'
+import type { Declined, Device, Leaves, Unsent } from './state.ts'
+
+type Form<Value> = {
+  readonly key: string
+  /** Whatever cannot be read counts as nothing. */
+  read(text: string | null, range: Range): Value
+  /** Undefined where nothing is kept. */
+  write(value: Value): string | undefined
+}
+
+/** How each part of what a device keeps is written down, and under which key. */
+export const DEVICE_FORMS: { readonly [Part in keyof Device]: Form<Device[Part]> } = {
+  chapter: { key: 'currentChapter', read: chapterIn, write: (chapter) => chapter?.toString() },
+  profile: { key: 'profile', read: profileIn, write: (profile) => profile && JSON.stringify(profile) },
+  declined: { key: 'declinedChapter', read: declinedIn, write: declinedText },
+  outbox: {
+    key: 'outbox',
+    read: outboxIn,
+    write: (outbox) => (outbox.length > 0 ? JSON.stringify(outbox) : undefined),
+  },
+  leaves: { key: 'readDiaryPages', read: leavesIn, write: leavesText },
+}
+
+/** A chapter of this book, as it was written down. */
+export function chapterIn(text: string | null | undefined, range: Range): number | undefined {
+  const chapter = text && /^\d+$/.test(text) ? Number(text) : undefined
+  return isChapter(range, chapter) ? chapter : undefined
+}
+
+function valueIn(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+function profileIn(text: string | null): Profile | undefined {
+  const profile = valueIn(text) as Partial<Profile> | null | undefined
+  return typeof profile?.uid === 'string' ? (profile as Profile) : undefined
+}
+
+function declinedIn(text: string | null, range: Range): Declined | undefined {
+  const [uid, later, stayed] = text?.split(' ') ?? []
+  const chapter = chapterIn(later, range)
+  return uid && chapter !== undefined ? { uid, chapter, stayed: chapterIn(stayed, range) } : undefined
+}
+
+function declinedText(declined: Declined | undefined): string | undefined {
+  return declined && [declined.uid, declined.chapter, declined.stayed].join(' ')
+}
+
+function outboxIn(text: string | null): readonly Unsent[] {
+  const outbox = valueIn(text)
+  return Array.isArray(outbox) ? outbox.filter(isUnsent) : []
+}
+
+function isUnsent(value: unknown): value is Unsent {
+  const { type, uid, id, chapter } = (value ?? {}) as Record<string, unknown>
+  if (typeof uid !== 'string') return false
+  return type === 'chapter' || (type === 'leaf' && typeof id === 'string' && typeof chapter === 'number')
+}
+
+function leavesIn(text: string | null): Leaves {
+  return Object.fromEntries(
+    entriesOf(valueIn(text)).map(([uid, leaves]) => [uid, Object.fromEntries(entriesOf(leaves).filter(isLeaf))]),
+  )
+}
+
+const isLeaf = (leaf: [string, unknown]): leaf is [string, number] => typeof leaf[1] === 'number'
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+function leavesText(leaves: Leaves): string | undefined {
+  return Object.keys(leaves).length > 0 ? JSON.stringify(leaves) : undefined
+}

@@ -1,0 +1,78 @@
+import type { Profile } from '#api/profile.ts'
+import { withUnsent } from './outbox.ts'
+import { isChapter } from './range.ts'
+import { type Declined, type Device, declinedOf, profileOf, type State, storedChapter } from './state.ts'
+
+/** Change events that follow each other faster are repeats of one, in milliseconds. */
+const REPEAT_MS = 100
+
+/** Here alone: what another tab has turned to stays the chapter of the device. */
+function stay(state: State, chapter: number): State {
+  return { ...state, tab: chapter, chapter, offered: undefined }
+}
+
+function show(state: State, chapter: number): State {
+  return stay(withDevice(state, { chapter }), chapter)
+}
+
+export function withDevice(state: State, change: Partial<Device>): State {
+  return { ...state, device: { ...state.device, ...change } }
+}
+
+/** The reader goes to a chapter: an answer that is on its way does not know of it. */
+function go(state: State, chapter: number): State {
+  const gone = show(withDevice(state, { declined: undefined }), chapter)
+  const question = gone.question && { ...gone.question, isStale: true }
+  const uid = profileOf(gone)?.uid
+  return { ...gone, question, ...(uid !== undefined && { device: withUnsent(gone.device, { type: 'chapter', uid }) }) }
+}
+
+/** Turns to a chapter; anything but one of the book is refused, and so is a repeat. */
+export function turn(state: State, chapter: number, at: number): State {
+  if (!isChapter(state.range, chapter) || Math.abs(at - state.turnedAt) < REPEAT_MS) return state
+  const turned = { ...state, turnedAt: at }
+  return chapter === state.chapter ? turned : go(turned, chapter)
+}
+
+/** The chapter was changed elsewhere: a lower one counts at once, a higher one is only offered. */
+export function reconcile(state: State, chapter: number | undefined): State {
+  if (!isChapter(state.range, chapter)) return state
+  if (chapter < state.chapter) return show(state, chapter)
+  const isOffered = chapter > state.chapter && declinedOf(state)?.chapter !== chapter
+  return { ...state, offered: isOffered ? chapter : undefined }
+}
+
+/** Goes on from the offered chapter. */
+export function accept(state: State): State {
+  return state.offered === undefined ? state : go(state, state.offered)
+}
+
+/**
+ * Stays; the same chapter is not offered again, nor taken when a page is opened anew, until the reader turns. Where two
+ * tabs stay, a new one begins at the lower.
+ */
+export function decline(state: State): State {
+  const { chapter, offered } = state
+  const uid = profileOf(state)?.uid
+  if (offered === undefined || uid === undefined) return state
+  const declined: Declined = { uid, chapter: offered, stayed: Math.min(chapter, declinedOf(state)?.stayed ?? chapter) }
+  return { ...withDevice(state, { declined }), offered: undefined }
+}
+
+/**
+ * Somebody is here: the profile's chapter counts, or the one that this device has for them and could not send yet. Who was
+ * here before (`isBack`), or comes to what this device knew already, is led back by it, and forward only when they want to.
+ */
+export function hydrate(state: State, { uid, currentChapter }: Profile, isBack: boolean): State {
+  const { chapter: device } = state.device
+  // What waits of another reader's chapter would send this one's.
+  const outbox = state.device.outbox.filter((unsent) => unsent.type !== 'chapter' || unsent.uid === uid)
+  const own = withDevice(state, { outbox })
+  const isUnsent = outbox.some(({ type }) => type === 'chapter')
+  const newest = isUnsent ? (device ?? currentChapter) : currentChapter
+  const here = storedChapter(own)
+  const isDeclined = declinedOf(own)?.chapter === newest
+  if (here !== undefined && (isBack || newest === device || isDeclined)) return reconcile(stay(own, here), newest)
+  const begun = withDevice(own, { declined: undefined })
+  return show(begun, isChapter(state.range, newest) ? newest : (device ?? state.range.first))
+}

@@ -1,0 +1,103 @@
+import type { Profile } from '#api/profile.ts'
+import type { Effect, Step } from './effects.ts'
+import type { Told } from './events.ts'
+import { isUnsent } from './outbox.ts'
+import { hydrate, reconcile, withDevice } from './progress.ts'
+import { type Device, profileOf, type State } from './state.ts'
+
+/** Asks who is here, unless that is being asked; `isAnew`: whatever is on its way may be older than what has happened. */
+export function ask(state: State, isAnew: boolean): Step<State> {
+  if (state.question && !isAnew) return [state, []]
+  const number = state.asked + 1
+  return [
+    { ...state, asked: number, question: { number, isStale: false } },
+    [{ type: 'ask-who', number } satisfies Effect],
+  ]
+}
+
+/** The server has said who is here, or nothing. */
+export function hear(state: State, told: Told): Step<State> {
+  const isStale = state.question?.isStale
+  const heard = { ...state, question: undefined }
+  if ('failed' in told) return recall(heard, told.failed)
+  if (!told.profile) return heard.session.status === 'visitor' ? [heard, []] : [detach(heard), []]
+  if (told.profile.uid !== profileOf(heard)?.uid) return arrive(heard, told.profile)
+  // A profile that is older than a turn says nothing of the chapter.
+  if (isStale || heard.sending || isUnsent(heard)) return [heard, []]
+  return [reconcile(withProfile(heard, told.profile), told.profile.currentChapter), []]
+}
+
+/** Without an answer it is whoever was here last. A server that is down may answer all the same: a proxy speaks for it. */
+function recall(state: State, status: number): Step<State> {
+  if (state.session.status === 'reader' || state.session.status === 'visitor') return [state, []]
+  const { profile } = state.device
+  if (profile && (status === 0 || status >= 500)) return arrive(state, profile)
+  return [{ ...state, session: { status: 'failed' } }, []]
+}
+
+/** Somebody comes. A guest who becomes somebody else cannot come back: the account has what they had. */
+export function arrive(state: State, profile: Profile): Step<State> {
+  const before = profileOf(state)
+  if (before?.uid === profile.uid) return [withProfile(state, profile), []]
+  const isBack = state.device.profile?.uid === profile.uid
+  const isGuestGone = before?.isAnonymous === true
+  const device = isGuestGone && !profile.isAnonymous ? handOver(state.device, before.uid, profile.uid) : state.device
+  const left = isGuestGone ? forgetting(device, before.uid) : device
+  const session = { status: 'reader', profile } as const
+  const begun = hydrate({ ...state, session, device: left, question: undefined }, profile, isBack)
+  return [withDevice(begun, { profile }), isGuestGone ? [{ type: 'forget', uid: before.uid, isLeaving: false }] : []]
+}
+
+/** The profile of whoever is here has changed. */
+export function withProfile(state: State, profile: Profile): State {
+  return { ...withDevice(state, { profile }), session: { status: 'reader', profile } }
+}
+
+function handOver(device: Device, guest: string, account: string): Device {
+  const { declined, leaves, outbox } = device
+  const opened = { ...leaves[guest], ...leaves[account] }
+  return {
+    ...device,
+    leaves: Object.keys(opened).length > 0 ? { ...leaves, [account]: opened } : leaves,
+    declined: declined?.uid === guest ? { ...declined, uid: account } : declined,
+    outbox: outbox.map((unsent) =>
+      unsent.uid === guest && unsent.type === 'leaf' ? { ...unsent, uid: account } : unsent,
+    ),
+  }
+}
+
+function forgetting(device: Device, uid: string): Device {
+  const { [uid]: _, ...leaves } = device.leaves
+  return { ...device, leaves, outbox: device.outbox.filter((unsent) => unsent.uid !== uid) }
+}
+
+/** A visitor does not want to begin where this device was left. */
+export function clearDevice(state: State): State {
+  if (profileOf(state)) return state
+  const cleared = withDevice(state, { chapter: undefined, declined: undefined })
+  return { ...cleared, tab: undefined, chapter: state.range.first, offered: undefined }
+}
+
+/** The session has ended. The stored chapter stays, because the same reader may come back; elsewhere they have signed out. */
+function detach(state: State): State {
+  const gone = withDevice({ ...state, session: { status: 'visitor', hasLeft: false } }, { profile: undefined })
+  if (state.device.chapter !== undefined) return { ...gone, offered: undefined }
+  return { ...gone, tab: undefined, chapter: state.range.first, offered: undefined }
+}
+
+/** The reader has left: nobody shall begin where they stood. */
+export function clear(state: State): Step<State> {
+  const uid = profileOf(state)?.uid
+  const device = uid === undefined ? state.device : forgetting(state.device, uid)
+  const next: State = {
+    ...state,
+    session: { status: 'visitor', hasLeft: true },
+    chapter: state.range.first,
+    offered: undefined,
+    tab: undefined,
+    question: undefined,
+    sending: undefined,
+    device: { ...device, chapter: undefined, profile: undefined, declined: undefined },
+  }
+  return [next, uid === undefined ? [] : [{ type: 'forget', uid, isLeaving: true }]]
+}

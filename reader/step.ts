@@ -1,0 +1,149 @@
+import type { Step } from './effects.ts'
+import type { Event } from './events.ts'
+import { cutLeaves, meetLeaves, openLeaf } from './leaves.ts'
+import { flush, isSettled, isUnsent, settleSent } from './outbox.ts'
+import { accept, decline, reconcile, turn } from './progress.ts'
+import { arrive, ask, clear, clearDevice, hear, withProfile } from './session.ts'
+import { profileOf, type State, storedChapter } from './state.ts'
+import { cutTo, edit, leave, meetFile, meetIndex, missFile, missIndex, openStore, retry, want } from './story.ts'
+import type { StoryState } from './story-state.ts'
+
+/**
+ * The reader of this device after an event, and what is to be done outside.
+ *
+ * From the moment at which the reader is at a chapter nothing in the state is of a later one, and nothing later is asked for,
+ * whatever happens in whichever order: an answer of an older epoch changes nothing.
+ */
+export function step(before: State, event: Event): Step<State> {
+  if ('epoch' in event && event.epoch !== before.epoch) return [before, []]
+  const happened = happen(before, event)
+  const followed = then(happened, (after) => follow(before, cutLeaves(after)))
+  return isTimeToSend(event) ? then(followed, flush) : followed
+}
+
+/** After a failure the next occasion is waited for. */
+function isTimeToSend(event: Event): boolean {
+  return event.type === 'sent' ? isSettled(event.status) : OCCASIONS.has(event.type)
+}
+
+const OCCASIONS: ReadonlySet<Event['type']> = new Set([
+  'told',
+  'arrived',
+  'turned',
+  'accepted',
+  'leaf-opened',
+  'drained',
+])
+
+function happen(state: State, event: Event): Step<State> {
+  switch (event.type) {
+    case 'refreshed':
+      return ask(state, event.isAnew ?? false)
+    case 'returned':
+      return then(returned(state), (next) => ask(next, false), tryAgain)
+    case 'stored':
+      if (state.device.chapter === undefined) return ask(state, true)
+      return [reconcile(state, state.device.chapter), []]
+    case 'told':
+      if (event.number !== state.question?.number) return [state, []]
+      return hear(state, event.told)
+    case 'arrived':
+      return arrive(state, event.profile)
+    case 'profile-changed':
+      return [profileOf(state)?.uid === event.profile.uid ? withProfile(state, event.profile) : state, []]
+    case 'left':
+      return clear(state)
+    case 'device-cleared':
+      return [clearDevice(state), []]
+    case 'turned':
+      return [turn(state, event.chapter, event.at), []]
+    case 'accepted':
+      return [accept(state), []]
+    case 'declined':
+      return [decline(state), []]
+    case 'leaf-opened':
+      return [openLeaf(state, event.id), []]
+    case 'leaves-stored':
+    case 'drained':
+      return [state, []]
+    case 'leaves-wanted':
+      return [state, profileOf(state) ? [{ type: 'ask-leaves', chapter: state.chapter }] : []]
+    case 'leaves-came':
+      return [meetLeaves(state, event.pages), []]
+    case 'sent':
+      return [sent(state, event), []]
+    default:
+      return storyStep(state, event)
+  }
+}
+
+type StoryEvent = Extract<
+  Event,
+  { type: `store-${string}` | `index-${string}` | `file-${string}` | 'retried' | 'edited' }
+>
+
+function storyStep(state: State, event: StoryEvent): Step<State> {
+  const [story, effects] = storyAfter(state, event)
+  return [{ ...state, story }, effects]
+}
+
+function storyAfter({ story, range }: State, event: StoryEvent): Step<StoryState> {
+  switch (event.type) {
+    case 'store-opened':
+      return openStore(story, event)
+    case 'index-came':
+      return meetIndex(story, event.index, range)
+    case 'index-failed':
+      return missIndex(story, event.chapter)
+    case 'file-came':
+      return meetFile(story, event.address, event.chapters, range)
+    case 'file-failed':
+      return missFile(story, event.address, range)
+    case 'retried':
+      return retry(story)
+    case 'edited':
+      return edit(story)
+  }
+}
+
+/** Somebody turned back while the page was put by. */
+function returned(state: State): Step<State> {
+  const stored = storedChapter(state)
+  return [stored !== undefined && stored < state.chapter ? reconcile(state, stored) : state, []]
+}
+
+function tryAgain(state: State): Step<State> {
+  const [story, effects] = retry(state.story)
+  return [{ ...state, story }, effects]
+}
+
+function sent(state: State, { sending, status, profile }: Extract<Event, { type: 'sent' }>): State {
+  if (JSON.stringify(sending) !== JSON.stringify(state.sending)) return state
+  const settled = settleSent(state, sending, status)
+  if (!profile || profile.uid !== profileOf(settled)?.uid) return settled
+  const question = settled.question && { ...settled.question, isStale: true }
+  const known = withProfile({ ...settled, question }, profile)
+  return isUnsent(known) ? known : reconcile(known, profile.currentChapter)
+}
+
+/** What holds whatever has happened: the story follows the reader, and nobody hears what another one asked for. */
+function follow(before: State, after: State): Step<State> {
+  const isOver = profileOf(before)?.uid !== profileOf(after)?.uid || after.chapter < before.chapter
+  const next = isOver ? { ...after, epoch: after.epoch + 1 } : after
+  const [story, effects] = storyFor(before, next, isOver)
+  return [{ ...next, story }, effects]
+}
+
+function storyFor(before: State, { session, story, chapter }: State, isOver: boolean): Step<StoryState> {
+  if (session.status === 'visitor' && before.session.status !== 'visitor') return leave()
+  if (session.status !== 'reader') return [story, []]
+  const own = isOver ? cutTo(story, chapter) : story
+  return own.wanted === chapter ? [own, []] : want(own, chapter)
+}
+
+function then(first: Step<State>, ...others: readonly ((state: State) => Step<State>)[]): Step<State> {
+  return others.reduce<Step<State>>(([state, effects], next) => {
+    const [after, more] = next(state)
+    return [after, [...effects, ...more]]
+  }, first)
+}

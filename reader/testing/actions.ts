@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { profileOf, storedChapter } from '#reader/state.ts'
+import type { Browser, Tab } from './browser.ts'
+import { RANGE } from './server.ts'
+
+/** What may happen next; `tab` and `which` choose among those there are. */
+export type Action = { name: keyof typeof ACTIONS; tab: number; which: number; chapter: number }
+
+type Happening = (browser: Browser, tab: Tab, action: Action) => void
+
+const ACTIONS = {
+  turn: (browser, tab, { chapter }) => browser.dispatch(tab, { type: 'turned', chapter, at: browser.now() }),
+  leap: (browser, tab) => browser.dispatch(tab, { type: 'turned', chapter: RANGE.last, at: browser.now() }),
+  undo: (browser, tab) => browser.dispatch(tab, { type: 'turned', chapter: 2, at: browser.now() }),
+  accept: (browser, tab) => browser.dispatch(tab, { type: 'accepted' }),
+  decline: (browser, tab) => browser.dispatch(tab, { type: 'declined' }),
+  openLeaf: (browser, tab) =>
+    browser.dispatch(tab, { type: 'leaf-opened', id: `leaf of ${tab.state.chapter} by ${profileOf(tab.state)?.uid}` }),
+  wantLeaves: (browser, tab) => browser.dispatch(tab, { type: 'leaves-wanted' }),
+  lookAgain: (browser, tab) => browser.dispatch(tab, { type: 'returned' }),
+  beGuest: (browser, tab) => {
+    const profile = browser.server.beGuest(storedChapter({ ...tab.state, device: browser.device() }) ?? RANGE.first)
+    browser.dispatch(tab, { type: 'arrived', profile })
+  },
+  signIn: (browser, tab, { which, chapter }) => {
+    const profile = browser.server.signIn(which % 2 === 0 ? 'anna' : 'bert', chapter)
+    browser.dispatch(tab, { type: 'arrived', profile })
+  },
+  signOut: (browser, tab) => {
+    if (!profileOf(tab.state)) return
+    browser.server.end()
+    browser.dispatch(tab, { type: 'left' })
+  },
+  expire: ({ server }) => server.end(),
+  turnElsewhere: ({ server }, _tab, { chapter }) => server.turnElsewhere(chapter),
+  process: (browser, _tab, action) => browser.underway.length > 0 && browser.process(anyUnderway(browser, action)),
+  answer: (browser, _tab, action) => browser.underway.length > 0 && browser.arrive(anyUnderway(browser, action), false),
+  lose: (browser, _tab, action) => browser.underway.length > 0 && browser.arrive(anyUnderway(browser, action), true),
+  newTab: (browser) => browser.tabs.length < 3 && browser.open(),
+  reload: (browser, tab) => browser.reload(tab),
+  kill: (browser, tab) => {
+    browser.close(tab)
+    if (browser.tabs.length === 0) browser.open()
+  },
+  fill: (browser, _tab, { which }) => browser.fill(which % 2 === 0),
+} as const satisfies Record<string, (...happening: Parameters<Happening>) => unknown>
+
+function anyUnderway({ underway }: Browser, { which }: Action) {
+  return underway[which % underway.length]!
+}
+
+export function act(browser: Browser, action: Action): void {
+  const tab = browser.tabs[action.tab % browser.tabs.length]!
+  ACTIONS[action.name](browser, tab, action)
+}
+
+const often = ['answer', 'answer', 'answer', 'turn', 'leap', 'undo'] as const
+
+/** A walk of one browser through whatever may happen. */
+export const anyWalk: fc.Arbitrary<Action[]> = fc.array(
+  fc.record({
+    name: fc.constantFrom(...(Object.keys(ACTIONS) as Action['name'][]), ...often),
+    tab: fc.nat(2),
+    which: fc.nat(9),
+    chapter: fc.integer({ min: RANGE.first, max: RANGE.last }),
+  }),
+  { minLength: 1, maxLength: 40 },
+)

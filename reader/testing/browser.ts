@@ -1,0 +1,153 @@
+import type { Effect } from '#reader/effects.ts'
+import type { Event } from '#reader/events.ts'
+import { type Device, opened, type State } from '#reader/state.ts'
+import { step } from '#reader/step.ts'
+import type { Chapters, StoryFile } from '#reader/story-state.ts'
+import { chapterKey } from '#story/engine/chapter.ts'
+import { createServer, RANGE } from './server.ts'
+
+/** Something under way to a tab: what the server makes of it, which happens at most once, and what the tab then hears. */
+type Underway = { tab: Tab; happen: () => () => Event; fail?: () => Event; answer?: () => Event }
+
+export type Tab = { state: State; asked: { effect: Effect; chapter: number }[] }
+
+type Store = { limit: number; chapters: Record<number, Chapters[string]>; editions: Record<number, string> }
+
+/** One browser with its tabs, its storage, its offline store and a network that may do anything. */
+export function createBrowser() {
+  const server = createServer()
+  const tabs: Tab[] = []
+  const underway: Underway[] = []
+  const store: Store = { limit: 0, chapters: {}, editions: {} }
+  let device: Device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], leaves: {} }
+  let clock = 0
+  let isFull = false
+
+  function dispatch(tab: Tab, event: Event) {
+    const before = { ...tab.state, device }
+    const [after, effects] = step(before, event)
+    tab.state = after
+    if (after.device.chapter !== device.chapter) tellOthers(tab)
+    device = after.device
+    for (const effect of effects) perform(tab, effect)
+  }
+
+  /** The other tabs hear of a stored chapter some time later. */
+  function tellOthers(tab: Tab) {
+    for (const other of tabs) {
+      if (other !== tab) underway.push({ tab: other, happen: () => () => ({ type: 'stored' }) })
+    }
+  }
+
+  function perform(tab: Tab, effect: Effect) {
+    const { epoch } = tab.state
+    tab.asked.push({ effect, chapter: tab.state.chapter })
+    const ask = (happen: Underway['happen'], fail?: () => Event) => {
+      underway.push({ tab, happen, ...(fail && { fail }) })
+    }
+    switch (effect.type) {
+      case 'ask-who': {
+        const { number } = effect
+        const fail = (): Event => ({ type: 'told', number, told: { failed: 0 } })
+        return ask(() => ((profile) => () => ({ type: 'told', number, told: { profile } }))(server.who()), fail)
+      }
+      case 'send': {
+        const { sending } = effect
+        const fail = (): Event => ({ type: 'sent', sending, status: 0 })
+        return ask(() => ((taken) => () => ({ type: 'sent', sending, ...taken }))(server.take(sending)), fail)
+      }
+      case 'ask-leaves': {
+        const pages = () => server.leaves(effect.chapter)
+        const fail = (): Event => ({ type: 'leaves-came', epoch, pages: [] })
+        return ask(() => ((came) => () => ({ type: 'leaves-came', epoch, pages: came }))(pages()), fail)
+      }
+      case 'ask-index': {
+        const { chapter } = effect
+        const fail = (): Event => ({ type: 'index-failed', epoch, chapter })
+        return ask(() => () => ({ type: 'index-came', epoch, index: server.index(chapter) }), fail)
+      }
+      case 'ask-file': {
+        const { address } = effect
+        const fail = (): Event => ({ type: 'file-failed', epoch, address })
+        return ask(() => () => ({ type: 'file-came', epoch, address, chapters: server.file(address) }), fail)
+      }
+      case 'limit-store': {
+        limit(effect.chapter)
+        if (!effect.isRead) return
+        const kept = { editions: { ...store.editions }, chapters: keyed(store.chapters) }
+        return ask(() => () => ({ type: 'store-opened', epoch, ...kept }))
+      }
+      case 'keep-files':
+        if (!isFull) for (const file of effect.files) keep(file)
+        return
+      case 'clear-store':
+        return limit(0)
+      case 'forget':
+        return
+    }
+  }
+
+  function limit(chapter: number) {
+    store.limit = chapter
+    for (const kept of [store.chapters, store.editions])
+      for (const number of Object.keys(kept).map(Number)) if (number > chapter) delete kept[number]
+  }
+
+  function keep({ last, address, chapters }: StoryFile) {
+    if (last > store.limit) return
+    const first = Math.floor((last - 1) / RANGE.bundle) * RANGE.bundle + 1
+    for (let number = first; number <= last; number++) {
+      store.chapters[number] = chapters[chapterKey(number)]!
+      delete store.editions[number]
+    }
+    store.editions[last] = address
+  }
+
+  function open(kept: number | undefined): Tab {
+    const tab: Tab = { state: opened(RANGE, device, kept), asked: [] }
+    tabs.push(tab)
+    dispatch(tab, { type: 'refreshed' })
+    return tab
+  }
+
+  function close(tab: Tab) {
+    tabs.splice(tabs.indexOf(tab), 1)
+    for (const one of underway.filter((one) => one.tab === tab)) underway.splice(underway.indexOf(one), 1)
+  }
+
+  return {
+    server,
+    store,
+    tabs,
+    underway,
+    device: () => device,
+    dispatch,
+    now: () => (clock += 1000),
+    open: () => open(undefined),
+    close,
+    reload(tab: Tab): Tab {
+      close(tab)
+      return open(tab.state.tab)
+    },
+    fill(full: boolean) {
+      isFull = full
+    },
+    /** The server hears of something that is under way; its answer has yet to come. */
+    process(one: Underway) {
+      one.answer ??= one.happen()
+    },
+    /** Something arrives, or fails to: in whichever order, and also where nobody waits for it any more. */
+    arrive(one: Underway, isLost: boolean) {
+      underway.splice(underway.indexOf(one), 1)
+      if (isLost && one.fail) return dispatch(one.tab, one.fail())
+      one.answer ??= one.happen()
+      dispatch(one.tab, one.answer())
+    },
+  }
+}
+
+export type Browser = ReturnType<typeof createBrowser>
+
+function keyed(chapters: Store['chapters']): Chapters {
+  return Object.fromEntries(Object.entries(chapters).map(([number, chapter]) => [chapterKey(Number(number)), chapter]))
+}

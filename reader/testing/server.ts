@@ -1,0 +1,80 @@
+import type { StoryIndex } from '#api/book.ts'
+import type { Profile } from '#api/profile.ts'
+import type { DiaryRead } from '#api/diary-reads.ts'
+import { DEFAULT_SETTINGS } from '#api/settings.ts'
+import type { Range } from '#reader/range.ts'
+import type { Sending } from '#reader/state.ts'
+import type { Chapters } from '#reader/story-state.ts'
+import { chapterKey } from '#story/engine/chapter.ts'
+
+/** A book of twelve chapters, three in a file. */
+export const RANGE: Range = { first: 1, last: 12, bundle: 3 }
+
+type Account = { chapter: number; leaves: Map<string, number>; isGuest: boolean }
+
+/** A server with accounts, the session of one browser, and a story whose every word names its chapter. */
+export function createServer() {
+  const accounts = new Map<string, Account>()
+  let guests = 0
+  let session: string | undefined
+
+  const accountOf = (uid: string) => accounts.get(uid)!
+
+  function profile(uid: string): Profile {
+    const { chapter, isGuest } = accountOf(uid)
+    return {
+      uid,
+      email: null,
+      displayName: uid,
+      username: uid,
+      currentChapter: chapter,
+      settings: DEFAULT_SETTINGS,
+      createdAt: '',
+      lastActive: '',
+      isAnonymous: isGuest,
+    }
+  }
+
+  function enter(uid: string, chapter: number, isGuest: boolean): Profile {
+    if (!accounts.has(uid)) accounts.set(uid, { chapter, leaves: new Map(), isGuest })
+    session = uid
+    return profile(uid)
+  }
+
+  return {
+    here: () => session,
+    who: (): Profile | null => (session === undefined ? null : profile(session)),
+    beGuest: (chapter: number) => enter(`guest-${++guests}`, chapter, true),
+    signIn: (uid: string, chapter: number) => enter(uid, chapter, false),
+    end() {
+      session = undefined
+    },
+    /** Another device of whoever is here turns. */
+    turnElsewhere(chapter: number) {
+      if (session !== undefined) accountOf(session).chapter = chapter
+    },
+    chapterOf: (uid: string) => accountOf(uid).chapter,
+    take({ unsent, chapter }: Sending): { status: number; profile?: Profile } {
+      if (session === undefined) return { status: 401 }
+      if (unsent.type === 'leaf') accountOf(session).leaves.set(unsent.id, chapter)
+      else accountOf(session).chapter = chapter
+      return { status: 200, ...(unsent.type === 'chapter' && { profile: profile(session) }) }
+    },
+    leaves(chapter: number): DiaryRead[] {
+      const leaves = session === undefined ? [] : [...accountOf(session).leaves]
+      return leaves.map(([id, opened]) => ({ id, chapter: opened })).filter((leaf) => leaf.chapter <= chapter)
+    },
+    index(chapter: number): StoryIndex {
+      const count = Math.ceil(chapter / RANGE.bundle)
+      return { chapter, files: Array.from({ length: count }, (_, number) => `/story/${lastOf(number, chapter)}.json`) }
+    },
+    file(address: string): Chapters {
+      const last = Number(/\d+/.exec(address)?.[0])
+      const first = Math.floor((last - 1) / RANGE.bundle) * RANGE.bundle + 1
+      const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      return Object.fromEntries(numbers.map((number) => [chapterKey(number), { title: `told in ${number}` }]))
+    },
+  }
+}
+
+const lastOf = (number: number, chapter: number) => Math.min((number + 1) * RANGE.bundle, chapter)

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { profileOf, type State } from './state.ts'
+import { type Action, act, anyWalk } from './testing/actions.ts'
+import { type Browser, createBrowser, type Tab } from './testing/browser.ts'
+
+/** Every chapter that a text is told in or names. */
+const named = (value: unknown) =>
+  [...JSON.stringify(value ?? null).matchAll(/told in (\d+)|chapter_(\d+)|\/story\/(\d+)|leaf of (\d+)/g)].map(
+    (found) => Number(found.slice(1).find(Boolean)),
+  )
+
+const latest = (value: unknown) => Math.max(0, ...named(value))
+
+/** Walks, and looks after every step. */
+function walk(
+  actions: readonly Action[],
+  look: (browser: Browser, before: ReadonlyMap<Tab, State>, action: Action) => void,
+) {
+  const browser = createBrowser()
+  browser.open()
+  for (const action of actions) {
+    const before = new Map(browser.tabs.map((tab) => [tab, tab.state]))
+    for (const tab of browser.tabs) tab.asked.length = 0
+    act(browser, action)
+    look(browser, before, action)
+  }
+  return browser
+}
+
+const always = (law: Parameters<typeof walk>[1]) =>
+  fc.assert(
+    fc.property(anyWalk, (actions) => void walk(actions, law)),
+    { numRuns: 1500 },
+  )
+
+/** Everything arrives, and every tab is looked at. */
+function settle(browser: Browser) {
+  browser.fill(false)
+  const arriveAll = () => {
+    for (let next = browser.underway[0]; next; next = browser.underway[0]) browser.arrive(next, false)
+  }
+  arriveAll()
+  for (let round = 0; round < 3; round++) {
+    for (const tab of browser.tabs) {
+      browser.dispatch(tab, { type: 'returned' })
+      arriveAll()
+    }
+  }
+}
+
+describe('whatever happens in whichever order', () => {
+  test('[DATA-6] a page holds nothing later than its reader’s chapter', () => {
+    always(({ tabs }) => {
+      for (const { state } of tabs) {
+        const uid = profileOf(state)?.uid
+        const own = [state.story, uid && state.device.leaves[uid]]
+        expect(latest(own)).toBeLessThanOrEqual(uid === undefined ? 0 : state.chapter)
+      }
+    })
+  })
+
+  test('[DATA-6] a page asks for nothing later than its reader’s chapter, and for nothing while nobody reads', () => {
+    always(({ tabs }) => {
+      for (const { asked, state } of tabs) {
+        for (const { effect, chapter } of asked) {
+          if (effect.type === 'ask-index' || effect.type === 'ask-leaves')
+            expect(effect.chapter).toBeLessThanOrEqual(chapter)
+          if (effect.type === 'ask-file') expect(latest(effect.address)).toBeLessThanOrEqual(chapter)
+          if (/^ask-(index|file|leaves)$/.test(effect.type)) expect(profileOf(state)).toBeDefined()
+        }
+      }
+    })
+  })
+
+  test('[DATA-6] nothing that was opened further on is sent by a reader who has gone back', () => {
+    always(({ tabs }) => {
+      for (const { asked } of tabs) {
+        for (const { effect, chapter } of asked) {
+          if (effect.type !== 'send' || effect.sending.unsent.type !== 'leaf') continue
+          expect(effect.sending.chapter).toBeLessThanOrEqual(chapter)
+        }
+      }
+    })
+  })
+
+  test('[DATA-6] the device keeps nothing later than the chapter of the page that moved last', () => {
+    always(({ store }) => {
+      expect(latest(store)).toBeLessThanOrEqual(store.limit)
+    })
+  })
+
+  test('[DATA-12] no page goes forward by itself', () => {
+    const forward = ['turn', 'leap', 'undo', 'accept', 'signIn', 'beGuest']
+    always(({ tabs }, before, action) => {
+      for (const tab of tabs) {
+        const was = before.get(tab)
+        const isSame = was && profileOf(was)?.uid === profileOf(tab.state)?.uid
+        if (!isSame || forward.includes(action.name)) continue
+        expect(tab.state.chapter).toBeLessThanOrEqual(was.chapter)
+      }
+    })
+  })
+
+  test('[AUTH-5] nobody gets what another reader has opened', () => {
+    always(({ tabs }) => {
+      for (const { state } of tabs) {
+        const uid = profileOf(state)?.uid
+        const others = ['anna', 'bert'].filter((other) => other !== uid)
+        for (const id of Object.keys((uid && state.device.leaves[uid]) || {}))
+          expect(others.filter((other) => id.endsWith(`by ${other}`))).toEqual([])
+      }
+    })
+  })
+
+  test('[AUTH-5] nothing of a reader who has signed out stays', () => {
+    always(({ tabs, store, device }, before, { name }) => {
+      const left = [...before].find(
+        ([tab, was]) => profileOf(was) && tab.state.session.status === 'visitor' && name === 'signOut',
+      )
+      if (!left) return
+      const [tab, was] = left
+      const { uid } = profileOf(was)!
+      expect(JSON.stringify([tab.state, device()])).not.toContain(uid)
+      expect([tab.state.chapter, device().chapter, store.limit, latest(store)]).toEqual([1, undefined, 0, 0])
+      expect(tabs).toContain(tab)
+    })
+  })
+
+  test('[DATA-12] once all is still, the story is whole and the account knows what the device knows', () => {
+    fc.assert(
+      fc.property(anyWalk, (actions) => {
+        const browser = walk(actions, () => {})
+        settle(browser)
+        const here = browser.server.here()
+        for (const { state } of browser.tabs) {
+          expect(profileOf(state)?.uid).toBe(here)
+          if (here === undefined) continue
+          expect(state.story).toMatchObject({ loadedTo: state.chapter, isLoading: false, hasFailed: false })
+          expect(state.device.outbox.filter(({ uid }) => uid === here)).toEqual([])
+          expect(state.chapter).toBeLessThanOrEqual(browser.server.chapterOf(here))
+        }
+      }),
+      { numRuns: 1500 },
+    )
+  })
+})

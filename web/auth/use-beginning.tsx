@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import { book } from '#web/reader/book.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { Confirm } from '#web/ui/confirm.tsx'
+
+const { first } = book.chapters
+
+/**
+ * Where a new reader begins. A device whose session has ended without a sign-out was perhaps somebody else's: before anybody
+ * new begins at the chapter at which it was left, they are asked.
+ */
+export function useBeginning(): { question: ReactNode; ask: (go: () => void) => void } {
+  const { session, leftAt, clearDevice } = useReader()
+  const [asked, setAsked] = useState<{ chapter: number; go: () => void }>()
+
+  function answer(isMeant: boolean) {
+    if (!isMeant) clearDevice()
+    asked?.go()
+    setAsked(undefined)
+  }
+
+  return {
+    ask(go) {
+      const chapter = leftAt() ?? first
+      if (session.status === 'reader' || chapter === first) go()
+      else setAsked({ chapter, go })
+    },
+    question: asked && (
+      <Confirm
+        open
+        title={`Begin at chapter ${asked.chapter}?`}
+        confirm={`Begin at chapter ${asked.chapter}`}
+        cancel={`Begin at chapter ${first}`}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      >
+        This device was left at chapter {asked.chapter}. Everything up to it is shown to whoever begins there.
+      </Confirm>
+    ),
+  }
+}

@@ -1,0 +1,92 @@
+import { CALLS } from '#api/calls.ts'
+import { ERRORS } from '#api/errors.ts'
+import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
+import type { SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
+import { profileOf, storedChapter } from '#reader/state.ts'
+import type { Answer, Ask } from './api-client.ts'
+import { type GoogleOutside, signInWithGoogle } from './google.ts'
+import type { ReaderRun } from './run-reader.ts'
+import { isProfile } from './whose.ts'
+
+/** An answer that came, and tells nothing of a reader. */
+const NOBODY = { ok: false, error: ERRORS.unexpected, status: 200 } as const
+
+/**
+ * The ways in and out (specification section 7). Each call answers with success or with the text of the error; none throws. A
+ * new profile begins with the chapter of the device.
+ */
+export function createAccounts(
+  { get, dispatch, until }: Pick<ReaderRun, 'get' | 'dispatch' | 'until'>,
+  ask: Ask,
+  google: GoogleOutside,
+) {
+  const deviceChapter = () => {
+    const chapter = storedChapter(get())
+    return chapter === undefined ? {} : { chapter }
+  }
+
+  /** Tells the account what it does not know yet, before this device is somebody else's, or nobody's. */
+  function drain(): Promise<void> {
+    dispatch({ type: 'drained' })
+    return until(({ sending }) => sending === undefined)
+  }
+
+  /** Asks the server who is here; resolves when it has answered or not, and knows what was turned here. */
+  function refresh(isAnew = false): Promise<void> {
+    dispatch({ type: 'refreshed', isAnew })
+    return until(({ question, sending }) => question === undefined && sending === undefined)
+  }
+
+  async function enter(asked: Promise<Answer<SignedIn>>): Promise<Answer<SignedIn>> {
+    const answer = await asked
+    if (!answer.ok) return answer
+    if (!isProfile(answer.value?.profile)) return NOBODY
+    dispatch({ type: 'arrived', profile: answer.value.profile })
+    return answer
+  }
+
+  async function leave(asked: Promise<Answer<void>>): Promise<Answer<void>> {
+    const answer = await asked
+    if (answer.ok) dispatch({ type: 'left' })
+    return answer
+  }
+
+  return {
+    refresh,
+    async signUp(fields: Omit<SignUp, 'chapter'>): Promise<Answer<SignedIn>> {
+      await drain()
+      return enter(ask(CALLS.signUp, { body: { ...fields, ...deviceChapter() } }))
+    },
+    async signIn(fields: SignIn): Promise<Answer<SignedIn>> {
+      await drain()
+      return enter(ask(CALLS.signIn, { body: fields }))
+    },
+    async beGuest(): Promise<Answer<SignedIn>> {
+      await drain()
+      const answer = await enter(ask(CALLS.beGuest, { body: deviceChapter() }))
+      return answer.ok || answer.error !== ERRORS.unexpected ? answer : { ...answer, error: ERRORS.guestFailed }
+    },
+    signInWithGoogle(returnTo: string): Promise<Answer<void>> {
+      // The popup has to be opened in the click itself, and Google's own pages take longer than this.
+      void drain()
+      return signInWithGoogle(google, ask, isSignedIn, { returnTo, ...deviceChapter() })
+    },
+    async signOut(): Promise<Answer<void>> {
+      await drain()
+      return leave(ask(CALLS.signOut))
+    },
+    deleteAccount: (removal: AccountRemoval = {}) => leave(ask(CALLS.removeAccount, { body: removal })),
+    /** Changes the profile of whoever is here. */
+    async changeProfile(change: Omit<ProfileChange, 'currentChapter'>): Promise<Answer<Profile>> {
+      const answer = await ask(CALLS.changeProfile, { body: change })
+      if (answer.ok && !isProfile(answer.value)) return NOBODY
+      if (answer.ok) dispatch({ type: 'profile-changed', profile: answer.value })
+      return answer
+    },
+  }
+
+  async function isSignedIn(): Promise<boolean> {
+    await refresh(true)
+    return profileOf(get())?.isAnonymous === false
+  }
+}

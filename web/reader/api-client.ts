@@ -1,0 +1,93 @@
+import type { Along, AnswerOf, Call } from '#api/call.ts'
+import { ERRORS, type ErrorAnswer } from '#api/errors.ts'
+
+/** What the server answered: the value, or a sentence that may be shown; status 0 when no answer came. */
+export type Answer<Value> = { ok: true; value: Value } | { ok: false; error: string; status: number }
+
+type Terms = {
+  /** How long is waited for an answer. */
+  patienceMs?: number | undefined
+  /** Whoever asked no longer wants to know. */
+  signal?: AbortSignal | undefined
+}
+
+/** Puts one of the calls of the contract to the server, with what it takes. */
+export type Ask = <Asked extends Call>(
+  call: Asked,
+  ...along: Record<never, never> extends Along<Asked>
+    ? [along?: Along<Asked>, terms?: Terms]
+    : [along: Along<Asked>, terms?: Terms]
+) => Promise<Answer<AnswerOf<Asked>>>
+
+type Sent = { parts?: Record<string, string>; query?: object; body?: object }
+
+/** A network that hangs is none: nobody is kept waiting for longer. */
+const PATIENCE_MS = 30_000
+
+/**
+ * Calls of the server that never throw. A refusal brings the server's own sentence; when there is no answer, or one that
+ * is not ours, it is logged and becomes 'An unexpected error occurred'. `keepalive` lets a call outlive its page.
+ */
+export function createAsk(fetch: typeof globalThis.fetch, log: (error: unknown) => void): Ask {
+  return async (call, ...given) => {
+    const { method } = call
+    const [{ body, ...rest } = {}, { patienceMs = PATIENCE_MS, signal } = {}] = given as [along?: Sent, terms?: Terms]
+    const address = addressOf(call, rest)
+    const request = {
+      method,
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      keepalive: method !== 'GET',
+      ...(body && { body: JSON.stringify(body) }),
+    }
+    try {
+      return await inTime(patienceMs, signal, async (patience) => {
+        const response = await fetch(address, { ...request, signal: patience })
+        if (!response.ok) {
+          const answer: unknown = await response.json().catch(() => undefined)
+          return { ok: false, error: sentenceOf(answer), status: response.status }
+        }
+        return {
+          ok: true,
+          value: (response.status === 204 ? undefined : await response.json()) as AnswerOf<typeof call>,
+        }
+      })
+    } catch (error) {
+      if (!signal?.aborted) log(error)
+      return { ok: false, error: ERRORS.unexpected, status: 0 }
+    }
+  }
+}
+
+/** The address of a call, with the parts and the query that go along. */
+function addressOf({ path }: Pick<Call, 'path'>, { parts = {}, query = {} }: Omit<Sent, 'body'>): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''))
+  const values = Object.entries(query).map(([name, value]) => [name, String(value)])
+  return values.length > 0 ? `${filled}?${new URLSearchParams(values)}` : filled
+}
+
+/** Does something with a signal that gives it up when it takes too long, or nobody wants it any more. */
+export async function inTime<Result>(
+  patienceMs: number,
+  signal: AbortSignal | undefined,
+  work: (patience: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const waiting = new AbortController()
+  const stop = () => waiting.abort(signal?.reason)
+  const timer = setTimeout(() => waiting.abort(new Error('No answer came in time')), patienceMs)
+  const givenUp = new Promise<never>((_, reject) => {
+    waiting.signal.addEventListener('abort', () => reject(waiting.signal.reason), { once: true })
+  })
+  signal?.addEventListener('abort', stop)
+  if (signal?.aborted) stop()
+  try {
+    return await Promise.race([work(waiting.signal), givenUp])
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+function sentenceOf(answer: unknown): string {
+  const { error } = (answer ?? {}) as Partial<ErrorAnswer>
+  return typeof error === 'string' && error !== '' ? error : ERRORS.unexpected
+}

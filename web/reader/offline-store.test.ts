@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { describe, expect, test, vi } from 'vitest'
+import { createOfflineStore } from './offline-store.ts'
+
+/** A story file of a bundle. */
+function file(first: number, last: number, edition = 'first') {
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const chapters = Object.fromEntries(numbers.map((n) => [`chapter_${n}`, { title: `${edition} ${n}` }]))
+  return { last, address: `/story/${edition}/${last}.json`, chapters }
+}
+
+const numbersIn = ({ chapters }: { chapters: object }) => Object.keys(chapters).map((key) => Number(key.slice(8)))
+
+function open(database = new IDBFactory()) {
+  const log = vi.fn()
+  vi.stubGlobal('indexedDB', database)
+  return { database, log, store: createOfflineStore(true, log) }
+}
+
+describe('[DATA-6] the offline store', () => {
+  test('gives back what was kept, chapter by chapter, at the next visit too', async () => {
+    const { store, database } = open()
+    await store.limit(3)
+    await store.keep([file(1, 2), file(3, 3)])
+    const kept = await open(database).store.open(3)
+
+    expect(kept.chapters).toEqual({ ...file(1, 2).chapters, ...file(3, 3).chapters })
+    expect(kept.editions).toEqual({ 2: '/story/first/2.json', 3: '/story/first/3.json' })
+  })
+
+  test('holds and names nothing beyond the chapter to which its reader went back', async () => {
+    const { store } = open()
+    await store.limit(9)
+    await store.keep([file(1, 4), file(5, 9)])
+    await store.limit(6)
+    const kept = await store.open(9)
+
+    expect(numbersIn(kept)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(kept.editions).toEqual({ 4: '/story/first/4.json' })
+  })
+
+  test('takes nothing beyond the limit that another tab has set meanwhile', async () => {
+    const { store, database } = open()
+    await store.limit(9)
+    await open(database).store.limit(4)
+    await store.keep([file(1, 4), file(5, 9)])
+
+    expect(numbersIn(await store.open(9))).toEqual([1, 2, 3, 4])
+  })
+
+  test('takes nothing once its reader has left', async () => {
+    const { store, database } = open()
+    await store.limit(9)
+    await store.keep([file(1, 4)])
+    await open(database).store.clear()
+    await store.keep([file(1, 4)])
+
+    expect(await store.open(9)).toEqual({ chapters: {}, editions: {} })
+  })
+
+  test('knows one file of each bundle, the newest', async () => {
+    const { store } = open()
+    await store.limit(4)
+    await store.keep([file(1, 2), file(3, 3)])
+    await store.keep([file(3, 4, 'second')])
+
+    expect((await store.open(4)).editions).toEqual({ 2: '/story/first/2.json', 4: '/story/second/4.json' })
+  })
+
+  test('is empty where the browser has none, and where it fails', async () => {
+    const log = vi.fn()
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new Error('denied')
+      },
+    })
+    for (const store of [createOfflineStore(false, log), createOfflineStore(true, log)]) {
+      await store.limit(4)
+      await store.keep([file(1, 4)])
+      expect(await store.open(4)).toEqual({ chapters: {}, editions: {} })
+      await store.clear()
+    }
+    expect(log).toHaveBeenCalledTimes(4)
+  })
+
+  test('keeps what it had where it takes no more', async () => {
+    const { store, log } = open()
+    await store.limit(4)
+    await store.keep([file(1, 2)])
+    const unkept = { ...file(3, 4), chapters: { chapter_3: { title: () => 'no value' } } } as never
+    await store.keep([unkept])
+
+    expect(numbersIn(await store.open(4))).toEqual([1, 2])
+    expect(log).toHaveBeenCalledOnce()
+  })
+})

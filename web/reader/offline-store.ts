@@ -1,0 +1,115 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Chapters, StoryFile } from '#reader/story-state.ts'
+import { type Chapter, chapterKey } from '#story/engine/chapter.ts'
+
+/** What of the story this device keeps, for reading without a network. No call ever rejects. */
+export type OfflineStore = {
+  /** Takes away all beyond the chapter, and keeps nothing beyond it from now on, whichever tab brings it. */
+  limit(chapter: number): Promise<void>
+  /** The same; gives what is left: the chapters, and the address under which each file came, by its last chapter. */
+  open(chapter: number): Promise<Kept>
+  /** Keeps the files as far as the limit allows, all of them or none. */
+  keep(files: readonly StoryFile[]): Promise<void>
+  clear(): Promise<void>
+}
+
+export type Kept = { chapters: Chapters; editions: Readonly<Record<number, string>> }
+
+type Schema = DBSchema & {
+  chapters: { key: number; value: Chapter }
+  editions: { key: number; value: string }
+  limit: { key: 'chapter'; value: number }
+}
+
+const NAME = 'story'
+const STORES = ['chapters', 'editions', 'limit'] as const
+const NOTHING: Kept = { chapters: {}, editions: {} }
+
+/**
+ * The store in the browser's database, chapter by chapter: going back is one deletion. Only what the reader may know stands in
+ * it, which is why neither the browser's own cache nor the service worker may keep story files (DATA-6). Where it is off
+ * nothing is kept; what the browser does not take, because it is full or forbidden, is logged.
+ */
+export function createOfflineStore(isOn: boolean, log: (error: unknown) => void): OfflineStore {
+  let database: Promise<IDBPDatabase<Schema>> | undefined
+
+  async function attempt<Result>(
+    work: (database: IDBPDatabase<Schema>) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    if (!isOn) return undefined
+    try {
+      database ??= openDatabase()
+      return await work(await database)
+    } catch (error) {
+      log(error)
+      return undefined
+    }
+  }
+
+  return {
+    open: async (chapter) =>
+      (await attempt(async (opened) => {
+        const transaction = cut(opened, chapter)
+        const [chapters, editions] = [transaction.objectStore('chapters'), transaction.objectStore('editions')]
+        const [numbers, told, lasts, addresses] = await Promise.all([
+          chapters.getAllKeys(),
+          chapters.getAll(),
+          editions.getAllKeys(),
+          editions.getAll(),
+        ])
+        await transaction.done
+        return {
+          chapters: Object.fromEntries(numbers.map((number, index) => [chapterKey(number), told[index]!])),
+          editions: Object.fromEntries(lasts.map((last, index) => [last, addresses[index]!])),
+        }
+      })) ?? NOTHING,
+
+    async limit(chapter) {
+      await attempt((opened) => cut(opened, chapter).done)
+    },
+
+    async keep(files) {
+      await attempt(async (opened) => {
+        const transaction = opened.transaction(STORES, 'readwrite')
+        const limit = (await transaction.objectStore('limit').get('chapter')) ?? 0
+        for (const { last, address, chapters } of files.filter(({ last }) => last <= limit)) {
+          const numbers = Object.keys(chapters).map(numberOf)
+          for (const number of numbers) {
+            void transaction.objectStore('chapters').put(chapters[chapterKey(number)]!, number)
+          }
+          void transaction.objectStore('editions').delete(IDBKeyRange.bound(Math.min(...numbers), last))
+          void transaction.objectStore('editions').put(address, last)
+        }
+        await transaction.done
+      })
+    },
+
+    async clear() {
+      await attempt(async (opened) => {
+        const transaction = opened.transaction(STORES, 'readwrite')
+        for (const name of STORES) void transaction.objectStore(name).clear()
+        await transaction.done
+      })
+    },
+  }
+}
+
+/** The one deletion of going back. */
+function cut(database: IDBPDatabase<Schema>, chapter: number) {
+  const transaction = database.transaction(STORES, 'readwrite')
+  const later = IDBKeyRange.lowerBound(chapter, true)
+  void transaction.objectStore('limit').put(chapter, 'chapter')
+  void transaction.objectStore('chapters').delete(later)
+  void transaction.objectStore('editions').delete(later)
+  return transaction
+}
+
+function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(NAME, 1, {
+    upgrade(database) {
+      for (const name of STORES) database.createObjectStore(name)
+    },
+  })
+}
+
+const numberOf = (key: string) => Number(key.slice(chapterKey(0).length - 1))

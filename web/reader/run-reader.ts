@@ -1,0 +1,164 @@
+import { ADDRESSES } from '#api/addresses.ts'
+import type { StoryIndex } from '#api/book.ts'
+import { CALLS } from '#api/calls.ts'
+import type { Profile } from '#api/profile.ts'
+import { chapterIn } from '#reader/device-format.ts'
+import type { Effect } from '#reader/effects.ts'
+import type { Event, Told } from '#reader/events.ts'
+import type { Range } from '#reader/range.ts'
+import { opened, type Sending, type State } from '#reader/state.ts'
+import { step } from '#reader/step.ts'
+import type { Chapters } from '#reader/story-state.ts'
+import { type Ask, inTime } from './api-client.ts'
+import { createDevice, type Storage } from './device.ts'
+import type { OfflineStore } from './offline-store.ts'
+import { isProfile, isSession } from './whose.ts'
+
+/** Holds the chapter that a tab shows. */
+const TAB_KEY = 'tabChapter'
+
+/** How long a device that knows its reader waits for the server before it opens without it. */
+const PATIENCE_MS = 5000
+/** A network that hangs is none; one that is slow has begun to answer by then. */
+const FILE_PATIENCE_MS = 30_000
+
+export type Outside = {
+  fetch: typeof globalThis.fetch
+  ask: Ask
+  storage: Storage
+  /** What outlives a reload of this tab, and no other tab sees. */
+  tab: Storage
+  store: OfflineStore
+  log(error: unknown): void
+  /** Takes away what else the device keeps of a reader; `isLeaving`: what they have written too. */
+  forget(uid: string, isLeaving: boolean): void
+}
+
+/** The state of this page's reader, and the one place where what it asks for is done. */
+export function runReader(range: Range, { fetch, ask, storage, tab, store, log, forget }: Outside) {
+  const device = createDevice(storage, range)
+  const listeners = new Set<() => void>()
+  const waiting: Event[] = []
+  let state = opened(range, device.read(), chapterIn(tab.getItem(TAB_KEY), range))
+  let questions = new AbortController()
+  let isTaking = false
+
+  /** One event after the other, also where one brings about another. */
+  function dispatch(event: Event) {
+    waiting.push(event)
+    if (isTaking) return
+    isTaking = true
+    for (let next = waiting.shift(); next; next = waiting.shift()) take(next)
+    isTaking = false
+  }
+
+  function take(event: Event) {
+    // Another tab may have written meanwhile.
+    const [after, effects] = step({ ...state, device: device.read() }, event)
+    if (after.epoch !== state.epoch) {
+      questions.abort()
+      questions = new AbortController()
+    }
+    device.write(after.device)
+    if (after.tab === undefined) tab.removeItem(TAB_KEY)
+    else if (after.tab !== state.tab) tab.setItem(TAB_KEY, String(after.tab))
+    state = after
+    for (const effect of effects) void perform(effect, after.epoch, questions.signal)
+    for (const listener of [...listeners]) listener()
+  }
+
+  async function perform(effect: Effect, epoch: number, signal: AbortSignal): Promise<void> {
+    switch (effect.type) {
+      case 'ask-who':
+        return dispatch({ type: 'told', number: effect.number, told: await askWho() })
+      case 'ask-leaves': {
+        const answer = await ask(CALLS.diaryReads, { query: { chapter: effect.chapter } }, { signal })
+        if (answer.ok) dispatch({ type: 'leaves-came', epoch, pages: answer.value.pages })
+        else if (!signal.aborted) log(new Error(`The read pages of the account did not come: ${answer.error}`))
+        return
+      }
+      case 'send':
+        return dispatch({ type: 'sent', sending: effect.sending, ...(await send(effect.sending)) })
+      case 'limit-store': {
+        if (!effect.isRead) return store.limit(effect.chapter)
+        return dispatch({ type: 'store-opened', epoch, ...(await store.open(effect.chapter)) })
+      }
+      case 'clear-store':
+        return store.clear()
+      case 'keep-files':
+        return store.keep(effect.files)
+      case 'ask-index': {
+        const { chapter } = effect
+        const index = await readStory<StoryIndex>(`${ADDRESSES.story}/index/${chapter}.json`, signal)
+        return dispatch(index ? { type: 'index-came', epoch, index } : { type: 'index-failed', epoch, chapter })
+      }
+      case 'ask-file': {
+        const { address } = effect
+        const chapters = await readStory<Chapters>(address, signal)
+        return dispatch(
+          chapters ? { type: 'file-came', epoch, address, chapters } : { type: 'file-failed', epoch, address },
+        )
+      }
+      case 'forget':
+        return forget(effect.uid, effect.isLeaving)
+    }
+  }
+
+  async function askWho(): Promise<Told> {
+    const patienceMs = state.device.profile && PATIENCE_MS
+    const answer = await ask(CALLS.session, {}, { patienceMs })
+    if (!answer.ok) return { failed: answer.status }
+    return isSession(answer.value) ? { profile: answer.value.profile } : { failed: 0 }
+  }
+
+  async function send({ unsent, chapter }: Sending): Promise<{ status: number; profile?: Profile }> {
+    const answer =
+      unsent.type === 'chapter'
+        ? await ask(CALLS.changeProfile, { body: { currentChapter: chapter } })
+        : await ask(CALLS.keepDiaryRead, { body: { id: unsent.id, chapter } })
+    if (!answer.ok) {
+      log(new Error(`The ${unsent.type} was not kept in the account: ${answer.error}`))
+      return { status: answer.status }
+    }
+    if (unsent.type === 'leaf') return { status: 200 }
+    return isProfile(answer.value) ? { status: 200, profile: answer.value } : { status: 0 }
+  }
+
+  /** The browser's own cache is passed by, because nobody could take anything out of it. */
+  async function readStory<Content extends object>(address: string, signal: AbortSignal): Promise<Content | undefined> {
+    try {
+      return await inTime(FILE_PATIENCE_MS, signal, async (patience) => {
+        const response = await fetch(address, { cache: 'no-store', signal: patience })
+        if (!response.ok) throw new Error(`${address}: ${response.status}`)
+        return (await response.json()) as Content
+      })
+    } catch (error) {
+      if (!signal.aborted) log(error)
+      return undefined
+    }
+  }
+
+  return {
+    get: (): State => state,
+    dispatch,
+    /** Calls the listener after each change until the returned function is called. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Resolves when it holds. */
+    until(holds: (state: State) => boolean): Promise<void> {
+      return new Promise((resolve) => {
+        const check = () => {
+          if (!holds(state)) return
+          listeners.delete(check)
+          resolve()
+        }
+        listeners.add(check)
+        check()
+      })
+    },
+  }
+}
+
+export type ReaderRun = ReturnType<typeof runReader>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { knownAddress, wordsOf } from './known-address.ts'
+
+const isKnown = wordsOf(
+  {
+    chapter_1: {
+      characters: { 'dunn-smith': { name: 'Dunn Smith' } },
+      items: { cane: { owner: 'Klein', status: 'Lost (at sea)' } },
+    },
+    chapter_2: { pathways: { seer: { name: 'Seer' } }, news: { 'a-theft': { title: 'A theft' } } },
+  } as never,
+  ['completed'],
+)
+
+test.each([
+  '/codex/characters?id=dunn-smith',
+  '/codex/items?owner=Klein&status=Lost&rating=grade-0',
+  '/codex?q=Sharon',
+  '/quests?status=completed',
+  '/pathways/seer?sequence=9',
+  '/pathways?view=cards&card=seer',
+  '/codex/recent-activity?id=news:a-theft',
+  '/feedback?about=characters/dunn-smith',
+  '/',
+])('[DATA-6] the address %s stays as it is', (address) => {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  expect(knownAddress({ pathname, search }, isKnown)).toBeUndefined()
+})
+
+test.each([
+  ['/codex/characters?id=madam-sharon', '/codex/characters'],
+  ['/codex/items?owner=Lanevus&rating=grade-0', '/codex/items?rating=grade-0'],
+  ['/codex/items?status=Sealed&id=cane', '/codex/items?id=cane'],
+  ['/feedback?about=characters/madam-sharon', '/feedback'],
+  ['/?popup=abilities&targetAbility=Paper+Figurine+Substitutes', '/?popup=abilities'],
+  ['/quests?id=way-home&obj=a-ritual', '/quests'],
+  ['/pathways/criminal', '/pathways'],
+  ['/pathways/criminal?sequence=9', '/pathways?sequence=9'],
+  ['/pathways?view=cards&card=criminal', '/pathways?view=cards'],
+  ['/codex/recent-activity?id=news:a-murder', '/codex/recent-activity'],
+])('[DATA-6] of %s what is not told stays away: %s', (address, left) => {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  const known = knownAddress({ pathname, search }, isKnown)
+  expect(`${known?.pathname}${known?.search}`).toBe(left)
+})

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { QUEST_STATUSES } from '#story/quests/quests.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { useStory } from '#web/reader/story-context.tsx'
+import { knownAddress, wordsOf } from './known-address.ts'
+
+/**
+ * Once a reader has gone back, no address of this page names what only later chapters tell: neither the present one nor, when
+ * they come to it again, one of its history.
+ */
+export function useKnownAddress() {
+  const { get } = useReader()
+  const { chapter } = useStory()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const furthest = useRef(0)
+
+  useEffect(() => {
+    furthest.current = Math.max(furthest.current, chapter)
+    if (chapter === 0 || chapter === furthest.current) return
+    const known = knownAddress(location, wordsOf(get().story.chapters, QUEST_STATUSES))
+    if (known) void navigate({ ...known, hash: location.hash }, { replace: true })
+  }, [get, chapter, location, navigate])
+}
