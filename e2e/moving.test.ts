@@ -101,7 +101,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
 
   for (const [there, back] of [
     [`/codex/characters?id=${later.ids.characters[0]}`, '/codex/characters'],
-    [`/codex/items?owner=${encodeURIComponent(later.owners[0]!)}`, '/codex/items'],
+    [`/codex/items?owner=${encodeURIComponent(namesAfter(12)[0]!)}`, '/codex/items'],
     [`/pathways/${later.ids.pathways[0]}`, '/pathways'],
     [`/feedback?about=characters/${later.ids.characters[0]}`, '/feedback'],
     [`/?popup=abilities&targetAbility=${encodeURIComponent(later.abilities[0]!)}`, '/?popup=abilities'],

@@ -17,12 +17,12 @@ function open(kept: Record<string, string> = {}, storage = createMemoryStorage(k
   const fetch = () => new Promise<never>(() => {})
   const { get, dispatch, until } = runReader(book, {
     ...{ fetch, storage, tab, log, store: createMemoryStore(), forget: vi.fn() },
-    ask: (async (method: string, _address: string, body: { currentChapter: number }) => {
+    ask: (async ({ method }: { method: string }, { body }: { body: { currentChapter: number } }) => {
       if (method !== 'PATCH') return new Promise(() => {})
       const profile = { ...profileOf(get())!, ...body }
       const failed = () => ({ ok: false, error: 'Not now', status: 0 })
       return save(body.currentChapter).then(() => ({ ok: true, value: profile }), failed)
-    }) as Ask,
+    }) as unknown as Ask,
   })
   const reader = {
     get: () => ({ chapter: get().chapter, offered: get().offered }),

@@ -49,7 +49,8 @@ export function createTestReader(
   }
 }
 
-const noStory = async () => new Response('none', { status: 404 })
+/** It is on its way for ever. */
+const noStory = () => new Promise<Response>(() => {})
 
 /** The same reader with a story that comes as a test says: each chapter is here up to `loadedTo`. */
 export function withStory<Reader extends StoryReader>(reader: Reader, { loadedTo }: { loadedTo: number }) {
