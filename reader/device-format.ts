@@ -1,6 +1,6 @@
 import type { Profile } from '#api/profile.ts'
 import { isChapter, type Range } from './range.ts'
-import type { Declined, Device, Leaves, Unsent } from './state.ts'
+import type { Declined, Device, DiaryReads, Unsent } from './state.ts'
 
 type Form<Value> = {
   readonly key: string
@@ -20,7 +20,7 @@ export const DEVICE_FORMS: { readonly [Part in keyof Device]: Form<Device[Part]>
     read: outboxIn,
     write: (outbox) => (outbox.length > 0 ? JSON.stringify(outbox) : undefined),
   },
-  leaves: { key: 'readDiaryPages', read: leavesIn, write: leavesText },
+  diaryReads: { key: 'readDiaryPages', read: diaryReadsIn, write: diaryReadsText },
 }
 
 /** A chapter of this book, as it was written down. */
@@ -60,21 +60,24 @@ function outboxIn(text: string | null): readonly Unsent[] {
 function isUnsent(value: unknown): value is Unsent {
   const { type, uid, id, chapter } = (value ?? {}) as Record<string, unknown>
   if (typeof uid !== 'string') return false
-  return type === 'chapter' || (type === 'leaf' && typeof id === 'string' && typeof chapter === 'number')
+  return type === 'chapter' || (type === 'diary-read' && typeof id === 'string' && typeof chapter === 'number')
 }
 
-function leavesIn(text: string | null): Leaves {
+function diaryReadsIn(text: string | null): DiaryReads {
   return Object.fromEntries(
-    entriesOf(valueIn(text)).map(([uid, leaves]) => [uid, Object.fromEntries(entriesOf(leaves).filter(isLeaf))]),
+    entriesOf(valueIn(text)).map(([uid, diaryReads]) => [
+      uid,
+      Object.fromEntries(entriesOf(diaryReads).filter(isDiaryRead)),
+    ]),
   )
 }
 
-const isLeaf = (leaf: [string, unknown]): leaf is [string, number] => typeof leaf[1] === 'number'
+const isDiaryRead = (read: [string, unknown]): read is [string, number] => typeof read[1] === 'number'
 
 function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 
-function leavesText(leaves: Leaves): string | undefined {
-  return Object.keys(leaves).length > 0 ? JSON.stringify(leaves) : undefined
+function diaryReadsText(diaryReads: DiaryReads): string | undefined {
+  return Object.keys(diaryReads).length > 0 ? JSON.stringify(diaryReads) : undefined
 }

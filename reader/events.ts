@@ -15,8 +15,8 @@ export type Event =
   | { type: 'returned' }
   /** Another tab has stored a chapter, or taken it away. */
   | { type: 'stored' }
-  /** Another tab has stored a leaf that was opened there. */
-  | { type: 'leaves-stored' }
+  /** Another tab has stored a diary entry that was opened there. */
+  | { type: 'diary-reads-stored' }
   | { type: 'told'; number: number; told: Told }
   /** Somebody has signed in or up, or become a guest. */
   | { type: 'arrived'; profile: Profile }
@@ -28,9 +28,9 @@ export type Event =
   | { type: 'turned'; chapter: number; at: number }
   | { type: 'accepted' }
   | { type: 'declined' }
-  | { type: 'leaf-opened'; id: string }
-  | { type: 'leaves-wanted' }
-  | { type: 'leaves-came'; epoch: number; pages: readonly DiaryRead[] }
+  | { type: 'diary-entry-opened'; id: string }
+  | { type: 'diary-reads-wanted' }
+  | { type: 'diary-reads-came'; epoch: number; pages: readonly DiaryRead[] }
   /** What the account does not know yet is to be sent. */
   | { type: 'drained' }
   /** `status` of a refusal; of what was taken the profile, where the answer brought one. */

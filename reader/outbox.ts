@@ -24,9 +24,11 @@ export function flush(state: State): Step<State> {
   const uid = profileOf(state)?.uid
   if (state.sending || uid === undefined) return [state, []]
   const { outbox, chapter } = state.device
-  const unsent = outbox.find((waiting) => waiting.uid === uid && (waiting.type === 'leaf' || chapter !== undefined))
+  const unsent = outbox.find(
+    (waiting) => waiting.uid === uid && (waiting.type === 'diary-read' || chapter !== undefined),
+  )
   if (!unsent) return [state, []]
-  const sending: Sending = { unsent, chapter: unsent.type === 'leaf' ? unsent.chapter : chapter! }
+  const sending: Sending = { unsent, chapter: unsent.type === 'diary-read' ? unsent.chapter : chapter! }
   return [{ ...state, sending }, [{ type: 'send', sending } satisfies Effect]]
 }
 

@@ -54,21 +54,21 @@ export function withProfile(state: State, profile: Profile): State {
 }
 
 function handOver(device: Device, guest: string, account: string): Device {
-  const { declined, leaves, outbox } = device
-  const opened = { ...leaves[guest], ...leaves[account] }
+  const { declined, diaryReads, outbox } = device
+  const opened = { ...diaryReads[guest], ...diaryReads[account] }
   return {
     ...device,
-    leaves: Object.keys(opened).length > 0 ? { ...leaves, [account]: opened } : leaves,
+    diaryReads: Object.keys(opened).length > 0 ? { ...diaryReads, [account]: opened } : diaryReads,
     declined: declined?.uid === guest ? { ...declined, uid: account } : declined,
     outbox: outbox.map((unsent) =>
-      unsent.uid === guest && unsent.type === 'leaf' ? { ...unsent, uid: account } : unsent,
+      unsent.uid === guest && unsent.type === 'diary-read' ? { ...unsent, uid: account } : unsent,
     ),
   }
 }
 
 function forgetting(device: Device, uid: string): Device {
-  const { [uid]: _, ...leaves } = device.leaves
-  return { ...device, leaves, outbox: device.outbox.filter((unsent) => unsent.uid !== uid) }
+  const { [uid]: _, ...diaryReads } = device.diaryReads
+  return { ...device, diaryReads, outbox: device.outbox.filter((unsent) => unsent.uid !== uid) }
 }
 
 /** A visitor does not want to begin where this device was left. */

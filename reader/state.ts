@@ -15,10 +15,10 @@ export type Declined = { readonly uid: string; readonly chapter: number; readonl
 /** Something that the account of a reader does not know yet. Of the chapter the newest is sent, so it stands in no entry. */
 export type Unsent =
   | { readonly type: 'chapter'; readonly uid: string }
-  | { readonly type: 'leaf'; readonly uid: string; readonly id: string; readonly chapter: number }
+  | { readonly type: 'diary-read'; readonly uid: string; readonly id: string; readonly chapter: number }
 
-/** The leaves that each reader has opened here: the lowest chapter at which, by id. */
-export type Leaves = Readonly<Record<string, Readonly<Record<string, number>>>>
+/** The diary entries that each reader has opened here: the lowest chapter at which, by id. */
+export type DiaryReads = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** What the device keeps from visit to visit; all its tabs share it. */
 export type Device = {
@@ -28,7 +28,7 @@ export type Device = {
   readonly profile: Profile | undefined
   readonly declined: Declined | undefined
   readonly outbox: readonly Unsent[]
-  readonly leaves: Leaves
+  readonly diaryReads: DiaryReads
 }
 
 /** What is on its way to the account: of the chapter, which one. */

@@ -1,6 +1,6 @@
 import type { Step } from './effects.ts'
 import type { Event } from './events.ts'
-import { cutLeaves, meetLeaves, openLeaf } from './leaves.ts'
+import { cutDiaryReads, meetDiaryReads, openDiaryEntry } from './diary-reads.ts'
 import { flush, isSettled, isUnsent, settleSent } from './outbox.ts'
 import { accept, decline, reconcile, turn } from './progress.ts'
 import { arrive, ask, clear, clearDevice, hear, withProfile } from './session.ts'
@@ -17,7 +17,7 @@ import type { StoryState } from './story-state.ts'
 export function step(before: State, event: Event): Step<State> {
   if ('epoch' in event && event.epoch !== before.epoch) return [before, []]
   const happened = happen(before, event)
-  const followed = then(happened, (after) => follow(before, cutLeaves(after)))
+  const followed = then(happened, (after) => follow(before, cutDiaryReads(after)))
   return isTimeToSend(event) ? then(followed, flush) : followed
 }
 
@@ -31,7 +31,7 @@ const OCCASIONS: ReadonlySet<Event['type']> = new Set([
   'arrived',
   'turned',
   'accepted',
-  'leaf-opened',
+  'diary-entry-opened',
   'drained',
 ])
 
@@ -61,15 +61,15 @@ function happen(state: State, event: Event): Step<State> {
       return [accept(state), []]
     case 'declined':
       return [decline(state), []]
-    case 'leaf-opened':
-      return [openLeaf(state, event.id), []]
-    case 'leaves-stored':
+    case 'diary-entry-opened':
+      return [openDiaryEntry(state, event.id), []]
+    case 'diary-reads-stored':
     case 'drained':
       return [state, []]
-    case 'leaves-wanted':
-      return [state, profileOf(state) ? [{ type: 'ask-leaves', chapter: state.chapter }] : []]
-    case 'leaves-came':
-      return [meetLeaves(state, event.pages), []]
+    case 'diary-reads-wanted':
+      return [state, profileOf(state) ? [{ type: 'ask-diary-reads', chapter: state.chapter }] : []]
+    case 'diary-reads-came':
+      return [meetDiaryReads(state, event.pages), []]
     case 'sent':
       return [sent(state, event), []]
     default:

@@ -6,7 +6,7 @@ import { type Browser, createBrowser, type Tab } from './testing/browser.ts'
 
 /** Every chapter that a text is told in or names. */
 const named = (value: unknown) =>
-  [...JSON.stringify(value ?? null).matchAll(/told in (\d+)|chapter_(\d+)|\/story\/(\d+)|leaf of (\d+)/g)].map(
+  [...JSON.stringify(value ?? null).matchAll(/told in (\d+)|chapter_(\d+)|\/story\/(\d+)|entry of (\d+)/g)].map(
     (found) => Number(found.slice(1).find(Boolean)),
   )
 
@@ -54,7 +54,7 @@ describe('whatever happens in whichever order', () => {
     always(({ tabs }) => {
       for (const { state } of tabs) {
         const uid = profileOf(state)?.uid
-        const own = [state.story, uid && state.device.leaves[uid]]
+        const own = [state.story, uid && state.device.diaryReads[uid]]
         expect(latest(own)).toBeLessThanOrEqual(uid === undefined ? 0 : state.chapter)
       }
     })
@@ -64,10 +64,10 @@ describe('whatever happens in whichever order', () => {
     always(({ tabs }) => {
       for (const { asked, state } of tabs) {
         for (const { effect, chapter } of asked) {
-          if (effect.type === 'ask-index' || effect.type === 'ask-leaves')
+          if (effect.type === 'ask-index' || effect.type === 'ask-diary-reads')
             expect(effect.chapter).toBeLessThanOrEqual(chapter)
           if (effect.type === 'ask-file') expect(latest(effect.address)).toBeLessThanOrEqual(chapter)
-          if (/^ask-(index|file|leaves)$/.test(effect.type)) expect(profileOf(state)).toBeDefined()
+          if (/^ask-(index|file|diary-reads)$/.test(effect.type)) expect(profileOf(state)).toBeDefined()
         }
       }
     })
@@ -77,7 +77,7 @@ describe('whatever happens in whichever order', () => {
     always(({ tabs }) => {
       for (const { asked } of tabs) {
         for (const { effect, chapter } of asked) {
-          if (effect.type !== 'send' || effect.sending.unsent.type !== 'leaf') continue
+          if (effect.type !== 'send' || effect.sending.unsent.type !== 'diary-read') continue
           expect(effect.sending.chapter).toBeLessThanOrEqual(chapter)
         }
       }
@@ -107,7 +107,7 @@ describe('whatever happens in whichever order', () => {
       for (const { state } of tabs) {
         const uid = profileOf(state)?.uid
         const others = ['anna', 'bert'].filter((other) => other !== uid)
-        for (const id of Object.keys((uid && state.device.leaves[uid]) || {}))
+        for (const id of Object.keys((uid && state.device.diaryReads[uid]) || {}))
           expect(others.filter((other) => id.endsWith(`by ${other}`))).toEqual([])
       }
     })

@@ -14,9 +14,12 @@ const ACTIONS = {
   undo: (browser, tab) => browser.dispatch(tab, { type: 'turned', chapter: 2, at: browser.now() }),
   accept: (browser, tab) => browser.dispatch(tab, { type: 'accepted' }),
   decline: (browser, tab) => browser.dispatch(tab, { type: 'declined' }),
-  openLeaf: (browser, tab) =>
-    browser.dispatch(tab, { type: 'leaf-opened', id: `leaf of ${tab.state.chapter} by ${profileOf(tab.state)?.uid}` }),
-  wantLeaves: (browser, tab) => browser.dispatch(tab, { type: 'leaves-wanted' }),
+  openDiaryEntry: (browser, tab) =>
+    browser.dispatch(tab, {
+      type: 'diary-entry-opened',
+      id: `entry of ${tab.state.chapter} by ${profileOf(tab.state)?.uid}`,
+    }),
+  wantDiaryReads: (browser, tab) => browser.dispatch(tab, { type: 'diary-reads-wanted' }),
   lookAgain: (browser, tab) => browser.dispatch(tab, { type: 'returned' }),
   beGuest: (browser, tab) => {
     const profile = browser.server.beGuest(storedChapter({ ...tab.state, device: browser.device() }) ?? RANGE.first)

@@ -19,7 +19,7 @@ export function createBrowser() {
   const tabs: Tab[] = []
   const underway: Underway[] = []
   const store: Store = { limit: 0, chapters: {}, editions: {} }
-  let device: Device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], leaves: {} }
+  let device: Device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], diaryReads: {} }
   let clock = 0
   let isFull = false
 
@@ -56,10 +56,10 @@ export function createBrowser() {
         const fail = (): Event => ({ type: 'sent', sending, status: 0 })
         return ask(() => ((taken) => () => ({ type: 'sent', sending, ...taken }))(server.take(sending)), fail)
       }
-      case 'ask-leaves': {
-        const pages = () => server.leaves(effect.chapter)
-        const fail = (): Event => ({ type: 'leaves-came', epoch, pages: [] })
-        return ask(() => ((came) => () => ({ type: 'leaves-came', epoch, pages: came }))(pages()), fail)
+      case 'ask-diary-reads': {
+        const pages = () => server.diaryReads(effect.chapter)
+        const fail = (): Event => ({ type: 'diary-reads-came', epoch, pages: [] })
+        return ask(() => ((came) => () => ({ type: 'diary-reads-came', epoch, pages: came }))(pages()), fail)
       }
       case 'ask-index': {
         const { chapter } = effect

@@ -10,7 +10,7 @@ import { chapterKey } from '#story/engine/chapter.ts'
 /** A book of twelve chapters, three in a file. */
 export const RANGE: Range = { first: 1, last: 12, bundle: 3 }
 
-type Account = { chapter: number; leaves: Map<string, number>; isGuest: boolean }
+type Account = { chapter: number; diaryReads: Map<string, number>; isGuest: boolean }
 
 /** A server with accounts, the session of one browser, and a story whose every word names its chapter. */
 export function createServer() {
@@ -36,7 +36,7 @@ export function createServer() {
   }
 
   function enter(uid: string, chapter: number, isGuest: boolean): Profile {
-    if (!accounts.has(uid)) accounts.set(uid, { chapter, leaves: new Map(), isGuest })
+    if (!accounts.has(uid)) accounts.set(uid, { chapter, diaryReads: new Map(), isGuest })
     session = uid
     return profile(uid)
   }
@@ -56,13 +56,13 @@ export function createServer() {
     chapterOf: (uid: string) => accountOf(uid).chapter,
     take({ unsent, chapter }: Sending): { status: number; profile?: Profile } {
       if (session === undefined) return { status: 401 }
-      if (unsent.type === 'leaf') accountOf(session).leaves.set(unsent.id, chapter)
+      if (unsent.type === 'diary-read') accountOf(session).diaryReads.set(unsent.id, chapter)
       else accountOf(session).chapter = chapter
       return { status: 200, ...(unsent.type === 'chapter' && { profile: profile(session) }) }
     },
-    leaves(chapter: number): DiaryRead[] {
-      const leaves = session === undefined ? [] : [...accountOf(session).leaves]
-      return leaves.map(([id, opened]) => ({ id, chapter: opened })).filter((leaf) => leaf.chapter <= chapter)
+    diaryReads(chapter: number): DiaryRead[] {
+      const diaryReads = session === undefined ? [] : [...accountOf(session).diaryReads]
+      return diaryReads.map(([id, opened]) => ({ id, chapter: opened })).filter((read) => read.chapter <= chapter)
     },
     index(chapter: number): StoryIndex {
       const count = Math.ceil(chapter / RANGE.bundle)

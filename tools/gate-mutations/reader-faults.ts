@@ -92,8 +92,8 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'a leaf that was opened further on is sent after going back',
-    file: 'reader/leaves.ts',
+    fault: 'a diary entry that was opened further on is sent after going back',
+    file: 'reader/diary-reads.ts',
     before: 'unsent.uid !== uid || unsent.chapter <= state.chapter',
     after: 'unsent.uid !== uid || unsent.chapter > 0',
     tests: [WALKS],

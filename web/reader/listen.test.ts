@@ -11,13 +11,13 @@ function open() {
 }
 
 describe('what happens elsewhere', () => {
-  test('in another tab: a chapter that is stored or taken away, and leaves that are opened', () => {
+  test('in another tab: a chapter that is stored or taken away, and diary entries that are opened', () => {
     const { store, types } = open()
     store('currentChapter')
     store('other')
     store(null)
     store('readDiaryPages')
-    expect(types()).toEqual(['stored', 'stored', 'leaves-stored'])
+    expect(types()).toEqual(['stored', 'stored', 'diary-reads-stored'])
   })
 
   test('while the page was put by, or without a network: it comes back', () => {

@@ -1,5 +1,5 @@
 import { DEVICE_FORMS } from '#reader/device-format.ts'
-import type { Leaves, Unsent } from '#reader/state.ts'
+import type { DiaryReads, Unsent } from '#reader/state.ts'
 import type { Storage } from './device.ts'
 
 /** Held the uid of the reader whose account did not know the stored chapter yet. */
@@ -7,39 +7,44 @@ const UNSYNCED_KEY = 'currentChapterUnsynced'
 /** The cache in which the story was kept by file. */
 const STORY_CACHE = 'story'
 
-type OldLeaf = { chapter: number; isSent: boolean }
+type OldRead = { chapter: number; isSent: boolean }
 
 /**
  * Brings what an earlier version of the app kept on this device into its present form: what had not been sent is put into the
  * outbox. The story that was kept by file is let go; it comes again by chapter. Does nothing where nothing is old.
  */
 export function migrateDevice(storage: Storage, caches: Pick<CacheStorage, 'delete'> | undefined): void {
-  const { outbox, leaves } = DEVICE_FORMS
+  const { outbox, diaryReads } = DEVICE_FORMS
   const unsynced = storage.getItem(UNSYNCED_KEY)
-  const old = oldLeavesIn(storage.getItem(leaves.key))
+  const old = oldReadsIn(storage.getItem(diaryReads.key))
   const unsent: Unsent[] = [
     ...(unsynced === null ? [] : [{ type: 'chapter', uid: unsynced } as const]),
-    ...old.flatMap(([uid, id, { chapter, isSent }]) => (isSent ? [] : [{ type: 'leaf', uid, id, chapter } as const])),
+    ...old.flatMap(([uid, id, { chapter, isSent }]) =>
+      isSent ? [] : [{ type: 'diary-read', uid, id, chapter } as const],
+    ),
   ]
-  if (old.length > 0) storage.setItem(leaves.key, leaves.write(byReader(old)) ?? '{}')
+  if (old.length > 0) storage.setItem(diaryReads.key, diaryReads.write(byReader(old)) ?? '{}')
   if (unsent.length > 0) storage.setItem(outbox.key, JSON.stringify(unsent))
   storage.removeItem(UNSYNCED_KEY)
   void caches?.delete(STORY_CACHE).catch(() => false)
 }
 
-function byReader(old: readonly (readonly [uid: string, id: string, leaf: OldLeaf])[]): Leaves {
+function byReader(old: readonly (readonly [uid: string, id: string, read: OldRead])[]): DiaryReads {
   const readers = Map.groupBy(old, ([uid]) => uid)
   return Object.fromEntries(
-    [...readers].map(([uid, leaves]) => [uid, Object.fromEntries(leaves.map(([, id, { chapter }]) => [id, chapter]))]),
+    [...readers].map(([uid, diaryReads]) => [
+      uid,
+      Object.fromEntries(diaryReads.map(([, id, { chapter }]) => [id, chapter])),
+    ]),
   )
 }
 
-function oldLeavesIn(text: string | null) {
+function oldReadsIn(text: string | null) {
   try {
-    const kept = JSON.parse(text ?? '{}') as Record<string, Record<string, Partial<OldLeaf>>>
-    return Object.entries(kept).flatMap(([uid, leaves]) =>
-      Object.entries(leaves).flatMap(([id, leaf]) =>
-        typeof leaf?.chapter === 'number' ? [[uid, id, leaf as OldLeaf] as const] : [],
+    const kept = JSON.parse(text ?? '{}') as Record<string, Record<string, Partial<OldRead>>>
+    return Object.entries(kept).flatMap(([uid, diaryReads]) =>
+      Object.entries(diaryReads).flatMap(([id, read]) =>
+        typeof read?.chapter === 'number' ? [[uid, id, read as OldRead] as const] : [],
       ),
     )
   } catch {

@@ -71,9 +71,9 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
     switch (effect.type) {
       case 'ask-who':
         return dispatch({ type: 'told', number: effect.number, told: await askWho() })
-      case 'ask-leaves': {
+      case 'ask-diary-reads': {
         const answer = await ask(CALLS.diaryReads, { query: { chapter: effect.chapter } }, { signal })
-        if (answer.ok) dispatch({ type: 'leaves-came', epoch, pages: answer.value.pages })
+        if (answer.ok) dispatch({ type: 'diary-reads-came', epoch, pages: answer.value.pages })
         else if (!signal.aborted) log(new Error(`The read pages of the account did not come: ${answer.error}`))
         return
       }
@@ -120,7 +120,7 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
       log(new Error(`The ${unsent.type} was not kept in the account: ${answer.error}`))
       return { status: answer.status }
     }
-    if (unsent.type === 'leaf') return { status: 200 }
+    if (unsent.type === 'diary-read') return { status: 200 }
     return isProfile(answer.value) ? { status: 200, profile: answer.value } : { status: 0 }
   }
 

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { openedLeaves } from '#reader/leaves.ts'
+import { openedDiaryEntries } from '#reader/diary-reads.ts'
 import { useReader } from './reader-context.tsx'
 
 type Result = {
-  /** The leaves that this reader has opened, as far as this chapter knows them. */
+  /** The diary entries that this reader has opened, as far as this chapter knows them. */
   read: ReadonlySet<string>
-  /** Counts a leaf as read, now and for ever. */
+  /** Counts a diary entry as read, for good. */
   markRead(id: string): void
 }
 
-/** The leaves of the diary that the reader has opened (DIARY-2). The account never loses one. */
+/** The diary entries that the reader has opened (DIARY-2). The account never loses one. */
 export function useReadPages(): Result {
   const { get, subscribe, dispatch, profile, chapter } = useReader()
   const uid = profile?.uid
   const known = Math.min(chapter, profile?.currentChapter ?? chapter)
-  const leaves = useSyncExternalStore(subscribe, () => get().device.leaves)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the leaves are those of the state
-  const read = useMemo(() => new Set(openedLeaves(get())), [leaves, uid, get])
+  const diaryReads = useSyncExternalStore(subscribe, () => get().device.diaryReads)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the diaryReads are those of the state
+  const read = useMemo(() => new Set(openedDiaryEntries(get())), [diaryReads, uid, get])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other leaves, and another chapter knows others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other diaryReads, and another chapter knows others
   useEffect(() => {
-    const load = () => dispatch({ type: 'leaves-wanted' })
+    const load = () => dispatch({ type: 'diary-reads-wanted' })
     load()
     window.addEventListener('focus', load)
     return () => window.removeEventListener('focus', load)
   }, [dispatch, uid, known])
 
-  const markRead = useCallback((id: string) => dispatch({ type: 'leaf-opened', id }), [dispatch])
+  const markRead = useCallback((id: string) => dispatch({ type: 'diary-entry-opened', id }), [dispatch])
   return { read, markRead }
 }

@@ -1,0 +1,45 @@
+import type { DiaryRead } from '#api/diary-reads.ts'
+import { withUnsent } from './outbox.ts'
+import { type Device, profileOf, type State } from './state.ts'
+
+/** The ids of the diary entries that whoever is here has opened, as far as this device's chapter knows them. */
+export function openedDiaryEntries(state: State): readonly string[] {
+  return Object.keys(state.device.diaryReads[profileOf(state)?.uid ?? ''] ?? {})
+}
+
+function withDiaryRead(device: Device, uid: string, { id, chapter }: DiaryRead): Device {
+  const known = device.diaryReads[uid]?.[id]
+  if (known !== undefined && known <= chapter) return device
+  return { ...device, diaryReads: { ...device.diaryReads, [uid]: { ...device.diaryReads[uid], [id]: chapter } } }
+}
+
+/** Counts a diary entry as read: on the device at once, in the account as soon as it can be told. */
+export function openDiaryEntry(state: State, id: string): State {
+  const uid = profileOf(state)?.uid
+  if (uid === undefined) return state
+  const device = withDiaryRead(state.device, uid, { id, chapter: state.chapter })
+  if (device === state.device) return state
+  return { ...state, device: withUnsent(device, { type: 'diary-read', uid, id, chapter: state.chapter }) }
+}
+
+/** Takes over what was opened elsewhere. */
+export function meetDiaryReads(state: State, pages: readonly DiaryRead[]): State {
+  const uid = profileOf(state)?.uid
+  if (uid === undefined) return state
+  return { ...state, device: pages.reduce((device, page) => withDiaryRead(device, uid, page), state.device) }
+}
+
+/** Takes off the device what was opened further on; what the account has, it gives back when the reader is there again. */
+export function cutDiaryReads(state: State): State {
+  const uid = profileOf(state)?.uid
+  const diaryReads = uid === undefined ? undefined : state.device.diaryReads[uid]
+  if (uid === undefined || !diaryReads) return state
+  const left = Object.entries(diaryReads).filter(([, chapter]) => chapter <= state.chapter)
+  if (left.length === Object.keys(diaryReads).length) return state
+  const { [uid]: _, ...others } = state.device.diaryReads
+  const outbox = state.device.outbox.filter(
+    (unsent) => unsent.type !== 'diary-read' || unsent.uid !== uid || unsent.chapter <= state.chapter,
+  )
+  const kept = left.length > 0 ? { ...others, [uid]: Object.fromEntries(left) } : others
+  return { ...state, device: { ...state.device, diaryReads: kept, outbox } }
+}
