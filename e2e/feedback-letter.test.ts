@@ -63,6 +63,7 @@ test.describe('[FEED-5] what was typed', () => {
     await expect(page).toHaveURL('/auth')
 
     await button(page, 'Continue as Guest').click()
+    await button(page, 'Begin at chapter 42').click()
     await expect(page).toHaveURL('/feedback')
     await expect(page.getByLabel('Title')).toHaveValue(title)
     await button(page, 'Submit').click()

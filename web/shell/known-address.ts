@@ -3,7 +3,10 @@ import { href } from '#story/entries/routes.ts'
 
 type Address = { pathname: string; search: string }
 
-/** The parameters of addresses that hold words of the story; what stands in any other is ours, or the reader's own. */
+/**
+ * The parameters of addresses that hold words of the story; what stands in any other is ours, or the reader's own. The statuses
+ * of quests are ours, too.
+ */
 const OF_THE_STORY = ['id', 'obj', 'owner', 'status', 'about', 'targetAbility', 'card']
 /** The addresses whose last part is a word of the story. */
 const LISTS = [href('pathways')]
@@ -16,6 +19,7 @@ export function knownAddress({ pathname, search }: Address, isKnown: (word: stri
   const params = new URLSearchParams(search)
   for (const name of OF_THE_STORY) {
     const value = params.get(name)
+    if (name === 'status' && pathname === href('quests')) continue
     if (value !== null && !value.split(/[:/]/).every(isKnown)) params.delete(name)
   }
   const list = LISTS.find((path) => pathname.startsWith(`${path}/`))
@@ -26,9 +30,9 @@ export function knownAddress({ pathname, search }: Address, isKnown: (word: stri
   return isSame ? undefined : known
 }
 
-/** Tells whether a word is an id or the beginning of a text in what these chapters tell, or one of the app's own. */
-export function wordsOf(chapters: Chapters, ofTheApp: readonly string[]): (word: string) => boolean {
+/** Tells whether a word is an id or the beginning of a text in what these chapters tell. */
+export function wordsOf(chapters: Chapters): (word: string) => boolean {
   const told = JSON.stringify(chapters)
   const begins = (word: string) => JSON.stringify(word).slice(0, -1)
-  return (word) => ofTheApp.includes(word) || ['"', ' ', ','].some((end) => told.includes(begins(word) + end))
+  return (word) => ['"', ' ', ','].some((end) => told.includes(begins(word) + end))
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { QUEST_STATUSES } from '#story/quests/quests.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { knownAddress, wordsOf } from './known-address.ts'
@@ -19,7 +18,7 @@ export function useKnownAddress() {
   useEffect(() => {
     furthest.current = Math.max(furthest.current, chapter)
     if (chapter === 0 || chapter === furthest.current) return
-    const known = knownAddress(location, wordsOf(get().story.chapters, QUEST_STATUSES))
+    const known = knownAddress(location, wordsOf(get().story.chapters))
     if (known) void navigate({ ...known, hash: location.hash }, { replace: true })
   }, [get, chapter, location, navigate])
 }
