@@ -25,7 +25,7 @@ const knownBeyonder = {
   sequenceName: optional(line('alias')),
 }
 
-const sequenceKey = { source: /^sequence_[0-9]$/, message: 'A Sequence is called sequence_9 down to sequence_0.' }
+const sequenceKey = { source: /^sequence_[0-9]$/, message: 'The keys are sequence_9 down to sequence_0.' }
 
 export const pathways = kind({
   seenAs: 'firstDiscoveredAt',

@@ -1,6 +1,6 @@
 import type { StoryIndex } from '#api/book.ts'
-import type { Profile } from '#api/profile.ts'
 import type { DiaryRead } from '#api/diary-reads.ts'
+import type { Profile } from '#api/profile.ts'
 import type { Sending } from './state.ts'
 import type { Chapters } from './story-state.ts'
 

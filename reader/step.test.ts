@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createServer, RANGE } from './testing/server.ts'
 import { opened } from './state.ts'
 import { step } from './step.ts'
+import { createServer, RANGE } from './testing/server.ts'
 
 test('[AUTH-5] an answer that was asked for by one reader is not heard by the next', () => {
   const server = createServer()

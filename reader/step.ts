@@ -1,6 +1,6 @@
+import { cutDiaryReads, meetDiaryReads, openDiaryEntry } from './diary-reads.ts'
 import type { Step } from './effects.ts'
 import type { Event } from './events.ts'
-import { cutDiaryReads, meetDiaryReads, openDiaryEntry } from './diary-reads.ts'
 import { flush, isSettled, isUnsent, settleSent } from './outbox.ts'
 import { accept, decline, reconcile, turn } from './progress.ts'
 import { arrive, ask, clear, clearDevice, hear, withProfile } from './session.ts'

@@ -1,6 +1,6 @@
 import type { StoryIndex } from '#api/book.ts'
-import type { Profile } from '#api/profile.ts'
 import type { DiaryRead } from '#api/diary-reads.ts'
+import type { Profile } from '#api/profile.ts'
 import { DEFAULT_SETTINGS } from '#api/settings.ts'
 import type { Range } from '#reader/range.ts'
 import type { Sending } from '#reader/state.ts'

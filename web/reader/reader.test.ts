@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Profile } from '#api/profile.ts'
-import { createReader } from './reader.ts'
 import { profileOf } from '#reader/state.ts'
+import { createReader } from './reader.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
 import { anyProfile } from './testing/profile.ts'
