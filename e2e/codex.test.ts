@@ -59,7 +59,7 @@ test('[CODEX-2] each category has its address under the codex', async ({ readerA
   const categories = page.getByRole('tabpanel').getByRole('link')
   await expect(categories).toHaveCount(10)
   const [plate, label] = await Promise.all(
-    ['.medal', '.holder'].map((part) => categories.first().locator(part).boundingBox()),
+    ['.medallion', '.drawer-holder'].map((part) => categories.first().locator(part).boundingBox()),
   )
   expect(plate!.y + plate!.height, 'the label covers the plate').toBeLessThan(label!.y)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
