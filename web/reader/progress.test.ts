@@ -263,7 +263,7 @@ describe('a change made elsewhere', () => {
     expect(chapter()).toBe(57)
   })
 
-  test('is offered again once the reader has turned himself', async () => {
+  test('is offered again once the reader has turned the chapter', async () => {
     const { reader, turnTo } = open()
     reader.begin(anyProfile({ currentChapter: 12 }))
     reader.meet(57)
@@ -274,7 +274,7 @@ describe('a change made elsewhere', () => {
     expect(reader.get().offered).toBe(57)
   })
 
-  test('is no longer offered once the reader has turned himself', () => {
+  test('is no longer offered once the reader has turned the chapter', () => {
     const { reader, turnTo } = open()
     reader.begin(anyProfile({ currentChapter: 12 }))
     reader.meet(57)
