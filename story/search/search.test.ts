@@ -91,7 +91,7 @@ describe('[CODEX-4] search', () => {
   test('finds a mystery by title, text and clue, in every later chapter, at an address of its own', () => {
     for (const words of ['beacon', 'at noon', 'oil is']) expect(find(words, 3)).toEqual(['Who lit the beacon?'])
     expect(searchCodex(storyAt(3), book, 'beacon')).toMatchObject([
-      { place: 'Mysteries', address: '/codex/mysteries?id=light' },
+      { category: 'Mysteries', address: '/codex/mysteries?id=light' },
     ])
   })
 
