@@ -276,6 +276,6 @@ test('no width scrolls sideways', { tag: '@desktop' }, async ({ readerAt }) => {
   for (const size of [320, 360, 600, 601, 768, 860, 1023, 1024, 1280, 2560]) {
     await page.setViewportSize({ width: size, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${size} px`).toBeLessThanOrEqual(size)
-    expect(await width(page, '.topbar')).toBeLessThanOrEqual(size)
+    expect(await width(page, '.top-bar')).toBeLessThanOrEqual(size)
   }
 })
