@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook, chaptersToTry, lookupOf, storyTexts } from '#e2e/support/built-book.ts'
 import { expect, test } from '#e2e/support/test.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { codexEntries } from '#story/entries/codex-entries.ts'
@@ -15,11 +14,11 @@ type Record = { address: string; id: string; name: string }
 function recordsAt(chapter: number): Record[] {
   const story = createTimeline(lookupOf(storyTexts(REAL)))(chapter)
   const reports = (['mysteries', 'news'] as const).flatMap((kind) =>
-    allEntries<Stamp & { title: string }>(story[kind]).map(({ id, title }) => {
+    (story[kind] as readonly (Stamp & { title: string })[]).map(({ id, title }) => {
       return { address: `/codex/recent-activity?id=${kind}:${id}`, id, name: title }
     }),
   )
-  const quests = allEntries(story.quests).map(({ id, title }) => ({ address: `/quests?id=${id}`, id, name: title }))
+  const quests = story.quests.map(({ id, title }) => ({ address: `/quests?id=${id}`, id, name: title }))
   return [...codexEntries(story, builtBook(REAL)), ...reports, ...quests]
 }
 

@@ -1,13 +1,8 @@
 import type { Stamp } from './known.ts'
 
-/** All entries of a collection in the order in which they were first seen; entries of one chapter by id. */
-export function allEntries<Entry extends Stamp>(entries: readonly Entry[]): readonly Entry[] {
-  return entries
-}
-
 /** Place of an entry in the catalogue of its kind, counted from 1 in the order of discovery. */
 export function numberOf<Entry extends Stamp>(entries: readonly Entry[], entry: Entry): number {
-  return allEntries(entries).indexOf(entry) + 1
+  return entries.indexOf(entry) + 1
 }
 
 /** The entry of an id. An id that only later chapters know and one that no chapter knows both give undefined. */

@@ -4,7 +4,6 @@ import type { PublicBook } from '#story/book/book.ts'
 import { kindsOf } from '#story/book/book-kinds.ts'
 import { moneyTotals, spendingByCategory } from '#story/money/money.ts'
 import { questsByType } from '#story/quests/quests.ts'
-import { allEntries } from './entries.ts'
 import { isMap } from './merge.ts'
 import { anyEntries, type Story } from './story.ts'
 
@@ -16,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>
  */
 export function chapterState(story: Story, book: PublicBook) {
   const byId = (kind: Kind) =>
-    Object.fromEntries(allEntries(anyEntries(story, kind)).map((entry) => [entry.id, inWords(kind, entry)]))
+    Object.fromEntries(anyEntries(story, kind).map((entry) => [entry.id, inWords(kind, entry)]))
   const { diary, notes, abilities, quests, characters, ...rest } = Object.fromEntries(
     kindsOf(book).map((kind) => [kind, byId(kind)]),
   ) as Partial<Record<Kind, Record<string, Fields>>>
@@ -56,7 +55,7 @@ function withCard(story: Story, characters: Record<string, Fields>, { id, cardKe
   const current = {
     ...(isMap(card) && card),
     recentActivities: fields.recentActivities,
-    abilities: allEntries(story.abilities).map(({ name }) => name),
+    abilities: story.abilities.map(({ name }) => name),
   }
   return { ...characters, [id]: { ...fields, [cardKey]: current, current_status: { current_date: story.date } } }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { kinds } from '#kinds/kinds.ts'
 import { anyBook, anyChapterNumber, LAST, upTo } from '#story/testing/books.ts'
 import { chapterKey, shapes } from './chapter.ts'
-import { allEntries, entryOf, listOf } from './entries.ts'
+import { entryOf, listOf } from './entries.ts'
 import type { Shape, Stamp } from './known.ts'
 import { isMap } from './merge.ts'
 import { anyEntries, learn, type Story } from './story.ts'
@@ -100,7 +100,7 @@ describe('a story', () => {
         const first = new Map<string, number>()
         for (let number = 1; number <= LAST; number++) {
           for (const kind of kinds) {
-            for (const { id, firstSeen } of allEntries(anyEntries(storyAt(number), kind))) {
+            for (const { id, firstSeen } of anyEntries(storyAt(number), kind)) {
               const key = `${kind}/${id}`
               if (!first.has(key)) first.set(key, number)
               expect(firstSeen).toBe(first.get(key))
@@ -123,7 +123,7 @@ describe('a story', () => {
     } as never)
 
     const annaAt = (number: number) =>
-      anyEntries(storyAt(number), 'organizations') && allEntries(storyAt(number).organizations)[0]?.knownMembers?.anna
+      anyEntries(storyAt(number), 'organizations') && storyAt(number).organizations[0]?.knownMembers?.anna
     expect(annaAt(2)).toBeUndefined()
     expect(annaAt(3)).toMatchObject({ firstSeen: 1, lastChanged: 3, role: 'Captain' })
     expect(annaAt(4)).toBeUndefined()
@@ -136,10 +136,10 @@ describe('a story', () => {
       chapter_3: { characters: { anna: { status: 'Missing', faction: null } } },
     })
 
-    expect(allEntries(storyAt(2).characters)).toEqual([
+    expect(storyAt(2).characters).toEqual([
       { id: 'anna', name: 'Anna', status: 'Alive', faction: 'Crew', firstSeen: 1, lastChanged: 1 },
     ])
-    expect(allEntries(storyAt(3).characters)).toEqual([
+    expect(storyAt(3).characters).toEqual([
       { id: 'anna', name: 'Anna', status: 'Missing', firstSeen: 1, lastChanged: 3 },
     ])
   })
@@ -150,7 +150,7 @@ describe('a story', () => {
       chapter_2: { characters: { anna: null, nobody: null } },
     })
 
-    expect(allEntries(storyAt(2).characters).map(({ id }) => id)).toEqual(['eva'])
+    expect(storyAt(2).characters.map(({ id }) => id)).toEqual(['eva'])
   })
 
   test.each(['constructor', 'valueOf'])('keeps an entry of the id %s like any other, at any depth', (id) => {
@@ -196,8 +196,7 @@ function known({ latest: _, ...story }: Story) {
 }
 
 function* everyEntry(story: Story): Generator<Stamp> {
-  for (const kind of kinds)
-    for (const entry of allEntries(anyEntries(story, kind))) yield* withNested(entry, shapes[kind])
+  for (const kind of kinds) for (const entry of anyEntries(story, kind)) yield* withNested(entry, shapes[kind])
 }
 
 function* withNested(entry: Stamp & Record<string, unknown>, shape: Shape): Generator<Stamp> {

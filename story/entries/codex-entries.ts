@@ -2,7 +2,6 @@ import type { Description } from '#kinds/field.ts'
 import { type KindsIn, kindsIn } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
 import { labelOf, labelsOf } from '#story/book/book-kinds.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
 import type { Story } from '#story/engine/story.ts'
 import { snippet } from '#story/search/snippet.ts'
@@ -77,7 +76,7 @@ function entriesIn(story: Story, book: BookSections, listed: readonly Listed[]):
 
 /** The known entries of a kind, for what they have in common. */
 function readables(story: Story, kind: CodexEntry['kind']) {
-  return allEntries(story[kind] as readonly Readable[])
+  return story[kind] as readonly Readable[]
 }
 
 function codexEntry(kind: CodexEntry['kind'], entry: Readable, category: string, address: string): CodexEntry {

@@ -1,7 +1,7 @@
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import { categoryLabel } from '#story/book/categories.ts'
-import { allEntries, compareText } from '#story/engine/entries.ts'
+import { compareText } from '#story/engine/entries.ts'
 import type { AnyKnown } from '#story/engine/known.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { isDeceased } from '#story/people/person-status.ts'
@@ -20,7 +20,7 @@ export function entryGroups(
   story: Story,
   kind: ViewedKind,
   book: Orders,
-  shown: readonly AnyKnown[] = allEntries(anyEntries(story, kind)),
+  shown: readonly AnyKnown[] = anyEntries(story, kind),
 ): EntryGroup[] {
   const { inOrderOf } = viewOf(kind)
   const groups = Map.groupBy(shown, (entry) => labelOf(entry, kind, book))

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TIES, type TieWord } from '#kinds/ties.ts'
 import { type ChapterLookup, chapterKey } from '#story/engine/chapter.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { allSections } from '#story/testing/sections.ts'
@@ -100,8 +99,7 @@ const anyBook: fc.Arbitrary<ChapterLookup> = fc
   .map((chapters) => Object.fromEntries(chapters.map((chapter, index) => [chapterKey(index + 1), chapter])))
 
 const KINDS = ['characters', 'organizations', 'deities'] as const
-const known = (story: Story) =>
-  KINDS.flatMap((kind) => allEntries(anyEntries(story, kind)).map(({ id }) => ({ kind, id })))
+const known = (story: Story) => KINDS.flatMap((kind) => anyEntries(story, kind).map(({ id }) => ({ kind, id })))
 
 /** Every tie that some record shows: `characters/anna superior characters/bert`. */
 const shown = (story: Story, isInverse: boolean) =>

@@ -3,7 +3,7 @@ import { TIES, type TieLine, type TieWord } from '#kinds/ties.ts'
 import { targetsOf } from '#kinds/walk.ts'
 import type { BookSections } from '#story/book/book.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
-import { allEntries, compareText, entryOf, listOf } from '#story/engine/entries.ts'
+import { compareText, entryOf, listOf } from '#story/engine/entries.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { isDeceased } from '#story/people/person-status.ts'
 import { type Readable, titleOf } from './codex-entries.ts'
@@ -66,7 +66,7 @@ function tiesOf(story: Story): Map<string, SeenTie[]> {
     ties.set(key, [...(ties.get(key) ?? []), tie])
   }
   for (const kind of tiedKinds) {
-    for (const entry of allEntries(anyEntries(story, kind)) as readonly unknown[] as readonly TiedStory[]) {
+    for (const entry of anyEntries(story, kind) as readonly unknown[] as readonly TiedStory[]) {
       const own: Place = { kind, id: entry.id, name: entry.name }
       for (const { id, as, text, since, until, firstSeen, lastChanged: chapter } of listOf(entry.ties)) {
         const other = placeOf(story, kind, id)

@@ -1,6 +1,6 @@
 import { fieldAround, type ViewedKind } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
-import { allEntries, entryOf } from '#story/engine/entries.ts'
+import { entryOf } from '#story/engine/entries.ts'
 import type { AnyKnown } from '#story/engine/known.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { type Readable, titleOf } from './codex-entries.ts'
@@ -35,8 +35,6 @@ export function entryTree(story: Story, kind: ViewedKind, id: string, book: Book
   }
   return {
     way: way.map(step),
-    within: allEntries(entries)
-      .filter((one) => one[field] === id)
-      .map(step),
+    within: entries.filter((one) => one[field] === id).map(step),
   }
 }

@@ -1,7 +1,7 @@
 import type { PublicBook } from '#story/book/book.ts'
 import type { CategoryLabels } from '#story/book/categories.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
-import { allEntries, entryOf } from '#story/engine/entries.ts'
+import { entryOf } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 import { displayCategory } from '#story/entries/display-category.ts'
 import { type ItemStatus, itemStatus } from './item-status.ts'
@@ -31,7 +31,7 @@ type InventoryLabels = Pick<PublicBook, 'inventoryCategories' | 'ratings'>
 /** What the protagonist carries, by the display categories of the book in their order (DATA-13); none is empty. */
 export function inventoryOf(story: Story, book: InventoryLabels): Inventory {
   const { inventoryCategories } = book
-  const carried = allEntries(story.inventory).flatMap((entry) => {
+  const carried = story.inventory.flatMap((entry) => {
     const item = entryOf(story.items, entry.id)
     return item
       ? [{ label: pocketOf(entry, item, inventoryCategories), item: carriedItem(story, entry, item, book) }]

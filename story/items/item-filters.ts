@@ -1,7 +1,7 @@
 import { RARITIES } from '#kinds/rarities.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
-import { allEntries, compareText } from '#story/engine/entries.ts'
+import { compareText } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 import type { Parameter } from '#story/entries/routes.ts'
 import { itemStatus } from './item-status.ts'
@@ -27,7 +27,7 @@ export const NO_FILTERS: ItemFilters = { status: undefined, discovered: undefine
 
 /** What the selects offer: status and owner only what is known, rarities and grades always all that the book has. */
 export function itemFilterOptions(story: Story, { itemPeriods, ratings }: Filtering) {
-  const items = allEntries(story.items)
+  const items = story.items
   return {
     statuses: distinct(items.map(({ status }) => itemStatus(status).word)),
     periods: itemPeriods,
@@ -60,7 +60,7 @@ export function itemFilters(
 
 /** The items that pass all filters, in the order in which they were first seen. */
 export function filteredItems(story: Story, book: Filtering, filters: ItemFilters): readonly KnownOf<'items'>[] {
-  return allEntries(story.items).filter((item) => passes(item, filters, book))
+  return story.items.filter((item) => passes(item, filters, book))
 }
 
 function passes(item: KnownOf<'items'>, { status, discovered, owner, rating }: ItemFilters, book: Filtering): boolean {

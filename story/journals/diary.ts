@@ -1,6 +1,5 @@
 import type { PublicBook } from '#story/book/book.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 import { type Mention, mention } from '#story/texts/mentions.ts'
 import { type DiaryText, diaryText } from './diary-pages.ts'
@@ -30,7 +29,7 @@ type Neighbour = { id: string; order: number }
 
 /** The known entries of the diary, by their number; entries of one number by chapter. */
 function diaryEntries(story: Story): KnownOf<'diary'>[] {
-  return allEntries(story.diary).toSorted((a, b) => a.order - b.order || a.firstSeen - b.firstSeen)
+  return story.diary.toSorted((a, b) => a.order - b.order || a.firstSeen - b.firstSeen)
 }
 
 /** A whole entry, and its neighbours; undefined for an id that the story does not hold, be it unknown or not yet known. */

@@ -1,6 +1,5 @@
 import type { Transaction } from '#kinds/transactions.ts'
 import type { PublicBook } from '#story/book/book.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 import { penceOf } from './coins.ts'
 
@@ -27,7 +26,7 @@ export type Payment = {
  * same amount of the opposite type, paid out here and in there.
  */
 export function paymentsOf(story: Story, { currency, paymentWords }: MoneyLabels): Payment[] {
-  const payments = allEntries(story.transactions).map(({ id, firstSeen, description, type, category, amount }) => ({
+  const payments = story.transactions.map(({ id, firstSeen, description, type, category, amount }) => ({
     id,
     chapter: firstSeen,
     description,

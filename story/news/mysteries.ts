@@ -1,6 +1,5 @@
 import { MYSTERY_STATUSES } from '#kinds/mysteries.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 import { snippet } from '#story/search/snippet.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
@@ -20,7 +19,7 @@ export type MysteryGroup = { label: string; mysteries: MysteryCard[] }
 
 /** All mysteries that the story has raised, the open ones first, each group in the order in which it raised them. */
 export function mysteryGroups(story: Story): MysteryGroup[] {
-  const byStatus = Map.groupBy(allEntries(story.mysteries), ({ status }) => status)
+  const byStatus = Map.groupBy(story.mysteries, ({ status }) => status)
   return MYSTERY_STATUSES.flatMap((status) => {
     const mysteries = byStatus.get(status)
     return mysteries ? [{ label: capitalised(status), mysteries: mysteries.map(mysteryCard) }] : []

@@ -1,7 +1,7 @@
 import type { BookSections } from '#story/book/book.ts'
 import { labelOf } from '#story/book/book-kinds.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
-import { allEntries, entryOf } from '#story/engine/entries.ts'
+import { entryOf } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 
 /** Something that the protagonist can do. */
@@ -39,7 +39,7 @@ export type Abilities = { groups: AbilityGroup[]; count: number; newCount: numbe
  * would tell of what is to come; the one that stands by Sequence is there as soon as any other is, and then says what it lacks (HOME-8).
  */
 export function abilitiesOf(story: Story, book: BookSections): Abilities {
-  const all = allEntries(story.abilities)
+  const all = story.abilities
   const present = (book.sections.abilities?.groups ?? []).filter(({ key, byRank }) =>
     all.some(({ group }) => byRank || group === key),
   )
@@ -62,7 +62,7 @@ export function abilitiesOf(story: Story, book: BookSections): Abilities {
 /** The id of the ability that goes by a name or an id; undefined where none that is known does. */
 export function findAbility(story: Story, name: string | null): string | undefined {
   const wanted = name?.toLowerCase()
-  return allEntries(story.abilities).find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)?.id
+  return story.abilities.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)?.id
 }
 
 function abilityCard({ chapter }: Story, ability: KnownOf<'abilities'>): AbilityCard {

@@ -1,6 +1,6 @@
 import { glyphOf } from '#story/book/glyphs.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
-import { allEntries, numberOf } from '#story/engine/entries.ts'
+import { numberOf } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 
 export type PathwayTile = {
@@ -19,7 +19,7 @@ type Totals = { total: number; sequences: number }
 
 /** The pathways discovered so far, by the chapter of their discovery. All others are locked. */
 export function discoveredPathways(story: Story): readonly KnownOf<'pathways'>[] {
-  return allEntries(story.pathways)
+  return story.pathways
 }
 
 /** The discovered pathways in order, and how many of the book's total are still locked: nothing else is known of those. */

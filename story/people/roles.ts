@@ -1,4 +1,3 @@
-import { allEntries } from '#story/engine/entries.ts'
 import type { Entries, Story } from '#story/engine/story.ts'
 
 /** What a character is, and among whose members. */
@@ -17,7 +16,7 @@ export function roleOf({ organizations }: Story, character: string): Role | unde
 }
 
 function rolesIn(organizations: Entries<'organizations'>): ReadonlyMap<string, Role> {
-  const members = allEntries(organizations).flatMap(({ name, knownMembers = {} }) =>
+  const members = organizations.flatMap(({ name, knownMembers = {} }) =>
     Object.values(knownMembers).map((member) => ({ ...member, organization: name })),
   )
   return new Map(

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Chapter } from '#story/engine/chapter.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { allSections, fewestSections } from '#story/testing/sections.ts'
 import { activeQuests, byJournalOrder, QUEST_STATUSES, questCounts, questDetail, questSections } from './quests.ts'
@@ -34,8 +33,8 @@ const storyAt = createTimeline({
 
 const book = { sections: allSections }
 const titles = (chapter: number) =>
-  allEntries(storyAt(chapter).quests)
-    .toSorted(byJournalOrder)
+  storyAt(chapter)
+    .quests.toSorted(byJournalOrder)
     .map(({ title }) => title)
 
 const detail = (chapter: number, id: string) => questDetail(storyAt(chapter), id, book)!
@@ -98,11 +97,7 @@ describe('quests', () => {
         questSections(story, book, status).flatMap(({ quests }) => quests.map(({ id }) => id)),
       )
 
-      expect(listed.toSorted()).toEqual(
-        allEntries(story.quests)
-          .map(({ id }) => id)
-          .toSorted(),
-      )
+      expect(listed.toSorted()).toEqual(story.quests.map(({ id }) => id).toSorted())
     }
   })
 

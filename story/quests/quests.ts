@@ -1,6 +1,6 @@
 import type { BookSections } from '#story/book/book.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
-import { allEntries, compareText, entryOf, listOf, numberOf } from '#story/engine/entries.ts'
+import { compareText, entryOf, listOf, numberOf } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 import type { QuestType } from '#story/schema/sections.ts'
 
@@ -43,7 +43,7 @@ export type QuestSection = { label: string; quests: QuestCard[] }
 
 /** How many quests there are of each status (section 2). */
 export function questCounts(story: Story): Record<QuestStatus, number> {
-  const quests = allEntries(story.quests)
+  const quests = story.quests
   const ofStatus = (status: QuestStatus) => quests.filter((quest) => quest.status === status).length
   return { active: ofStatus('active'), failed: ofStatus('failed'), completed: ofStatus('completed') }
 }
@@ -83,7 +83,7 @@ export function questDetail(
 
 /** All quests by the types of the book, each in the order of the journal; a type may be empty. */
 export function questsByType(story: Story, book: BookSections): { type: QuestType; quests: Quest[] }[] {
-  const quests = allEntries(story.quests).toSorted(byJournalOrder)
+  const quests = story.quests.toSorted(byJournalOrder)
   return typesOf(book).map((type) => ({ type, quests: quests.filter((quest) => quest.type === type.key) }))
 }
 

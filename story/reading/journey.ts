@@ -1,12 +1,11 @@
-import { allEntries } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 import { questCounts } from '#story/quests/quests.ts'
 
 /** How much of a story's world a reader has met so far, and how many quests are done. */
 export function journey(story: Story) {
   return {
-    characters: allEntries(story.characters).length,
-    locations: allEntries(story.locations).length,
+    characters: story.characters.length,
+    locations: story.locations.length,
     questsCompleted: questCounts(story).completed,
   }
 }

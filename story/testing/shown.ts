@@ -1,6 +1,5 @@
 import type { ViewedKind } from '#kinds/kinds.ts'
 import type { PublicBook } from '#story/book/book.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { entryCard } from '#story/entries/entry-card.ts'
 import { entryGroups } from '#story/entries/entry-groups.ts'
@@ -20,7 +19,7 @@ export function listed(story: Story, kind: ViewedKind, book: Partial<Constants> 
 
 /** The cards of a kind by their ids. */
 export function cardsOf(story: Story, kind: ViewedKind) {
-  const cards = allEntries(anyEntries(story, kind)).map((entry) => entryCard(story, kind, entry))
+  const cards = anyEntries(story, kind).map((entry) => entryCard(story, kind, entry))
   return Object.fromEntries(cards.map(({ id, ...card }) => [id, card]))
 }
 

@@ -1,6 +1,5 @@
 import type { KindsIn } from '#kinds/kinds.ts'
 import type { KINDS } from '#kinds/table.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
 import type { Story } from '#story/engine/story.ts'
 import { entryAddress } from '#story/entries/entry-address.ts'
@@ -17,7 +16,7 @@ type Named = Stamp & { name: string; aliases?: readonly string[] | undefined }
 /** Looks a name up among the known entries of the kinds, in their order; an entry's own name goes before an alias. */
 export function mention(story: Story, name: string, ...kinds: readonly NamedKind[]): Mention {
   const found = kinds.flatMap((kind) => {
-    const entries = allEntries(story[kind] as readonly Named[])
+    const entries = story[kind] as readonly Named[]
     const entry = entries.find((entry) => entry.name === name) ?? entries.find(({ aliases }) => aliases?.includes(name))
     return entry ? [entryAddress(kind, entry.id)] : []
   })

@@ -1,6 +1,5 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
 import type { PublicBook } from '#story/book/book.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { type Parameter, type Selector, selectors } from './selectors.ts'
 
@@ -69,6 +68,6 @@ function valuesOf({ name, type }: Parameter, book: PublicBook, asked: Asked): un
 
 /** All ids and some names of a whole book. */
 export function askedOf(story: Story, viewed: Kind[]): Asked {
-  const ids = kinds.flatMap((kind) => allEntries(anyEntries(story, kind)).map(({ id }) => id))
+  const ids = kinds.flatMap((kind) => anyEntries(story, kind).map(({ id }) => id))
   return { ids, names: ['the', 'captain', 'Klein Moretti', 'mysteries:x', ''], viewed }
 }

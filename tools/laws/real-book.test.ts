@@ -4,7 +4,7 @@ import { declarationOf, type Kind, kinds, type OpenKind, type ViewedKind } from 
 import type { PublicBook } from '#story/book/book.ts'
 import { tableOfContents } from '#story/book/table-of-contents.ts'
 import { type ChapterLookup, chapterKey } from '#story/engine/chapter.ts'
-import { allEntries, entryOf } from '#story/engine/entries.ts'
+import { entryOf } from '#story/engine/entries.ts'
 import { chapterState } from '#story/engine/state.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
@@ -117,7 +117,7 @@ describe('the real book', () => {
       (story, id) => entryRecord(story, kind, id, book),
     ])
     for (const [kind, detail] of [...Object.entries(details), ...records] as [OpenKind, Detail][]) {
-      const everything = allEntries(anyEntries(storyAt(last), kind))
+      const everything = anyEntries(storyAt(last), kind)
       expect(everything.length, kind).toBeGreaterThan(0)
       for (let number = 1; number <= last; number++) {
         const later = everything.filter(({ firstSeen }) => firstSeen > number)
@@ -177,26 +177,26 @@ describe('the real book', () => {
 
   test('[ACC-2] has as many pages of the diary as its achievement asks for', () => {
     const story = createTimeline(chapters)(last)
-    const entries = allEntries(story.diary).map(({ id }) => id)
+    const entries = story.diary.map(({ id }) => id)
     expect(diaryProgress(story, book, entries)).toMatchObject({ percent: 100 })
   })
 
   test('[DATA-10] tells no person’s Sequence before chapter 26, and the protagonist’s pathway not before 32', () => {
     const storyAt = createTimeline(chapters)
     for (let number = 1; number < 32; number++) {
-      for (const { id, sequence, card } of allEntries(storyAt(number).characters)) {
+      for (const { id, sequence, card } of storyAt(number).characters) {
         const isProtagonist = id === book.protagonist.id
         if (number < 26 || isProtagonist) expect(sequence).toBeUndefined()
         if (isProtagonist) expect(card?.primaryPathway).toBeUndefined()
       }
     }
-    expect(allEntries(storyAt(26).characters).some(({ sequence }) => sequence)).toBe(true)
+    expect(storyAt(26).characters.some(({ sequence }) => sequence)).toBe(true)
   })
 })
 
 /** All that the selectors give of a story. */
 function everythingShown(story: Story, book: PublicBook) {
-  const ids = (kind: Kind) => allEntries(anyEntries(story, kind)).map(({ id }) => id)
+  const ids = (kind: Kind) => anyEntries(story, kind).map(({ id }) => id)
   return [
     chapterState(story, book),
     tableOfContents(story, book),

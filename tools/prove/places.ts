@@ -1,7 +1,6 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import { labelsOf } from '#story/book/book-kinds.ts'
-import { allEntries } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { addressInBook } from '#story/entries/entry-address.ts'
@@ -81,13 +80,13 @@ export function placesAt(chapter: number, storyAt: (chapter: number) => Story, b
 
 /** In the order of their discovery. */
 function idsOf(story: Story, kind: Kind): string[] {
-  const entries = allEntries(anyEntries(story, kind) as readonly Stamp[])
+  const entries = anyEntries(story, kind) as readonly Stamp[]
   return entries.map(({ id }) => id)
 }
 
 /** A name that is known, and one that is told later. */
 function searched(here: Story, last: Story): string[] {
-  const named = (story: Story) => allEntries(story.characters).map(({ name }) => name)
+  const named = (story: Story) => story.characters.map(({ name }) => name)
   const known = named(here)
   const later = named(last).find((name) => !known.includes(name))
   return [known.at(-1), later].filter((name) => name !== undefined)

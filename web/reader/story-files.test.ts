@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { allEntries } from '#story/engine/entries.ts'
 import { createReader } from './reader.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
@@ -80,7 +79,7 @@ function open(store = createMemoryStore(), server: Server = createServer()) {
       return settled()
     },
   }
-  const people = (chapter: number) => allEntries(files.storyAt(chapter).characters).length
+  const people = (chapter: number) => files.storyAt(chapter).characters.length
   return { ...server, files, reader, log, people, store }
 }
 
@@ -399,5 +398,5 @@ describe('the offline store', () => {
   })
 
   const nameOf = ({ files }: ReturnType<typeof open>, chapter: number) =>
-    allEntries(files.storyAt(chapter).characters).find(({ id }) => id === `p${chapter}`)?.name
+    files.storyAt(chapter).characters.find(({ id }) => id === `p${chapter}`)?.name
 })
