@@ -1,6 +1,6 @@
 import { choice, flag, group, list, optional, pictured, type Written } from './field.ts'
 
-/** The pieces of a cut-paper profile, by the names that `web/engraving` draws; what is left out stays plain. */
+/** The pieces of a cut-paper profile, by the names that `web/illustrations` draws; what is left out stays plain. */
 const parts = group({
   face: optional(choice(['m1', 'm2', 'f1', 'f2'])),
   hair: optional(choice(['swept', 'parted', 'curly', 'receding', 'queue', 'bun', 'highbun', 'waves', 'coil', 'none'])),

@@ -39,7 +39,7 @@ const ALLOWED = [
   ['web/*.tsx', "import { HomeScreen } from './home/home-screen.tsx'"],
   ['web/codex/list/*.tsx', "import { Record } from '#web/codex/record/record.tsx'"],
   ['web/home/*.tsx', "import type { Book } from '#story/schema/book.ts'"],
-  ['web/ui/*.tsx', "import { Frame } from '#web/engraving/frame.tsx'"],
+  ['web/ui/*.tsx', "import { Frame } from '#web/illustrations/frame.tsx'"],
   ['tools/*.ts', "import { createApp } from '#server/app.ts'"],
 ] as [file: string, line: string][]
 

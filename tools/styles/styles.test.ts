@@ -21,7 +21,8 @@ const names = own.map(({ name }) => name).sort((one, other) => other.length - on
 const ownerOf = (name: string) => names.find((sheet) => isNamedAfter(name, sheet))
 
 /** What is said of a part stands in `parts`, which a screen may then lay out otherwise. */
-const layerOf = ({ path }: Stylesheet) => (/^web\/(ui|engraving|look|popup)\//.test(path) ? 'parts' : 'screens')
+const layerOf = ({ path }: Stylesheet) =>
+  /^web\/(ui|illustrations|components|popup)\//.test(path) ? 'parts' : 'screens'
 
 describe('styles', () => {
   test('are read from rules and from markup', () => {

@@ -4,7 +4,7 @@ import UnpluginIcons from 'unplugin-icons/vite'
  * Interface icons and fixed glyphs, one by one, out of the two icon packages.
  *
  * - `~icons/lucide/NAME` is a React component drawn with the stroke of our type (`.icon` in web/styles/base.css).
- * - `~icons/game-icons/NAME` is a glyph `{ body }` for the engraving tools of web/engraving.
+ * - `~icons/game-icons/NAME` is a glyph `{ body }` for the engraving tools of web/illustrations.
  *
  * Glyphs of the story never come this way: they arrive with the chapter that tells of them.
  */

@@ -1,7 +1,7 @@
 import './achievement-card.css'
 import glyphs from '#glyphs/achievements'
 import type { AchievementProgress } from '#story/reading/achievements.ts'
-import { Medallion } from '#web/engraving/medallion.tsx'
+import { Medallion } from '#web/illustrations/medallion.tsx'
 import { RarityPips } from '#web/ui/badges.tsx'
 import { CardLink } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'

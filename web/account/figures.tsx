@@ -1,7 +1,7 @@
 import './figures.css'
 import type { ReactNode } from 'react'
-import type { Glyph } from '#web/engraving/glyph.ts'
-import { Medallion } from '#web/engraving/medallion.tsx'
+import type { Glyph } from '#web/illustrations/glyph.ts'
+import { Medallion } from '#web/illustrations/medallion.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 type FiguresProps = {

@@ -2,7 +2,7 @@ import '#web/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { EngravingSprite } from '#web/engraving/engraving-sprite.tsx'
+import { EngravingSprite } from '#web/illustrations/engraving-sprite.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { AdminScreen } from './admin-screen.tsx'
 

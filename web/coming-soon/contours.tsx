@@ -1,5 +1,5 @@
 import './soon.css'
-import { rng, round } from '#web/engraving/hash.ts'
+import { rng, round } from '#web/illustrations/hash.ts'
 
 /** Two hills that stand for no place, their height lines, and a compass rose between the meridians. */
 export function Contours() {

@@ -1,6 +1,6 @@
 import './soon.css'
-import { moonLines } from '#web/engraving/moon.ts'
-import { rim } from '#web/engraving/rosette.ts'
+import { moonLines } from '#web/illustrations/moon.ts'
+import { rim } from '#web/illustrations/rosette.ts'
 
 const LINES = moonLines(90, 90, 62, 3, 5)
 const RIM = rim(90, 90, 70, 6, 72)

@@ -1,5 +1,5 @@
 import './soon.css'
-import { useRosette } from '#web/engraving/rosette-sheet.ts'
+import { useRosette } from '#web/illustrations/rosette-sheet.ts'
 
 /** Places of a web that stands for nobody: from the middle of the drawing to one side; the other is its mirror. */
 const KNOTS = [

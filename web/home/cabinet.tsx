@@ -1,7 +1,7 @@
 import './cabinet.css'
 import { Link } from 'react-router'
 import type { Protagonist } from '#story/people/protagonist.ts'
-import { Portrait } from '#web/engraving/portrait.tsx'
+import { Portrait } from '#web/illustrations/portrait.tsx'
 import { portraitLook } from '#web/reader/portrait-look.ts'
 import Maximize from '~icons/lucide/maximize-2'
 import { usePopupLink } from './popup.ts'

@@ -1,7 +1,7 @@
 import './home.css'
 import { lazy, Suspense } from 'react'
 import { findAbility } from '#story/pathways/abilities.ts'
-import { NoStory } from '#web/look/no-story.tsx'
+import { NoStory } from '#web/components/no-story.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { AbilitiesCard } from './abilities-card.tsx'

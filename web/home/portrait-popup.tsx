@@ -1,7 +1,7 @@
 import '#web/ui/record.css'
 import './portrait-popup.css'
 import { protagonistOf } from '#story/people/protagonist.ts'
-import { Portrait } from '#web/engraving/portrait.tsx'
+import { Portrait } from '#web/illustrations/portrait.tsx'
 import { book } from '#web/reader/book.ts'
 import { portraitLook } from '#web/reader/portrait-look.ts'
 import { useStory } from '#web/reader/story-context.tsx'

@@ -1,6 +1,6 @@
 import './spending.css'
 import type { LedgerSpending } from '#story/money/ledger.ts'
-import { Pie, type PieSlice, PieSwatch } from '#web/engraving/pie.tsx'
+import { Pie, type PieSlice, PieSwatch } from '#web/illustrations/pie.tsx'
 import { EmptyLine } from '#web/ui/empty.tsx'
 
 /** How the categories of a book are drawn, in its order; a fifth looks like the first. */

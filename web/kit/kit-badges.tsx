@@ -1,5 +1,5 @@
 import './kit.css'
-import { RARITIES } from '#web/engraving/rarity-colour.ts'
+import { RARITIES } from '#web/illustrations/rarity-colour.ts'
 import { NoteBadge, RarityPips, Status, type StatusTone } from '#web/ui/badges.tsx'
 import { Seal, type SealGrade } from '#web/ui/seal.tsx'
 import { Tag } from '#web/ui/tag.tsx'

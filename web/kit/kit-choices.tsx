@@ -1,6 +1,6 @@
 import '#web/feedback/vote-button.css'
 import { useState } from 'react'
-import { RARITIES } from '#web/engraving/rarity-colour.ts'
+import { RARITIES } from '#web/illustrations/rarity-colour.ts'
 import { RARITY_WORDS, RarityPips } from '#web/ui/badges.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LockedCard } from '#web/ui/card.tsx'

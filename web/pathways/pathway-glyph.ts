@@ -1,4 +1,4 @@
-import type { Glyph } from '#web/engraving/glyph.ts'
+import type { Glyph } from '#web/illustrations/glyph.ts'
 import lanternFlame from '~icons/game-icons/lantern-flame'
 
 /** The engraving of a pathway: the one that came with the story, else a lantern for whatever has none. */

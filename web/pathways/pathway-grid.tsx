@@ -2,7 +2,7 @@ import './pathway-grid.css'
 import { UNKNOWN } from '#story/engine/unknown.ts'
 import { href } from '#story/entries/routes.ts'
 import type { PathwayTile } from '#story/pathways/pathways.ts'
-import { Medallion } from '#web/engraving/medallion.tsx'
+import { Medallion } from '#web/illustrations/medallion.tsx'
 import { CardLink, LockedCard } from '#web/ui/card.tsx'
 import { pathwayGlyph } from './pathway-glyph.ts'
 

@@ -1,6 +1,6 @@
 import type { PathwayTile } from '#story/pathways/pathways.ts'
-import { TarotFace } from '#web/engraving/tarot-face.tsx'
-import { roman } from '#web/look/roman.ts'
+import { roman } from '#web/components/roman.ts'
+import { TarotFace } from '#web/illustrations/tarot-face.tsx'
 import { pathwayGlyph } from './pathway-glyph.ts'
 
 /** The tarot plate of a pathway, numbered by the order of discovery. */

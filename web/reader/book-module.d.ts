@@ -7,18 +7,20 @@ declare module '#book' {
 /** The drawings of its sections, by their words in book.yaml. */
 declare module '#glyphs/sections' {
   type Sections = import('#api/book.ts').PublicBook['sections']
-  const glyphs: Readonly<Record<Exclude<keyof Sections, 'relations' | 'map'>, import('#web/engraving/glyph.ts').Glyph>>
+  const glyphs: Readonly<
+    Record<Exclude<keyof Sections, 'relations' | 'map'>, import('#web/illustrations/glyph.ts').Glyph>
+  >
   export default glyphs
 }
 
 /** The drawings of the welcome, by their names. */
 declare module '#glyphs/welcome' {
-  const glyphs: Readonly<Record<string, import('#web/engraving/glyph.ts').Glyph>>
+  const glyphs: Readonly<Record<string, import('#web/illustrations/glyph.ts').Glyph>>
   export default glyphs
 }
 
 /** The drawings of its achievements, by their names. */
 declare module '#glyphs/achievements' {
-  const glyphs: Readonly<Record<string, import('#web/engraving/glyph.ts').Glyph>>
+  const glyphs: Readonly<Record<string, import('#web/illustrations/glyph.ts').Glyph>>
   export default glyphs
 }

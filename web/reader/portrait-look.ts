@@ -1,5 +1,5 @@
 import type { Character } from '#kinds/characters.ts'
-import { type PortraitParts, portraitParts } from '#web/engraving/portrait-parts.ts'
+import { type PortraitParts, portraitParts } from '#web/illustrations/portrait-parts.ts'
 
 type Told = NonNullable<Character['portrait']>
 

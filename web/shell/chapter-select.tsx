@@ -1,7 +1,7 @@
 import '#web/ui/field.css'
 import './chapter-select.css'
 import { headingText, tableOfContents } from '#story/book/table-of-contents.ts'
-import { MoonDial } from '#web/engraving/moon-dial.tsx'
+import { MoonDial } from '#web/illustrations/moon-dial.tsx'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'

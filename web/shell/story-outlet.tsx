@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { NoStory } from '#web/look/no-story.tsx'
+import { NoStory } from '#web/components/no-story.tsx'
 import { useReading } from '#web/reader/story-context.tsx'
 import { Spinner } from '#web/ui/loading.tsx'
 import { useRouteHandle } from './route-handle.ts'

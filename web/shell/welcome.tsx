@@ -1,6 +1,6 @@
 import './welcome.css'
 import glyphs from '#glyphs/welcome'
-import { glyphPaths } from '#web/engraving/glyph.ts'
+import { glyphPaths } from '#web/illustrations/glyph.ts'
 import { book } from '#web/reader/book.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'

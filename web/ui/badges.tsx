@@ -1,7 +1,7 @@
 import './rarity.css'
 import './status.css'
 import type { ReactNode } from 'react'
-import { RARITIES, type Rarity } from '#web/engraving/rarity-colour.ts'
+import { RARITIES, type Rarity } from '#web/illustrations/rarity-colour.ts'
 import { classNames } from './class-names.ts'
 import { roleColour, Tag } from './tag.tsx'
 

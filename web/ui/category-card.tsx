@@ -1,7 +1,7 @@
 import './drawer.css'
 import { Link, type LinkProps } from 'react-router'
-import type { Glyph } from '#web/engraving/glyph.ts'
-import { Medallion } from '#web/engraving/medallion.tsx'
+import type { Glyph } from '#web/illustrations/glyph.ts'
+import { Medallion } from '#web/illustrations/medallion.tsx'
 import { Tag } from './tag.tsx'
 
 type CategoryCardProps = {

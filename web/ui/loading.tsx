@@ -1,6 +1,6 @@
 import './loading.css'
 import type { ReactNode } from 'react'
-import { MoonSpinner } from '#web/engraving/moon-spinner.tsx'
+import { MoonSpinner } from '#web/illustrations/moon-spinner.tsx'
 import { useDelayed } from './use-delayed.ts'
 
 /** In milliseconds. */

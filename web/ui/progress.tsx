@@ -1,6 +1,6 @@
 import './progress.css'
 import type { ReactNode } from 'react'
-import { rim } from '#web/engraving/rosette.ts'
+import { rim } from '#web/illustrations/rosette.ts'
 
 type ProgressBarProps = {
   /** In percent. */

@@ -2,7 +2,7 @@ import '#web/ui/record.css'
 import { categoryLabel } from '#story/book/categories.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import { itemCard } from '#story/items/items.ts'
-import { ItemRating } from '#web/look/item-rating.tsx'
+import { ItemRating } from '#web/components/item-rating.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 

@@ -2,7 +2,7 @@ import './journal-facts.css'
 import './note-record.css'
 import { noteCard } from '#story/journals/notes.ts'
 import { blocksOf } from '#story/texts/description.ts'
-import { Description } from '#web/look/description.tsx'
+import { Description } from '#web/components/description.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { NoteBadge } from '#web/ui/badges.tsx'
 

@@ -1,7 +1,7 @@
 import './balance-overview.css'
 import { href } from '#story/entries/routes.ts'
 import { ledger } from '#story/money/ledger.ts'
-import { Coins } from '#web/look/coins.tsx'
+import { Coins } from '#web/components/coins.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import glyphs from '#glyphs/sections'
 import type { NewsKind } from '#story/news/news-kinds.ts'
-import type { Glyph } from '#web/engraving/glyph.ts'
+import type { Glyph } from '#web/illustrations/glyph.ts'
 import magnifyingGlass from '~icons/game-icons/magnifying-glass'
 import newspaper from '~icons/game-icons/newspaper'
 

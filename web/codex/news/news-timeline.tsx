@@ -2,7 +2,7 @@ import '#web/ui/text-link.css'
 import './news-timeline.css'
 import { Link } from 'react-router'
 import type { ChapterNews, News } from '#story/news/news.ts'
-import { glyphPaths } from '#web/engraving/glyph.ts'
+import { glyphPaths } from '#web/illustrations/glyph.ts'
 import { newsGlyphs } from './news-glyphs.ts'
 import { NewsTags } from './news-story.tsx'
 

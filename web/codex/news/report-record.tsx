@@ -1,6 +1,6 @@
 import type { Report } from '#story/news/reports.ts'
 import { EntryMemory } from '#web/codex/record/entry-memory.tsx'
-import { Description } from '#web/look/description.tsx'
+import { Description } from '#web/components/description.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 

@@ -1,7 +1,7 @@
 import { entryOf } from '#story/engine/entries.ts'
 import { characterCard } from '#story/people/characters.ts'
 import { Figure } from '#web/codex/record/record.tsx'
-import { Portrait } from '#web/engraving/portrait.tsx'
+import { Portrait } from '#web/illustrations/portrait.tsx'
 import { book } from '#web/reader/book.ts'
 import { portraitLook } from '#web/reader/portrait-look.ts'
 import { useStory } from '#web/reader/story-context.tsx'

@@ -1,6 +1,6 @@
-import type { Glyph } from '#web/engraving/glyph.ts'
-import { Plate } from '#web/engraving/plate.tsx'
-import { roman } from '#web/look/roman.ts'
+import { roman } from '#web/components/roman.ts'
+import type { Glyph } from '#web/illustrations/glyph.ts'
+import { Plate } from '#web/illustrations/plate.tsx'
 import { Figure } from './record.tsx'
 
 /** The sign that came with the story, else the one of its category. */

@@ -1,4 +1,4 @@
-import type { Glyph } from '#web/engraving/glyph.ts'
+import type { Glyph } from '#web/illustrations/glyph.ts'
 import knapsack from '~icons/game-icons/knapsack'
 
 /** The engraving of an item: the one that came with the story, else a knapsack for whatever has none. */

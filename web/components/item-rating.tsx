@@ -1,7 +1,7 @@
 import '#web/ui/rarity.css'
 import type { CSSProperties } from 'react'
 import { type Grade, type Rarity, ratingLabel } from '#story/items/rarity.ts'
-import type { Rarity as RarityRole } from '#web/engraving/rarity-colour.ts'
+import type { Rarity as RarityRole } from '#web/illustrations/rarity-colour.ts'
 import { RarityPips } from '#web/ui/badges.tsx'
 import { Seal, type SealGrade } from '#web/ui/seal.tsx'
 import { roleColour } from '#web/ui/tag.tsx'
