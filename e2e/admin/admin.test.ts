@@ -25,11 +25,11 @@ const test = base.extend<Fixtures, { administered: OwnServer }>({
   ],
   baseURL: ({ administered }, use) => use(administered.origin),
   write: async ({ playwright, baseURL }, use) => {
-    await use(async (post) => (await writePost(playwright, baseURL!, { ...letter, ...post })).author)
+    await use(async (post) => (await writePost(playwright, baseURL!, { ...newPost, ...post })).author)
   },
 })
 
-const letter: NewPost = {
+const newPost: NewPost = {
   title: 'The search forgets',
   description: 'The box is empty when I come back.',
   type: 'feedback',

@@ -79,7 +79,7 @@ function bodyOf(route: string): object | undefined {
     'POST /api/auth/sign-in': { email: 'nobody@example.com', password: 'wrong-one' },
     'POST /api/auth/google': { flow: 'popup' },
     'PATCH /api/profile': { currentChapter: 7 },
-    'POST /api/feedback': { ...letter, title: 'Another' },
+    'POST /api/feedback': { ...newPost, title: 'Another' },
     'PUT /api/feedback/:id/vote': { change: 1 },
     'PUT /api/read-pages': { id: 'first-leaf', chapter: 1 },
     'PATCH /api/admin/posts/:id': { status: 'reviewed' },
@@ -87,7 +87,7 @@ function bodyOf(route: string): object | undefined {
   return bodies[route]
 }
 
-const letter = {
+const newPost = {
   title: 'The victim’s',
   description: 'Words.',
   type: 'feedback',
@@ -121,7 +121,7 @@ function call(browser: Browser, route: string, id: string, query = '') {
 async function victim() {
   const browser = createBrowser(server.app)
   await browser.post('/api/auth/sign-up', credentials())
-  const { id } = (await (await browser.post('/api/feedback', letter)).json()) as PostMade
+  const { id } = (await (await browser.post('/api/feedback', newPost)).json()) as PostMade
   await browser.put(`/api/feedback/${id}/vote`, { change: 1 })
   await browser.put('/api/read-pages', { id: 'own-leaf', chapter: 1 })
   const data = async () => {

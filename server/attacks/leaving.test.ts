@@ -6,7 +6,7 @@ import { openWithAdministrator } from '#server/testing/open-with-administrator.t
 
 const GONE = [401, { error: 'No user logged in' }] as const
 const NO_ADDRESS = [404, { error: 'Not found' }] as const
-const letter = {
+const newPost = {
   title: 'Last words',
   description: 'Written while leaving.',
   type: 'feedback',
@@ -25,7 +25,7 @@ onBothDatabases('who asks in the very moment in which the account is deleted', (
     leaving = server.boss
     const other = createBrowser(server.app)
     await other.post('/api/auth/guest')
-    id = ((await (await other.post('/api/feedback', letter)).json()) as PostMade).id
+    id = ((await (await other.post('/api/feedback', newPost)).json()) as PostMade).id
   })
   afterEach(() => server.close())
 
@@ -38,7 +38,7 @@ onBothDatabases('who asks in the very moment in which the account is deleted', (
   }
 
   test.each<[string, () => Promise<Response>, typeof GONE | typeof NO_ADDRESS]>([
-    ['a post', () => leaving.post('/api/feedback', letter), GONE],
+    ['a post', () => leaving.post('/api/feedback', newPost), GONE],
     ['a vote', () => leaving.put(`/api/feedback/${id}/vote`, { change: 1 }), GONE],
     ['a diary read', () => leaving.put('/api/read-pages', { id: 'first-leaf', chapter: 1 }), GONE],
     ['a chapter', () => leaving.patch('/api/profile', { currentChapter: 7 }), GONE],

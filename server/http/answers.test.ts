@@ -4,15 +4,15 @@ import { z } from 'zod'
 import { type Call, gives, takes } from '#api/call.ts'
 import { answersOn, refuseOtherMethods } from './answers.ts'
 
-type Letter = { title: string; motto?: string }
+type NewPost = { title: string; motto?: string }
 
 const WRITE = {
   method: 'POST',
-  path: '/letters/:id',
-  body: takes<Letter>(),
+  path: '/posts/:id',
+  body: takes<NewPost>(),
   answer: gives<{ id: string; author: { name: string | null } }>(),
 } as const satisfies Call
-const LIST = { method: 'GET', path: '/letters', query: takes<{ limit?: number }>() } as const satisfies Call
+const LIST = { method: 'GET', path: '/posts', query: takes<{ limit?: number }>() } as const satisfies Call
 
 const body = z.strictObject({ title: z.string(), motto: z.string().exactOptional() })
 const query = z.object({ limit: z.coerce.number().default(5) })
@@ -27,11 +27,11 @@ test('a call is answered with its parts, its body and its query as the schemas r
   answer(WRITE, { body }, (c, { body }) => ({ id: c.req.param('id'), author: { name: body.motto ?? null } }))
   answer(LIST, { query }, (c, { query }) => c.header('x-limit', String(query.limit)))
   const headers = { 'content-type': 'application/json' }
-  const send = (json: object) => app.request('/letters/7', { method: 'POST', headers, body: JSON.stringify(json) })
+  const send = (json: object) => app.request('/posts/7', { method: 'POST', headers, body: JSON.stringify(json) })
 
   expect(await (await send({ title: 'A', motto: 'B' })).json()).toEqual({ id: '7', author: { name: 'B' } })
   expect((await send({ title: 'A', moto: 'B' })).status).toBe(400)
-  const list = await app.request('/letters')
+  const list = await app.request('/posts')
   expect([list.status, list.headers.get('x-limit')]).toEqual([204, '5'])
 })
 
@@ -40,9 +40,9 @@ test('guards stand before the call, and other methods are refused after it', asy
   answersOn(app, async (c) => c.text('No entry', 403))(LIST, { query }, () => {})
   refuseOtherMethods(app, [WRITE, LIST])
 
-  expect((await app.request('/letters')).status).toBe(403)
-  expect((await app.request('/letters', { method: 'POST' })).status).toBe(403)
-  const refused = await app.request('/letters/7')
+  expect((await app.request('/posts')).status).toBe(403)
+  expect((await app.request('/posts', { method: 'POST' })).status).toBe(403)
+  const refused = await app.request('/posts/7')
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST'])
 })
 

@@ -91,9 +91,9 @@ onBothDatabases('what has ended', (newDatabase) => {
   })
 
   test('does not take a guest who has written or voted: others see it', async () => {
-    const letter = { title: 'A typo', description: 'There.', type: 'feedback', subtype: 'bug', chapter: 1 }
+    const newPost = { title: 'A typo', description: 'There.', type: 'feedback', subtype: 'bug', chapter: 1 }
     const [author, voter] = [await reader('guest'), await reader('guest')]
-    const made = await author.browser.post('/api/feedback', { ...letter, submitMethod: 'new-feedback-button' })
+    const made = await author.browser.post('/api/feedback', { ...newPost, submitMethod: 'new-feedback-button' })
     const { id } = (await made.json()) as PostMade
     await voter.browser.put(`/api/feedback/${id}/vote`, { change: 1 })
     for (const { browser, uid } of [author, voter]) await leftAlone(browser, uid)

@@ -5,7 +5,7 @@ import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 
-const letter = {
+const newPost = {
   title: 'The captain',
   description: 'Dies at last.',
   type: 'feedback',
@@ -13,7 +13,7 @@ const letter = {
   submitMethod: 'new-feedback-button',
   chapter: 1,
 }
-const report = { ...letter, type: 'add-info', subtype: 'add-details', submitMethod: 'add-info-button' }
+const report = { ...newPost, type: 'add-info', subtype: 'add-details', submitMethod: 'add-info-button' }
 
 onBothDatabases('the furthest chapter', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openApp>>
@@ -43,7 +43,7 @@ onBothDatabases('the furthest chapter', (newDatabase) => {
   const profileOf = async (browser: Browser) => (await (await browser.get('/api/profile')).json()) as Profile
 
   async function write(browser: Browser, post: object = {}) {
-    const response = await browser.post('/api/feedback', { ...letter, ...post })
+    const response = await browser.post('/api/feedback', { ...newPost, ...post })
     expect(response.status).toBe(201)
     return ((await response.json()) as PostMade).id
   }
@@ -87,7 +87,7 @@ onBothDatabases('the furthest chapter', (newDatabase) => {
       const anna = await guest(42)
       const error = 'The chapter is not one of this book'
 
-      expect(await answer(anna.post('/api/feedback', { ...letter, chapter }))).toEqual([400, { error }])
+      expect(await answer(anna.post('/api/feedback', { ...newPost, chapter }))).toEqual([400, { error }])
     },
   )
 

@@ -8,7 +8,7 @@ import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 
 const post = { title: 'A typo', description: 'Line two.', type: 'feedback', subtype: 'bug', chapter: 42 }
-const letter = { ...post, submitMethod: 'new-feedback-button' }
+const newPost = { ...post, submitMethod: 'new-feedback-button' }
 
 /** Tables that hold nothing of any reader, and those in which the data of one are found. */
 const NOT_OF_READERS = ['guess', 'kysely_migration', 'kysely_migration_lock', 'rateLimit', 'verification']
@@ -34,13 +34,13 @@ onBothDatabases('the data of a reader', (newDatabase) => {
     account = { username: `Annabelle ${name}`, email: `${name}@example.com`.toLowerCase(), password: 'secret' }
     anna = createBrowser(server.app)
     await anna.post('/api/auth/guest', { chapter: 42 })
-    await anna.post('/api/feedback', { ...letter, title: 'Written as a guest' })
+    await anna.post('/api/feedback', { ...newPost, title: 'Written as a guest' })
     await anna.post('/api/auth/sign-up', account)
     uid = ((await (await anna.get('/api/profile')).json()) as Profile).uid
   })
 
   const write = async (browser: Browser, change: object = {}) =>
-    ((await (await browser.post('/api/feedback', { ...letter, ...change })).json()) as PostMade).id
+    ((await (await browser.post('/api/feedback', { ...newPost, ...change })).json()) as PostMade).id
 
   /** Anna writes, votes, reads, signs in elsewhere, and is somebody whose posts others vote for. */
   async function live() {

@@ -33,7 +33,7 @@ export function PostRow({ post, onChange }: Props) {
 
   return (
     <li className={classNames('admin-post', isHidden && 'is-hidden')} aria-labelledby={title}>
-      <div className="admin-letter">
+      <div className="admin-post-text">
         <h2 id={title}>{post.title}</h2>
         <p>{post.description}</p>
         <PostFacts post={post} />

@@ -40,7 +40,7 @@ const TYPE_ENTRIES = POST_TYPES.map((value) => ({ value, text: TYPES[value].name
 
 /** The slip on which a post is written. What was typed stays until it has arrived, or the reader puts the slip away. */
 export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
-  const { ask, beGuest, chapter, letter } = useReader()
+  const { ask, beGuest, chapter, draftStore } = useReader()
   const readAgain = useReadAgain()
   const [error, setError] = useState<string>()
   const isOnline = useIsOnline()
@@ -73,13 +73,13 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
       chapter: from,
       ...(entry && { entry }),
     }
-    const writtenAt = furthest(letter.read(), chapter)
+    const writtenAt = furthest(draftStore.read(), chapter)
     const failure = await sendPost(post, { ask, beGuest, log: console.info })
     if (failure) {
       const isWaiting = failure === ERRORS.feedbackFailed
       // Whoever has become a guest on the way is its writer now.
       const unsent = { type, subtype, title, description, shownFrom, isWaiting }
-      letter.keep({ openedBy: buttonOf(openedBy), ...unsent, chapter: writtenAt })
+      draftStore.keep({ openedBy: buttonOf(openedBy), ...unsent, chapter: writtenAt })
       return setError(failure)
     }
     void readAgain()

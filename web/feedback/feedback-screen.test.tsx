@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LETTER_KEY } from '#web/reader/letter.ts'
+import { DRAFT_KEY } from '#web/reader/draft-store.ts'
 import { ReaderProvider } from '#web/reader/reader-context.tsx'
 import { StoryProvider } from '#web/reader/story-context.tsx'
 import { anyProfile } from '#web/reader/testing/profile.ts'
@@ -32,8 +32,8 @@ async function open(kept: Record<string, string> = {}, currentChapter = 42) {
       </StoryProvider>
     </ReaderProvider>,
   )
-  const letter = () => reader.letter.read()
-  return { user: userEvent.setup(), reader, letter, storage }
+  const draft = () => reader.draftStore.read()
+  return { user: userEvent.setup(), reader, draft, storage }
 }
 
 /** A list of options comes when it is first opened, which takes its time on a busy machine. */
@@ -43,9 +43,9 @@ const title = () => screen.getByLabelText<HTMLInputElement>('Title')
 const shownFrom = () => screen.getByLabelText<HTMLInputElement>('You have read up to chapter')
 const press = (name: string) => screen.getByRole('button', { name })
 
-/** Another tab did this to the letter. */
+/** Another tab did this to the draft. */
 const fromOtherTab = (newValue: string | null) =>
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: LETTER_KEY, newValue })))
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue })))
 
 async function write(words: string, kept?: Record<string, string>) {
   const opened = await open(kept)
@@ -56,58 +56,58 @@ async function write(words: string, kept?: Record<string, string>) {
 
 describe('[FEED-5] what is typed', () => {
   test('is kept at once with the chapter, and lies open when the screen is opened again', async () => {
-    const { letter, storage } = await write('It forgets')
-    expect(letter()).toMatchObject({ title: 'It forgets', type: 'feedback', chapter: 42, isWaiting: false })
+    const { draft, storage } = await write('It forgets')
+    expect(draft()).toMatchObject({ title: 'It forgets', type: 'feedback', chapter: 42, isWaiting: false })
     expect(screen.getByText('Kept on this device until it is sent.')).toBeTruthy()
 
     cleanup()
-    await open({ [LETTER_KEY]: storage.getItem(LETTER_KEY)! })
+    await open({ [DRAFT_KEY]: storage.getItem(DRAFT_KEY)! })
     expect(title().value).toBe('It forgets')
   })
 
   test('goes when it is put away', async () => {
-    const { user, letter } = await write('It forgets')
+    const { user, draft } = await write('It forgets')
     await user.click(press('Cancel'))
-    expect(letter()).toBeUndefined()
+    expect(draft()).toBeUndefined()
     await user.click(press('New Feedback'))
     expect(title().value).toBe('')
   })
 
   test('stays for its writer when somebody else puts an empty slip away', async () => {
-    const { letter } = await write('It forgets')
-    const bert = JSON.stringify({ ...letter(), uid: 'bert', isGuest: false })
+    const { draft } = await write('It forgets')
+    const bert = JSON.stringify({ ...draft(), uid: 'bert', isGuest: false })
     cleanup()
 
-    const { user, storage: device } = await open({ [LETTER_KEY]: bert })
+    const { user, storage: device } = await open({ [DRAFT_KEY]: bert })
     await user.click(press('New Feedback'))
     expect(title().value).toBe('')
     await user.click(press('Cancel'))
-    expect(device.getItem(LETTER_KEY)).toBe(bert)
+    expect(device.getItem(DRAFT_KEY)).toBe(bert)
   })
 
   test('stays when the other button is pressed, which presets its own type', async () => {
-    const { user, letter } = await write('It forgets')
+    const { user, draft } = await write('It forgets')
     await user.click(press('Add Info'))
     expect(title().value).toBe('It forgets')
-    await waitFor(() => expect(letter()).toMatchObject({ type: 'add-info', subtype: '', title: 'It forgets' }))
+    await waitFor(() => expect(draft()).toMatchObject({ type: 'add-info', subtype: '', title: 'It forgets' }))
   })
 
   test('counts from the furthest chapter at which it was written', async () => {
-    const { user, reader, letter } = await write('It forgets')
+    const { user, reader, draft } = await write('It forgets')
     act(() => void reader.turnTo(7))
     await user.type(title(), ' all')
-    expect(letter()).toMatchObject({ title: 'It forgets all', chapter: 42 })
+    expect(draft()).toMatchObject({ title: 'It forgets all', chapter: 42 })
   })
 
-  test('takes the chapter along from which it is to be shown, for that letter alone', async () => {
-    const { user, letter, storage } = await write('It forgets')
+  test('takes the chapter along from which it is to be shown, for that draft alone', async () => {
+    const { user, draft, storage } = await write('It forgets')
     expect(shownFrom().value).toBe('42')
     await user.clear(shownFrom())
     await user.type(shownFrom(), '100')
-    expect(letter()).toMatchObject({ chapter: 42, shownFrom: '100' })
+    expect(draft()).toMatchObject({ chapter: 42, shownFrom: '100' })
 
     cleanup()
-    const again = await open({ [LETTER_KEY]: storage.getItem(LETTER_KEY)! })
+    const again = await open({ [DRAFT_KEY]: storage.getItem(DRAFT_KEY)! })
     expect(shownFrom().value).toBe('100')
     await again.user.click(press('Cancel'))
     await again.user.click(press('New Feedback'))
@@ -115,52 +115,52 @@ describe('[FEED-5] what is typed', () => {
   })
 
   test('is never shown before the furthest chapter at which it was written, whatever an older device kept', async () => {
-    const { letter, storage } = await write('It forgets')
-    const { shownFrom: _, ...older } = { ...letter(), uid: 'anna', isGuest: false, chapter: 57 }
-    expect(storage.getItem(LETTER_KEY)).not.toBeNull()
+    const { draft, storage } = await write('It forgets')
+    const { shownFrom: _, ...older } = { ...draft(), uid: 'anna', isGuest: false, chapter: 57 }
+    expect(storage.getItem(DRAFT_KEY)).not.toBeNull()
     cleanup()
-    await open({ [LETTER_KEY]: JSON.stringify(older) })
+    await open({ [DRAFT_KEY]: JSON.stringify(older) })
     expect(shownFrom().value).toBe('57')
   })
 
   test('asks whoever has never turned a page how far they have read', async () => {
-    const { user, letter, reader } = await open({}, 1)
+    const { user, draft, reader } = await open({}, 1)
     await user.click(press('New Feedback'))
     expect(shownFrom().value).toBe('')
     await user.type(title(), 'It forgets')
-    expect(letter()).toMatchObject({ chapter: 1, shownFrom: '' })
+    expect(draft()).toMatchObject({ chapter: 1, shownFrom: '' })
     act(() => void reader.turnTo(57))
     expect(shownFrom().value).toBe('57')
   })
 
   test('is followed in another tab, and closes when it was sent or put away there', async () => {
-    const { user, letter, reader } = await write('It forgets')
-    reader.letter.keep({ ...letter()!, title: 'Written there', openedBy: 'add-info-button' })
+    const { user, draft, reader } = await write('It forgets')
+    reader.draftStore.keep({ ...draft()!, title: 'Written there', openedBy: 'add-info-button' })
     fromOtherTab('changed')
     expect(title().value).toBe('Written there')
-    expect(letter(), 'it is not written back over what is typed there').toMatchObject({ openedBy: 'add-info-button' })
+    expect(draft(), 'it is not written back over what is typed there').toMatchObject({ openedBy: 'add-info-button' })
     await user.type(title(), '!{Backspace}')
-    expect(letter()).toMatchObject({ title: 'Written there', openedBy: 'new-feedback-button' })
+    expect(draft()).toMatchObject({ title: 'Written there', openedBy: 'new-feedback-button' })
 
-    reader.letter.drop()
+    reader.draftStore.drop()
     fromOtherTab(null)
     expect(screen.queryByLabelText('Title')).toBeNull()
-    expect(letter()).toBeUndefined()
+    expect(draft()).toBeUndefined()
   })
 
   test('waits on the device where it did not arrive', async () => {
-    const { user, letter } = await write('It forgets', {})
+    const { user, draft } = await write('It forgets', {})
     await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
     await user.click(await screen.findByRole('option', { name: 'Bug' }, PATIENT))
     await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
     await user.click(press('Submit'))
 
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to submit feedback. Please try again.')
-    expect(letter()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
+    expect(draft()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
   })
 
   test('waits for the guest that its writer has become, where it did not arrive', async () => {
-    const { user, reader, letter } = await write('It forgets')
+    const { user, reader, draft } = await write('It forgets')
     await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
     await user.click(await screen.findByRole('option', { name: 'Bug' }, PATIENT))
     await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
@@ -171,6 +171,6 @@ describe('[FEED-5] what is typed', () => {
     await user.click(press('Submit'))
 
     await screen.findByRole('alert')
-    expect(letter()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
+    expect(draft()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
   })
 })

@@ -28,9 +28,9 @@ export function FeedbackScreen() {
 
 function Correspondence() {
   const { entry, forget } = useReportedEntry()
-  const { letter } = useReader()
-  // A letter that was not sent lies open as it was left.
-  const [pressed, setPressed] = useState<OpenedBy | undefined>(() => (entry ? undefined : letter.read()?.openedBy))
+  const { draftStore } = useReader()
+  // A draft that was not sent lies open as it was left.
+  const [pressed, setPressed] = useState<OpenedBy | undefined>(() => (entry ? undefined : draftStore.read()?.openedBy))
   const openedBy = pressed ?? (entry && 'entry-report')
   const [success, setSuccess] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
@@ -43,7 +43,7 @@ function Correspondence() {
 
   function close(sentence?: string) {
     // What somebody else has left here is not put away with an empty slip.
-    if (sentence || letter.read()) letter.drop()
+    if (sentence || draftStore.read()) draftStore.drop()
     setSuccess(sentence)
     setPressed(undefined)
     if (entry) forget()

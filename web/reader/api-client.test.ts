@@ -43,30 +43,30 @@ test('a call goes to its address, with its parts, its query and its body', async
 test('what the contract does not have is not sent', () => {
   const WRITE = {
     method: 'POST',
-    path: '/letters/:id',
+    path: '/posts/:id',
     body: takes<{ title: string; motto?: string }>(),
     answer: gives<{ id: string }>(),
   } as const satisfies Call
-  const LIST = { method: 'GET', path: '/letters', query: takes<{ limit?: number }>() } as const satisfies Call
+  const LIST = { method: 'GET', path: '/posts', query: takes<{ limit?: number }>() } as const satisfies Call
   const ask = createAsk(
     async () => Response.json({}),
     () => {},
   )
-  const letter = { title: 'A' }
+  const post = { title: 'A' }
 
   // @ts-expect-error a field that the contract does not have
-  void ask(WRITE, { parts: { id: '7' }, body: { ...letter, colour: 'red' } })
+  void ask(WRITE, { parts: { id: '7' }, body: { ...post, colour: 'red' } })
   // @ts-expect-error no body
   void ask(WRITE, { parts: { id: '7' } })
   // @ts-expect-error no part of the path
-  void ask(WRITE, { body: letter })
+  void ask(WRITE, { body: post })
   // @ts-expect-error a part of the query that the contract does not have
   void ask(LIST, { query: { before: 'x' } })
   void ask(LIST).then((answer) => {
     // @ts-expect-error a call that answers nothing
     return answer.ok && answer.value.id
   })
-  void ask(WRITE, { parts: { id: '7' }, body: letter }).then((answer) => {
+  void ask(WRITE, { parts: { id: '7' }, body: post }).then((answer) => {
     // @ts-expect-error a field that the contract does not have
     return answer.ok && answer.value.colour
   })

@@ -1,14 +1,14 @@
 import { DEVICE_FORMS } from '#reader/device-format.ts'
 import type { Storage } from './device.ts'
+import { DRAFT_KEY } from './draft-store.ts'
 import { VOTED_KEY } from './kept.ts'
-import { LETTER_KEY } from './letter.ts'
 import type { OfflineStore } from './offline-store.ts'
 
 /** Holds the title of the book that this device was last used for. */
 const BOOK_KEY = 'book'
 
 /** What a device keeps of a reader of one book. */
-const OF_A_BOOK = [...Object.values(DEVICE_FORMS).map(({ key }) => key), LETTER_KEY, VOTED_KEY]
+const OF_A_BOOK = [...Object.values(DEVICE_FORMS).map(({ key }) => key), DRAFT_KEY, VOTED_KEY]
 
 /**
  * Forgets what the device kept for another book that was served under the same address: its chapters are not the chapters

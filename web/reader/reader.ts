@@ -4,9 +4,9 @@ import type { StoryState } from '#reader/story-state.ts'
 import { createAccounts } from './accounts.ts'
 import { createAsk } from './api-client.ts'
 import { createDeviceTimeline } from './device-timeline.ts'
+import { createDraftStore } from './draft-store.ts'
 import type { GoogleOutside } from './google.ts'
 import { createKept, VOTED_KEY } from './kept.ts'
-import { createLetter } from './letter.ts'
 import { type Outside, runReader } from './run-reader.ts'
 
 /** All that reading touches outside this page; a test hands in plain objects. */
@@ -21,12 +21,12 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
   const { fetch, storage, log } = outside
   const ask = createAsk(fetch, log)
   const { get, subscribe, dispatch, until } = runReader(range, { ...outside, ask, forget })
-  const letter = createLetter(storage, () => profileOf(get()))
+  const draftStore = createDraftStore(storage, () => profileOf(get()))
   const openAt = createDeviceTimeline()
 
   function forget(uid: string, isLeaving: boolean) {
     createKept(VOTED_KEY, storage).forget(uid)
-    if (isLeaving) letter.drop()
+    if (isLeaving) draftStore.drop()
   }
 
   return {
@@ -34,7 +34,7 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
     subscribe,
     dispatch,
     ...createAccounts({ get, dispatch, until }, ask, google),
-    letter,
+    draftStore,
     /** Calls the server; never throws. */
     ask,
     /** Turns to a chapter; false when it is none of the book or a repeat within 100 ms. */

@@ -9,16 +9,16 @@ import { StoryOutlet } from './story-outlet.tsx'
 import { TopBar } from './top-bar.tsx'
 import { TurnGuard } from './turn-guard.tsx'
 import { useChapterToast } from './use-chapter-toast.ts'
+import { useDraftNotice } from './use-draft-notice.ts'
 import { useKept } from './use-kept.ts'
 import { useKnownAddress } from './use-known-address.ts'
-import { useLetterOffer } from './use-letter-offer.ts'
 
 /** What stands around every screen of a signed-in reader. */
 export function Shell() {
   const [nav, setNav] = useKept('sidebar')
   const isCollapsed = nav === 'collapsed'
   useChapterToast()
-  useLetterOffer()
+  useDraftNotice()
   useKnownAddress()
   return (
     <TurnGuard>

@@ -3,11 +3,11 @@ import type { Profile } from '#api/profile.ts'
 
 type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Holds the letter that is being written on this device, in whichever tab. */
-export const LETTER_KEY = 'unsentLetter'
+/** Holds the draft that is being written on this device, in whichever tab. */
+export const DRAFT_KEY = 'unsentLetter'
 
 /** What a reader has typed for us and not sent yet. */
-export type Letter = {
+export type Draft = {
   openedBy: NewPost['submitMethod']
   type: PostType
   subtype: Subtype | ''
@@ -21,43 +21,43 @@ export type Letter = {
   isWaiting: boolean
 }
 
-type Kept = Letter & { uid: string; isGuest: boolean }
+type Kept = Draft & { uid: string; isGuest: boolean }
 
 /**
- * The one letter of a device: it outlives a reload, a lost network and a session that ended, until it is sent or put away,
- * or its reader signs out. It is its writer's; a guest whose session is gone comes back as another, so a guest's letter is
+ * The one draft of a device: it outlives a reload, a lost network and a session that ended, until it is sent or put away,
+ * or its reader signs out. It is its writer's; a guest whose session is gone comes back as another, so a guest's draft is
  * that of whoever is here next.
  */
-export function createLetter(storage: Device, who: () => Profile | undefined) {
-  function read(): Letter | undefined {
-    const kept = keptLetter(storage.getItem(LETTER_KEY))
+export function createDraftStore(storage: Device, who: () => Profile | undefined) {
+  function read(): Draft | undefined {
+    const kept = keptDraft(storage.getItem(DRAFT_KEY))
     if (!kept || !(kept.isGuest || kept.uid === who()?.uid)) return undefined
-    const { uid: _, isGuest: _g, ...letter } = kept
-    return letter
+    const { uid: _, isGuest: _g, ...draft } = kept
+    return draft
   }
 
   return {
-    /** The letter of whoever is here. */
+    /** The draft of whoever is here. */
     read,
 
     /** Keeps it as it stands now; one without a word is none, and takes nobody else's away. */
-    keep(letter: Letter) {
+    keep(draft: Draft) {
       const reader = who()
       if (!reader) return
-      const isEmpty = letter.title.trim() === '' && letter.description.trim() === ''
+      const isEmpty = draft.title.trim() === '' && draft.description.trim() === ''
       if (!isEmpty) {
-        const kept: Kept = { ...letter, uid: reader.uid, isGuest: reader.isAnonymous }
-        storage.setItem(LETTER_KEY, JSON.stringify(kept))
-      } else if (read()) storage.removeItem(LETTER_KEY)
+        const kept: Kept = { ...draft, uid: reader.uid, isGuest: reader.isAnonymous }
+        storage.setItem(DRAFT_KEY, JSON.stringify(kept))
+      } else if (read()) storage.removeItem(DRAFT_KEY)
     },
 
     /** It was sent, or put away. */
-    drop: () => storage.removeItem(LETTER_KEY),
+    drop: () => storage.removeItem(DRAFT_KEY),
   }
 }
 
 /** What the device holds, as far as it can be read. */
-function keptLetter(text: string | null): Kept | undefined {
+function keptDraft(text: string | null): Kept | undefined {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null
     if (!kept || ![kept.uid, kept.title, kept.description].every((field) => typeof field === 'string')) return undefined

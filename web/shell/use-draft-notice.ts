@@ -7,9 +7,9 @@ import { useToast } from '#web/ui/toast.tsx'
 const FEEDBACK = href('feedback')
 const SHOWN_MS = 20_000
 
-/** Says, once there is a network again, that a letter which was to be sent without one still lies here. */
-export function useLetterOffer() {
-  const { letter } = useReader()
+/** Says, once there is a network again, that a draft which was to be sent without one still lies here. */
+export function useDraftNotice() {
+  const { draftStore } = useReader()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const say = useToast()
@@ -20,7 +20,7 @@ export function useLetterOffer() {
   useEffect(() => {
     if (isThere) isSaid.current = false
     function offer() {
-      if (isThere || isSaid.current || !navigator.onLine || !letter.read()?.isWaiting) return
+      if (isThere || isSaid.current || !navigator.onLine || !draftStore.read()?.isWaiting) return
       isSaid.current = true
       const action = { label: 'Open it', onClick: () => void navigate(FEEDBACK) }
       say({ text: 'Your feedback was kept on this device and has not been sent yet.', action, shownMs: SHOWN_MS })
@@ -28,5 +28,5 @@ export function useLetterOffer() {
     offer()
     window.addEventListener('online', offer)
     return () => window.removeEventListener('online', offer)
-  }, [letter, say, isThere])
+  }, [draftStore, say, isThere])
 }

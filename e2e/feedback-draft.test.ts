@@ -71,7 +71,7 @@ test.describe('[FEED-5] what was typed', () => {
     await expect(entry(page, title)).toHaveCount(1)
   })
 
-  test('is one letter in two tabs: it is followed, and sent once @desktop', async ({ context, readerAt }) => {
+  test('is one draft in two tabs: it is followed, and sent once @desktop', async ({ context, readerAt }) => {
     const title = anyTitle()
     const page = await readerAt(42, '/feedback')
     await button(page, 'New Feedback').click()
