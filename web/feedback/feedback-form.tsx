@@ -38,7 +38,7 @@ type Props = {
 
 const TYPE_ENTRIES = POST_TYPES.map((value) => ({ value, text: TYPES[value].name }))
 
-/** The slip on which a post is written. What was typed stays until it has arrived, or the reader puts the slip away. */
+/** The form by which a post is written. What was typed stays until it has arrived, or the reader puts the slip away. */
 export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   const { ask, beGuest, chapter, draftStore } = useReader()
   const readAgain = useReadAgain()
@@ -50,10 +50,10 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   const { isSubmitting } = useFormState({ control: form.control })
   const isComplete = subtype !== '' && title.trim() !== '' && description.trim() !== '' && from !== undefined
 
-  const slip = useRef<HTMLFormElement>(null)
+  const paper = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever presses the other button begins anew
   useEffect(() => {
-    slip.current?.querySelector<HTMLElement>(form.getValues('subtype') === '' ? '[role=combobox]' : 'input')?.focus()
+    paper.current?.querySelector<HTMLElement>(form.getValues('subtype') === '' ? '[role=combobox]' : 'input')?.focus()
   }, [openedBy, form])
 
   function choose(next: PostType) {
@@ -89,14 +89,14 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   return (
     <div className="feedback-form" data-surface="paper">
       <form
-        className="feedback-form-slip"
+        className="feedback-form-paper"
         noValidate
-        ref={slip}
-        aria-labelledby="slip-title"
+        ref={paper}
+        aria-labelledby="feedback-form-title"
         onSubmit={(event) => void submit(event)}
       >
         <div className="between">
-          <h2 className="display" id="slip-title">
+          <h2 className="display" id="feedback-form-title">
             {TYPES[type].title}
           </h2>
           <IconButton label="Close form" disabled={isSubmitting} onClick={onClose}>

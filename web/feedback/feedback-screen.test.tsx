@@ -73,7 +73,7 @@ describe('[FEED-5] what is typed', () => {
     expect(title().value).toBe('')
   })
 
-  test('stays for its writer when somebody else puts an empty slip away', async () => {
+  test('stays for its writer when somebody else puts an empty form away', async () => {
     const { draft } = await write('It forgets')
     const bert = JSON.stringify({ ...draft(), uid: 'bert', isGuest: false })
     cleanup()

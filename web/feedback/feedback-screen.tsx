@@ -42,7 +42,7 @@ function Correspondence() {
   }
 
   function close(sentence?: string) {
-    // What somebody else has left here is not put away with an empty slip.
+    // What somebody else has left here is not put away with an empty form.
     if (sentence || draftStore.read()) draftStore.drop()
     setSuccess(sentence)
     setPressed(undefined)

@@ -7,8 +7,8 @@ import { StoryProvider } from '#web/reader/story-context.tsx'
 import { anyProfile } from '#web/reader/testing/profile.ts'
 import { createTestReader, withStory } from '#web/reader/testing/reader.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
-// It comes with the first slip, and on a busy machine late.
-import '#web/ui/toast-slips.tsx'
+// It comes with the first toast, and on a busy machine late.
+import '#web/ui/toast-list.tsx'
 import { useChapterToast } from './use-chapter-toast.ts'
 
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
-import type { Toast } from './toast-slips.tsx'
+import type { Toast } from './toast-list.tsx'
 
-const ToastSlips = lazy(async () => ({ default: (await import('./toast-slips.tsx')).ToastSlips }))
+const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }))
 
-/** Says things at the edge of the page, one paper slip each. Stands around the whole app. */
+/** Says things at the edge of the page, one paper each. Stands around the whole app. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([])
   const [say] = useState(() => {
@@ -19,7 +19,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {toasts.length > 0 && (
         <Suspense>
-          <ToastSlips toasts={toasts} onGone={(gone) => setToasts((all) => all.filter(({ id }) => id !== gone))} />
+          <ToastList toasts={toasts} onGone={(gone) => setToasts((all) => all.filter(({ id }) => id !== gone))} />
         </Suspense>
       )}
     </ToastContext>

@@ -20,19 +20,19 @@ const SHOWN_MS = 6000
 
 type Props = { toasts: readonly (Toast & { id: number })[]; onGone: (id: number) => void }
 
-/** What is being said, one paper slip each, at the edge of the page. */
-export function ToastSlips({ toasts, onGone }: Props) {
+/** What is being said, one paper each, at the edge of the page. */
+export function ToastList({ toasts, onGone }: Props) {
   return (
     <Radix.Provider label="Notice" swipeDirection="right">
       {toasts.map((toast) => (
-        <Slip key={toast.id} {...toast} onGone={() => onGone(toast.id)} />
+        <Toasted key={toast.id} {...toast} onGone={() => onGone(toast.id)} />
       ))}
       <Radix.Viewport className="toast-list" />
     </Radix.Provider>
   )
 }
 
-function Slip({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: Toast & { onGone: () => void }) {
+function Toasted({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: Toast & { onGone: () => void }) {
   const alert = kind === 'alert'
   return (
     <Radix.Root
