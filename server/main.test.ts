@@ -27,7 +27,7 @@ let folder: string
 /** A copy of what the server consists of, so that it finds a book of ours and keeps its data here. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'codex-main-'))
-  for (const part of ['server', 'api', 'kinds', 'package.json'])
+  for (const part of ['server', 'api', 'story', 'kinds', 'package.json'])
     cpSync(join(root, part), join(folder, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, 'build'))

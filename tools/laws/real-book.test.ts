@@ -60,10 +60,13 @@ function sampled({ first, last, bundle }: PublicBook['chapters']): number[] {
 }
 
 describe('the real book', () => {
-  test('[DATA-4] sends the same at every chapter in every world that differs only after it', () => {
+  test('[DATA-4] sends the same at every chapter, whatever the later chapters hold', () => {
     const sent = Array.from({ length: last }, (_, index) => JSON.stringify(chapters[chapterKey(index + 1)]))
-    for (const { name, bookAfter } of worlds) {
-      for (let number = 1; number <= last; number++) {
+    const everywhere = new Set(sampled(book.chapters))
+    for (let number = 1; number <= last; number++) {
+      // Each chapter in one world, by turns; in all of them where a bundle ends or begins. `npm run prove` visits every pair.
+      const visited = everywhere.has(number) ? worlds : [worlds[number % worlds.length]!]
+      for (const { name, bookAfter } of visited) {
         const { book: otherBook, chapters: otherChapters } = bookAfter(number)
         const prepared = prepareChapters(otherBook, otherChapters, glyphs)
         const changed = sent.findIndex(
