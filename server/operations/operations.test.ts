@@ -48,7 +48,7 @@ describe('the metrics', () => {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 
     expect(metrics).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/api/feedback/*",status="401"} 1\n',
+      'http_request_duration_seconds_count{method="GET",route="/api/feedback/:id",status="401"} 1\n',
     )
     expect(metrics).toMatch(/^process_resident_memory_bytes \d+$/m)
     expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain('http_request')
