@@ -52,7 +52,7 @@ test.describe('[DATA-4] whatever comes later', { tag: '@desktop' }, () => {
       expect(what).toContain(`answer GET /story/index/${LEAKY}.json`)
       expect(what).toContain('/about: page')
       expect(what).toContain('/about: accessibility tree')
-      expect(what).toContain(`device: cache story /story/index/${LEAKY}.json`)
+      expect(what).toContain('device: indexedDB story chapters')
       expect(what).not.toContain('/about: title')
     } finally {
       await server.close()

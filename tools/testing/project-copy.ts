@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const PARTS = ['kinds', 'story', 'api', 'server', 'tools', 'web', 'scripts', 'build'].concat([
+const PARTS = ['kinds', 'reader', 'story', 'api', 'server', 'tools', 'web', 'scripts', 'build'].concat([
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -42,6 +42,7 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
   let state = opened(range, device.read(), chapterIn(tab.getItem(TAB_KEY), range))
   let questions = new AbortController()
   let isTaking = false
+  let diaryCalls: Promise<unknown> = Promise.resolve()
 
   /** One event after the other, also where one brings about another. */
   function dispatch(event: Event) {
@@ -72,7 +73,7 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
       case 'ask-who':
         return dispatch({ type: 'told', number: effect.number, told: await askWho() })
       case 'ask-diary-reads': {
-        const answer = await ask(CALLS.diaryReads, { query: { chapter: effect.chapter } }, { signal })
+        const answer = await inTurn(() => ask(CALLS.diaryReads, { query: { chapter: effect.chapter } }, { signal }))
         if (answer.ok) dispatch({ type: 'diary-reads-came', epoch, pages: answer.value.pages })
         else if (!signal.aborted) log(new Error(`The read pages of the account did not come: ${answer.error}`))
         return
@@ -104,6 +105,13 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
     }
   }
 
+  /** What is asked of the diary and what is told of it go one after the other: no answer is older than what was told before it. */
+  function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    const answer = diaryCalls.then(call)
+    diaryCalls = answer.catch(() => {})
+    return answer
+  }
+
   async function askWho(): Promise<Told> {
     const patienceMs = state.device.profile && PATIENCE_MS
     const answer = await ask(CALLS.session, {}, { patienceMs })
@@ -115,7 +123,7 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
     const answer =
       unsent.type === 'chapter'
         ? await ask(CALLS.changeProfile, { body: { currentChapter: chapter } })
-        : await ask(CALLS.keepDiaryRead, { body: { id: unsent.id, chapter } })
+        : await inTurn(() => ask(CALLS.keepDiaryRead, { body: { id: unsent.id, chapter } }))
     if (!answer.ok) {
       log(new Error(`The ${unsent.type} was not kept in the account: ${answer.error}`))
       return { status: answer.status }
