@@ -4,10 +4,12 @@ import { run } from './child.mjs'
 import { say } from './say.mjs'
 import { unlessFresh } from './stamps.mjs'
 
-const STAMPS = 'node_modules/.stamps'
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts']
 
-/** Builds what is stale: the story files and the fonts, then the web app and the administrators' page. Gives an exit code. */
+/**
+ * Builds what is stale: the story files and the fonts, then the web app and the administrators' page. Gives an exit code.
+ * Each stamp lies with what was built, so that it goes wherever that is copied.
+ */
 export async function build(node) {
   return (await buildStory(node)) || (await buildFonts(node)) || (await buildWeb(node)) || buildAdmin(node)
 }
@@ -16,7 +18,7 @@ export async function build(node) {
 export function buildFonts(node) {
   return unlessFresh(
     {
-      stamp: `${STAMPS}/fonts`,
+      stamp: 'build/stamps/fonts',
       from: ['tools/build-fonts.ts', 'tools/fonts', ...CONFIGURATION],
       result: 'build/fonts/fonts.css',
     },
@@ -30,10 +32,10 @@ export function buildFonts(node) {
 /** BOOK names another content folder than `content`; what is built of it lies in folders of its own. */
 export function buildStory(node) {
   const book = contentFolder()
-  const { name, build } = bookFolders()
+  const { build } = bookFolders()
   return unlessFresh(
     {
-      stamp: `${STAMPS}/${name}/story`,
+      stamp: `${build}/stamps/story`,
       from: [book, 'kinds', 'story', 'api', 'tools', ...CONFIGURATION],
       extra: book,
       result: `${build}/book.json`,
@@ -46,10 +48,10 @@ export function buildStory(node) {
 }
 
 function buildWeb(node) {
-  const { name, build, app } = bookFolders()
+  const { build, app } = bookFolders()
   return unlessFresh(
     {
-      stamp: `${STAMPS}/${name}/web`,
+      stamp: `${build}/stamps/web`,
       from: [
         'web',
         'kinds',
@@ -77,10 +79,10 @@ function buildWeb(node) {
 }
 
 function buildAdmin(node) {
-  const { name, build } = bookFolders()
+  const { build } = bookFolders()
   return unlessFresh(
     {
-      stamp: `${STAMPS}/${name}/admin`,
+      stamp: `${build}/stamps/admin`,
       from: [
         'web',
         'kinds',
