@@ -49,6 +49,39 @@ describe('[DATA-6] the offline store', () => {
     expect(numbersIn(await store.open(9))).toEqual([1, 2, 3, 4])
   })
 
+  test('lets go of the later chapters also on a device that is full', async () => {
+    const { store, database } = open()
+    await store.limit(9)
+    await store.keep([file(1, 4), file(5, 9)])
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError')
+    })
+    await store.limit(6)
+    put.mockRestore()
+
+    expect(numbersIn(await open(database).store.open(9)).filter((number) => number > 6)).toEqual([])
+  })
+
+  test('lets go of the later chapters also where the browser has closed it meanwhile', async () => {
+    const { store, database } = open()
+    const connections: IDBDatabase[] = []
+    const transaction = IDBDatabase.prototype.transaction
+    const seen = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...args
+    ) {
+      connections.push(this)
+      return transaction.apply(this, args)
+    })
+    await store.limit(9)
+    await store.keep([file(1, 4), file(5, 9)])
+    seen.mockRestore()
+    for (const connection of connections) connection.close()
+    await store.limit(6)
+
+    expect(numbersIn(await open(database).store.open(9))).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
   test('takes nothing once its reader has left', async () => {
     const { store, database } = open()
     await store.limit(9)
@@ -81,7 +114,8 @@ describe('[DATA-6] the offline store', () => {
       expect(await store.open(4)).toEqual({ chapters: {}, editions: {} })
       await store.clear()
     }
-    expect(log).toHaveBeenCalledTimes(4)
+    // Each of the four calls, and the clearing that follows where limit and open failed.
+    expect(log).toHaveBeenCalledTimes(6)
   })
 
   test('keeps what it had where it takes no more', async () => {

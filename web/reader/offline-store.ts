@@ -33,23 +33,52 @@ const NOTHING: Kept = { chapters: {}, editions: {} }
 export function createOfflineStore(isOn: boolean, log: (error: unknown) => void): OfflineStore {
   let database: Promise<IDBPDatabase<Schema>> | undefined
 
+  const connected = () => (database ??= openDatabase())
+
+  async function disconnect() {
+    const last = await database?.catch(() => undefined)
+    database = undefined
+    last?.close()
+  }
+
   async function attempt<Result>(
     work: (database: IDBPDatabase<Schema>) => Promise<Result>,
   ): Promise<Result | undefined> {
     if (!isOn) return undefined
     try {
-      database ??= openDatabase()
-      return await work(await database)
+      return await work(await connected())
+    } catch {
+      // A browser may close a connection at any time, which then serves nobody any more.
+      await disconnect()
+    }
+    try {
+      return await work(await connected())
     } catch (error) {
       log(error)
       return undefined
     }
   }
 
+  const clear = () =>
+    attempt(async (opened) => {
+      const transaction = opened.transaction(STORES, 'readwrite')
+      for (const name of STORES) void transaction.objectStore(name).clear()
+      await transaction.done
+    })
+
+  /** The same for work that takes away what is beyond a chapter: where it fails, all is taken away, which a full device can do too. */
+  async function attemptCut<Result>(
+    chapter: number,
+    work: (transaction: ReturnType<typeof cut>) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    const result = await attempt(async (opened) => ({ done: await work(cut(opened, chapter)) }))
+    if (!result) await clear()
+    return result?.done
+  }
+
   return {
     open: async (chapter) =>
-      (await attempt(async (opened) => {
-        const transaction = cut(opened, chapter)
+      (await attemptCut(chapter, async (transaction) => {
         const [chapters, editions] = [transaction.objectStore('chapters'), transaction.objectStore('editions')]
         const [numbers, told, lasts, addresses] = await Promise.all([
           chapters.getAllKeys(),
@@ -65,7 +94,7 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
       })) ?? NOTHING,
 
     async limit(chapter) {
-      await attempt((opened) => cut(opened, chapter).done)
+      await attemptCut(chapter, (transaction) => transaction.done)
     },
 
     async keep(files) {
@@ -85,11 +114,7 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
     },
 
     async clear() {
-      await attempt(async (opened) => {
-        const transaction = opened.transaction(STORES, 'readwrite')
-        for (const name of STORES) void transaction.objectStore(name).clear()
-        await transaction.done
-      })
+      await clear()
     },
   }
 }
