@@ -35,7 +35,14 @@ export type Event =
   | { type: 'drained' }
   /** `status` of a refusal; of what was taken the profile, where the answer brought one. */
   | { type: 'sent'; sending: Sending; status: number; profile?: Profile }
-  | { type: 'store-opened'; epoch: number; chapters: Chapters; editions: Readonly<Record<number, string>> }
+  /** `turnedTo`: where the device turned to last, as far as the store knows. */
+  | {
+      type: 'store-opened'
+      epoch: number
+      chapters: Chapters
+      editions: Readonly<Record<number, string>>
+      turnedTo: number | undefined
+    }
   | { type: 'index-came'; epoch: number; index: StoryIndex }
   | { type: 'index-failed'; epoch: number; chapter: number }
   | { type: 'file-came'; epoch: number; address: string; chapters: Chapters }

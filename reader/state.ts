@@ -41,6 +41,8 @@ export type State = {
   readonly epoch: number
   readonly session: Session
   readonly chapter: number
+  /** The chapter at which the page was opened, as the device's storage had it. */
+  readonly begunAt: number
   /** A later chapter, reached on another device or in another tab. */
   readonly offered: number | undefined
   /** When the reader turned last, in milliseconds. */
@@ -63,6 +65,7 @@ export function opened(range: Range, device: Device, tab: number | undefined): S
     epoch: 0,
     session: { status: 'loading' },
     chapter: range.first,
+    begunAt: range.first,
     offered: undefined,
     turnedAt: Number.NEGATIVE_INFINITY,
     device,
@@ -72,7 +75,8 @@ export function opened(range: Range, device: Device, tab: number | undefined): S
     sending: undefined,
     story: unopened,
   }
-  return { ...state, chapter: storedChapter(state) ?? range.first }
+  const begunAt = storedChapter(state) ?? range.first
+  return { ...state, begunAt, chapter: begunAt }
 }
 
 /** Whoever is signed in. */

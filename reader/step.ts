@@ -72,9 +72,19 @@ function happen(state: State, event: Event): Step<State> {
       return [meetDiaryReads(state, event.pages), []]
     case 'sent':
       return [sent(state, event), []]
+    case 'store-opened':
+      return isForgotten(state, event.turnedTo) ? [reconcile(state, event.turnedTo), []] : storyStep(state, event)
     default:
       return storyStep(state, event)
   }
+}
+
+/**
+ * Whether the reader had turned back to a chapter that the device's storage has forgotten: browsers write it down only seconds
+ * later, and the offline store at once.
+ */
+function isForgotten(state: State, turnedTo: number | undefined): turnedTo is number {
+  return turnedTo !== undefined && turnedTo < state.chapter && state.chapter === state.begunAt
 }
 
 type StoryEvent = Extract<
@@ -134,11 +144,11 @@ function follow(before: State, after: State): Step<State> {
   return [{ ...next, story }, effects]
 }
 
-function storyFor(before: State, { session, story, chapter }: State, isOver: boolean): Step<StoryState> {
+function storyFor(before: State, { session, story, chapter, device }: State, isOver: boolean): Step<StoryState> {
   if (session.status === 'visitor' && before.session.status !== 'visitor') return leave()
   if (session.status !== 'reader') return [story, []]
   const own = isOver ? cutTo(story, chapter) : story
-  return own.wanted === chapter ? [own, []] : want(own, chapter)
+  return own.wanted === chapter ? [own, []] : want(own, chapter, device.chapter ?? chapter)
 }
 
 function then(first: Step<State>, ...others: readonly ((state: State) => Step<State>)[]): Step<State> {

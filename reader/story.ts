@@ -6,9 +6,9 @@ import { type Chapters, type StoryFile, type StoryState, unopened } from './stor
 
 type Told = Step<StoryState>
 
-/** Somebody reads up to this chapter: what is missing is asked for. */
-export function want(story: StoryState, chapter: number): Told {
-  const limit: Effect = { type: 'limit-store', chapter, isRead: !story.isOpened }
+/** Somebody reads up to this chapter: what is missing is asked for. The device has turned to a chapter last, here or in another tab. */
+export function want(story: StoryState, chapter: number, turnedTo: number): Told {
+  const limit: Effect = { type: 'limit-store', chapter, turnedTo, isRead: !story.isOpened }
   const isHere = story.loadedTo >= chapter
   const next = { ...story, wanted: chapter, index: undefined, hasFailed: false, isLoading: !isHere }
   return [next, isHere || !story.isOpened ? [limit] : [limit, { type: 'ask-index', chapter }]]

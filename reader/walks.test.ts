@@ -90,6 +90,21 @@ describe('whatever happens in whichever order', () => {
     })
   })
 
+  test('[DATA-12] a browser that is killed opens no further on than its reader turned last, with no network to ask', () => {
+    fc.assert(
+      fc.property(anyWalk, fc.nat(5), (actions, lost) => {
+        const browser = walk(actions, () => {})
+        const { turnedTo } = browser.store
+        const tab = browser.crash(lost)
+        for (let next = browser.underway[0]; next; next = browser.underway[0]) browser.arrive(next, true)
+        if (!profileOf(tab.state) || turnedTo === undefined) return
+        expect(tab.state.chapter).toBeLessThanOrEqual(turnedTo)
+        expect(latest(tab.state.story)).toBeLessThanOrEqual(turnedTo)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
   test('[DATA-12] no page goes forward by itself', () => {
     const forward = ['turn', 'leap', 'undo', 'accept', 'signIn', 'beGuest']
     always(({ tabs }, before, action) => {

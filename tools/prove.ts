@@ -2,58 +2,92 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '#e2e/support/launch-options.ts'
 import { readFixture } from './prove/fixture.ts'
-import { proveChapter } from './prove/prove.ts'
-import { formatFound, formatProof, formatSum } from './prove/report.ts'
-import { openWorldServer } from './prove/world-server.ts'
+import { type Found, proveChapter } from './prove/prove.ts'
+import { formatFound, formatProof, formatSum, formatWalk, formatWalks } from './prove/report.ts'
+import { walksOf } from './prove/walks/deeds.ts'
+import { proveWalk } from './prove/walks/prove-walk.ts'
+import { scriptedWalks } from './prove/walks/scripted.ts'
+import { openWorldServer, type WorldServer } from './prove/world-server.ts'
 
 /**
- * `npm run prove [-- --quick] [-- --chapters 1,42,100] [-- --worlds renamed,shuffled]`: shows that a reader cannot tell what
- * the later chapters hold, by visiting the whole app in worlds in which they hold something else.
+ * `npm run prove [-- --quick] [-- --chapters 1,42,100] [-- --worlds renamed,shuffled] [-- --walks 300 --seed 7 --walk 7/12]`: shows that a
+ * reader cannot tell what the later chapters hold, by visiting the whole app in worlds in which they hold something else: as
+ * readers who stay at a chapter, and on walks that lead beyond one and back. `--walks` alone walks and visits no chapter, `--walk` walks one of them.
  */
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     chapters: { type: 'string' },
     worlds: { type: 'string' },
+    walks: { type: 'string' },
+    seed: { type: 'string' },
+    walk: { type: 'string' },
     lanes: { type: 'string', default: '2' },
   },
 })
 const QUICK_WORLDS = ['renamed']
+/** A picture of the memory takes as long as a walk. */
+const MEMORY_EVERY = 5
 
 const started = performance.now()
 const fixture = readFixture(values.worlds?.split(',') ?? (values.quick ? QUICK_WORLDS : []))
-const chapters = values.chapters?.split(',').map(Number) ?? (values.quick ? firstMiddleAndLast() : everyChapter())
+const isWalkingOnly = values.walks !== undefined && values.chapters === undefined && !values.quick
+const chapters =
+  values.chapters?.split(',').map(Number) ?? (isWalkingOnly ? [] : values.quick ? firstMiddleAndLast() : everyChapter())
+const seed = Number(values.seed ?? Date.now() % 1_000_000)
+const everyWalk = [
+  ...scriptedWalks(fixture.chapters),
+  ...walksOf(seed, Number(values.walks ?? (values.quick ? 10 : 300)), fixture.chapters),
+]
 const lanes = Number(values.lanes)
 const { first, last } = fixture.chapters
 if (!chapters.every((chapter) => Number.isInteger(chapter) && chapter >= first && chapter <= last) || !(lanes >= 1)) {
   console.error(`✖ --chapters are whole numbers from ${first} to ${last}, --lanes is 1 or more.`)
   process.exit(1)
 }
+const walks = everyWalk.filter(({ name }) => values.walk === undefined || name === values.walk)
 const browser = await chromium.launch(launchOptions)
 const waiting = chapters.values()
-const proofs = (await Promise.all(Array.from({ length: lanes }, lane))).flat()
+const proofs = await inLanes(waiting, async (chapter, server) => {
+  const proof = await proveChapter(fixture, browser, server, chapter)
+  return { proof, line: (seconds) => formatProof(proof, seconds) }
+})
+const walked = await inLanes(walks.entries(), async ([index, walk], server) => {
+  const proof = await proveWalk(fixture, browser, server, walk, {
+    worldIndex: index,
+    looksIntoMemory: index % MEMORY_EVERY === 0,
+  })
+  return { proof, line: (seconds) => formatWalk(proof, seconds) }
+})
 await browser.close()
 
-const found = proofs.flatMap((proof) => proof.found)
-console.log(formatSum(proofs, (performance.now() - started) / 1000))
-process.exitCode = found.length > 0 ? 1 : 0
+const seconds = (performance.now() - started) / 1000
+if (proofs.length > 0) console.log(formatSum(proofs, seconds))
+console.log(formatWalks(walked, seed, seconds))
+process.exitCode = [...proofs, ...walked].some(({ found }) => found.length > 0) ? 1 : 0
 
-/** Proves one chapter after the other until none is left, on a server of its own. */
-async function lane() {
-  const server = await openWorldServer(fixture.app)
-  const proofs = []
-  try {
-    for (const chapter of waiting) {
-      const start = performance.now()
-      const proof = await proveChapter(fixture, browser, server, chapter)
-      proofs.push(proof)
-      console.log(formatProof(proof, (performance.now() - start) / 1000))
-      for (const found of proof.found) console.error(formatFound(found))
+/** Proves one after the other until none is left, in each lane on a server of its own. */
+async function inLanes<Task, Proof extends { found: readonly Found[] }>(
+  tasks: Iterator<Task> & Iterable<Task>,
+  prove: (task: Task, server: WorldServer) => Promise<{ proof: Proof; line: (seconds: number) => string }>,
+): Promise<Proof[]> {
+  const lane = async () => {
+    const server = await openWorldServer(fixture.app)
+    const done: Proof[] = []
+    try {
+      for (const task of tasks) {
+        const start = performance.now()
+        const { proof, line } = await prove(task, server)
+        done.push(proof)
+        console.log(line((performance.now() - start) / 1000))
+        for (const found of proof.found) console.error(formatFound(found))
+      }
+    } finally {
+      await server.close()
     }
-  } finally {
-    await server.close()
+    return done
   }
-  return proofs
+  return (await Promise.all(Array.from({ length: lanes }, lane))).flat()
 }
 
 /** The chapter before the last is the last before which anything is hidden. */

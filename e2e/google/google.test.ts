@@ -70,3 +70,20 @@ test('[AUTH-2] a sign-in with Google that was cancelled is told in the red box @
   await expect(page.getByRole('alert')).toHaveText('Google sign-in was cancelled')
   await expect(page).toHaveURL('/auth')
 })
+
+test('[AUTH-5] whoever comes with Google after a session that has ended is asked where they begin @desktop', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(60, '/codex')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().clearCookies()
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page).toHaveURL('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Begin at chapter 1' }).click()
+  await (await popup).waitForEvent('close')
+
+  await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 1\b/ })).toBeVisible()
+  expect(await profile(page)).toMatchObject({ username: 'Gina', currentChapter: 1 })
+})

@@ -11,15 +11,22 @@ type Underway = { tab: Tab; happen: () => () => Event; fail?: () => Event; answe
 
 export type Tab = { state: State; asked: { effect: Effect; chapter: number }[] }
 
-type Store = { limit: number; chapters: Record<number, Chapters[string]>; editions: Record<number, string> }
+type Store = {
+  limit: number
+  turnedTo: number | undefined
+  chapters: Record<number, Chapters[string]>
+  editions: Record<number, string>
+}
 
 /** One browser with its tabs, its storage, its offline store and a network that may do anything. */
 export function createBrowser() {
   const server = createServer()
   const tabs: Tab[] = []
   const underway: Underway[] = []
-  const store: Store = { limit: 0, chapters: {}, editions: {} }
+  const store: Store = { limit: 0, turnedTo: undefined, chapters: {}, editions: {} }
   let device: Device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], diaryReads: {} }
+  /** What the device's storage was after each event. */
+  const written = [device]
   let clock = 0
   let isFull = false
 
@@ -29,6 +36,7 @@ export function createBrowser() {
     tab.state = after
     if (after.device.chapter !== device.chapter) tellOthers(tab)
     device = after.device
+    written.push(device)
     for (const effect of effects) perform(tab, effect)
   }
 
@@ -72,15 +80,18 @@ export function createBrowser() {
         return ask(() => () => ({ type: 'file-came', epoch, address, chapters: server.file(address) }), fail)
       }
       case 'limit-store': {
+        const { turnedTo } = store
         limit(effect.chapter)
+        store.turnedTo = effect.turnedTo
         if (!effect.isRead) return
-        const kept = { editions: { ...store.editions }, chapters: keyed(store.chapters) }
+        const kept = { editions: { ...store.editions }, chapters: keyed(store.chapters), turnedTo }
         return ask(() => () => ({ type: 'store-opened', epoch, ...kept }))
       }
       case 'keep-files':
         if (!isFull) for (const file of effect.files) keep(file)
         return
       case 'clear-store':
+        store.turnedTo = undefined
         return limit(0)
       case 'forget':
         return
@@ -128,6 +139,13 @@ export function createBrowser() {
     reload(tab: Tab): Tab {
       close(tab)
       return open(tab.state.tab)
+    },
+    /** The whole browser is killed before it has written down what happened last in its storage; gives the tab that opens then. */
+    crash(lost: number): Tab {
+      for (const tab of [...tabs]) close(tab)
+      device = written.at(-1 - lost) ?? device
+      written.length = 0
+      return open(undefined)
     },
     fill(full: boolean) {
       isFull = full

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { bookFolders } from '#server/story/book-folders.ts'
 import type { PublicBook } from '#story/book/book.ts'
+import type { Story } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { contentFolder, readContent } from '#tools/content/read-content.ts'
 import { type BookSource, type BuiltBook, builtBook } from '#tools/prepare/built-book.ts'
@@ -18,6 +19,10 @@ export type Fixture = {
   real: BuiltBook
   worldsAt: (chapter: number) => readonly World[]
   build: (source: BookSource) => BuiltBook
+  /** What readers of a book know at each chapter. */
+  storiesOf: (source: BookSource) => (chapter: number) => Story
+  source: BookSource
+  book: PublicBook
 }
 
 /**
@@ -32,7 +37,8 @@ export function readFixture(only: readonly string[] = []): Fixture {
   const build = (source: BookSource) => builtBook(source, glyphs)
   const real = build(source)
   const all = worldsOf(source)
-  const storyAt = createTimeline(prepareChapters(book, chapters, glyphs))
+  const storiesOf = ({ book, chapters }: BookSource) => createTimeline(prepareChapters(book, chapters, glyphs))
+  const storyAt = storiesOf(source)
   const constants = JSON.parse(real.constants['book.json'] ?? '') as PublicBook
   const unknown = only.find((name) => !all.some((world) => world.name === name))
   if (unknown) throw new Error(`There is no world "${unknown}": ${all.map(({ name }) => name).join(', ')}`)
@@ -44,5 +50,8 @@ export function readFixture(only: readonly string[] = []): Fixture {
     worldsAt: (chapter) =>
       all.filter(({ name }, index) => (only.length === 0 ? (index + chapter) % all.length > 0 : only.includes(name))),
     build,
+    storiesOf,
+    source,
+    book: constants,
   }
 }

@@ -1,4 +1,5 @@
 import type { Found, Proof } from './prove.ts'
+import type { WalkProof } from './walks/prove-walk.ts'
 
 const many = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : more}`
@@ -36,4 +37,25 @@ export function formatSum(proofs: readonly Proof[], seconds: number): string {
     `${seconds.toFixed(0)} s`,
   ]
   return parts.join(', ')
+}
+
+/** A walk, with the way to walk it again. */
+export function formatWalk({ walk, world, comparisons, found, passing }: WalkProof, seconds: number): string {
+  const mark = found.length === 0 ? '✔' : '✖'
+  const way = [...walk.deeds.map(({ name, chapter }) => (name === 'turn' ? `turn to ${chapter}` : name)), walk.wayBack]
+  const again = passing.length === 0 ? '' : ` (gone at the second time: ${passing.join('; ')})`
+  const counts = `${many(comparisons, 'comparison')}, ${many(found.length, 'difference')}`
+  return `${mark} walk ${walk.name} to chapter ${walk.end}, world "${world}": ${way.join(', ')}: ${counts}${again} (${seconds.toFixed(1)} s)`
+}
+
+/** The last line of walks. */
+export function formatWalks(walks: readonly WalkProof[], seed: number, seconds: number): string {
+  const comparisons = walks.reduce((sum, walk) => sum + walk.comparisons, 0)
+  const found = walks.reduce((sum, walk) => sum + walk.found.length, 0)
+  return [
+    `${many(walks.length, 'walk')} (seed ${seed})`,
+    many(comparisons, 'comparison'),
+    many(found, 'difference'),
+    `${seconds.toFixed(0)} s`,
+  ].join(', ')
 }

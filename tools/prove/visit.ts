@@ -94,15 +94,17 @@ export async function visit(browser: Browser, server: WorldServer, visitor: Visi
   }
 }
 
-async function contextOf(
+/** A browser of its own for the visitor, whose pages are watched. */
+export async function contextOf(
   browser: Browser,
   { baseUrl }: WorldServer,
-  { cookie, isInstalled }: Visitor,
+  { cookie, isInstalled }: Pick<Visitor, 'cookie' | 'isInstalled'>,
+  // As wide as a desk, and low: there is less to paint.
+  viewport = { width: 1280, height: 200 },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: baseUrl,
-    // As wide as a desk, and low: there is less to paint.
-    viewport: { width: 1280, height: 200 },
+    viewport,
     reducedMotion: 'reduce',
     serviceWorkers: isInstalled ? 'allow' : 'block',
   })
@@ -146,7 +148,7 @@ async function listOfChapters(page: Page, { chapter, places }: Visitor): Promise
 }
 
 /** What was answered to each question: every answer that differs from the others, each once. */
-function answersOf(server: WorldServer): Map<string, string> {
+export function answersOf(server: WorldServer): Map<string, string> {
   const texts = new Map<string, Set<string>>()
   for (const answer of server.answers()) {
     if (answer.status === NOT_COMPARED.notModified) continue

@@ -46,6 +46,7 @@ export async function openWorldServer(app: string) {
 
   async function answer(request: Request, env: object): Promise<Response> {
     if (!world) throw new Error('No world is open')
+    const log = answers
     waiting++
     try {
       const sent = request.method === 'GET' ? '' : await request.clone().text()
@@ -55,12 +56,20 @@ export async function openWorldServer(app: string) {
       sentHeaders.delete(NOT_COMPARED.requestId)
       const headers = [...sentHeaders].map((header) => header.join(': ')).sort()
       const { pathname, search } = new URL(request.url)
-      answers.push({ asked: `${request.method} ${pathname}${search}`, sent, status: response.status, headers, body })
+      log.push({ asked: `${request.method} ${pathname}${search}`, sent, status: response.status, headers, body })
       return new Response(response.body === null ? null : body, { status: response.status, headers: sentHeaders })
     } finally {
       waiting--
     }
   }
+
+  /** Asks as a program would that has the cookie and is no browser. */
+  const ask = (cookie: string, method: string, address: string, body?: object): Promise<Response> =>
+    fetch(baseUrl + address, {
+      method,
+      headers: { origin: baseUrl, cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
 
   const server = serve({ fetch: answer, port, serverOptions: { keepAlive: true } })
   server.prependListener('request', (_request, response) => {
@@ -77,7 +86,7 @@ export async function openWorldServer(app: string) {
 
     /** Opens a world: from here on all that is asked is answered from it, as if nobody had been here before. */
     async open({ constants, files }: BuiltBook): Promise<void> {
-      await database.db.deleteFrom('readPage').execute()
+      for (const table of ['readPage', 'vote', 'feedback'] as const) await database.db.deleteFrom(table).execute()
       const book = JSON.parse(constants['book.json'] ?? '')
       world = createApp({
         book,
@@ -96,14 +105,12 @@ export async function openWorldServer(app: string) {
       answers = []
     },
 
+    ask,
+
     /** A reader who begins at the chapter; gives the session cookie. */
     async readerAt(chapter: number): Promise<string> {
       const guest: Guest = { chapter }
-      const response = await fetch(baseUrl + ADDRESSES.guest, {
-        method: 'POST',
-        headers: { origin: baseUrl, 'content-type': 'application/json' },
-        body: JSON.stringify(guest),
-      })
+      const response = await ask('', 'POST', ADDRESSES.guest, guest)
       const [cookie] = response.headers.getSetCookie()
       if (!response.ok || !cookie) throw new Error(`No reader at chapter ${chapter}: ${await response.text()}`)
       return cookie.split(';')[0] ?? ''
@@ -111,8 +118,32 @@ export async function openWorldServer(app: string) {
 
     isIdle: () => waiting === 0,
 
-    /** What was answered since the world was opened. */
+    /** What was answered to all that was asked since the world was opened, or since `forget`. */
     answers: (): readonly Answer[] => answers,
+
+    /** From here on only answers to what is asked from here on are written down. */
+    forget() {
+      answers = []
+    },
+
+    /** All that is drawn by lot for a reader, a session or a post, each with an ordinal that stands for it. */
+    async drawnByLot(): Promise<ReadonlyMap<string, string>> {
+      const [users, sessions, posts] = await Promise.all([
+        database.db.selectFrom('user').select(['id', 'name', 'username', 'email']).orderBy('createdAt').execute(),
+        database.db.selectFrom('session').select('token').orderBy('createdAt').execute(),
+        database.db.selectFrom('feedback').select('id').orderBy('createdAt').execute(),
+      ])
+      const rows = Object.entries({ users, sessions, posts })
+      return new Map(
+        rows.flatMap(([table, all]) =>
+          all.flatMap((row, index) =>
+            Object.entries(row).map(
+              ([column, value]) => [value, `<${table} ${column} ${index - all.length}>`] as const,
+            ),
+          ),
+        ),
+      )
+    },
 
     async close(): Promise<void> {
       server.close()

@@ -88,7 +88,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
       <p className="auth-form-or">or</p>
       <OtherWays
         busy={busy}
-        onGoogle={() => void enter('google', () => signInWithGoogle(returnTo))}
+        onGoogle={() => beginning.ask(() => void enter('google', () => signInWithGoogle(returnTo)))}
         onGuest={() => beginning.ask(() => void enter('guest', beGuest))}
       />
       <p className="control-text auth-form-switch">

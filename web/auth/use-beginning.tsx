@@ -33,8 +33,10 @@ export function useBeginning(): { question: ReactNode; ask: (go: () => void) => 
         cancel={`Begin at chapter ${first}`}
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
+        onDismiss={() => setAsked(undefined)}
       >
-        This device was left at chapter {asked.chapter}. Everything up to it is shown to whoever begins there.
+        This device was left at chapter {asked.chapter}. Everything up to it is shown to whoever begins there. An
+        account that you have already keeps its own chapter.
       </Confirm>
     ),
   }

@@ -18,7 +18,7 @@ export function useFurthest(): number {
     placeholderData: (before: number | undefined, query) => (query?.queryKey[1] === profile?.uid ? before : undefined),
     refetchOnReconnect: true,
     refetchOnWindowFocus: false,
-    queryFn: async () => valueIn(await ask(CALLS.furthest)).chapter,
+    queryFn: async ({ signal }) => valueIn(await ask(CALLS.furthest, {}, { signal })).chapter,
   })
   return Math.max(chapter, account, data ?? chapter)
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { EngravingSprite } from './engraving-sprite.tsx'
 import { Medallion } from './medallion.tsx'
@@ -12,7 +12,7 @@ afterEach(cleanup)
 const glyph = { body: 'M0 0h512v512z' }
 
 describe('a drawing', () => {
-  test('finds its rosette in the sprite', () => {
+  test('finds its rosette in the sprite', async () => {
     const { container } = render(
       <>
         <EngravingSprite />
@@ -21,7 +21,35 @@ describe('a drawing', () => {
     )
     const address = container.querySelector('.rosette')?.getAttribute('href')
 
-    expect(container.querySelector(`symbol${address} path`)).not.toBeNull()
+    await waitFor(() => expect(container.querySelector(`symbol${address} path`)).not.toBeNull())
+  })
+
+  test('leaves no rosette behind, and the order of those in use tells nothing', async () => {
+    const first = render(
+      <>
+        <EngravingSprite />
+        <Medallion glyph={glyph} seed="sun" />
+        <Medallion glyph={glyph} seed="seer" />
+      </>,
+    )
+    const namesIn = (container: HTMLElement) => [...container.querySelectorAll('symbol')].map(({ id }) => id)
+    await waitFor(() => expect(namesIn(first.container)).toHaveLength(2))
+    first.rerender(
+      <>
+        <EngravingSprite />
+        <Medallion glyph={glyph} seed="seer" />
+      </>,
+    )
+    await waitFor(() => expect(namesIn(first.container)).toHaveLength(1))
+    first.rerender(
+      <>
+        <EngravingSprite />
+        <Medallion glyph={glyph} seed="seer" />
+        <Medallion glyph={glyph} seed="sun" />
+      </>,
+    )
+    await waitFor(() => expect(namesIn(first.container)).toHaveLength(2))
+    expect(namesIn(first.container)).toEqual(namesIn(first.container).toSorted())
   })
 
   test('takes the colour of its rarity', () => {

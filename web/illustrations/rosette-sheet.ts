@@ -2,10 +2,13 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { type Richness, rosetteId } from './rosette.ts'
 
 /**
- * The rosettes that the page has asked for so far. Each is drawn once, by the sprite, and used by name: two hundred
- * plates cost two dozen drawings.
+ * The rosettes that the page shows, with the number of drawings that use each. Each is drawn once, by the sprite, and used by
+ * name: two hundred plates cost two dozen drawings. What nobody shows any more leaves, and the order is always the same:
+ * else a page would tell where its reader had been.
  */
+const uses = new Map<string, number>()
 let wanted: readonly string[] = []
+let isTold = true
 const listeners = new Set<() => void>()
 
 /** The names of all rosettes in use; for the sprite alone. */
@@ -16,7 +19,10 @@ export function useWantedRosettes(): readonly string[] {
 /** The address of the seed's rosette for `<use>`, and the wish that it be drawn before the next paint. */
 export function useRosette(seed: string, rich: Richness = 1): string {
   const id = rosetteId(seed, rich)
-  useLayoutEffect(() => want(id), [id])
+  useLayoutEffect(() => {
+    count(id, 1)
+    return () => count(id, -1)
+  }, [id])
   return `#${id}`
 }
 
@@ -27,8 +33,20 @@ function subscribe(listener: () => void) {
   }
 }
 
-function want(id: string) {
-  if (wanted.includes(id)) return
-  wanted = [...wanted, id]
+function count(id: string, change: 1 | -1) {
+  const now = (uses.get(id) ?? 0) + change
+  if (now > 0) uses.set(id, now)
+  else uses.delete(id)
+  if (!isTold) return
+  isTold = false
+  // A page that gives way to another one lets go of what that one takes up at once.
+  queueMicrotask(tell)
+}
+
+function tell() {
+  isTold = true
+  const next = [...uses.keys()].sort()
+  if (next.join() === wanted.join()) return
+  wanted = next
   for (const listener of listeners) listener()
 }

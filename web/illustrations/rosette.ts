@@ -11,10 +11,14 @@ export function rosetteId(seed: string, rich: Richness = 1): string {
   return `r-${rich}-${hash(seed) % VARIANTS}`
 }
 
-/** The bands of a rosette by its name, as paths in a box of 100 by 100. */
+const drawn = new Map<string, string[]>()
+
+/** The bands of a rosette by its name, as paths in a box of 100 by 100; worked out once for each name. */
 export function rosettePaths(id: string): string[] {
   const [, rich, variant] = id.split('-')
-  return rosette(`bucket${variant}`, rich === '2' ? 2 : 1)
+  const paths = drawn.get(id) ?? rosette(`bucket${variant}`, rich === '2' ? 2 : 1)
+  drawn.set(id, paths)
+  return paths
 }
 
 /** Two or three woven guilloche bands, always the same for the same seed. */

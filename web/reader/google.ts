@@ -7,7 +7,7 @@ import type { Answer, Ask } from './api-client.ts'
 export type GoogleOutside = {
   /** Opens an empty popup; null when the browser blocks it. */
   openPopup(): Pick<Window, 'close' | 'closed' | 'location'> | null
-  /** DiaryReads the app for another page; resolves when the way back has brought this one to light again, as it was left. */
+  /** Leaves the app for another page; resolves when the way back has brought this one to light again, as it was left. */
   goTo(address: string): Promise<void>
   /** Hears how the popup ended, until the returned function is called. */
   onOutcome(hear: (outcome: GoogleOutcome) => void): () => void

@@ -82,6 +82,16 @@ describe('[DATA-6] the offline store', () => {
     expect(numbersIn(await open(database).store.open(9))).toEqual([1, 2, 3, 4, 5, 6])
   })
 
+  test('knows where the device turned to last, at once and until its reader leaves', async () => {
+    const { store, database } = open()
+    await store.limit(60)
+    await store.limit(12, 40)
+    expect((await open(database).store.open(60)).turnedTo).toBe(40)
+    expect((await open(database).store.open(60)).turnedTo).toBe(60)
+    await store.clear()
+    expect((await open(database).store.open(9)).turnedTo).toBeUndefined()
+  })
+
   test('takes nothing once its reader has left', async () => {
     const { store, database } = open()
     await store.limit(9)
@@ -89,7 +99,7 @@ describe('[DATA-6] the offline store', () => {
     await open(database).store.clear()
     await store.keep([file(1, 4)])
 
-    expect(await store.open(9)).toEqual({ chapters: {}, editions: {} })
+    expect(await store.open(9)).toEqual({ chapters: {}, editions: {}, turnedTo: undefined })
   })
 
   test('knows one file of each bundle, the newest', async () => {
@@ -111,7 +121,7 @@ describe('[DATA-6] the offline store', () => {
     for (const store of [createOfflineStore(false, log), createOfflineStore(true, log)]) {
       await store.limit(4)
       await store.keep([file(1, 4)])
-      expect(await store.open(4)).toEqual({ chapters: {}, editions: {} })
+      expect(await store.open(4)).toEqual({ chapters: {}, editions: {}, turnedTo: undefined })
       await store.clear()
     }
     // Each of the four calls, and the clearing that follows where limit and open failed.

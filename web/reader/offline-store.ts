@@ -4,26 +4,34 @@ import { type Chapter, chapterKey } from '#story/engine/chapter.ts'
 
 /** What of the story this device keeps, for reading without a network. No call ever rejects. */
 export type OfflineStore = {
-  /** Takes away all beyond the chapter, and keeps nothing beyond it from now on, whichever tab brings it. */
-  limit(chapter: number): Promise<void>
+  /**
+   * Takes away all beyond the chapter, and keeps nothing beyond it from now on, whichever tab brings it. `turnedTo` is where
+   * the device turned to last, which may be further on in another tab; it is on the disk when the promise resolves.
+   */
+  limit(chapter: number, turnedTo?: number): Promise<void>
   /** The same; gives what is left: the chapters, and the address under which each file came, by its last chapter. */
-  open(chapter: number): Promise<Kept>
+  open(chapter: number, turnedTo?: number): Promise<Kept>
   /** Keeps the files as far as the limit allows, all of them or none. */
   keep(files: readonly StoryFile[]): Promise<void>
   clear(): Promise<void>
 }
 
-export type Kept = { chapters: Chapters; editions: Readonly<Record<number, string>> }
+/** `turnedTo` as it was kept before. */
+export type Kept = {
+  chapters: Chapters
+  editions: Readonly<Record<number, string>>
+  turnedTo: number | undefined
+}
 
 type Schema = DBSchema & {
   chapters: { key: number; value: Chapter }
   editions: { key: number; value: string }
-  limit: { key: 'chapter'; value: number }
+  limit: { key: 'chapter' | 'turnedTo'; value: number }
 }
 
 const NAME = 'story'
 const STORES = ['chapters', 'editions', 'limit'] as const
-const NOTHING: Kept = { chapters: {}, editions: {} }
+const NOTHING: Kept = { chapters: {}, editions: {}, turnedTo: undefined }
 
 /**
  * The store in the browser's database, chapter by chapter: going back is one deletion. Only what the reader may know stands in
@@ -68,17 +76,17 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
 
   /** The same for work that takes away what is beyond a chapter: where it fails, all is taken away, which a full device can do too. */
   async function attemptCut<Result>(
-    chapter: number,
+    { chapter, turnedTo }: { chapter: number; turnedTo: number },
     work: (transaction: ReturnType<typeof cut>) => Promise<Result>,
   ): Promise<Result | undefined> {
-    const result = await attempt(async (opened) => ({ done: await work(cut(opened, chapter)) }))
+    const result = await attempt(async (opened) => ({ done: await work(cut(opened, chapter, turnedTo)) }))
     if (!result) await clear()
     return result?.done
   }
 
   return {
-    open: async (chapter) =>
-      (await attemptCut(chapter, async (transaction) => {
+    open: async (chapter, turnedTo = chapter) =>
+      (await attemptCut({ chapter, turnedTo }, async ({ transaction, before }) => {
         const [chapters, editions] = [transaction.objectStore('chapters'), transaction.objectStore('editions')]
         const [numbers, told, lasts, addresses] = await Promise.all([
           chapters.getAllKeys(),
@@ -88,13 +96,14 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
         ])
         await transaction.done
         return {
+          turnedTo: await before,
           chapters: Object.fromEntries(numbers.map((number, index) => [chapterKey(number), told[index]!])),
           editions: Object.fromEntries(lasts.map((last, index) => [last, addresses[index]!])),
         }
       })) ?? NOTHING,
 
-    async limit(chapter) {
-      await attemptCut(chapter, (transaction) => transaction.done)
+    async limit(chapter, turnedTo = chapter) {
+      await attemptCut({ chapter, turnedTo }, ({ transaction }) => transaction.done)
     },
 
     async keep(files) {
@@ -120,13 +129,16 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
 }
 
 /** The one deletion of going back. */
-function cut(database: IDBPDatabase<Schema>, chapter: number) {
-  const transaction = database.transaction(STORES, 'readwrite')
+function cut(database: IDBPDatabase<Schema>, chapter: number, turnedTo: number) {
+  // Written to the disk at once: a browser that is killed after going back shall not begin further on.
+  const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' })
+  const before = transaction.objectStore('limit').get('turnedTo')
   const later = IDBKeyRange.lowerBound(chapter, true)
   void transaction.objectStore('limit').put(chapter, 'chapter')
+  void transaction.objectStore('limit').put(turnedTo, 'turnedTo')
   void transaction.objectStore('chapters').delete(later)
   void transaction.objectStore('editions').delete(later)
-  return transaction
+  return { transaction, before }
 }
 
 function openDatabase(): Promise<IDBPDatabase<Schema>> {

@@ -81,8 +81,9 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
       case 'send':
         return dispatch({ type: 'sent', sending: effect.sending, ...(await send(effect.sending)) })
       case 'limit-store': {
-        if (!effect.isRead) return store.limit(effect.chapter)
-        return dispatch({ type: 'store-opened', epoch, ...(await store.open(effect.chapter)) })
+        const { chapter, turnedTo } = effect
+        if (!effect.isRead) return store.limit(chapter, turnedTo)
+        return dispatch({ type: 'store-opened', epoch, ...(await store.open(chapter, turnedTo)) })
       }
       case 'clear-store':
         return store.clear()

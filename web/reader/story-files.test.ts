@@ -388,9 +388,9 @@ describe('the offline store', () => {
   test('that has lost a chapter is filled again', async () => {
     const { files, store } = open()
     await files.load(57)
-    const { chapters, editions } = await store.open(57)
-    const { chapter_30: _, ...others } = chapters
-    const next = open({ ...store, open: async () => ({ chapters: others, editions }) })
+    const kept = await store.open(57)
+    const { chapter_30: _, ...others } = kept.chapters
+    const next = open({ ...store, open: async () => ({ ...kept, chapters: others }) })
     await next.files.load(57)
 
     expect(next.people(57)).toBe(57)

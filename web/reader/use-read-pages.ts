@@ -15,10 +15,10 @@ export function useReadPages(): Result {
   const uid = profile?.uid
   const known = Math.min(chapter, profile?.currentChapter ?? chapter)
   const diaryReads = useSyncExternalStore(subscribe, () => get().device.diaryReads)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the diaryReads are those of the state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the diary entries read are those of the state
   const read = useMemo(() => new Set(openedDiaryEntries(get())), [diaryReads, uid, get])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other diaryReads, and another chapter knows others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has read other entries, and another chapter knows others
   useEffect(() => {
     const load = () => dispatch({ type: 'diary-reads-wanted' })
     load()

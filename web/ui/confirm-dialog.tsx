@@ -2,7 +2,7 @@ import './button.css'
 import './sheet.css'
 import './confirm-dialog.css'
 import { AlertDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useBodyLock } from './use-body-lock.ts'
 import { useCloseRequest } from './use-close-request.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -16,16 +16,32 @@ export type ConfirmProps = {
   cancel: string
   onConfirm: () => void
   onCancel: () => void
+  /** What Escape and the system's way back do where that is not the safe answer. */
+  onDismiss?: () => void
   busy?: boolean
 }
 
-/** The safe answer has the first focus; Escape gives it. */
-export function ConfirmDialog({ title, children, confirm, cancel, onConfirm, onCancel, busy = false }: ConfirmProps) {
+/** The safe answer has the first focus; Escape gives it, unless there is another way out. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+  onDismiss = onCancel,
+  busy = false,
+}: ConfirmProps) {
   const focus = useReturnFocus()
   useBodyLock(true)
-  useCloseRequest(true, onCancel)
+  useCloseRequest(true, onDismiss)
+  // Of itself this button only closes, as Escape does.
+  function answer(event: MouseEvent) {
+    event.preventDefault()
+    onCancel()
+  }
   return (
-    <AlertDialog.Root open onOpenChange={(next) => !next && onCancel()}>
+    <AlertDialog.Root open onOpenChange={(next) => !next && onDismiss()}>
       <AlertDialog.Portal>
         <div className="sheet-scrim confirm-dialog-scrim">
           <AlertDialog.Content className="sheet confirm-dialog" data-surface="paper" aria-modal="true" {...focus}>
@@ -37,7 +53,9 @@ export function ConfirmDialog({ title, children, confirm, cancel, onConfirm, onC
               <button type="button" className="button button-danger-fill" disabled={busy} onClick={onConfirm}>
                 {confirm}
               </button>
-              <AlertDialog.Cancel className="button">{cancel}</AlertDialog.Cancel>
+              <AlertDialog.Cancel className="button" onClick={answer}>
+                {cancel}
+              </AlertDialog.Cancel>
             </div>
           </AlertDialog.Content>
         </div>

@@ -4,6 +4,7 @@ import type { Kept, OfflineStore } from '#web/reader/offline-store.ts'
 /** An offline store that a test can look at: everything that stands in it, as text. */
 export function createMemoryStore(): OfflineStore & { text(): string; isEmpty(): boolean } {
   let limit = 0
+  let turnedTo: number | undefined
   let chapters: Record<string, Kept['chapters'][string]> = {}
   let editions: Record<number, string> = {}
 
@@ -14,12 +15,15 @@ export function createMemoryStore(): OfflineStore & { text(): string; isEmpty():
   }
 
   return {
-    async limit(chapter) {
+    async limit(chapter, turned = chapter) {
       cut(chapter)
+      turnedTo = turned
     },
-    async open(chapter) {
+    async open(chapter, turned = chapter) {
       cut(chapter)
-      return structuredClone({ chapters, editions })
+      const before = turnedTo
+      turnedTo = turned
+      return structuredClone({ chapters, editions, turnedTo: before })
     },
     async keep(files) {
       for (const { last, address, chapters: told } of files.filter((file) => file.last <= limit)) {
@@ -31,6 +35,7 @@ export function createMemoryStore(): OfflineStore & { text(): string; isEmpty():
     },
     async clear() {
       limit = 0
+      turnedTo = undefined
       chapters = {}
       editions = {}
     },

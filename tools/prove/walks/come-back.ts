@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Walk } from './deeds.ts'
+import { turn } from './do-deed.ts'
+import { askBeside, calm, chapterOf, closeSheets, comeForward, control, openTab, type Walker } from './walker.ts'
+
+/** The reader of the first tab comes to the last chapter of the walk, as somebody new where nobody reads any more. */
+export async function comeBack(walker: Walker, { end, wayBack }: Walk): Promise<void> {
+  const [page] = walker.tabs
+  await beReader(page!)
+  const here = await chapterOf(page!)
+  if (here !== undefined && here > end) await goBack(walker, page!, end, wayBack)
+  await turn(page!, end)
+  await comeForward(walker)
+}
+
+/** Somebody new on the device begins at the first chapter. */
+async function beReader(page: Page): Promise<void> {
+  await closeSheets(page)
+  const asGuest = page.getByRole('button', { name: 'Continue as Guest' })
+  await control(page).or(asGuest).first().waitFor()
+  if (!(await asGuest.isVisible())) return
+  await asGuest.click()
+  const first = page.getByRole('button', { name: /^Begin at chapter 1$/ })
+  await control(page).or(first).first().waitFor()
+  if (await first.isVisible()) await first.click()
+  await control(page).waitFor()
+  await calm(page)
+}
+
+async function goBack(walker: Walker, page: Page, end: number, wayBack: Walk['wayBack']): Promise<void> {
+  switch (wayBack) {
+    case 'other-tab':
+      return turn(await openTab(walker), end)
+    case 'other-device':
+      await askBeside(walker, 'PATCH', ADDRESSES.profile, { currentChapter: end })
+      return comeForward(walker)
+    case 'while-loading':
+      await walker.holdStory()
+      await page.reload()
+      await control(page).waitFor()
+      return turn(page, end)
+    case 'turn':
+      return turn(page, end)
+  }
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import type { PublicBook } from '#story/book/book.ts'
+
+/** What a reader does on a walk, or what happens to them meanwhile. */
+export const DEEDS = [
+  'turn',
+  'look',
+  'read-diary',
+  'post',
+  'report-to-administrators',
+  'other-posts',
+  'other-device-turns',
+  'other-device-reads-diary',
+  'accept',
+  'stay',
+  'open-tab',
+  'reload',
+  'back',
+  'forward',
+  'hold-story',
+  'let-story-come',
+  'lose-network',
+  'expire',
+  'sign-out',
+] as const
+
+/**
+ * One of them: `chapter` is where somebody turns to, `tab` and `which` choose among the tabs and the entries that there are.
+ */
+export type Deed = { name: (typeof DEEDS)[number]; chapter: number; tab: number; which: number }
+
+/** How the reader comes to the last chapter of a walk when they are further on. */
+export const WAYS_BACK = ['turn', 'other-tab', 'other-device', 'while-loading'] as const
+
+/** A walk that begins and ends at a chapter, and leads beyond it in between. `name` says how to walk it again. */
+export type Walk = { name: string; end: number; deeds: readonly Deed[]; wayBack: (typeof WAYS_BACK)[number] }
+
+const LONGEST = 9
+
+/** The walks of a seed, always the same: each turns to a later chapter at least once. */
+export function walksOf(seed: number, count: number, { first, last }: PublicBook['chapters']): Walk[] {
+  const anyWalk = fc.integer({ min: first, max: last - 1 }).chain((end) => {
+    const chapter = fc.oneof(
+      { weight: 3, arbitrary: fc.integer({ min: end + 1, max: last }) },
+      { weight: 1, arbitrary: fc.integer({ min: first, max: last }) },
+    )
+    const anyDeed = (name: fc.Arbitrary<Deed['name']>): fc.Arbitrary<Deed> =>
+      fc.record({ name, chapter, tab: fc.nat(2), which: fc.nat(99) })
+    const onward = fc
+      .integer({ min: end + 1, max: last })
+      .map((chapter): Deed => ({ name: 'turn', chapter, tab: 0, which: 0 }))
+    const deeds = fc.array(anyDeed(fc.constantFrom(...DEEDS)), { minLength: 2, maxLength: LONGEST })
+    return fc.record({
+      end: fc.constant(end),
+      deeds: fc.tuple(deeds, onward, deeds).map(([before, turn, after]) => [...before.slice(0, 2), turn, ...after]),
+      wayBack: fc.constantFrom(...WAYS_BACK),
+    })
+  })
+  return fc.sample(anyWalk, { seed, numRuns: count }).map((walk, index) => ({ name: `${seed}/${index + 1}`, ...walk }))
+}

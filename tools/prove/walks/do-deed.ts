@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { NewPost } from '#api/feedback.ts'
+import type { ProfileChange } from '#api/profile.ts'
+import { href } from '#story/entries/routes.ts'
+import type { Deed } from './deeds.ts'
+import { askBeside, calm, chapterOf, closeSheets, comeForward, control, goTo, openTab, type Walker } from './walker.ts'
+
+const MOST_TABS = 3
+const KINDS_READ = 'diary'
+
+type Do = (walker: Walker, page: Page, deed: Deed) => Promise<unknown>
+
+/** How each is done; what cannot be done at present is left out. */
+const DO: Record<Deed['name'], Do> = {
+  turn: (_, page, { chapter }) => turn(page, chapter),
+  look: async (walker, page, deed) => {
+    const entry = await oneOf(walker, page, deed)
+    if (entry) await goTo(page, entry.address)
+  },
+  'read-diary': async (walker, page, deed) => {
+    const leaf = await oneOf(walker, page, deed, KINDS_READ)
+    if (leaf) await goTo(page, leaf.address)
+  },
+  post: async (walker, page, deed) => post(walker, await postAbout(walker, page, deed, 'feedback')),
+  'report-to-administrators': async (walker, page, deed) =>
+    post(walker, await postAbout(walker, page, deed, 'add-info')),
+  'other-posts': async (walker, page, deed) => {
+    const written = await postAbout(walker, page, deed, 'feedback')
+    if (!written) return
+    const cookie = await walker.server.readerAt(written.chapter)
+    await walker.server.ask(cookie, 'POST', ADDRESSES.feedback, {
+      ...written,
+      title: `Is ${written.entry?.name} dead?`,
+    })
+  },
+  'other-device-turns': async (walker, _, { chapter }) => {
+    await askBeside(walker, 'PATCH', ADDRESSES.profile, { currentChapter: chapter } satisfies ProfileChange)
+    await comeForward(walker)
+  },
+  'other-device-reads-diary': async (walker, _, { chapter, which }) => {
+    const leaves = walker.laterAt(chapter).filter(({ kind }) => kind === KINDS_READ)
+    const leaf = leaves[which % Math.max(1, leaves.length)]
+    if (leaf) await askBeside(walker, 'PUT', ADDRESSES.readPages, { id: leaf.id, chapter })
+  },
+  accept: (_, page) => press(page, 'Continue'),
+  stay: (_, page) => press(page, /^Stay at chapter \d+$/),
+  'open-tab': (walker) => (walker.tabs.length < MOST_TABS ? openTab(walker) : Promise.resolve()),
+  reload: async (_, page) => {
+    await page.reload()
+    await page.locator('h1').first().waitFor()
+    await calm(page)
+  },
+  back: (_, page) => step(page, -1),
+  forward: (_, page) => step(page, 1),
+  'hold-story': (walker) => walker.holdStory(),
+  'let-story-come': (walker) => walker.letStoryCome(),
+  'lose-network': async (walker, page) => {
+    await walker.context.setOffline(true)
+    await comeForward(walker)
+    await calm(page)
+    await walker.context.setOffline(false)
+  },
+  expire: async (walker) => {
+    await askBeside(walker, 'POST', ADDRESSES.signOut)
+    await comeForward(walker)
+  },
+  'sign-out': async (_, page) => {
+    if ((await chapterOf(page)) === undefined) return
+    await closeSheets(page)
+    await goTo(page, `${href('account')}#settings`)
+    await press(page, 'Sign Out')
+  },
+}
+
+export async function doDeed(walker: Walker, deed: Deed): Promise<void> {
+  const page = walker.tabs[deed.tab % walker.tabs.length]!
+  await DO[deed.name](walker, page, deed)
+}
+
+/** Turns by the field of the chapter menu, as a reader does; a leap is confirmed. */
+export async function turn(page: Page, chapter: number): Promise<void> {
+  await closeSheets(page)
+  const here = await chapterOf(page)
+  if (here === undefined || here === chapter) return
+  await control(page).click()
+  const field = page.getByRole('combobox', { name: /^Go to chapter/ })
+  await field.fill(String(chapter))
+  await field.press('Enter')
+  const leap = page.getByRole('button', { name: 'Show them' })
+  const turned = page.getByRole('button', { name: new RegExp(`^(Chapter|Ch\\.) ${chapter}\\b`) }).first()
+  await leap.or(turned).first().waitFor()
+  if (await leap.isVisible()) await leap.click()
+  await turned.waitFor()
+  await calm(page)
+}
+
+/** One of the later entries that the reader of the page knows. */
+async function oneOf(walker: Walker, page: Page, { which }: Deed, kind?: string) {
+  const here = await chapterOf(page)
+  if (here === undefined) return undefined
+  const entries = walker.laterAt(here).filter((entry) => !kind || entry.kind === kind)
+  return entries[which % Math.max(1, entries.length)]
+}
+
+async function postAbout(walker: Walker, page: Page, deed: Deed, type: 'feedback' | 'add-info') {
+  const here = await chapterOf(page)
+  const entry = await oneOf(walker, page, deed)
+  if (here === undefined) return undefined
+  return {
+    title: 'Something is not right here',
+    description: 'The record says otherwise than the book.',
+    type,
+    subtype: type === 'feedback' ? 'bug' : 'add-details',
+    submitMethod: 'entry-report',
+    chapter: here,
+    ...(entry && { entry: { kind: entry.kind, id: entry.id, name: entry.id } as NonNullable<NewPost['entry']> }),
+  } satisfies NewPost
+}
+
+async function post(walker: Walker, written: NewPost | undefined): Promise<void> {
+  if (written) await askBeside(walker, 'POST', ADDRESSES.feedback, written)
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  if (!(await button.isVisible())) return
+  await button.click()
+  await calm(page)
+}
+
+/** A step in the history, as far as it leads through the app. */
+async function step(page: Page, by: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
+  await browser.detach()
+  if (!entries[currentIndex + by]?.url.startsWith('http')) return
+  await page.evaluate((by) => history.go(by), by)
+  await calm(page)
+}

@@ -1,0 +1,17 @@
+import { kinds } from '#kinds/kinds.ts'
+import type { Fixture } from '#tools/prove/fixture.ts'
+
+/** The names of more than one word that only chapters after this one tell. */
+export function namesTold({ source }: Pick<Fixture, 'source'>, end: number): string[] {
+  const read = JSON.stringify(source.chapters.filter(({ number }) => number <= end))
+  const later = source.chapters.filter(({ number }) => number > end)
+  const names = later.flatMap(({ chapter }) =>
+    kinds.flatMap((kind) => Object.values(chapter[kind] ?? {}).flatMap((entry) => nameOf(entry))),
+  )
+  return [...new Set(names)].filter((name) => / \S/.test(name) && !read.includes(name))
+}
+
+function nameOf(entry: unknown): string[] {
+  const { name, title } = (entry ?? {}) as { name?: unknown; title?: unknown }
+  return [name, title].filter((value) => typeof value === 'string')
+}

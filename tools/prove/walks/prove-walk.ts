@@ -1,0 +1,113 @@
+import type { Browser } from '@playwright/test'
+import { heldStrings } from '#e2e/support/heap.ts'
+import type { BookSource } from '#tools/prepare/built-book.ts'
+import { excerpts, unlike } from '#tools/prove/compare.ts'
+import type { Fixture } from '#tools/prove/fixture.ts'
+import type { Found } from '#tools/prove/prove.ts'
+import { contextOf } from '#tools/prove/visit.ts'
+import type { WorldServer } from '#tools/prove/world-server.ts'
+import { comeBack } from './come-back.ts'
+import type { Walk } from './deeds.ts'
+import { doDeed } from './do-deed.ts'
+import { laterEntries } from './later-places.ts'
+import { namesTold } from './names-told.ts'
+import { sightAfter } from './sight-after.ts'
+import { createWalker, openTab } from './walker.ts'
+
+export type WalkProof = { walk: Walk; world: string; comparisons: number; found: Found[]; passing: string[] }
+
+const VIEWPORT = { width: 1280, height: 800 }
+/** How many of the places of a chapter are looked at after a walk, in turn. */
+const PLACES = 4
+const DEED_MS = 30_000
+
+/**
+ * Goes on a walk in the real world and in one that differs only after the chapter at which the walk ends, and compares all
+ * that is seen from the moment the reader is back. A difference counts that is there at the second time too: where a busy
+ * machine lets another answer come first, it is gone by then.
+ *
+ * @param looksIntoMemory whether the strings that the page still holds are searched for names of the real later chapters
+ */
+export async function proveWalk(
+  fixture: Fixture,
+  browser: Browser,
+  server: WorldServer,
+  walk: Walk,
+  { worldIndex, looksIntoMemory }: { worldIndex: number; looksIntoMemory: boolean },
+): Promise<WalkProof> {
+  const worlds = fixture.worldsAt(walk.end)
+  const world = worlds[worldIndex % worlds.length]!
+  const proof: WalkProof = { walk, world: world.name, comparisons: 0, found: [], passing: [] }
+  const sources = [fixture.source, world.bookAfter(walk.end)] as const
+  const both = async () => {
+    const seen = []
+    for (const source of sources)
+      seen.push(await walkIn(fixture, browser, server, walk, source, looksIntoMemory && source === fixture.source))
+    return seen as [Map<string, string>, Map<string, string>]
+  }
+  const [real, other] = await both()
+  proof.comparisons = real.size
+  const first = differing(real, other)
+  if (first.length === 0) return proof
+  const again = await both()
+  const second = differing(...again)
+  for (const what of first) {
+    if (!second.includes(what)) proof.passing.push(what)
+    else
+      proof.found.push({
+        chapter: walk.end,
+        world: world.name,
+        what,
+        ...excerpts(again[0].get(what) ?? '', again[1].get(what) ?? ''),
+      })
+  }
+  return proof
+}
+
+const MEMORY = 'memory'
+
+function differing(real: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+  return unlike(real, new Map([...other, [MEMORY, '']])).filter((what) => what !== MEMORY || real.get(what))
+}
+
+async function walkIn(
+  fixture: Fixture,
+  browser: Browser,
+  server: WorldServer,
+  walk: Walk,
+  source: BookSource,
+  looksIntoMemory: boolean,
+): Promise<Map<string, string>> {
+  await server.open(source === fixture.source ? fixture.real : fixture.build(source))
+  const cookie = await server.readerAt(walk.end)
+  const context = await contextOf(browser, server, { cookie, isInstalled: false }, VIEWPORT)
+  context.setDefaultTimeout(DEED_MS)
+  const storyAt = fixture.storiesOf(source)
+  const walker = createWalker(context, server, (here) => laterEntries(storyAt, walk.end, here, fixture.book))
+  let said: string[] = []
+  context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  context.on('weberror', (error) => said.push(`error: ${error.error().message}`))
+  try {
+    await openTab(walker)
+    for (const deed of walk.deeds) await doDeed(walker, deed)
+    await comeBack(walker, walk)
+    server.forget()
+    said = []
+    await walker.letStoryCome()
+    const places = fixture.placesAt(walk.end)
+    const start = walk.deeds.length * PLACES
+    const looked = Array.from({ length: PLACES }, (_, index) => places[(start + index * 7) % places.length]!)
+    const seen = await sightAfter(walker, looked, said)
+    if (looksIntoMemory) seen.set(MEMORY, await heldOf(walker.tabs[0]!, namesTold(fixture, walk.end)))
+    return seen
+  } catch (error) {
+    throw new Error(`The walk ${walk.name} to chapter ${walk.end} could not be walked`, { cause: error })
+  } finally {
+    await context.close()
+  }
+}
+
+async function heldOf(page: Parameters<typeof heldStrings>[0], names: readonly string[]): Promise<string> {
+  const strings = await heldStrings(page)
+  return names.filter((name) => strings.includes(name)).join('\n')
+}

@@ -1,0 +1,110 @@
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
+import type { WatchedPage } from '#tools/prove/watched-page.ts'
+import type { WorldServer } from '#tools/prove/world-server.ts'
+import type { LaterEntry } from './later-places.ts'
+
+/** A reader on a walk: a browser with its tabs, and the server it talks to. */
+export type Walker = {
+  context: BrowserContext
+  server: WorldServer
+  tabs: Page[]
+  /** What a reader at the chapter knows and one who was never beyond the walk's end does not, in the present world. */
+  laterAt(chapter: number): readonly LaterEntry[]
+  holdStory(): Promise<void>
+  letStoryCome(): Promise<void>
+}
+
+declare const watched: WatchedPage
+
+/** A story that is held back never stands still. */
+const STILL_MS = 1500
+
+export function createWalker(context: BrowserContext, server: WorldServer, laterAt: Walker['laterAt']): Walker {
+  let release: (() => void) | undefined
+  let released = Promise.resolve()
+  return {
+    context,
+    server,
+    tabs: [],
+    laterAt,
+    async holdStory() {
+      if (release) return
+      released = new Promise((resolve) => {
+        release = resolve
+      })
+      const wait = async (route: Route) => {
+        await released
+        // A page that no longer wants the answer has hung up.
+        await route.continue().catch(() => {})
+      }
+      await context.route(/\/story\//, wait)
+    },
+    async letStoryCome() {
+      release?.()
+      release = undefined
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+  }
+}
+
+/** Opens a tab of the app; gives it once it can be read. */
+export async function openTab(walker: Walker): Promise<Page> {
+  const page = await walker.context.newPage()
+  walker.tabs.push(page)
+  await page.goto('/')
+  await page.locator('h1').first().waitFor()
+  await calm(page)
+  return page
+}
+
+/** Waits until the page stands still, or as long as one that is held up may take. */
+export async function calm(page: Page): Promise<void> {
+  await page
+    .evaluate(
+      (ms) => Promise.race([watched.stillness(0), new Promise<void>((resolve) => setTimeout(resolve, ms))]),
+      STILL_MS,
+    )
+    // A page that loads anew meanwhile has nothing to wait for any more.
+    .catch(() => {})
+}
+
+/** The chapter control of a page, which only a reader has. */
+export const control = (page: Page): Locator => page.getByRole('button', { name: /^(Chapter|Ch\.) \d+\b/ }).first()
+
+/** The chapter that a tab shows; undefined where nobody reads. */
+export function chapterOf(page: Page): Promise<number | undefined> {
+  return page.evaluate(() =>
+    location.pathname === '/auth' ? undefined : Number(sessionStorage.getItem('tabChapter')) || undefined,
+  )
+}
+
+/** Closes what is open over a page, behind which nothing can be reached. */
+export async function closeSheets(page: Page): Promise<void> {
+  while (await page.getByRole('dialog').first().isVisible()) {
+    await page.keyboard.press('Escape')
+    await calm(page)
+  }
+}
+
+/** Goes where a link inside the app would lead. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({}, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await calm(page)
+}
+
+/** Asks the server by itself, as another program with the session of this browser would. */
+export async function askBeside(walker: Walker, method: string, address: string, body?: object): Promise<void> {
+  const cookies = await walker.context.cookies()
+  await walker.server.ask(cookies.map(({ name, value }) => `${name}=${value}`).join('; '), method, address, body)
+}
+
+/** The tabs look at what has become of the reader, as they do when they come forward. */
+export async function comeForward(walker: Walker): Promise<void> {
+  for (const page of walker.tabs) {
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await calm(page)
+  }
+}
