@@ -78,9 +78,17 @@ export function clearDevice(state: State): State {
   return { ...cleared, tab: undefined, chapter: state.range.first, offered: undefined }
 }
 
-/** The session has ended. The stored chapter stays, because the same reader may come back; elsewhere they have signed out. */
+/**
+ * The session has ended. The stored chapter stays, because the same reader may come back, and what waits for the account; what
+ * they have opened the account knows. Elsewhere they have signed out.
+ */
 function detach(state: State): State {
-  const gone = withDevice({ ...state, session: { status: 'visitor', hasLeft: false } }, { profile: undefined })
+  const uid = profileOf(state)?.uid ?? ''
+  const { [uid]: _, ...diaryReads } = state.device.diaryReads
+  const gone = withDevice(
+    { ...state, session: { status: 'visitor', hasLeft: false } },
+    { profile: undefined, diaryReads },
+  )
   if (state.device.chapter !== undefined) return { ...gone, offered: undefined }
   return { ...gone, tab: undefined, chapter: state.range.first, offered: undefined }
 }

@@ -3,6 +3,21 @@ import { opened } from './state.ts'
 import { step } from './step.ts'
 import { createServer, RANGE } from './testing/server.ts'
 
+test('[DATA-6] what a reader has opened leaves the device when their session ends, but for what the account does not know', () => {
+  const server = createServer()
+  const device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], diaryReads: {} }
+  const [anna] = step(opened(RANGE, device, undefined), { type: 'arrived', profile: server.signIn('anna', 9) })
+  const pages = [{ id: 'known to the account', chapter: 8 }]
+  const [known] = step(anna, { type: 'diary-reads-came', epoch: anna.epoch, pages })
+  const [read] = step(known, { type: 'diary-entry-opened', id: 'not sent yet' })
+  const [asking] = step(read, { type: 'refreshed', isAnew: true })
+  const [ended] = step(asking, { type: 'told', number: asking.asked, told: { profile: null } })
+
+  expect(JSON.stringify(read.device.diaryReads)).toContain('known to the account')
+  expect(ended.device.diaryReads).toEqual({})
+  expect(ended.device.outbox).toEqual([{ type: 'diary-read', uid: 'anna', id: 'not sent yet', chapter: 9 }])
+})
+
 test('[AUTH-5] an answer that was asked for by one reader is not heard by the next', () => {
   const server = createServer()
   const device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], diaryReads: {} }

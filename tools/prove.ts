@@ -54,7 +54,6 @@ const proofs = await inLanes(waiting, async (chapter, server) => {
 })
 const walked = await inLanes(walks.entries(), async ([index, walk], server) => {
   const proof = await proveWalk(fixture, browser, server, walk, {
-    worldIndex: index,
     looksIntoMemory: index % MEMORY_EVERY === 0,
   })
   return { proof, line: (seconds) => formatWalk(proof, seconds) }

@@ -16,7 +16,7 @@ import { createReader } from './reader/reader.ts'
 import { ReaderProvider } from './reader/reader-context.tsx'
 import { StoryProvider } from './reader/story-context.tsx'
 import { routes } from './routes.tsx'
-import { ToastProvider } from './ui/toast.tsx'
+import { ReaderToasts } from './shell/reader-toasts.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
@@ -47,9 +47,9 @@ createRoot(root).render(
     <EngravingSprite />
     <ReaderProvider reader={reader}>
       <StoryProvider reader={reader}>
-        <ToastProvider>
+        <ReaderToasts>
           <RouterProvider router={router} />
-        </ToastProvider>
+        </ReaderToasts>
       </StoryProvider>
     </ReaderProvider>
   </StrictMode>,

@@ -13,14 +13,16 @@ export function other(text: string): string {
   })
 }
 
+type Stays = ReadonlySet<string>
+
 /**
  * A chapter with every text, name, reference and id in other letters: one that an author could have written instead.
- * Words that the schema fixes (a type, a rarity, the key of a Sequence) stay.
+ * Words that the schema fixes (a type, a rarity, the key of a Sequence) stay, and the ids that `ids` holds.
  */
-export function inAnotherTongue(chapter: Chapter): Chapter {
+export function inAnotherTongue(chapter: Chapter, ids: Stays = new Set()): Chapter {
   const fixed = new Set<string>()
   for (;;) {
-    const turned = turnChapter(chapter, fixed)
+    const turned = turnChapter(chapter, { fixed, ids })
     const places = chapterFile.safeParse(turned).error?.issues.map(({ path }) => path.join('/')) ?? []
     if (places.length === 0) return turned
     if (places.every((place) => fixed.has(place))) throw new Error(`No other words for ${places.join(', ')}`)
@@ -28,42 +30,45 @@ export function inAnotherTongue(chapter: Chapter): Chapter {
   }
 }
 
-function turnChapter(chapter: Chapter, fixed: ReadonlySet<string>): Chapter {
+/** What stays as it is: places that the schema fixes, and ids wherever they stand. */
+type Staying = { fixed: Stays; ids: Stays }
+
+function turnChapter(chapter: Chapter, stays: Staying): Chapter {
   return Object.fromEntries(
     Object.entries(chapter).map(([key, told]) => [
       key,
-      isKind(key) ? turnEntries(told, shapes[key], key, fixed) : turn(told, {}, key, fixed),
+      isKind(key) ? turnEntries(told, shapes[key], key, stays) : turn(told, {}, key, stays),
     ]),
   )
 }
 
 /** A map whose keys are ids, which get other letters too. */
-function turnEntries(told: unknown, shape: Shape, place: string, fixed: ReadonlySet<string>): unknown {
+function turnEntries(told: unknown, shape: Shape, place: string, stays: Staying): unknown {
   if (!isMap(told)) return told
   return Object.fromEntries(
     Object.entries(told).map(([id, patch]) => {
-      const key = fixed.has(`${place}/${other(id)}`) ? id : other(id)
-      return [key, turn(patch, shape, `${place}/${key}`, fixed)]
+      const key = stays.ids.has(id) || stays.fixed.has(`${place}/${other(id)}`) ? id : other(id)
+      return [key, turn(patch, shape, `${place}/${key}`, stays)]
     }),
   )
 }
 
-function turn(value: unknown, shape: Shape, place: string, fixed: ReadonlySet<string>): unknown {
-  if (fixed.has(place)) return value
-  if (typeof value === 'string') return other(value)
-  if (Array.isArray(value)) return value.map((part, index) => turnPart(part, `${place}/${index}`, fixed))
+function turn(value: unknown, shape: Shape, place: string, stays: Staying): unknown {
+  if (stays.fixed.has(place)) return value
+  if (typeof value === 'string') return stays.ids.has(value) ? value : other(value)
+  if (Array.isArray(value)) return value.map((part, index) => turnPart(part, `${place}/${index}`, stays))
   if (!isMap(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
       const below = shape[key]
       const at = `${place}/${key}`
-      return [key, typeof below === 'object' ? turnEntries(part, below, at, fixed) : turn(part, {}, at, fixed)]
+      return [key, typeof below === 'object' ? turnEntries(part, below, at, stays) : turn(part, {}, at, stays)]
     }),
   )
 }
 
 /** A block of a description is known by its type. */
-function turnPart(part: unknown, place: string, fixed: ReadonlySet<string>): unknown {
-  const turned = turn(part, {}, place, fixed)
+function turnPart(part: unknown, place: string, stays: Staying): unknown {
+  const turned = turn(part, {}, place, stays)
   return isMap(part) && isMap(turned) && 'type' in part ? { ...turned, type: part.type } : turned
 }

@@ -40,12 +40,12 @@ export function formatSum(proofs: readonly Proof[], seconds: number): string {
 }
 
 /** A walk, with the way to walk it again. */
-export function formatWalk({ walk, world, comparisons, found, passing }: WalkProof, seconds: number): string {
+export function formatWalk({ walk, comparisons, found, passing }: WalkProof, seconds: number): string {
   const mark = found.length === 0 ? '✔' : '✖'
   const way = [...walk.deeds.map(({ name, chapter }) => (name === 'turn' ? `turn to ${chapter}` : name)), walk.wayBack]
   const again = passing.length === 0 ? '' : ` (gone at the second time: ${passing.join('; ')})`
   const counts = `${many(comparisons, 'comparison')}, ${many(found.length, 'difference')}`
-  return `${mark} walk ${walk.name} to chapter ${walk.end}, world "${world}": ${way.join(', ')}: ${counts}${again} (${seconds.toFixed(1)} s)`
+  return `${mark} walk ${walk.name} to chapter ${walk.end}: ${way.join(', ')}: ${counts}${again} (${seconds.toFixed(1)} s)`
 }
 
 /** The last line of walks. */

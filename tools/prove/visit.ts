@@ -24,7 +24,7 @@ const ASKED_BY_HAND = [
 ]
 
 /** React shows what it has waited for, such as the script of a popup or of a tab, up to 300 ms after what stood in its place. */
-const REVEAL_MS = 350
+export const REVEAL_MS = 350
 
 declare const watched: WatchedPage
 

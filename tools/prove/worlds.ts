@@ -1,5 +1,6 @@
 import { isKind } from '#kinds/kinds.ts'
 import type { Chapter, ToldEntries } from '#story/engine/chapter.ts'
+import { isMap } from '#story/engine/merge.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
 import { inAnotherTongue } from './another-tongue.ts'
 import { type Dates, datesDoubled, datesDropped, datesMirrored, datesRenamed } from './dates.ts'
@@ -28,6 +29,25 @@ export function worldsOf(source: BookSource): World[] {
     { name: 'multiplied', bookAfter: (chapter) => goOn(chapter, datesDoubled, multiplied) },
     { name: 'shuffled', bookAfter: (chapter) => goOn(chapter, datesMirrored, backwards) },
   ]
+}
+
+/**
+ * A world in which a reader can go on: later chapters are told in other letters, but what they tell of an entry that was
+ * known by the chapter they tell of the same one.
+ */
+export function retoldAfter({ book, chapters }: BookSource, chapter: number): BookSource {
+  const read = chapters.filter(({ number }) => number <= chapter)
+  const ids = new Set(read.flatMap(({ chapter }) => idsIn(chapter)))
+  const later = chapters
+    .filter(({ number }) => number > chapter)
+    .map(({ number, chapter }) => ({ number, chapter: inAnotherTongue(chapter, ids) }))
+  return { book, chapters: [...read, ...later] }
+}
+
+/** The keys of all maps of entries, and of the maps in them. */
+function idsIn(value: unknown): string[] {
+  if (!isMap(value)) return []
+  return Object.entries(value).flatMap(([key, below]) => [key, ...idsIn(below)])
 }
 
 /** Changes chapter by chapter, each of them once for all the chapters after which it is told. */

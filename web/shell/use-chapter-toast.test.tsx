@@ -6,9 +6,9 @@ import { ReaderProvider, useReader } from '#web/reader/reader-context.tsx'
 import { StoryProvider } from '#web/reader/story-context.tsx'
 import { anyProfile } from '#web/reader/testing/profile.ts'
 import { createTestReader, withStory } from '#web/reader/testing/reader.ts'
-import { ToastProvider } from '#web/ui/toast.tsx'
 // It comes with the first toast, and on a busy machine late.
 import '#web/ui/toast-list.tsx'
+import { ReaderToasts } from './reader-toasts.tsx'
 import { useChapterToast } from './use-chapter-toast.ts'
 
 afterEach(cleanup)
@@ -29,9 +29,9 @@ async function open() {
   render(
     <ReaderProvider reader={reader}>
       <StoryProvider reader={reading}>
-        <ToastProvider>
+        <ReaderToasts>
           <SignedIn />
-        </ToastProvider>
+        </ReaderToasts>
       </StoryProvider>
     </ReaderProvider>,
   )
@@ -64,12 +64,25 @@ describe('[SHELL-3] a leap', () => {
     expect(chapter()).toBe(42)
   })
 
-  test('is undone by going back alone: who has turned back further stays there', async () => {
-    const { turnTo, undo, chapter } = await open()
+  test('leaves no word of what is further on, and no way there, with one who goes back', async () => {
+    const { turnTo, chapter } = await open()
     await turnTo(60)
+    await screen.findByRole('button', { name: 'Undo' })
     await turnTo(12)
-    await undo()
 
+    expect(await screen.findByText(/^Chapter 12\./)).toBeTruthy()
+    expect(screen.queryByText(/^Chapter 60\./)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(chapter()).toBe(12)
+  })
+
+  test('gives way to what is said of the next turn', async () => {
+    const { turnTo } = await open()
+    await turnTo(60)
+    await screen.findByText(/^Chapter 60\./)
+    await turnTo(61)
+
+    expect(await screen.findByText(/^Chapter 61\./)).toBeTruthy()
+    expect(screen.queryByText(/^Chapter 60\./)).toBeNull()
   })
 })

@@ -31,6 +31,7 @@ export function useChapterToast() {
     // Whoever has gone back further since, or has left, is not brought forward.
     const undo = () => void (since < here.current && turnTo(since))
     say({
+      topic: 'chapter',
       text: turnedText(chapter, isBack ? undefined : newEntriesSince(story, since)),
       ...(isLeap && { action: { label: 'Undo', onClick: undo }, shownMs: UNDO_MS }),
     })

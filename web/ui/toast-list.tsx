@@ -10,6 +10,8 @@ export type Toast = {
   text: ReactNode
   /** `alert` interrupts a screen reader and stays until it is closed. */
   kind?: 'status' | 'alert'
+  /** It takes the place of an earlier one on the same topic. */
+  topic?: string
   /** One thing to do about it. */
   action?: { label: string; onClick: () => void }
   /** How long it stays, in milliseconds; an alert stays until it is closed. */

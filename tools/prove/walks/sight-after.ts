@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test'
 import { keptOnDevice } from '#tools/prove/kept-on-device.ts'
 import { NOT_COMPARED } from '#tools/prove/not-compared.ts'
 import type { Place } from '#tools/prove/places.ts'
-import { answersOf } from '#tools/prove/visit.ts'
-import { calm, goTo, type Walker } from './walker.ts'
+import { answersOf, REVEAL_MS } from '#tools/prove/visit.ts'
+import type { WatchedPage } from '#tools/prove/watched-page.ts'
+import { turnedText } from '#web/shell/turned-text.ts'
+import { calm, type Walker } from './walker.ts'
+
+declare const watched: WatchedPage
 
 /** How many steps back in the history are looked at. */
 const STEPS_BACK = 3
@@ -14,23 +18,30 @@ const STEPS_BACK = 3
  */
 export async function sightAfter(
   walker: Walker,
+  end: number,
   places: readonly Place[],
   said: readonly string[],
 ): Promise<Map<string, string>> {
   const seen = new Map<string, string>()
   const [page] = walker.tabs
-  for (const [index, tab] of walker.tabs.entries()) await look(seen, `tab ${index + 1}`, tab)
+  for (const tab of walker.tabs) await tab.evaluate(() => watched.stillness(0))
+  for (const [index, tab] of walker.tabs.entries()) await look(seen, `tab ${index + 1}`, tab, end)
   for (let back = 1; back <= STEPS_BACK && (await canGoBack(page!)); back++) {
     await page!.evaluate(() => history.back())
     await calm(page!)
-    await look(seen, `${back} back`, page!)
+    await look(seen, `${back} back`, page!, end)
   }
-  for (const { address } of places) {
-    await goTo(page!, address)
-    await look(seen, address, page!)
+  for (const { address, title } of places) {
+    await page!.evaluate(([address, title, ms]) => watched.goTo(address, title, ms), [
+      address,
+      title,
+      REVEAL_MS,
+    ] as const)
+    await look(seen, address, page!, end)
   }
   while (!walker.server.isIdle()) await page!.waitForTimeout(10)
-  for (const [asked, text] of answersOf(walker.server)) seen.set(`answer ${asked}`, text)
+  for (const [asked, text] of answersOf(walker.server))
+    if (!asked.startsWith('GET /assets/')) seen.set(`answer ${asked}`, text)
   const kept = await page!.evaluate(keptOnDevice, NOT_COMPARED.ofTheLine)
   for (const [place, text] of Object.entries(kept)) seen.set(`device: ${place}`, text)
   seen.set('console', said.toSorted().join('\n'))
@@ -39,16 +50,26 @@ export async function sightAfter(
   return new Map([...seen].map(([what, text]) => [withOrdinals(what, lots), withOrdinals(text, lots)]))
 }
 
-async function look(seen: Map<string, string>, what: string, page: Page) {
-  const aspects = await page.evaluate((key) => {
-    const kept = Object.entries(history.state ?? {}).filter(([name]) => name !== key)
-    return {
-      page: document.documentElement.outerHTML,
-      title: document.title,
-      address: location.href,
-      history: JSON.stringify(kept),
-    }
-  }, NOT_COMPARED.historyKey)
+async function look(seen: Map<string, string>, what: string, page: Page, end: number) {
+  const aspects = await page.evaluate(
+    ([key, turned]) => {
+      const kept = Object.entries(history.state ?? {}).filter(([name]) => name !== key)
+      const shown = document.documentElement.cloneNode(true) as Element
+      // Scripts and styles are the same for everybody; which have come tells which screens were seen.
+      for (const link of shown.querySelectorAll('link')) link.remove()
+      // How long a notice has been there already is left to chance: what it says is compared by itself.
+      const said = [...shown.querySelectorAll('.toast-list li')].map(({ textContent }) => textContent)
+      for (const notices of shown.querySelectorAll('[role=region]:has(.toast-list), body > span')) notices.remove()
+      return {
+        page: shown.outerHTML,
+        title: document.title,
+        address: location.href,
+        history: JSON.stringify(kept),
+        notices: said.filter((text) => text !== turned).join('\n'),
+      }
+    },
+    [NOT_COMPARED.historyKey, turnedText(end, undefined)] as const,
+  )
   for (const [aspect, text] of Object.entries(aspects))
     seen.set(`${what}: ${aspect}`, text.replaceAll(NOT_COMPARED.reactId, '_r_'))
 }

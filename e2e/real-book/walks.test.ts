@@ -1,0 +1,71 @@
+import { expect, test } from '#e2e/support/test.ts'
+import { readFixture } from '#tools/prove/fixture.ts'
+import { type Walk, walksOf } from '#tools/prove/walks/deeds.ts'
+import { proveWalk } from '#tools/prove/walks/prove-walk.ts'
+import { scriptedWalks } from '#tools/prove/walks/scripted.ts'
+import { openWorldServer } from '#tools/prove/world-server.ts'
+
+/** A walk in two worlds takes some 10 seconds, and many times that on a busy machine. */
+const TIMEOUT_MS = 300_000
+
+/** Another walk each time; `E2E_SEED` walks one of them again. */
+const seed = Number(process.env.E2E_SEED)
+const fixture = readFixture()
+const [leap, , , , , , ownPosts] = scriptedWalks(fixture.chapters)
+const [random] = walksOf(seed, 1, fixture.chapters)
+
+test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
+  for (const [name, walk] of [
+    ['own posts and those of others', ownPosts!],
+    ['a random walk', random!],
+  ] as const) {
+    test(`cannot tell what comes later, after ${name}`, async ({ browser }) => {
+      test.setTimeout(TIMEOUT_MS)
+      console.log(`• Walk ${walk.name} to chapter ${walk.end}`)
+      const server = await openWorldServer(fixture.app)
+      try {
+        const { comparisons, found } = await proveWalk(fixture, browser, server, walk, { looksIntoMemory: true })
+        expect(found, JSON.stringify(walk)).toEqual([])
+        expect(comparisons).toBeGreaterThan(20)
+      } finally {
+        await server.close()
+      }
+    })
+  }
+
+  test('is found out where the page keeps a word of what was seen further on', async ({ browser }) => {
+    test.setTimeout(TIMEOUT_MS)
+    const walk: Walk = {
+      ...leap!,
+      wayBack: 'turn',
+      deeds: [{ name: 'turn', chapter: leap!.end + 40, tab: 0, which: 0 }],
+    }
+    const server = await openWorldServer(fixture.app)
+    try {
+      const { found } = await proveWalk(fixture, browser, server, walk, {
+        looksIntoMemory: true,
+        plant: (context) => context.addInitScript(keepLongestHeading),
+      })
+      const what = found.map(({ what }) => what)
+      expect(what).toContain('device: localStorage longest')
+      expect(what).toContain('memory')
+    } finally {
+      await server.close()
+    }
+  })
+})
+
+/** Runs in the page: keeps what the story of the furthest chapter said, on the device and in the memory. */
+function keepLongestHeading() {
+  const { fetch } = window
+  window.fetch = async (...request) => {
+    const response = await fetch(...request)
+    if (!response.url.includes('/story/')) return response
+    const text = await response.clone().text()
+    if (text.length > 1000) {
+      localStorage.setItem('longest', text.slice(0, 400) + (localStorage.getItem('longest') ?? ''))
+      Object.assign(window, { kept: text + (Reflect.get(window, 'kept') ?? '') })
+    }
+    return response
+  }
+}

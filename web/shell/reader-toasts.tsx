@@ -1,0 +1,10 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+
+/** Toasts for one reader as far as they have read: nothing that was said further on, or to somebody else, is seen any more. */
+export function ReaderToasts({ children }: { children: ReactNode }) {
+  const { subscribe, get } = useReader()
+  const epoch = useSyncExternalStore(subscribe, () => get().epoch)
+  return <ToastProvider audience={epoch}>{children}</ToastProvider>
+}
