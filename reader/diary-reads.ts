@@ -32,14 +32,14 @@ export function meetDiaryReads(state: State, pages: readonly DiaryRead[]): State
 /** Takes off the device what was opened further on; what the account has, it gives back when the reader is there again. */
 export function cutDiaryReads(state: State): State {
   const uid = profileOf(state)?.uid
-  const diaryReads = uid === undefined ? undefined : state.device.diaryReads[uid]
-  if (uid === undefined || !diaryReads) return state
-  const left = Object.entries(diaryReads).filter(([, chapter]) => chapter <= state.chapter)
-  if (left.length === Object.keys(diaryReads).length) return state
-  const { [uid]: _, ...others } = state.device.diaryReads
+  if (uid === undefined) return state
+  const { [uid]: opened = {}, ...others } = state.device.diaryReads
+  const left = Object.entries(opened).filter(([, chapter]) => chapter <= state.chapter)
   const outbox = state.device.outbox.filter(
     (unsent) => unsent.type !== 'diary-read' || unsent.uid !== uid || unsent.chapter <= state.chapter,
   )
-  const kept = left.length > 0 ? { ...others, [uid]: Object.fromEntries(left) } : others
-  return { ...state, device: { ...state.device, diaryReads: kept, outbox } }
+  const isAll = left.length === Object.keys(opened).length && outbox.length === state.device.outbox.length
+  if (isAll) return state
+  const diaryReads = left.length > 0 ? { ...others, [uid]: Object.fromEntries(left) } : others
+  return { ...state, device: { ...state.device, diaryReads, outbox } }
 }

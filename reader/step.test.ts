@@ -15,7 +15,26 @@ test('[DATA-6] what a reader has opened leaves the device when their session end
 
   expect(JSON.stringify(read.device.diaryReads)).toContain('known to the account')
   expect(ended.device.diaryReads).toEqual({})
-  expect(ended.device.outbox).toEqual([{ type: 'diary-read', uid: 'anna', id: 'not sent yet', chapter: 9 }])
+  const unsent = { type: 'diary-read', uid: 'anna', id: 'not sent yet', chapter: 9 }
+  expect(ended.device.outbox).toEqual([unsent])
+
+  server.turnElsewhere(4)
+  const [back, effects] = step(ended, { type: 'arrived', profile: server.signIn('anna', 4) })
+  const [turned, more] = step(back, { type: 'turned', chapter: 4, at: 1000 })
+  expect(turned.device.outbox).not.toContainEqual(unsent)
+  expect(JSON.stringify([...effects, ...more])).not.toContain('not sent yet')
+})
+
+test('[DATA-6] what was opened further on is not told to the account by one who has gone back', () => {
+  const server = createServer()
+  const device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], diaryReads: {} }
+  const [anna] = step(opened(RANGE, device, undefined), { type: 'arrived', profile: server.signIn('anna', 9) })
+  const [first] = step(anna, { type: 'diary-entry-opened', id: 'told in 9' })
+  const [second] = step(first, { type: 'diary-entry-opened', id: 'also told in 9' })
+  const [back] = step(second, { type: 'turned', chapter: 4, at: 1000 })
+
+  expect(second.device.outbox).toHaveLength(2)
+  expect(JSON.stringify([back.device.outbox, back.device.diaryReads])).not.toContain('told in 9')
 })
 
 test('[AUTH-5] an answer that was asked for by one reader is not heard by the next', () => {

@@ -32,7 +32,7 @@ export async function endToEndTests(node, args = []) {
 export async function mutateGate(node, args = []) {
   const browser = await findBrowser(node)
   if (!browser) return noBrowser()
-  const code = (await buildStory(node)) || (await buildFonts(node))
+  const code = (await buildStory(node)) || (await buildFonts(node)) || (await buildTestBook(node))
   return code || run(node, ['tools/mutate-gate.ts', ...args], { env: { CHROMIUM_PATH: browser } })
 }
 

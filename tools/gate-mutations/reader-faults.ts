@@ -40,7 +40,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/step.ts',
     before: "if ('epoch' in event && event.epoch !== before.epoch) return [before, []]",
     after: "if ('epoch' in event && event.epoch < 0) return [before, []]",
-    tests: [STEP],
+    tests: [WALKS, STEP],
   },
   {
     law: 'DATA-6',
@@ -56,7 +56,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/step.ts',
     before: 'const isOver = profileOf(before)?.uid !== profileOf(after)?.uid || after.chapter',
     after: 'const isOver = after.chapter',
-    tests: [STEP],
+    tests: [WALKS, STEP],
   },
   {
     law: 'DATA-6',
@@ -80,7 +80,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/progress.ts',
     before: 'const newest = isUnsent ? (device ?? currentChapter) : currentChapter',
     after: 'const newest = Math.max(device ?? 1, currentChapter)',
-    tests: [PROGRESS, READER],
+    tests: [WALKS, PROGRESS, READER],
   },
   {
     law: 'DATA-12',
@@ -96,7 +96,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/diary-reads.ts',
     before: 'unsent.uid !== uid || unsent.chapter <= state.chapter',
     after: 'unsent.uid !== uid || unsent.chapter > 0',
-    tests: [WALKS],
+    tests: [STEP],
   },
   {
     law: 'DATA-12',
@@ -104,7 +104,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/outbox.ts',
     before: 'device: isNewer ? withUnsent(device, unsent) : device',
     after: 'device',
-    tests: [PROGRESS],
+    tests: [WALKS, PROGRESS],
   },
   {
     law: 'DATA-12',
@@ -112,7 +112,23 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/progress.ts',
     before: "(unsent) => unsent.type !== 'chapter' || unsent.uid === uid",
     after: '() => true',
-    tests: [READER, PROGRESS],
+    tests: [WALKS, READER, PROGRESS],
+  },
+  {
+    law: 'DATA-12',
+    fault: 'a browser that was killed begins where its reader has gone back from',
+    file: 'reader/step.ts',
+    before: 'isForgotten(state, event.turnedTo) ? ',
+    after: 'isForgotten(state, undefined) ? ',
+    tests: [WALKS],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'the leaves that a reader has opened stay when their session ends',
+    file: 'reader/session.ts',
+    before: '{ profile: undefined, diaryReads }',
+    after: '{ profile: undefined }',
+    tests: [STEP],
   },
   {
     law: 'SHELL-3',

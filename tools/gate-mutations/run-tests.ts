@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { REAL, SALTMERE } from '#e2e/support/books.ts'
 
 const UNIT_REPORT = 'test-results/fault.json'
 const E2E_REPORT = 'test-results/fault-e2e.json'
@@ -38,8 +39,10 @@ async function failureOfUnits(folder: string, file: string, words: string | unde
 }
 
 async function failureInBrowser(folder: string, file: string, words: string | undefined) {
-  const built = await run(folder, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'])
-  if (built.code !== 0) throw new Error(`The app could not be built:\n${built.output}`)
+  for (const BOOK of [REAL, SALTMERE]) {
+    const built = await run(folder, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { BOOK })
+    if (built.code !== 0) throw new Error(`The app could not be built:\n${built.output}`)
+  }
   const report = join(folder, E2E_REPORT)
   rmSync(report, { force: true })
   const { code, output } = await run(

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SALTMERE } from '#e2e/support/books.ts'
+import { bookFolders } from '#server/story/book-folders.ts'
 import { type Fault, plant } from './fault.ts'
 
 /** A copy of the project in which faults are planted, one at a time; the project itself is never touched. */
@@ -14,6 +16,10 @@ export function copyTree(root: string) {
   })
   for (const file of files.split('\0'))
     if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
+  const { build, app } = bookFolders(root, SALTMERE)
+  // Faults are built into the app of both books; what is shared is only read.
+  cpSync(join(root, build), join(folder, build), { recursive: true })
+  cpSync(join(root, app), join(folder, app), { recursive: true })
   for (const shared of ['node_modules', 'build']) symlinkSync(join(root, shared), join(folder, shared))
   return {
     folder,
