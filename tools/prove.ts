@@ -5,7 +5,7 @@ import { readFixture } from './prove/fixture.ts'
 import { type Found, proveChapter } from './prove/prove.ts'
 import { formatFound, formatProof, formatSum, formatWalk, formatWalks } from './prove/report.ts'
 import { walksOf } from './prove/walks/deeds.ts'
-import { proveWalk } from './prove/walks/prove-walk.ts'
+import { notWalked, proveWalk } from './prove/walks/prove-walk.ts'
 import { scriptedWalks } from './prove/walks/scripted.ts'
 import { openWorldServer, type WorldServer } from './prove/world-server.ts'
 
@@ -53,9 +53,10 @@ const proofs = await inLanes(waiting, async (chapter, server) => {
   return { proof, line: (seconds) => formatProof(proof, seconds) }
 })
 const walked = await inLanes(walks.entries(), async ([index, walk], server) => {
-  const proof = await proveWalk(fixture, browser, server, walk, {
-    looksIntoMemory: index % MEMORY_EVERY === 0,
-  })
+  const looksIntoMemory = index % MEMORY_EVERY === 0
+  const proof = await proveWalk(fixture, browser, server, walk, { looksIntoMemory }).catch((error) =>
+    notWalked(walk, error),
+  )
   return { proof, line: (seconds) => formatWalk(proof, seconds) }
 })
 await browser.close()

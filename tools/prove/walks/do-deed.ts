@@ -4,7 +4,18 @@ import type { NewPost } from '#api/feedback.ts'
 import type { ProfileChange } from '#api/profile.ts'
 import { href } from '#story/entries/routes.ts'
 import type { Deed } from './deeds.ts'
-import { askBeside, calm, chapterOf, closeSheets, comeForward, control, goTo, openTab, type Walker } from './walker.ts'
+import {
+  askBeside,
+  calm,
+  chapterOf,
+  closeSheets,
+  comeForward,
+  control,
+  drawn,
+  goTo,
+  openTab,
+  type Walker,
+} from './walker.ts'
 
 const MOST_TABS = 3
 const KINDS_READ = 'diary'
@@ -48,8 +59,7 @@ const DO: Record<Deed['name'], Do> = {
   'open-tab': (walker) => (walker.tabs.length < MOST_TABS ? openTab(walker) : Promise.resolve()),
   reload: async (_, page) => {
     await page.reload()
-    await page.locator('h1').first().waitFor()
-    await calm(page)
+    await drawn(page)
   },
   back: (_, page) => step(page, -1),
   forward: (_, page) => step(page, 1),

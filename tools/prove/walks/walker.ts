@@ -47,14 +47,19 @@ export function createWalker(context: BrowserContext, server: WorldServer, later
   }
 }
 
-/** Opens a tab of the app; gives it once it can be read. */
+/** Opens a tab of the app; gives it once something is drawn. */
 export async function openTab(walker: Walker): Promise<Page> {
   const page = await walker.context.newPage()
   walker.tabs.push(page)
   await page.goto('/')
-  await page.locator('h1').first().waitFor()
-  await calm(page)
+  await drawn(page)
   return page
+}
+
+/** Waits until the app has drawn something: that its story is coming, where that is held back. */
+export async function drawn(page: Page): Promise<void> {
+  await page.locator('#root > *').first().waitFor({ state: 'attached' })
+  await calm(page)
 }
 
 /** Waits until the page stands still, or as long as one that is held up may take. */
