@@ -76,7 +76,7 @@ describe('the real book', () => {
         expect(JSON.stringify(publicBook(otherBook)) === constants, `the constants of the world ${name}`).toBe(true)
       }
     }
-  }, 300_000)
+  }, 600_000)
 
   test('[DATA-4] gives the same by every selector of the engine, also for ids that are told later', async () => {
     await loadSelectors()
@@ -104,7 +104,7 @@ describe('the real book', () => {
       )
       expect(shown === known, `chapter ${number} in the world ${name}`).toBe(true)
     }
-  }, 300_000)
+  }, 600_000)
 
   test('[CODEX-3] answers an id of a later chapter like one that never was, of every kind, at every chapter', () => {
     const storyAt = createTimeline(chapters)
