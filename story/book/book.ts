@@ -2,9 +2,10 @@ import type { Book } from '#story/schema/book.ts'
 
 /**
  * What the browser may know of `book.yaml`: public constants that say nothing of the story. All that the book dates to a
- * chapter (salary, progress windows, gates, names of pathways) is left out and travels in the story files.
+ * chapter (salary, progress windows, gates, names of pathways) is left out and travels in the story files; what the content
+ * check alone knows travels nowhere.
  */
-export type PublicBook = Omit<Book, 'salary' | 'progress' | 'gates' | 'aliases' | 'pathways'> & {
+export type PublicBook = Omit<Book, 'salary' | 'progress' | 'gates' | 'aliases' | 'check' | 'pathways'> & {
   /** Totals of the progress bars; absent in a book without pathways. */
   pathways?: Pick<NonNullable<Book['pathways']>, 'total' | 'sequences' | 'rungs' | 'chapterProgress'>
 }

@@ -1,10 +1,14 @@
+import { aliasesAreUsed } from './aliases-are-used.ts'
 import { amountsAreInCoins } from './amounts-are-in-coins.ts'
 import { chaptersAreNotAhead } from './chapters-are-not-ahead.ts'
 import { datesDoNotRunBackwards } from './dates-do-not-run-backwards.ts'
 import { entriesDoNotCircle } from './entries-do-not-circle.ts'
+import { fatesAreTold } from './fates-are-told.ts'
 import { firstMentionIsComplete } from './first-mention-is-complete.ts'
 import { gatesAreKept } from './gates-are-kept.ts'
+import { glyphsAreTold } from './glyphs-are-told.ts'
 import { glyphsExist } from './glyphs-exist.ts'
+import { laterNamesStayOut } from './later-names-stay-out.ts'
 import { moneyAddsUp } from './money-adds-up.ts'
 import { namesAreKnown } from './names-are-known.ts'
 import { noLaterChapterIsNamed } from './no-later-chapter-is-named.ts'
@@ -16,19 +20,31 @@ import { referencesAreKnown } from './references-are-known.ts'
 import { retractionsAreKnown } from './retractions-are-known.ts'
 import type { Rule } from './rule.ts'
 import { sentencesAreNotRepeated } from './sentences-are-not-repeated.ts'
+import { smallGroupsAreDeclared } from './small-groups-are-declared.ts'
 import { statusesFit } from './statuses-fit.ts'
+import { termsAreKnown } from './terms-are-known.ts'
 import { textsDoNotLookAhead } from './texts-do-not-look-ahead.ts'
 import { textsHaveTheirLength } from './texts-have-their-length.ts'
 import { theBookHasWhatIsTold } from './the-book-has-what-is-told.ts'
+import { theLivingArePresent } from './the-living-are-present.ts'
 import { whatWasToldSurvives } from './what-was-told-survives.ts'
+import { wordsAreTold } from './words-are-told.ts'
 
 /** Every rule that content must keep, in the order in which they are reported: spoilers first. */
 export const rules: readonly Rule[] = [
   namesAreKnown,
+  laterNamesStayOut,
+  termsAreKnown,
+  wordsAreTold,
+  glyphsAreTold,
   gatesAreKept,
   textsDoNotLookAhead,
   noLaterChapterIsNamed,
   chaptersAreNotAhead,
+  theLivingArePresent,
+  fatesAreTold,
+  smallGroupsAreDeclared,
+  aliasesAreUsed,
   nothingIsToldTwice,
   whatWasToldSurvives,
   theBookHasWhatIsTold,

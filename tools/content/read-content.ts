@@ -7,6 +7,7 @@ import { abilityListsToMaps } from './ability-lists.ts'
 import { chapterFile } from './chapter-file.ts'
 import { type ContentFile, readContentFile } from './content-file.ts'
 import { type Exceptions, readExceptions } from './exceptions.ts'
+import { strayLetters } from './letters.ts'
 import type { Problem } from './problem.ts'
 
 /** A chapter as its author wrote it, beside the file it stands in. */
@@ -48,6 +49,8 @@ export function readContent(folder: string = contentFolder()): Content {
     return []
   })
 
+  for (const { file } of [{ file: bookFile }, ...sources]) problems.push(...lettersIn(file, book?.check.letters ?? ''))
+
   const withMaps = abilityListsToMaps(sources, problems)
   const chapters = withMaps.flatMap(({ number, file, data }) => {
     const chapter = check(file, chapterFile, data, problems) as Chapter | undefined
@@ -63,6 +66,17 @@ function inOrder(book: Book | undefined, { data }: ContentFile): Book | undefine
   const written = Object.keys((data as Book).sections)
   const sections = Object.entries(book.sections).toSorted(([a], [b]) => written.indexOf(a) - written.indexOf(b))
   return { ...book, sections: Object.fromEntries(sections) as Book['sections'] }
+}
+
+/** The letters of a file that must not stand there (`strayLetters`). */
+function lettersIn(file: ContentFile, declared: string): Problem[] {
+  return Array.from(strayLetters(file.data, declared), ({ path, isKey, message }) => ({
+    file: file.path,
+    line: file.lineOf(path),
+    rule: 'letters',
+    message: `${path.join('.')}: ${isKey ? 'In the key, ' : ''}${message}`,
+    tip: 'Write it anew by hand. A letter that the book does need stands under `check.letters` in book.yaml.',
+  }))
 }
 
 function check(file: ContentFile, schema: z.ZodType, data: unknown, problems: Problem[]): unknown {

@@ -148,6 +148,14 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
+    fault: 'the public constants hold the names that the check watches for',
+    file: 'tools/prepare/public-book.ts',
+    before: 'check: _c, ',
+    after: '',
+    tests: [PREPARE],
+  },
+  {
+    law: 'DATA-6',
     fault: 'the public constants hold the wages to come',
     file: 'tools/prepare/public-book.ts',
     before: 'salary: _, ',

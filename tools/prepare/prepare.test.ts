@@ -130,6 +130,17 @@ describe('the public book', () => {
     expect(JSON.stringify(shown)).not.toContain('Sailor')
   })
 
+  test('[DATA-6] holds nothing of what the content check knows of the book', () => {
+    const check = {
+      laterNames: ['Bertram'],
+      plainWords: ['unused'],
+      smallGroups: { characters: { Hosts: 7 } },
+      letters: 'Ж',
+    }
+    expect(publicBook({ ...smallBook, check })).toEqual(publicBook(smallBook))
+    expect(publicBook({ ...smallBook, check })).not.toHaveProperty('check')
+  })
+
   test('[DATA-17] names the labels of chapters that the book has', () => {
     expect(publicBook(smallBook).labels).toEqual({ 1: 'Beginning' })
   })

@@ -3,7 +3,7 @@ import type { Book } from '#story/schema/book.ts'
 
 /** The public constants of book.yaml; what it dates to chapters, and what lies beyond the last, stays behind (DATA-6). */
 export function publicBook(book: Book): PublicBook {
-  const { salary: _, progress: _p, gates: _g, aliases: _a, pathways, ...shown } = book
+  const { salary: _, progress: _p, gates: _g, aliases: _a, check: _c, pathways, ...shown } = book
   const { last } = book.chapters
   const labels = Object.entries(shown.labels).filter(([number]) => Number(number) <= last)
   const volumes = shown.volumes.filter(({ from }) => from <= last)

@@ -1,0 +1,55 @@
+import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
+import type { Book } from '#story/schema/book.ts'
+import { type CheckedBook, type Rule, texts } from './rule.ts'
+
+/** A group in which nobody joins the first entry for so many chapters is made for that one. */
+const CHAPTERS_ALONE = 50
+
+export const smallGroupsAreDeclared: Rule = {
+  name: 'small-groups-are-declared',
+  why: 'A group that is made for one entry says of it what no sentence says, in the largest letters of the screen.',
+
+  *check(checked) {
+    const members = membersOf(checked)
+    for (const { chapter, kind, id, path, value } of texts(checked)) {
+      if (!kind || path.join('.') !== `${kind}.${id}.${declarationOf(kind).view?.groupedBy}`) continue
+      const all = members.get(`${kind} ${value}`) ?? new Map<string, number>()
+      const others = [...all].filter(([other]) => other !== id).map(([, from]) => from)
+      const isFirst = others.every((from) => from > chapter)
+      if (!isFirst || all.get(id) !== chapter || others.some((from) => from <= chapter + CHAPTERS_ALONE)) continue
+      if (declaredFrom(checked.book, kind, value) <= chapter) continue
+      yield {
+        chapter,
+        path,
+        what: value,
+        message: `${path.join('.')}: "${value}" is a group of its own, which nobody joins for ${CHAPTERS_ALONE} chapters.`,
+        tip: 'Take a group that stands, or declare it with its chapter under `check.smallGroups` in book.yaml.',
+      }
+    }
+  },
+}
+
+/** The chapter from which a group may stand: the ages of the world are public, all else is declared with its chapter. */
+function declaredFrom({ eras, check }: Book, kind: Kind, group: string): number {
+  if (declarationOf(kind).view?.inOrderOf === 'eras' && eras.includes(group)) return 1
+  return check.smallGroups[kind]?.[group] ?? Number.POSITIVE_INFINITY
+}
+
+/** By kind and group, each entry with the chapter in which it is first put there. */
+function membersOf({ content }: CheckedBook): Map<string, Map<string, number>> {
+  const groups = new Map<string, Map<string, number>>()
+  for (const { number, chapter } of content.chapters) {
+    for (const kind of kinds) {
+      const field = declarationOf(kind).view?.groupedBy
+      if (!field) continue
+      for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
+        const group = told?.[field as keyof typeof told]
+        if (typeof group !== 'string') continue
+        const members = groups.get(`${kind} ${group}`) ?? new Map<string, number>()
+        groups.set(`${kind} ${group}`, members)
+        if (!members.has(id)) members.set(id, number)
+      }
+    }
+  }
+  return groups
+}

@@ -1,0 +1,31 @@
+import { filingRoles, toldWords } from '#tools/texts/told-words.ts'
+import { type Word, wordsOf } from '#tools/texts/words.ts'
+import { type Rule, texts } from './rule.ts'
+
+export const wordsAreTold: Rule = {
+  name: 'words-are-told',
+  why: 'A word that files an entry, or stands in its id, says as much as a sentence; here it is one that no text has told.',
+
+  *check(checked) {
+    const toldFrom = toldWords(checked.content.chapters, checked.book)
+    for (const { chapter, path, role, value } of texts(checked)) {
+      if (role !== 'id' && !filingRoles.has(role)) continue
+      for (const word of wordsOf(value).filter(isTelling)) {
+        if (toldFrom(word.stem) <= chapter) continue
+        const what = value.slice(word.at, word.end).toLowerCase()
+        yield {
+          chapter,
+          path,
+          what,
+          message: `${path.join('.')}: no text up to chapter ${chapter} holds "${what}".`,
+          tip: 'Name it by what is told. A word that files things in any book belongs under `check.plainWords` in book.yaml.',
+        }
+      }
+    }
+  },
+}
+
+/** Numbers of chapters have a rule of their own, and two letters tell nothing. */
+function isTelling({ stem }: Word): boolean {
+  return stem.length > 2 && !/\d/.test(stem)
+}

@@ -1,0 +1,77 @@
+import { declarationOf, kinds } from '#kinds/kinds.ts'
+import { declaredPaths, elementOf } from '#kinds/walk.ts'
+import type { Chapter } from '#story/engine/chapter.ts'
+import type { Book } from '#story/schema/book.ts'
+import type { ChapterSource } from '#tools/content/read-content.ts'
+import { publicBook } from '#tools/prepare/public-book.ts'
+import { rootOf } from './roots.ts'
+import { type Text, textsOf } from './texts.ts'
+import { wordsOf } from './words.ts'
+
+/** The words by which entries are filed: nobody reads them as a sentence, so they tell no word to anybody. */
+export const filingRoles: ReadonlySet<Text['role']> = new Set(['category', 'tag', 'label'])
+const silentRoles: ReadonlySet<Text['role']> = new Set([...filingRoles, 'spelling', 'remark', 'status'])
+
+const rootsOfChapter = new WeakMap<Chapter, ReadonlySet<string>>()
+const rootsOfBook = new WeakMap<Book, ReadonlySet<string>>()
+
+/** Says from which chapter on a reader has met a word, in any form, in a text or in what the app says from the start. */
+export function toldWords(chapters: readonly ChapterSource[], book: Book): (stem: string) => number {
+  const first = new Map<string, number>()
+  const tell = (root: string, chapter: number) => {
+    if (!first.has(root)) first.set(root, chapter)
+  }
+  for (const root of publicRoots(book)) tell(root, 1)
+  for (const { number, chapter } of chapters) for (const root of rootsIn(chapter)) tell(root, number)
+  // The ids of pathways are those of book.yaml, which dates them.
+  for (const [id, chapter] of Object.entries(book.pathways?.firstDiscovered ?? {}))
+    for (const { stem } of wordsOf(id)) tell(rootOf(stem), chapter)
+
+  const at = (part: string) => first.get(rootOf(part)) ?? Number.POSITIVE_INFINITY
+  return (stem) => {
+    // Ids write some words as one: `oldneil`.
+    const splits = Array.from({ length: Math.max(0, stem.length - 5) }, (_, index) => index + 3)
+    const joined = splits.map((split) => Math.max(at(stem.slice(0, split)), at(stem.slice(split))))
+    return Math.min(at(stem), ...joined)
+  }
+}
+
+function rootsIn(chapter: Chapter): ReadonlySet<string> {
+  let roots = rootsOfChapter.get(chapter)
+  if (!roots) {
+    const texts = kinds.flatMap((kind) =>
+      Object.values(chapter[kind] ?? {}).flatMap((told) => (told ? textsOf(kind, told) : [])),
+    )
+    const read = texts.filter(({ role, isId }) => !isId && !silentRoles.has(role)).map(({ value }) => value)
+    roots = rootsOf([chapter.title ?? '', ...read])
+    rootsOfChapter.set(chapter, roots)
+  }
+  return roots
+}
+
+/** What every reader sees from the first chapter on: the public book, and the headings and choices of the kinds. */
+function publicRoots(book: Book): ReadonlySet<string> {
+  let roots = rootsOfBook.get(book)
+  if (!roots) {
+    const ofKinds = kinds.flatMap((kind) => {
+      const { fields, view } = declarationOf(kind)
+      const paths = Array.from(declaredPaths(fields)).flatMap(({ path, field }) => {
+        const element = elementOf(field)
+        return element.type === 'choice' ? [...path, ...element.options] : path
+      })
+      return [kind.replace(/(?=[A-Z])/g, ' '), ...paths, ...stringsIn(view)]
+    })
+    roots = rootsOf([...stringsIn(publicBook(book)), ...ofKinds, ...book.check.plainWords])
+    rootsOfBook.set(book, roots)
+  }
+  return roots
+}
+
+function rootsOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => rootOf(stem))))
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
