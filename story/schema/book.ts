@@ -51,7 +51,7 @@ const check = z.strictObject({
   /** Names that no chapter of this folder tells, and that its authors know: any use of one is reported. */
   laterNames: z.array(line).default([]),
   /** Words by which things are filed in any book (`unused`, `junior`): they may stand before a text has used them. */
-  plainWords: z.array(line).default([]),
+  plainWords: z.string().default(''),
   /** Groups that stay with a single entry for long, by kind, with the chapter from which one may stand. */
   smallGroups: z.record(z.string(), z.record(line, chapterNumber)).default({}),
   /** Letters beyond those of English and its neighbours that the texts may use. */
@@ -133,7 +133,7 @@ const fields = z.strictObject({
   /** Categories of payments with a meaning of their own: between cash and bank, and monthly other income. */
   paymentWords: z.strictObject({ transfer: line, other: line }).default({ transfer: 'transfer', other: 'other' }),
 
-  check: check.default({ laterNames: [], plainWords: [], smallGroups: {}, letters: '' }),
+  check: check.default({ laterNames: [], plainWords: '', smallGroups: {}, letters: '' }),
 
   contact: z.strictObject({ email: z.email().optional(), chat: line.optional() }).default({}),
   achievements: z.strictObject({ categories: z.array(line), all: z.array(achievement) }).optional(),

@@ -11,8 +11,10 @@ const tellings = {
     /\b(?:d(?:ie[sd]?\b|ying|ead|eath)|kill|murder|bod(?:y|ies)|corpse|grave|bur(?:y|ie)|funeral|perish|drown|hang|execut|destroy|sh(?:o[ot]t?)|stab|cut|mourn|remain|sla(?:y|in)|suicide|ghost|spirit|f[ae]ll|los[te]|coffin|ash|widow|histor|late|ago|century|strangle)/i,
   missing:
     /\b(?:miss|vanish|disappear|gone|los[te]|escap|flee|fled|r[ua]n|kidnap|abduct|search|take|carr|seek|sought|trace|st[eo]le?|not (?:come|arrive)|overdue)/i,
-  wanted: /\b(?:want|hunt|reward|warrant|flee|fled|search|fugitive|escap|sought|seek|pursu|bounty|crime|suspect)/i,
-  destroyed: /\b(?:destroy|br[eo]ak|broke|burn|burst|ruin|crumbl|shatter|explo|f[ae]ll|dust|ash|gone|end|wip|melt)/i,
+  wanted:
+    /\b(?:want|hunt|reward|warrant|flee|fled|search|fugitive|escap|sought|seek|pursu|bounty|crime|suspect|price)/i,
+  destroyed:
+    /\b(?:destroy|br[eo]ak|broke|burn|burst|ruin|crumbl|shatter|explo|f[ae]ll|s[au]nk|sink|dust|ash|gone|end|wip|melt)/i,
   spent:
     /\b(?:us(?:e|ing)|dr(?:i|u|a)nk|eat|ate\b|consum|spen[dt]|burn|thr[oe]w|swallow|last|brew|fire|empty|gone|melt|light|go(?:es)?\b)/i,
 }

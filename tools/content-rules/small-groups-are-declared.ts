@@ -29,9 +29,11 @@ export const smallGroupsAreDeclared: Rule = {
   },
 }
 
-/** The chapter from which a group may stand: the ages of the world are public, all else is declared with its chapter. */
-function declaredFrom({ eras, check }: Book, kind: Kind, group: string): number {
-  if (declarationOf(kind).view?.inOrderOf === 'eras' && eras.includes(group)) return 1
+/** The chapter from which a group may stand: the words by which the book orders a kind are public, others are declared. */
+function declaredFrom({ eras, itemCategories, check }: Book, kind: Kind, group: string): number {
+  const ordered = { eras, itemCategories: itemCategories.flatMap(({ words }) => words) }
+  const order = declarationOf(kind).view?.inOrderOf
+  if (order && ordered[order].includes(group)) return 1
   return check.smallGroups[kind]?.[group] ?? Number.POSITIVE_INFINITY
 }
 

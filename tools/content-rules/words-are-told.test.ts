@@ -48,7 +48,7 @@ describe('[DATA-4] a word that files an entry before any text holds it is found'
   })
 
   test('plain words of the book may stand at any time', () => {
-    const book = { ...smallBook, check: { ...smallBook.check, plainWords: ['unused'] } }
+    const book = { ...smallBook, check: { ...smallBook.check, plainWords: 'unused' } }
     const told = { notes: { 'unused-log': note } }
     expect([found(told), found(told, book)]).toEqual([['unused'], []])
   })

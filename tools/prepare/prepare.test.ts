@@ -133,7 +133,7 @@ describe('the public book', () => {
   test('[DATA-6] holds nothing of what the content check knows of the book', () => {
     const check = {
       laterNames: ['Bertram'],
-      plainWords: ['unused'],
+      plainWords: 'unused',
       smallGroups: { characters: { Hosts: 7 } },
       letters: 'Ж',
     }

@@ -61,7 +61,7 @@ function publicRoots(book: Book): ReadonlySet<string> {
       })
       return [kind.replace(/(?=[A-Z])/g, ' '), ...paths, ...stringsIn(view)]
     })
-    roots = rootsOf([...stringsIn(publicBook(book)), ...ofKinds, ...book.check.plainWords])
+    roots = rootsOf([...stringsIn(publicBook(book)), ...ofKinds, book.check.plainWords])
     rootsOfBook.set(book, roots)
   }
   return roots
