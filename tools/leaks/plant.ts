@@ -1,19 +1,22 @@
 import type { Chapter } from '#story/engine/chapter.ts'
 import { chapterFile } from '#tools/content/chapter-file.ts'
 import { checkedBook, findings } from '#tools/content/check-content.ts'
+import { strayLetters } from '#tools/content/letters.ts'
 import type { Content } from '#tools/content/read-content.ts'
 import type { Rule } from '#tools/content-rules/rule.ts'
 import type { Leak } from './leak.ts'
 
 /**
- * Which check catches a leak: the name of a rule, `schema`, or undefined for none.
+ * Which check catches a leak: the name of a rule, `schema`, `letters`, or undefined for none. What it finds without the leak does not count.
  *
  * The leak is planted in the parsed content, and only its entry, in all chapters, is looked at; the rules still see the
  * whole book behind it. So what is caught here is caught by the whole check, too.
  */
 export function caughtBy(leak: Leak, content: Content, rules: readonly Rule[]): string | undefined {
   const { chapter, kind, id, told } = leak
-  if (!chapterFile.safeParse({ [kind]: { [id]: told } }).success) return 'schema'
+  const patch = { [kind]: { [id]: told } }
+  if (!chapterFile.safeParse(patch).success) return 'schema'
+  if (strayLetters(patch, content.book?.check.letters ?? '').some(() => true)) return 'letters'
 
   const chapters = content.chapters.map((source) => {
     if (source.number !== chapter) return source
@@ -22,5 +25,10 @@ export function caughtBy(leak: Leak, content: Content, rules: readonly Rule[]): 
   })
   const isPlanted = (otherKind: string, otherId: string) => otherKind === kind && otherId === id
   const checked = checkedBook({ ...content, chapters }, isPlanted)
-  return rules.find((rule) => findings(rule, checked).length > 0)?.name
+  const before = checkedBook(content, isPlanted)
+  return rules.find((rule) => {
+    const found = findings(rule, checked)
+    const known = found.length > 0 ? new Set(findings(rule, before).map(({ message }) => message)) : undefined
+    return found.some(({ message }) => !known?.has(message))
+  })?.name
 }

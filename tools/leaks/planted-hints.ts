@@ -1,0 +1,25 @@
+import { checkedBook } from '#tools/content/check-content.ts'
+import type { Content } from '#tools/content/read-content.ts'
+import type { Rule } from '#tools/content-rules/rule.ts'
+import { leakOf } from './hint.ts'
+import { hintsInFields } from './hints-in-fields.ts'
+import { hintsInTexts } from './hints-in-texts.ts'
+import { caughtBy } from './plant.ts'
+import type { LeakRow } from './report.ts'
+
+const hints = { ...hintsInTexts, ...hintsInFields }
+
+/** Plants each authored hint in the book, one at a time, and says which the check catches; the certificate is not asked. */
+export function hintReport(content: Content, rules: readonly Rule[]): LeakRow[] {
+  const checked = checkedBook(content)
+  return Object.entries(hints).map(([kind, all]) => {
+    const planted = all.map((hint) => leakOf(checked, hint))
+    const by = new Set<string>()
+    const missed = planted.filter((leak) => {
+      const rule = caughtBy(leak, content, rules)
+      if (rule) by.add(rule)
+      return !rule
+    })
+    return { kind, planted: planted.length, caught: planted.length - missed.length, rules: by, missed }
+  })
+}
