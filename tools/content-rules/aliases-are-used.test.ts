@@ -12,7 +12,7 @@ test('[DATA-4] an alias that no text uses from its chapter on is found', () => {
 })
 
 test('one that a text of any later chapter uses is not', () => {
-  const after = { 7: { notes: { log: { category: 'other', content: 'They wait for the mate.' } } } }
-  expect(found({ 2: { characters: { anna: { ...named, description: 'The mate of the ship.' } } } })).toEqual([])
+  const after = { 7: { notes: { log: { category: 'other', content: 'They wait for the Mate.' } } } }
+  expect(found({ 2: { characters: { anna: { ...named, description: 'The Mate of the ship.' } } } })).toEqual([])
   expect(found({ 2: { characters: { anna: named } }, ...after })).toEqual([])
 })

@@ -9,17 +9,17 @@ export const aliasesAreUsed: Rule = {
   why: 'Another name that no text from its chapter on ever uses is known from elsewhere: perhaps from later chapters.',
 
   *check(checked) {
-    const used = new Map<string, number>()
-    for (const { chapter, role, value, isId } of texts({ ...checked, focus: () => true })) {
-      if (!isId && !silentRoles.has(role)) used.set(phraseOf(value), chapter)
-    }
     const seen = new Set<string>()
     for (const { chapter, kind, id, path, role, value } of texts(checked)) {
       const key = `${kind} ${id} ${value}`
       if (!aliasRoles.has(role) || seen.has(key)) continue
       seen.add(key)
-      const name = phraseOf(value.replace(/^(?:the|an?) /i, '').replace(/\s*\(.*\)$/, ''))
-      if (used.entries().some(([text, last]) => last >= chapter && text.includes(name))) continue
+      const name = value.replace(/^(?:the|an?) /i, '').replace(/\s*\(.*\)$/, '')
+      const all = texts({ ...checked, focus: () => true })
+      const isUsed = all.some(
+        (text) => text.chapter >= chapter && !text.isId && !silentRoles.has(text.role) && holds(text.value, name),
+      )
+      if (isUsed) continue
       yield {
         chapter,
         path,
@@ -31,8 +31,14 @@ export const aliasesAreUsed: Rule = {
   },
 }
 
-/** The words of a text with a space on each side, so that one phrase is found in another by whole words. */
-const phraseOf = (text: string) =>
-  ` ${wordsOf(text)
-    .map(({ stem }) => stem)
-    .join(' ')} `
+/** Whether a text has the words of a name one after another; a capital in the name is one in the text. */
+function holds(text: string, name: string): boolean {
+  const words = wordsOf(text)
+  const wanted = wordsOf(name)
+  return words.some((_, from) =>
+    wanted.every(({ stem, isCapital }, index) => {
+      const word = words[from + index]
+      return word?.stem === stem && (!isCapital || word.isCapital)
+    }),
+  )
+}

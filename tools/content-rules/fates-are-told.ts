@@ -8,15 +8,15 @@ import { patches, type Rule } from './rule.ts'
 /** The words by which a text tells a fate. */
 const tellings = {
   deceased:
-    /\b(?:d(?:ie[sd]?\b|ying|ead|eath)|kill|murder|bod(?:y|ies)|corpse|grave|bur(?:y|ie)|funeral|perish|drown|hang|execut|destroy|sh(?:o[ot]t?)|stab|cut|mourn|remain|sla(?:y|in)|suicide|ghost|spirit|f[ae]ll|los[te]|coffin|ash|widow|histor|late|ago|century|strangle)/i,
+    /\b(?:die[sd]?|dying|dead|deaths?|kill(?:s|ed|ing)|murder\w*|bod(?:y|ies)|corpses?|graves?|bur(?:y|ie)\w*|funeral|perish\w*|drown\w*|hang(?:s|ed)|execut\w*|destroy\w*|shot|shoots|stab\w*|cut to|mourn\w*|remains|sla(?:ys?|in)|suicide|ghost|f[ae]ll|loses? control|lost control|coffin|ash(?:es)?|widow|late|centur\w*|ages? ago|strangle\w*|histor\w*)\b/i,
   missing:
-    /\b(?:miss|vanish|disappear|gone|los[te]|escap|flee|fled|r[ua]n|kidnap|abduct|search|take|carr|seek|sought|trace|st[eo]le?|not (?:come|arrive)|overdue)/i,
+    /\b(?:miss(?:ing|es)|vanish\w*|disappear\w*|gone|los[te]s?|escap\w*|flees?|fled|r[ua]ns? (?:away|off)|kidnap\w*|abduct\w*|search\w*|taken?|takes (?:it|them)|carr(?:y|ies|ied) (?:off|away)|seeks?|sought|traces?|st[eo](?:al|le)\w*|not (?:come|arrive)\w*|overdue)\b/i,
   wanted:
-    /\b(?:want|hunt|reward|warrant|flee|fled|search|fugitive|escap|sought|seek|pursu|bounty|crime|suspect|price)/i,
+    /\b(?:wanted|hunt\w*|reward|warrant|flees?|fled|search\w*|fugitive|escap\w*|sought|seeks?|pursu\w*|bounty|crimes?|price)\b/i,
   destroyed:
-    /\b(?:destroy|br[eo]ak|broke|burn|burst|ruin|crumbl|shatter|explo|f[ae]ll|s[au]nk|sink|dust|ash|gone|end|wip|melt)/i,
+    /\b(?:destr(?:oy|uct)\w*|br[eo](?:a?k)\w*|burn\w*|burst\w*|ruin\w*|crumbl\w*|shatter\w*|explo\w*|falls? (?:apart|to)|s[au]nk|sinks|dust|ash(?:es)?|melt\w*|wip(?:ed|es) out)\b/i,
   spent:
-    /\b(?:us(?:e|ing)|dr(?:i|u|a)nk|eat|ate\b|consum|spen[dt]|burn|thr[oe]w|swallow|last|brew|fire|empty|gone|melt|light|go(?:es)?\b)/i,
+    /\b(?:us(?:e|es|ed|ing)|dr(?:i|u|a)nks?|eats?|eaten|ate|consum\w*|spen[dt]s?|burn\w*|thr[oe]w\w*|swallow\w*|brew\w*|fire[sd]?|empty|empties|melt\w*|light(?:s|ed)?|lit)\b/i,
 }
 
 export const fatesAreTold: Rule = {

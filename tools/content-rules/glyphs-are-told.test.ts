@@ -12,8 +12,8 @@ test('[DATA-4] a drawing of what no text has told is found', () => {
     5: { items: { box: { icon: 'skull-in-jar' } } },
   }
   expect(problemsOf(glyphsAreTold, chapters).map(({ message }) => message)).toEqual([
-    'items.box.icon: "tombstone" shows what no text up to chapter 2 holds.',
-    'items.box.icon: "clown" shows what no text up to chapter 3 holds.',
+    'items.box.icon: "tombstone" shows what no text of the entry up to chapter 2 holds.',
+    'items.box.icon: "clown" shows what no text of the entry up to chapter 3 holds.',
   ])
 })
 

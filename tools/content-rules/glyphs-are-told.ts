@@ -1,6 +1,9 @@
-import { toldWords } from '#tools/texts/told-words.ts'
+import { declarationOf } from '#kinds/kinds.ts'
+import { textsWithRole } from '#kinds/walk.ts'
+import { rootOf } from '#tools/texts/roots.ts'
+import { textsOf } from '#tools/texts/texts.ts'
 import { wordsOf } from '#tools/texts/words.ts'
-import { type Rule, texts } from './rule.ts'
+import { patches, type Rule } from './rule.ts'
 
 /** What a drawing gives away by itself. Of all other things (`wheat`, `teapot`) it says no more than what it decorates. */
 const motifs = [
@@ -18,20 +21,28 @@ const motifs = [
   // Rank and change.
   'crown throne king queen emperor saint halo wedding engagement pregnant broken',
 ]
-const motifStems = new Set(motifs.flatMap((line) => wordsOf(line).map(({ stem }) => stem)))
+const motifRoots = new Set(motifs.flatMap((line) => rootsOf(line)))
 
 export const glyphsAreTold: Rule = {
   name: 'glyphs-are-told',
   why: 'A drawing of a tombstone or of a clown tells as much as the word.',
 
   *check(checked) {
-    const toldFrom = toldWords(checked.content.chapters, checked.book)
-    for (const { chapter, path, role, value } of texts(checked)) {
-      if (role !== 'glyph') continue
-      const early = wordsOf(value).find(({ stem }) => motifStems.has(stem) && toldFrom(stem) > chapter)
-      if (!early) continue
-      const message = `${path.join('.')}: "${value}" shows what no text up to chapter ${chapter} holds.`
-      yield { chapter, path, what: value, message, tip: 'Take a drawing of what is told.' }
+    const told = new Map<string, Set<string>>()
+    for (const { chapter, kind, told: patch, path } of patches(checked)) {
+      const roots = told.get(path.join()) ?? new Set<string>()
+      told.set(path.join(), roots)
+      for (const { value, isId } of textsOf(kind, patch)) if (!isId) for (const root of rootsOf(value)) roots.add(root)
+      for (const { path: below, text } of textsWithRole(declarationOf(kind).fields, patch, 'glyph')) {
+        const at = [...path, ...below]
+        if (rootsOf(text).every((root) => !motifRoots.has(root) || roots.has(root))) continue
+        const message = `${at.join('.')}: "${text}" shows what no text of the entry up to chapter ${chapter} holds.`
+        yield { chapter, path: at, what: text, message, tip: 'Take a drawing of what is told.' }
+      }
     }
   },
+}
+
+function rootsOf(text: string): string[] {
+  return wordsOf(text).map(({ stem }) => rootOf(stem))
 }

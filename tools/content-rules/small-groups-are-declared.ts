@@ -1,4 +1,4 @@
-import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
+import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import type { Book } from '#story/schema/book.ts'
 import { type CheckedBook, type Rule, texts } from './rule.ts'
 
@@ -10,10 +10,9 @@ export const smallGroupsAreDeclared: Rule = {
   why: 'A group that is made for one entry says of it what no sentence says, in the largest letters of the screen.',
 
   *check(checked) {
-    const members = membersOf(checked)
     for (const { chapter, kind, id, path, value } of texts(checked)) {
       if (!kind || path.join('.') !== `${kind}.${id}.${declarationOf(kind).view?.groupedBy}`) continue
-      const all = members.get(`${kind} ${value}`) ?? new Map<string, number>()
+      const all = membersOf(checked, kind, value)
       const others = [...all].filter(([other]) => other !== id).map(([, from]) => from)
       const isFirst = others.every((from) => from > chapter)
       if (!isFirst || all.get(id) !== chapter || others.some((from) => from <= chapter + CHAPTERS_ALONE)) continue
@@ -37,21 +36,14 @@ function declaredFrom({ eras, itemCategories, check }: Book, kind: Kind, group: 
   return check.smallGroups[kind]?.[group] ?? Number.POSITIVE_INFINITY
 }
 
-/** By kind and group, each entry with the chapter in which it is first put there. */
-function membersOf({ content }: CheckedBook): Map<string, Map<string, number>> {
-  const groups = new Map<string, Map<string, number>>()
+/** The entries that a chapter ever puts into a group, each with the first that does. */
+function membersOf({ content }: CheckedBook, kind: Kind, group: string): Map<string, number> {
+  const field = declarationOf(kind).view?.groupedBy ?? ''
+  const members = new Map<string, number>()
   for (const { number, chapter } of content.chapters) {
-    for (const kind of kinds) {
-      const field = declarationOf(kind).view?.groupedBy
-      if (!field) continue
-      for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
-        const group = told?.[field as keyof typeof told]
-        if (typeof group !== 'string') continue
-        const members = groups.get(`${kind} ${group}`) ?? new Map<string, number>()
-        groups.set(`${kind} ${group}`, members)
-        if (!members.has(id)) members.set(id, number)
-      }
+    for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
+      if (told?.[field as keyof typeof told] === group && !members.has(id)) members.set(id, number)
     }
   }
-  return groups
+  return members
 }

@@ -1,44 +1,35 @@
-import { declarationOf } from '#kinds/kinds.ts'
+import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { statusBadge } from '#story/entries/status-badge.ts'
 import { textsOf } from '#tools/texts/texts.ts'
 import { smallWords, wordsOf } from '#tools/texts/words.ts'
-import { patches, type Rule } from './rule.ts'
+import { patches, type Rule, texts } from './rule.ts'
 
-type Known = { names: Set<string>; isAlive: boolean }
+/** Somebody as told up to a chapter. */
+type Person = { names: Set<string>; isAlive: boolean }
 
 const namingRoles: ReadonlySet<string> = new Set(['name', 'alias', 'caller'])
-const tellingRoles: ReadonlySet<string> = new Set(['body', 'prose', 'news', 'activity', 'fact'])
-const THE_LATE =
-  /\bthe late (?!(?:hours?|morning|afternoon|evening|night|summer|autumn|winter|spring)\b|\d)[\p{L}-]+/giu
+const tellingRoles: ReadonlySet<string> = new Set(['title', 'body', 'prose', 'news', 'activity', 'fact'])
+const theLate =
+  /\bthe late (?!(?:hours?|morning|afternoon|evening|night|summer|autumn|winter|spring)\b)(\p{L}[\p{L}-]*)(?: (\p{L}+))?/giu
 
 export const theLivingArePresent: Rule = {
   name: 'the-living-are-present',
   why: 'Whoever is said to have been, while they live, is told by somebody who knows their end.',
 
   *check(checked) {
-    const people = new Map<string, Known>()
-    for (const { chapter, kind, told, path } of patches(checked)) {
-      const status = Object.entries(declarationOf(kind).fields).find(([, { marks }]) => marks === 'person')?.[0]
-      if (!status) continue
-      const person = people.get(path.join()) ?? { names: new Set<string>(), isAlive: false }
-      people.set(path.join(), person)
-      const written = (told as Record<string, unknown>)[status]
-      if (typeof written === 'string') person.isAlive = statusBadge(written, 'person').tone === 'alive'
-      const texts = textsOf(kind, told)
-      for (const { role, value, path: below } of texts)
-        if (namingRoles.has(role) && below.length < 3) for (const name of namesIn(value)) person.names.add(name)
-      if (!person.isAlive) continue
-
-      const past = new RegExp(`(?<![\\p{L}-])(?:${[...person.names].join('|')}) (?:was|were|had)\\b`, 'gu')
-      for (const { role, value, path: below } of texts) {
+    const told = Map.groupBy(patches({ ...checked, focus: () => true }, kindsOfPeople), ({ chapter }) => chapter)
+    const written = Map.groupBy(texts(checked), ({ chapter }) => chapter)
+    const people = new Map<string, Person>()
+    for (const { number: chapter } of checked.content.chapters) {
+      for (const { kind, id, told: patch } of told.get(chapter) ?? []) learn(people, kind, `${kind} ${id}`, patch)
+      for (const { kind, id, path, role, value } of written.get(chapter) ?? []) {
         if (!tellingRoles.has(role)) continue
-        const at = [...path, ...below]
-        for (const [what] of [...value.matchAll(past), ...value.matchAll(THE_LATE)]) {
+        for (const what of saidOfTheDead(value, people.get(`${kind} ${id}`), people)) {
           yield {
             chapter,
-            path: at,
+            path,
             what,
-            message: `${at.join('.')}: "${what}" speaks of the living as of the dead.`,
+            message: `${path.join('.')}: "${what}" speaks of the living as of the dead.`,
             tip: 'Write it in the present. What truly was before is declared in exceptions.yaml.',
           }
         }
@@ -47,8 +38,34 @@ export const theLivingArePresent: Rule = {
   },
 }
 
-/** A name, and each of its words that stands for it. */
-function namesIn(name: string): string[] {
-  const words = wordsOf(name).filter(({ stem, isCapital }) => isCapital && stem.length > 2 && !smallWords.has(stem))
-  return [name, ...words.map(({ at, end }) => name.slice(at, end))].map((text) => RegExp.escape(text))
+const statusField = (kind: Kind) =>
+  Object.entries(declarationOf(kind).fields).find(([, { marks }]) => marks === 'person')?.[0]
+
+const kindsOfPeople = kinds.filter((kind) => statusField(kind) !== undefined)
+
+/** Adds what a patch tells of somebody: whether they live, and each name and word of a name that stands for them. */
+function learn(people: Map<string, Person>, kind: Kind, key: string, told: object): void {
+  const person = people.get(key) ?? { names: new Set<string>(), isAlive: false }
+  people.set(key, person)
+  const status = (told as Record<string, unknown>)[statusField(kind) ?? '']
+  if (typeof status === 'string') person.isAlive = statusBadge(status, 'person').tone === 'alive'
+  for (const { role, value, path } of textsOf(kind, told)) {
+    if (!namingRoles.has(role) || path.length > 2) continue
+    const words = wordsOf(value).filter(({ stem, isCapital }) => isCapital && stem.length > 2 && !smallWords.has(stem))
+    for (const name of [value, ...words.map(({ at, end }) => value.slice(at, end))]) person.names.add(name)
+  }
+}
+
+/** What a text says of somebody living as one says it of the dead: in its own entry by any word, elsewhere by the name. */
+function saidOfTheDead(text: string, own: Person | undefined, people: ReadonlyMap<string, Person>): string[] {
+  const names = [...(own?.isAlive ? own.names : [])].map((name) => RegExp.escape(name)).join('|')
+  const past = new RegExp(`(?<![\\p{L}-])(?:${names}) (?:was|were|had|used to)\\b`, 'gu')
+  const late = Array.from(text.matchAll(theLate)).filter(
+    ([, first = '', second]) => own?.isAlive || isLiving(second ? `${first} ${second}` : first, people),
+  )
+  return [...(names ? text.matchAll(past) : []), ...late].map(([what]) => what)
+}
+
+function isLiving(name: string, people: ReadonlyMap<string, Person>): boolean {
+  return people.values().some(({ names, isAlive }) => isAlive && names.has(name))
 }

@@ -17,17 +17,23 @@ const rootsOfBook = new WeakMap<Book, ReadonlySet<string>>()
 
 /** Says from which chapter on a reader has met a word, in any form, in a text or in what the app says from the start. */
 export function toldWords(chapters: readonly ChapterSource[], book: Book): (stem: string) => number {
-  const first = new Map<string, number>()
-  const tell = (root: string, chapter: number) => {
-    if (!first.has(root)) first.set(root, chapter)
-  }
-  for (const root of publicRoots(book)) tell(root, 1)
-  for (const { number, chapter } of chapters) for (const root of rootsIn(chapter)) tell(root, number)
   // The ids of pathways are those of book.yaml, which dates them.
-  for (const [id, chapter] of Object.entries(book.pathways?.firstDiscovered ?? {}))
-    for (const { stem } of wordsOf(id)) tell(rootOf(stem), chapter)
-
-  const at = (part: string) => first.get(rootOf(part)) ?? Number.POSITIVE_INFINITY
+  const dated = Object.entries(book.pathways?.firstDiscovered ?? {}).map(
+    ([id, chapter]) => [new Set(wordsOf(id).map(({ stem }) => rootOf(stem))), chapter] as const,
+  )
+  const first = new Map<string, number>()
+  const at = (part: string) => {
+    const root = rootOf(part)
+    const known = first.get(root)
+    if (known !== undefined) return known
+    const told = chapters.find(({ chapter }) => rootsIn(chapter).has(root))?.number
+    const from = dated.find(([roots]) => roots.has(root))?.[1]
+    const chapter = publicRoots(book).has(root)
+      ? 1
+      : Math.min(told ?? Number.POSITIVE_INFINITY, from ?? Number.POSITIVE_INFINITY)
+    first.set(root, chapter)
+    return chapter
+  }
   return (stem) => {
     // Ids write some words as one: `oldneil`.
     const splits = Array.from({ length: Math.max(0, stem.length - 5) }, (_, index) => index + 3)
