@@ -2,6 +2,7 @@ import { declarationOf, isKind, type Kind } from '#kinds/kinds.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import { isMap } from '#story/engine/merge.ts'
 import { anyEntries } from '#story/engine/story.ts'
+import { entrySchema } from '#tools/content/chapter-file.ts'
 import type { CheckedBook } from '#tools/content-rules/rule.ts'
 import type { Leak, Told } from './leak.ts'
 
@@ -17,6 +18,8 @@ export function leakOf({ content, writtenAt }: CheckedBook, [chapter, at, more]:
   if (!isKind(kind)) throw new Error(`${at} is no entry.`)
   const told = content.chapters.find(({ number }) => number === chapter)?.chapter[kind]?.[id] ?? {}
   const known = entryOf(anyEntries(writtenAt(chapter), kind), id) ?? {}
+  if (Object.keys(known).length === 0 && !entrySchema(kind).safeParse(more).success)
+    throw new Error(`${at} is not known in chapter ${chapter}: a hint about it needs another chapter.`)
   const says = `${at} ${JSON.stringify(more)}`
   return { chapter, kind, id, told: grown(kind, told as Told, known as Told, more), says }
 }

@@ -90,8 +90,8 @@ export const hintsInFields: Hints = {
     [42, 'characters.daly', { ties: { 'dunn-smith': { as: 'betrothed' } } }],
   ],
   objective: [
-    [26, 'quests.recover-the-notebook', { objectives: { mourning: { text: 'Mourn the captain', status: 'active' } } }],
-    [38, 'quests.act-as-a-seer', { objectives: { 'act-9': { text: 'Find out who pays Vincent', status: 'active' } } }],
-    [36, 'quests.recover-the-notebook', { objectives: { 'rn-9': { text: 'Ask Ray at home', status: 'failed' } } }],
+    [26, 'quests.recover-the-notebook', { objectives: { mourning: { text: 'Mourn the captain', status: 'failed' } } }],
+    [38, 'quests.act-as-a-seer', { objectives: { 'act-9': { text: 'Find out who pays the club', status: 'failed' } } }],
+    [36, 'quests.recover-the-notebook', { objectives: { 'rn-9': { text: 'Ask him at his house', status: 'failed' } } }],
   ],
 }
