@@ -2,21 +2,30 @@ import type { Marks } from '#kinds/field.ts'
 import { declarationOf } from '#kinds/kinds.ts'
 import { placesOf } from '#kinds/walk.ts'
 import { statusBadge } from '#story/entries/status-badge.ts'
+import { rootOf } from '#tools/texts/roots.ts'
 import { textsOf } from '#tools/texts/texts.ts'
+import { wordsOf } from '#tools/texts/words.ts'
 import { patches, type Rule } from './rule.ts'
 
-/** The words by which a text tells a fate. */
+const rootsOf = (text: string) => new Set(wordsOf(text).map(({ stem }) => rootOf(stem)))
+
+/** The words by which a text tells a fate, in any form. */
 const tellings = {
-  deceased:
-    /\b(?:die[sd]?|dying|dead|deaths?|kill(?:s|ed|ing)|murder\w*|bod(?:y|ies)|corpses?|graves?|bur(?:y|ie)\w*|funeral|perish\w*|drown\w*|hang(?:s|ed)|execut\w*|destroy\w*|shot|shoots|stab\w*|cut to|mourn\w*|remains|sla(?:ys?|in)|suicide|ghost|f[ae]ll|loses? control|lost control|coffin|ash(?:es)?|widow|late|centur\w*|ages? ago|strangle\w*|histor\w*)\b/i,
-  missing:
-    /\b(?:miss(?:ing|es)|vanish\w*|disappear\w*|gone|los[te]s?|escap\w*|flees?|fled|r[ua]ns? (?:away|off)|kidnap\w*|abduct\w*|search\w*|taken?|takes (?:it|them)|carr(?:y|ies|ied) (?:off|away)|seeks?|sought|traces?|st[eo](?:al|le)\w*|not (?:come|arrive)\w*|overdue)\b/i,
-  wanted:
-    /\b(?:wanted|hunt\w*|reward|warrant|flees?|fled|search\w*|fugitive|escap\w*|sought|seeks?|pursu\w*|bounty|crimes?|price)\b/i,
-  destroyed:
-    /\b(?:destr(?:oy|uct)\w*|br[eo](?:a?k)\w*|burn\w*|burst\w*|ruin\w*|crumbl\w*|shatter\w*|explo\w*|falls? (?:apart|to)|s[au]nk|sinks|dust|ash(?:es)?|melt\w*|wip(?:ed|es) out)\b/i,
-  spent:
-    /\b(?:us(?:e|es|ed|ing)|dr(?:i|u|a)nks?|eats?|eaten|ate|consum\w*|spen[dt]s?|burn\w*|thr[oe]w\w*|swallow\w*|brew\w*|fire[sd]?|empty|empties|melt\w*|light(?:s|ed)?|lit)\b/i,
+  deceased: rootsOf(
+    `die dies died dying dead death kill murder body corpse grave bury buried funeral perish drown hang execute destroy shot shoot stab
+    cut mourn remains slay slain suicide ghost fall fell coffin ash widow late century history strangle control`,
+  ),
+  missing: rootsOf(
+    `missing vanish disappear gone lose lost escape flee fled kidnap abduct search seek sought trace steal stole stolen
+    carries overdue`,
+  ),
+  wanted: rootsOf('wanted hunt reward warrant flee fled search fugitive escape seek sought pursue bounty crime price'),
+  destroyed: rootsOf(
+    'destroy destruction break broke broken burn burnt burst ruin crumble shatter explode sank sink dust ash melt',
+  ),
+  spent: rootsOf(
+    `use uses used drink drank drunk eat ate eaten consume spend spent burn burnt throw threw swallow brew fire empty melt light lit`,
+  ),
 }
 
 export const fatesAreTold: Rule = {
@@ -32,7 +41,11 @@ export const fatesAreTold: Rule = {
         const before = known.get(at.join())
         known.set(at.join(), value)
         const telling = value === before ? undefined : tellingOf(value, field.marks)
-        if (!telling || textsOf(kind, told).some(({ role, value }) => tells.has(role) && telling.test(value))) continue
+        if (
+          !telling ||
+          textsOf(kind, told).some(({ role, value }) => tells.has(role) && !rootsOf(value).isDisjointFrom(telling))
+        )
+          continue
         yield {
           chapter,
           path: at,
@@ -47,7 +60,7 @@ export const fatesAreTold: Rule = {
 
 const tells: ReadonlySet<string> = new Set(['news', 'activity', 'fact', 'body'])
 
-function tellingOf(status: string, marks: Marks): RegExp | undefined {
+function tellingOf(status: string, marks: Marks): ReadonlySet<string> | undefined {
   if (marks === 'person' && status === 'Wanted') return tellings.wanted
   const { tone } = statusBadge(status, marks)
   if (tone === 'lost') return tellings.missing
