@@ -1,5 +1,6 @@
 import { declarationOf } from '#kinds/kinds.ts'
 import { textsWithRole } from '#kinds/walk.ts'
+import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { rootOf } from '#tools/texts/roots.ts'
 import { textsOf } from '#tools/texts/texts.ts'
 import { wordsOf } from '#tools/texts/words.ts'
@@ -28,12 +29,14 @@ export const glyphsAreTold: Rule = {
   why: 'A drawing of a tombstone or of a clown tells as much as the word.',
 
   *check(checked) {
+    const glyphOf = gameIcons()
     const told = new Map<string, Set<string>>()
     for (const { chapter, kind, told: patch, path } of patches(checked)) {
       const roots = told.get(path.join()) ?? new Set<string>()
       told.set(path.join(), roots)
       for (const { value, isId } of textsOf(kind, patch)) if (!isId) for (const root of rootsOf(value)) roots.add(root)
       for (const { path: below, text } of textsWithRole(declarationOf(kind).fields, patch, 'glyph')) {
+        if (!glyphOf(text)) continue
         const at = [...path, ...below]
         if (rootsOf(text).every((root) => !motifRoots.has(root) || roots.has(root))) continue
         const message = `${at.join('.')}: "${text}" shows what no text of the entry up to chapter ${chapter} holds.`

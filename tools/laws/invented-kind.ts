@@ -61,7 +61,7 @@ const TELLINGS: Record<number, Record<string, unknown>> = {
       icon: 'sitting-dog',
       description: 'A dog that sleeps before the door of the old man and barks at nobody.',
       spellings: ['Auld Dogge'],
-      told: ['It sleeps in the sun all day.'],
+      told: ['It sleeps in the sun all day.', 'It barks at nobody but Grizzlebeard.'],
       ties: { 'edmond-dantes': { as: 'friend' } },
       keeper: 'edmond-dantes',
       metIn: 1,
@@ -82,7 +82,12 @@ export function projectWithBeasts() {
 
   edit(join(folder, 'content/book.yaml'), (book) => {
     const { characters, ...others } = book.sections as Record<string, unknown>
-    return { ...book, sections: { characters, beasts: WORDS, ...others } }
+    const check = book.check as { smallGroups: object }
+    return {
+      ...book,
+      sections: { characters, beasts: WORDS, ...others },
+      check: { ...check, smallGroups: { ...check.smallGroups, beasts: { Dogs: 2 } } },
+    }
   })
   for (const [number, beasts] of Object.entries(TELLINGS))
     edit(join(folder, `content/chapters/00${number}.yaml`), (chapter) => ({ ...chapter, ...withWide(chapter), beasts }))
