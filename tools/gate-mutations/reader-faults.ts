@@ -6,6 +6,8 @@ const STEP = 'reader/step.test.ts'
 const STORE = 'web/reader/offline-store.test.ts'
 const PROGRESS = 'web/reader/progress.test.ts'
 const READER = 'web/reader/reader.test.ts'
+const SAVES = 'web/reader/failed-saves.test.ts'
+const DEVICES = 'web/reader/two-devices.test.ts'
 const TIMELINE = 'web/reader/device-timeline.test.ts'
 
 /** Faults of what the browser fetches and keeps: a look ahead, a store that is not cut, a chapter that moves by itself. */
@@ -88,7 +90,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/session.ts',
     before: 'if (isStale || heard.sending || isUnsent(heard)) return [heard, []]',
     after: 'if (heard.sending || isUnsent(heard)) return [heard, []]',
-    tests: [WALKS, READER],
+    tests: [WALKS, DEVICES],
   },
   {
     law: 'DATA-6',
@@ -104,7 +106,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/outbox.ts',
     before: 'device: isNewer ? withUnsent(device, unsent) : device',
     after: 'device',
-    tests: [WALKS, PROGRESS],
+    tests: [WALKS, SAVES],
   },
   {
     law: 'DATA-12',
@@ -112,7 +114,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/progress.ts',
     before: "(unsent) => unsent.type !== 'chapter' || unsent.uid === uid",
     after: '() => true',
-    tests: [WALKS, READER, PROGRESS],
+    tests: [WALKS, READER, SAVES],
   },
   {
     law: 'DATA-12',

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Google, GoogleOutcome } from '#api/sign-in.ts'
 import type { Answer, Ask } from './api-client.ts'
 import { signInWithGoogle } from './google.ts'
+import { settled } from './testing/settled.ts'
 
 function open({
   isBlocked = false,
@@ -36,8 +37,6 @@ function open({
   const events = { end: (o: GoogleOutcome) => outcome(o), focus: () => focus(), comeBack: () => comeBack() }
   return { signIn, popup, goTo, sent, readSession, ...events }
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('[AUTH-2] a sign-in with Google', () => {
   test('opens the popup, sends it to Google and is over when the landing page says so', async () => {

@@ -7,6 +7,7 @@ import { createReader } from './reader.ts'
 import { ReaderProvider, useReader } from './reader-context.tsx'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
+import { noGoogle } from './testing/no-google.ts'
 import { anyProfile } from './testing/profile.ts'
 import { useReadPages } from './use-read-pages.ts'
 
@@ -55,12 +56,19 @@ afterEach(cleanup)
 async function openAs(uid: string | undefined, storage = createMemoryStorage()) {
   server.here = uid
   const log = vi.fn()
-  const google = { openPopup: () => null, goTo: async () => {}, onOutcome: () => () => {}, onFocus: () => () => {} }
   let time = 0
   const now = () => (time += 1000)
   const reader = createReader(
     { first: 1, last: 9, bundle: 25 },
-    { fetch: server.fetch, storage, tab: createMemoryStorage(), store: createMemoryStore(), now, log, google },
+    {
+      fetch: server.fetch,
+      storage,
+      tab: createMemoryStorage(),
+      store: createMemoryStore(),
+      now,
+      log,
+      google: noGoogle,
+    },
   )
   const wrapper = ({ children }: { children: ReactNode }) => createElement(ReaderProvider, { reader, children })
   const { result } = renderHook(() => ({ pages: useReadPages(), session: useReader().session }), { wrapper })

@@ -3,6 +3,7 @@ import { profileOf } from '#reader/state.ts'
 import { createReader } from './reader.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
+import { noGoogle } from './testing/no-google.ts'
 import { anyProfile } from './testing/profile.ts'
 
 /** What a proxy between a reader and the server may answer in its place. */
@@ -21,13 +22,19 @@ const NOBODY = {
 const CREDENTIALS = { email: 'anna@example.com', password: 'secret1' }
 
 function open(answer: () => Response) {
-  const google = { openPopup: () => null, goTo: async () => {}, onOutcome: () => () => {}, onFocus: () => () => {} }
   const fetch = async (address: string) => (address.startsWith('/story/') ? new Promise<never>(() => {}) : answer())
   const storage = createMemoryStorage({ currentChapter: '42' })
   const reader = createReader(
     { first: 1, last: 214, bundle: 25 },
     {
-      ...{ storage, tab: createMemoryStorage(), store: createMemoryStore(), now: () => 0, log: vi.fn(), google },
+      ...{
+        storage,
+        tab: createMemoryStorage(),
+        store: createMemoryStore(),
+        now: () => 0,
+        log: vi.fn(),
+        google: noGoogle,
+      },
       fetch: fetch as typeof globalThis.fetch,
     },
   )

@@ -6,6 +6,7 @@ import { createStore } from '#web/reader/store.ts'
 import type { StoryReader } from '#web/reader/story-context.tsx'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMemoryStore } from './memory-store.ts'
+import { noGoogle } from './no-google.ts'
 
 /** A reader whom a server without a memory of its own knows: it takes every change. `null` is a visitor. */
 export function createTestReader(
@@ -38,7 +39,7 @@ export function createTestReader(
       store: createMemoryStore(),
       now: () => (time += 1000),
       log: console.warn,
-      google: { openPopup: () => null, goTo: async () => {}, onOutcome: () => () => {}, onFocus: () => () => {} },
+      google: noGoogle,
     },
   )
   return {

@@ -1,0 +1,38 @@
+import { vi } from 'vitest'
+import type { Profile } from '#api/profile.ts'
+import { createReader } from '#web/reader/reader.ts'
+import { createAccountServer } from './account-server.ts'
+import { createMemoryStorage } from './memory-storage.ts'
+import { createMemoryStore } from './memory-store.ts'
+import { noGoogle } from './no-google.ts'
+
+type Opened = { profile?: Profile | null; kept?: Record<string, string>; storage?: Storage }
+type Storage = ReturnType<typeof createMemoryStorage>
+
+/** The reader of a page, who is signed in at a server of their own with this profile. `null` is a visitor. */
+export function openReader({ profile = null, kept = {}, storage = createMemoryStorage(kept) }: Opened = {}) {
+  const server = createAccountServer(profile)
+  const log = vi.fn()
+  let time = 0
+  const now = () => (time += 1000)
+  const reader = createReader(
+    { first: 1, last: 214, bundle: 25 },
+    {
+      fetch: server.fetch,
+      storage,
+      tab: createMemoryStorage(),
+      store: createMemoryStore(),
+      log,
+      now,
+      google: noGoogle,
+    },
+  )
+  return {
+    reader,
+    server,
+    storage,
+    log,
+    chapter: () => reader.get().chapter,
+    who: () => reader.get().session,
+  }
+}
