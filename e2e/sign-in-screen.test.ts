@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import { anyEmail, button, fill, tab } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true')))
+
+/** Fills in the form of Sign In; the server hears of each press only when the returned function is called. */
+async function holdSignIn(page: Page) {
+  const held: (() => void)[] = []
+  await page.route(`**${ADDRESSES.signIn}`, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/auth')
+  await fill(page, { Email: anyEmail(), Password: 'secret1' })
+  return async () => {
+    await expect.poll(() => held.length).toBe(1)
+    held.pop()!()
+  }
+}
+
+test.describe('[AUTH-1] the sign-in screen', () => {
+  test('has two tabs with their fields, other ways in, benefits and terms', async ({ page }) => {
+    await page.goto('/auth')
+    await expect(tab(page, 'Sign In')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByLabel('Username')).toBeHidden()
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password')
+    await expect(page.getByText('Minimum 6 characters')).toBeVisible()
+    await expect(button(page, 'Continue with Google')).toBeVisible()
+    await expect(button(page, 'Continue as Guest')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'What an account brings' }).getByRole('listitem')).toHaveText([
+      'Progress syncs across devices',
+      'Personalized reading',
+      'Achievement tracking',
+    ])
+    await expect(page.getByText(/By continuing you agree to the terms and the privacy policy/)).toBeVisible()
+    await tab(page, 'Sign Up').click()
+    await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'nickname')
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'new-password')
+  })
+
+  test('lets the terms and the privacy policy be read @desktop', async ({ page }) => {
+    await page.goto('/auth')
+    for (const [link, title] of [
+      ['terms', 'Terms'],
+      ['privacy policy', 'Privacy policy'],
+    ] as const) {
+      await button(page, link).click()
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(button(page, link)).toBeFocused()
+    }
+  })
+
+  test('switches by its link, which clears the error and the username @desktop', async ({ page, traffic }) => {
+    traffic.expectProblem(/api\/auth\/sign-in/)
+    await page.goto('/auth')
+    await fill(page, { Email: anyEmail(), Password: 'secret1' })
+    await button(page, 'Sign In').click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+    await button(page, 'Create an account').click()
+    await expect(tab(page, 'Sign Up')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('alert')).toBeHidden()
+
+    await fill(page, { Username: 'Anna' })
+    await button(page, 'Sign in instead').click()
+    await tab(page, 'Sign Up').click()
+    await expect(page.getByLabel('Username')).toHaveValue('')
+  })
+
+  test('never shows an error in the other mode, also one that is still on its way @desktop', async ({
+    page,
+    traffic,
+  }) => {
+    traffic.expectProblem(/api\/auth\/sign-in/)
+    const answer = await holdSignIn(page)
+    for (const modes of [['Sign Up'], ['Sign Up', 'Sign In']]) {
+      await tab(page, 'Sign In').click()
+      await button(page, 'Sign In').click()
+      await expect(button(page, 'Signing in...')).toBeDisabled()
+      for (const mode of modes) await tab(page, mode).click()
+      await answer()
+      await expect(button(page, 'Continue as Guest')).toBeEnabled()
+      // Whoever is back where they asked is told.
+      await expect(page.getByRole('alert')).toHaveText(modes.length === 1 ? [] : ['Invalid email or password'])
+    }
+  })
+
+  test('is busy while a request runs @desktop', async ({ page, traffic }) => {
+    traffic.expectProblem(/api\/auth\/sign-in/)
+    const answer = await holdSignIn(page)
+    await button(page, 'Sign In').click()
+    await expect(button(page, 'Signing in...')).toBeDisabled()
+    await expect(button(page, 'Continue with Google')).toBeDisabled()
+    await expect(button(page, 'Continue as Guest')).toBeDisabled()
+    await answer()
+    await expect(button(page, 'Sign In')).toBeEnabled()
+  })
+
+  test('tells that Google is not there, and the button stays @desktop', async ({ page, traffic }) => {
+    traffic.expectProblem(/api\/auth\/google/)
+    await page.goto('/auth')
+    await button(page, 'Continue with Google').click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Google sign-in is not available here. Please use your email or continue as a guest.',
+    )
+    await expect(button(page, 'Continue with Google')).toBeEnabled()
+    expect(page.context().pages()).toHaveLength(1)
+  })
+
+  test('is read by everybody', async ({ page, expectNoAxeViolations }) => {
+    await page.goto('/auth')
+    await expect(button(page, 'Sign In')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await tab(page, 'Sign Up').click()
+    await button(page, 'Sign Up').click()
+    await expect(page.getByText('Username is required')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+})
