@@ -5,6 +5,7 @@ import { ERRORS } from '#api/errors.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
+import { skipWelcome } from './support/welcome.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -146,8 +147,7 @@ test('[DIARY-2] opened diary entries count towards the achievement, on the next 
   const enter = async (request: APIRequestContext, address: string, data: object) =>
     expect((await request.post(address, { data, headers: { origin: baseURL! } })).ok()).toBe(true)
   const progress = (page: Page) => page.getByRole('progressbar', { name: 'Diary Reader' })
-  const skipWelcome = () => localStorage.setItem('cotm_seen_popup', 'true')
-  await page.addInitScript(skipWelcome)
+  await skipWelcome(page)
   await enter(page.request, ADDRESSES.signUp, { username: 'Anna', email, password, chapter: 60 })
 
   await page.goto('/codex/keepers-diary')
@@ -166,7 +166,7 @@ test('[DIARY-2] opened diary entries count towards the achievement, on the next 
 
   const elsewhere = await browser.newContext({ baseURL: baseURL! })
   const other = await elsewhere.newPage()
-  await other.addInitScript(skipWelcome)
+  await skipWelcome(other)
   await enter(other.request, ADDRESSES.signIn, { email, password })
   await other.goto('/account#achievements')
   await expect(progress(other)).toHaveAttribute('aria-valuenow', '10')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { expect, test } from './support/test.ts'
 import { control, field, turnTo } from './support/turn.ts'
+import { skipWelcome } from './support/welcome.ts'
 
 const options = (page: Page) => page.getByRole('listbox', { name: 'Chapters' }).getByRole('option')
 const readOf = (page: Page) => page.getByText(/^\d+ of \d+ read$/)
@@ -162,7 +163,7 @@ test.describe('[DATA-12] the chapter', () => {
   })
 
   test('of a new guest is the one that the device remembers, else the first @desktop', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+    await skipWelcome(page)
     await page.goto('/auth')
     await page.evaluate(() => localStorage.setItem('currentChapter', '57'))
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
@@ -227,7 +228,7 @@ test.describe('[DATA-12] the chapter', () => {
   }) => {
     const page = await readerAt(42)
     const other = await page.context().newPage()
-    await other.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+    await skipWelcome(other)
     await other.goto('/')
     await turnTo(other, 42, '12')
     await expect(control(page, 12)).toBeVisible()

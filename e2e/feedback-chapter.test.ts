@@ -4,6 +4,7 @@ import type { PostList } from '#api/feedback.ts'
 import { anyTitle, button, entry, fill, LIST, test, thanks } from './support/feedback.ts'
 import { expect } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
+import { skipWelcome } from './support/welcome.ts'
 
 const chapterField = (page: Page) => page.getByRole('spinbutton', { name: 'You have read up to chapter' })
 
@@ -20,7 +21,7 @@ async function seenAt(browser: Browser, baseURL: string, chapter: number, id: st
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
   await context.request.post(ADDRESSES.guest, { data: { chapter } })
   const page = await context.newPage()
-  await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+  await skipWelcome(page)
   const bodies: string[] = []
   // Other tests have veiled posts too.
   await page.route(LIST, async (route) => {
@@ -62,7 +63,7 @@ test.describe('[FEED-7] a post is shown from the furthest chapter of its author 
     browser,
     baseURL,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+    await skipWelcome(page)
     await page.goto('/auth')
     await button(page, 'Continue as Guest').click()
     await expect(control(page, 1)).toBeVisible()

@@ -3,6 +3,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { Session } from '#api/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { titleAt, wayThrough } from './support/walk.ts'
+import { skipWelcome } from './support/welcome.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** How far the page is scrolled once the browser has had time to move it by itself. */
@@ -48,7 +49,7 @@ test('[SHELL-1] an unknown path leads home @desktop', async ({ readerAt }) => {
 })
 
 test('[SHELL-1] a visitor is sent to sign in, and then comes to the page they asked for @desktop', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+  await skipWelcome(page)
   await page.goto('/codex/items?rarity=rare')
   await expect(page).toHaveURL('/auth')
   await page.getByRole('button', { name: 'Continue as Guest' }).click()

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { anyEmail, button, fill, tab } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
+import { skipWelcome } from './support/welcome.ts'
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true')))
+test.beforeEach(({ page }) => skipWelcome(page))
 
 /** Fills in the form of Sign In; the server hears of each press only when the returned function is called. */
 async function holdSignIn(page: Page) {

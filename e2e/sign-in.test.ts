@@ -1,6 +1,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import { anyEmail, button, fill, profile, signUp, tab } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
+import { skipWelcome } from './support/welcome.ts'
 
 /** What something between the browser and the server may answer in its place. */
 const ANSWERS_WITHOUT_A_READER = {
@@ -10,7 +11,7 @@ const ANSWERS_WITHOUT_A_READER = {
   'a bad gateway': { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
 }
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true')))
+test.beforeEach(({ page }) => skipWelcome(page))
 
 test.describe('[AUTH-2] a reader', () => {
   test('is told what is missing or wrong @desktop', async ({ page }) => {

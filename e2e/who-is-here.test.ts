@@ -1,9 +1,10 @@
 import { ADDRESSES } from '#api/addresses.ts'
-import { button, fill, profile, signUp } from './support/sign-in.ts'
+import { button, endSession, fill, profile, signUp } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
+import { skipWelcome } from './support/welcome.ts'
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true')))
+test.beforeEach(({ page }) => skipWelcome(page))
 
 test.describe('[AUTH-6] who is here', () => {
   test('a visitor reaches nothing but the sign-in @desktop', async ({ page, context }) => {
@@ -60,8 +61,8 @@ test.describe('[AUTH-6] who is here', () => {
 
     const other = await browser.newContext({ baseURL: baseURL! })
     const device = await other.newPage()
+    await skipWelcome(device)
     await device.addInitScript(() => {
-      localStorage.setItem('cotm_seen_popup', 'true')
       localStorage.currentChapter ??= '7'
     })
     await device.goto('/auth')
@@ -77,9 +78,7 @@ test.describe('[AUTH-6] who is here', () => {
   }) => {
     const page = await readerAt(42, '/codex')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.context().clearCookies()
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await expect(page).toHaveURL('/auth')
+    await endSession(page)
     await button(page, 'Continue as Guest').click()
     await button(page, 'Begin at chapter 42').click()
     await expect(page).toHaveURL('/codex')
@@ -93,10 +92,8 @@ test.describe('[AUTH-6] who is here', () => {
   }) => {
     const page = await readerAt(60, '/codex/characters?id=mordaunt-crane')
     await expect(page.getByRole('dialog')).toBeVisible()
-    await page.context().clearCookies()
     traffic.forget()
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await expect(page).toHaveURL('/auth')
+    await endSession(page)
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('crane')
     await button(page, 'Continue as Guest').click()
     await expect(page.getByRole('alertdialog', { name: 'Begin at chapter 60?' })).toBeVisible()

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
-import { ADDRESSES } from '#api/addresses.ts'
+import { endSession, profile } from '#e2e/support/sign-in.ts'
 import { test as base, expect } from '#e2e/support/test.ts'
+import { skipWelcome } from '#e2e/support/welcome.ts'
 import { type ServerWithGoogle, startServerWithGoogle } from './server-with-google.ts'
 
 const test = base.extend<object, { google: ServerWithGoogle }>({
@@ -31,10 +31,8 @@ test.beforeEach(({ traffic, page }) => {
   traffic.expectProblem(
     /^request to another origin: (https:\/\/accounts\.google\.com|http:\/\/localhost:\d+\/authorize)/,
   )
-  return page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+  return skipWelcome(page)
 })
-
-const profile = async (page: Page) => (await page.request.get(ADDRESSES.profile)).json()
 
 test('[AUTH-2] Continue with Google signs in through a popup that closes itself', async ({ page }) => {
   await page.goto('/auth')
@@ -76,9 +74,7 @@ test('[AUTH-5] whoever comes with Google after a session that has ended is asked
 }) => {
   const page = await readerAt(60, '/codex')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.context().clearCookies()
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(page).toHaveURL('/auth')
+  await endSession(page)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Begin at chapter 1' }).click()

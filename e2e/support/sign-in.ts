@@ -24,3 +24,10 @@ export async function signUp(page: Page, email = anyEmail()) {
   await expect(page).toHaveURL('/')
   return email
 }
+
+/** The session ends elsewhere, and the page finds that out as its reader comes back to it. */
+export async function endSession(page: Page) {
+  await page.context().clearCookies()
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page).toHaveURL('/auth')
+}

@@ -6,6 +6,7 @@ import { chaptersBeyond } from './beyond.ts'
 import { type BookName, originOf, SALTMERE } from './books.ts'
 import { settled } from './settled.ts'
 import { Traffic } from './traffic.ts'
+import { skipWelcome } from './welcome.ts'
 
 type Fixtures = {
   /** The book whose server the test meets. */
@@ -46,7 +47,7 @@ export const test = base.extend<Fixtures>({
       // The server answers no write that does not come from its own pages.
       const answer = await page.request.post(ADDRESSES.guest, { data: guest, headers: { origin: baseURL! } })
       expect(answer.ok(), await answer.text()).toBe(true)
-      await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+      await skipWelcome(page)
       await page.goto(route)
       return page
     })
