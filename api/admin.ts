@@ -1,7 +1,7 @@
 import { type Call, gives, takes } from './call.ts'
 import type { EntryReference, ListPage, PostType, Subtype } from './feedback.ts'
 
-/** What administrators make of a post; a new one is pending. */
+/** The states that administrators give a post; a new one is pending. */
 export const STATUSES = ['pending', 'reviewed', 'implemented', 'declined'] as const
 
 export type PostStatus = (typeof STATUSES)[number]
@@ -11,7 +11,7 @@ export const COLLECTIONS = ['feedback', 'improvements'] as const
 
 export type Collection = (typeof COLLECTIONS)[number]
 
-/** A post as administrators see it. Of an improvement nobody learns who sent it: the form promises that. */
+/** A post as administrators see it. The sender of an improvement is never named: the form promises that. */
 export type AdminPost = {
   id: string
   collection: Collection
@@ -21,7 +21,7 @@ export type AdminPost = {
   subtype: Subtype
   authorName: string | null
   isAnonymous: boolean
-  /** How far its author had read, or the later chapter that they named. */
+  /** How far its author had read, or a later chapter if they named one. */
   chapter: number
   /** The entry it is about, under the name that its author saw. */
   entry: EntryReference | null
@@ -32,7 +32,7 @@ export type AdminPost = {
   createdAt: string
 }
 
-/** Of which posts a list is asked for; each may be left out. */
+/** Filters for the list of posts; each is optional. */
 export type PostFilters = ListPage & {
   collection?: Collection
   status?: PostStatus
@@ -50,7 +50,7 @@ export type Moderation = { status?: PostStatus; isHidden?: boolean }
 export type AuditLogLine = {
   id: string
   postId: string
-  /** Of the post as it is now; null where it has gone with its author. */
+  /** The post's title as it is now; null where the post was deleted with its author. */
   title: string | null
   /** Null where the account is no longer there. */
   administrator: string | null
@@ -64,14 +64,14 @@ export type AuditLogLine = {
 /** Newest first. */
 export type AuditLog = { lines: readonly AuditLogLine[]; next: string | null }
 
-/** Of all changes, or of those of one post. */
+/** All changes, or only those of one post. */
 export type AuditLogPage = ListPage & { post?: string }
 
 /** Where the administrators' page lies. */
 export const ADMIN_PAGE = '/admin'
 
 /**
- * What administrators ask. In no file that the public app imports: for everybody else these addresses do not exist.
+ * The calls of administrators. No file of the public app imports them: for everybody else these addresses do not exist.
  */
 export const ADMIN_CALLS = {
   posts: { method: 'GET', path: '/api/admin/posts', query: takes<PostFilters>(), answer: gives<AdminPostList>() },

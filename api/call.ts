@@ -1,6 +1,6 @@
 /**
- * One call of the API: how it is asked, what goes along and what comes back. Web and server read their types off it, and
- * neither declares any of its own.
+ * One call of the API: its method and address, what it takes and what it answers. Web and server take their types from
+ * it, and neither declares its own.
  */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -13,14 +13,14 @@ export type Call = {
   answer?: unknown
 }
 
-/** What goes along with a call. At run time it is nothing: the value stands for its type. */
+/** Stands for the type of what a call takes; at run time it holds nothing. */
 export function takes<Taken extends object>(): Taken {
   return undefined as unknown as Taken
 }
 
 /**
- * What a call answers. A field that may be missing could be left out by one side without the other hearing of it; hence null
- * stands for what is not there, and an optional field does not compile.
+ * What a call answers. One side could leave out an optional field without the other noticing, so an optional field does
+ * not compile, and null stands for what is missing.
  */
 export function gives<Given>(..._: HasOptional<Given> extends true ? ['An answer has no optional field'] : []): Given {
   return undefined as Given
@@ -52,7 +52,7 @@ export type PartsOf<Path extends string> = Path extends `${string}:${infer Rest}
 type Optionally<Name extends string, Value> =
   Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value }
 
-/** All that goes along with a call: the parts of its path, its query and its body, as far as it has them. */
+/** Everything a call takes: the parts of its path, its query and its body, where it has them. */
 export type Along<Asked extends Call> = (unknown extends PartsOf<Asked['path']>
   ? unknown
   : { parts: PartsOf<Asked['path']> }) &

@@ -1,5 +1,5 @@
-/** How to reach the people behind the product; null is what is not set. */
+/** How to reach the people behind the product; null where it is not set. */
 export type Contact = { email: string | null; chat: string | null }
 
-/** What differs between installations and everybody may know. */
+/** What differs between installations, and is public. */
 export type Config = { google: boolean; contact: Contact }

@@ -1,5 +1,5 @@
 /** One opened diary entry, and the reader's chapter when it was opened. */
 export type DiaryRead = { id: string; chapter: number }
 
-/** The leaves this account has opened that its chapter and the device's know. */
+/** The diary entries that this account has opened, as far as both its chapter and the device's know them. */
 export type DiaryReads = { pages: readonly DiaryRead[] }

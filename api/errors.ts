@@ -1,4 +1,4 @@
-/** Sentences a reader may see: those of section 8 of the specification word for word, the others in its manner. */
+/** Every error message a reader may see: word for word from section 8 of the specification, or in its style. */
 export const ERRORS = {
   noUser: 'No user logged in',
   guestFailed: 'Failed to create anonymous account',
@@ -40,7 +40,7 @@ export const ERRORS = {
 
 /**
  * How a sign-in with Google can end badly, by the code in the address `/auth?google=<code>`; any other code is
- * `ERRORS.unexpected`. A map: objects have names of their own, and anybody can write anything into an address.
+ * `ERRORS.unexpected`. A map, because an object would also answer to inherited names such as `constructor`.
  */
 export const GOOGLE_ERRORS: ReadonlyMap<string, string> = new Map([
   ['access_denied', 'Google sign-in was cancelled'],
@@ -52,5 +52,5 @@ export const GOOGLE_ERRORS: ReadonlyMap<string, string> = new Map([
   ['invalid_code', 'Google could not confirm the sign-in. Please try again.'],
 ])
 
-/** What a refused call carries: one sentence, ready to be shown. */
+/** The body of a refused call: one sentence, ready to be shown. */
 export type ErrorAnswer = { error: string }

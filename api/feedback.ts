@@ -5,7 +5,7 @@ export const POST_TYPES = ['feedback', 'add-info'] as const
 
 export type PostType = (typeof POST_TYPES)[number]
 
-/** What a post is that does not say. */
+/** The type of a post that does not name one. */
 export const DEFAULT_POST_TYPE: PostType = 'feedback'
 
 /** Specification section 4: what a post of each type may be about. */
@@ -19,7 +19,7 @@ export type Subtype = (typeof SUBTYPES)[PostType][number]
 export const TITLE_MAX = 200
 export const DESCRIPTION_MAX = 2000
 
-/** The kinds of entries that a post can be about: all that open somewhere. */
+/** The kinds of entries that a post can be about: all that have a page to open. */
 export const ENTRY_KINDS = openKinds
 
 export type EntryKind = (typeof ENTRY_KINDS)[number]
@@ -30,7 +30,7 @@ export type EntryReference = { kind: EntryKind; id: string; name: string }
 /** How many posts come at once, unless `limit` asks for fewer. */
 export const POSTS_AT_ONCE = 50
 
-/** What is asked for along with what posts say: the chapter at which the device is, which may be behind the account's. */
+/** The device's chapter, sent with a request for posts; it may be behind the account's. */
 export type DevicePlace = { chapter?: number }
 
 /** A part of a list: how many at most, and those that follow the one with the id `before`. */
@@ -39,8 +39,8 @@ export type ListPage = { limit?: number; before?: string }
 export type PostPage = DevicePlace & ListPage
 
 /**
- * What is sent to write a post; `chapter` is the one from which it is shown, which
- * the server raises to the furthest that its author has ever reached.
+ * A new post. `chapter` is the one from which it is shown; the server raises it to the furthest chapter that the author
+ * has ever reached.
  */
 export type NewPost = {
   title: string
@@ -52,10 +52,10 @@ export type NewPost = {
   entry?: EntryReference
 }
 
-/** `id` of the document that was made, in the public list or, for add-info, among the improvements. */
+/** `id` of the new document, in the public list or, for add-info, among the improvements. */
 export type PostMade = { id: string }
 
-/** A post of the public list, as any reader may see it: never who wrote it, but for the name. */
+/** A post of the public list, as any reader may see it: its author is known only by the name. */
 export type Post = {
   id: string
   title: string
@@ -88,7 +88,7 @@ export type SentImprovement = Pick<Post, 'id' | 'title' | 'status' | 'createdAt'
 
 export type SentImprovements = { reports: readonly SentImprovement[] }
 
-/** Who votes once more in the same direction changes nothing. */
+/** A second vote in the same direction changes nothing. */
 export type VoteChange = { change: 1 | -1 }
 
 export type Votes = { upvotes: number; hasUpvoted: boolean }

@@ -1,5 +1,5 @@
 /**
- * Every setting of a reader, with what it is as long as nobody has changed it: a switch (true or false), or a word such as
+ * Every setting of a reader, with its default: a switch (true or false), or a word such as
  * `victorian`. This is the one place where a setting is declared: its column, its check, its field in the profile, what a guest takes
  * along and what the file with a reader's data holds follow from it.
  *

@@ -4,13 +4,13 @@ import type { Declined, Device, DiaryReads, Unsent } from './state.ts'
 
 type Form<Value> = {
   readonly key: string
-  /** Whatever cannot be read counts as nothing. */
+  /** Text that cannot be read counts as nothing. */
   read(text: string | null, range: Range): Value
   /** Undefined where nothing is kept. */
   write(value: Value): string | undefined
 }
 
-/** How each part of what a device keeps is written down, and under which key. */
+/** The key and the text form of everything a device keeps. */
 export const DEVICE_FORMS: { readonly [Part in keyof Device]: Form<Device[Part]> } = {
   chapter: { key: 'currentChapter', read: chapterIn, write: (chapter) => chapter?.toString() },
   profile: { key: 'profile', read: profileIn, write: (profile) => profile && JSON.stringify(profile) },
@@ -23,7 +23,7 @@ export const DEVICE_FORMS: { readonly [Part in keyof Device]: Form<Device[Part]>
   diaryReads: { key: 'readDiaryPages', read: diaryReadsIn, write: diaryReadsText },
 }
 
-/** A chapter of this book, as it was written down. */
+/** A stored chapter number, if it is a chapter of this book. */
 export function chapterIn(text: string | null | undefined, range: Range): number | undefined {
   const chapter = text && /^\d+$/.test(text) ? Number(text) : undefined
   return isChapter(range, chapter) ? chapter : undefined

@@ -2,7 +2,7 @@ import type { DiaryRead } from '#api/diary-reads.ts'
 import { withUnsent } from './outbox.ts'
 import { type Device, profileOf, type State } from './state.ts'
 
-/** The ids of the diary entries that whoever is here has opened, as far as this device's chapter knows them. */
+/** The ids of the diary entries that the present reader has opened, as far as this device's chapter knows them. */
 export function openedDiaryEntries(state: State): readonly string[] {
   return Object.keys(state.device.diaryReads[profileOf(state)?.uid ?? ''] ?? {})
 }
@@ -13,7 +13,7 @@ function withDiaryRead(device: Device, uid: string, { id, chapter }: DiaryRead):
   return { ...device, diaryReads: { ...device.diaryReads, [uid]: { ...device.diaryReads[uid], [id]: chapter } } }
 }
 
-/** Counts a diary entry as read: on the device at once, in the account as soon as it can be told. */
+/** Marks a diary entry as read: on the device at once, in the account as soon as it can be sent. */
 export function openDiaryEntry(state: State, id: string): State {
   const uid = profileOf(state)?.uid
   if (uid === undefined) return state
@@ -22,14 +22,14 @@ export function openDiaryEntry(state: State, id: string): State {
   return { ...state, device: withUnsent(device, { type: 'diary-read', uid, id, chapter: state.chapter }) }
 }
 
-/** Takes over what was opened elsewhere. */
+/** Adds the entries that were opened elsewhere. */
 export function meetDiaryReads(state: State, pages: readonly DiaryRead[]): State {
   const uid = profileOf(state)?.uid
   if (uid === undefined) return state
   return { ...state, device: pages.reduce((device, page) => withDiaryRead(device, uid, page), state.device) }
 }
 
-/** Takes off the device what was opened further on; what the account has, it gives back when the reader is there again. */
+/** Removes from the device what was opened further on. The account returns its own when the reader is there again. */
 export function cutDiaryReads(state: State): State {
   const uid = profileOf(state)?.uid
   if (uid === undefined) return state

@@ -4,18 +4,18 @@ import type { Profile } from '#api/profile.ts'
 import type { Sending } from './state.ts'
 import type { Chapters } from './story-state.ts'
 
-/** What the server says of who is here: somebody, nobody, or nothing that can be believed (`status` 0: no answer came). */
+/** The server's answer to who is here: a reader, nobody, or an answer that cannot be trusted (`status` 0: none came). */
 export type Told = { readonly profile: Profile | null } | { readonly failed: number }
 
-/** What happens to a reader. An answer carries the epoch in which it was asked for. */
+/** Everything that can happen to a reader. An answer carries the epoch of its request. */
 export type Event =
-  /** It is to be found out who is here; `isAnew`: a question that is on its way may be older than what has happened. */
+  /** Ask the server who is here. `isAnew`: a request already on its way may be older than what has happened. */
   | { type: 'refreshed'; isAnew?: boolean }
-  /** The page is looked at again, or the network is back. */
+  /** The page is visible again, or the network is back. */
   | { type: 'returned' }
-  /** Another tab has stored a chapter, or taken it away. */
+  /** Another tab has stored a chapter, or removed it. */
   | { type: 'stored' }
-  /** Another tab has stored a diary entry that was opened there. */
+  /** Another tab has stored that a diary entry was opened. */
   | { type: 'diary-reads-stored' }
   | { type: 'told'; number: number; told: Told }
   /** Somebody has signed in or up, or become a guest. */
@@ -23,7 +23,7 @@ export type Event =
   | { type: 'profile-changed'; profile: Profile }
   /** The reader has signed out or deleted the account. */
   | { type: 'left' }
-  /** Whoever comes next shall not begin where this device was left. */
+  /** The next reader shall not begin where this device was left. */
   | { type: 'device-cleared' }
   | { type: 'turned'; chapter: number; at: number }
   | { type: 'accepted' }
@@ -31,11 +31,11 @@ export type Event =
   | { type: 'diary-entry-opened'; id: string }
   | { type: 'diary-reads-wanted' }
   | { type: 'diary-reads-came'; epoch: number; pages: readonly DiaryRead[] }
-  /** What the account does not know yet is to be sent. */
+  /** Send what the account does not know yet. */
   | { type: 'drained' }
-  /** `status` of a refusal; of what was taken the profile, where the answer brought one. */
+  /** `status` is that of a refusal; `profile` is there where the account took the change and answered with it. */
   | { type: 'sent'; sending: Sending; status: number; profile?: Profile }
-  /** `turnedTo`: where the device turned to last, as far as the store knows. */
+  /** `turnedTo`: the chapter this device last turned to, as far as the store knows. */
   | {
       type: 'store-opened'
       epoch: number
@@ -47,7 +47,7 @@ export type Event =
   | { type: 'index-failed'; epoch: number; chapter: number }
   | { type: 'file-came'; epoch: number; address: string; chapters: Chapters }
   | { type: 'file-failed'; epoch: number; address: string }
-  /** What has failed to come is to be tried again. */
+  /** Try again what failed to load. */
   | { type: 'retried' }
-  /** The story has been changed where it is written: what the server gives now takes its place. */
+  /** An author has changed the story: replace it by what the server has now. */
   | { type: 'edited' }

@@ -3,10 +3,10 @@ import { withUnsent } from './outbox.ts'
 import { isChapter } from './range.ts'
 import { type Declined, type Device, declinedOf, profileOf, type State, storedChapter } from './state.ts'
 
-/** Change events that follow each other faster are repeats of one, in milliseconds. */
+/** In milliseconds: change events that follow each other faster are repeats of one. */
 const REPEAT_MS = 100
 
-/** Here alone: what another tab has turned to stays the chapter of the device. */
+/** In this tab alone: the chapter that another tab has turned to stays the device's. */
 function stay(state: State, chapter: number): State {
   return { ...state, tab: chapter, chapter, offered: undefined }
 }
@@ -19,7 +19,7 @@ export function withDevice(state: State, change: Partial<Device>): State {
   return { ...state, device: { ...state.device, ...change } }
 }
 
-/** The reader goes to a chapter: an answer that is on its way does not know of it. */
+/** The reader goes to a chapter; an answer already on its way does not know of this. */
 function go(state: State, chapter: number): State {
   const gone = show(withDevice(state, { declined: undefined }), chapter)
   const question = gone.question && { ...gone.question, isStale: true }
@@ -48,8 +48,8 @@ export function accept(state: State): State {
 }
 
 /**
- * Stays; the same chapter is not offered again, nor taken when a page is opened anew, until the reader turns. Where two
- * tabs stay, a new one begins at the lower.
+ * The reader stays: the same chapter is not offered again, nor taken by a new page, until they turn. Where two tabs stay
+ * at different chapters, a new tab begins at the lower one.
  */
 export function decline(state: State): State {
   const { chapter, offered } = state
@@ -60,12 +60,12 @@ export function decline(state: State): State {
 }
 
 /**
- * Somebody is here: the profile's chapter counts, or the one that this device has for them and could not send yet. Who was
- * here before (`isBack`), or comes to what this device knew already, is led back by it, and forward only when they want to.
+ * Somebody is here: the chapter of their profile counts, or the one that this device could not send yet. A reader who was
+ * here before (`isBack`), or whose chapter this device knew already, moves back with it at once and forward only on request.
  */
 export function hydrate(state: State, { uid, currentChapter }: Profile, isBack: boolean): State {
   const { chapter: device } = state.device
-  // What waits of another reader's chapter would send this one's.
+  // An entry of another reader would send this reader's chapter.
   const outbox = state.device.outbox.filter((unsent) => unsent.type !== 'chapter' || unsent.uid === uid)
   const own = withDevice(state, { outbox })
   const isUnsent = outbox.some(({ type }) => type === 'chapter')

@@ -5,7 +5,7 @@ import { isUnsent } from './outbox.ts'
 import { hydrate, reconcile, withDevice } from './progress.ts'
 import { type Device, profileOf, type State } from './state.ts'
 
-/** Asks who is here, unless that is being asked; `isAnew`: whatever is on its way may be older than what has happened. */
+/** Asks who is here, unless a request is on its way; with `isAnew` it asks again, for that one may be out of date. */
 export function ask(state: State, isAnew: boolean): Step<State> {
   if (state.question && !isAnew) return [state, []]
   const number = state.asked + 1
@@ -15,19 +15,19 @@ export function ask(state: State, isAnew: boolean): Step<State> {
   ]
 }
 
-/** The server has said who is here, or nothing. */
+/** The server has answered who is here, or has not answered. */
 export function hear(state: State, told: Told): Step<State> {
   const isStale = state.question?.isStale
   const heard = { ...state, question: undefined }
   if ('failed' in told) return recall(heard, told.failed)
   if (!told.profile) return heard.session.status === 'visitor' ? [heard, []] : [detach(heard), []]
   if (told.profile.uid !== profileOf(heard)?.uid) return arrive(heard, told.profile)
-  // A profile that is older than a turn says nothing of the chapter.
+  // A profile from before a turn does not know the chapter.
   if (isStale || heard.sending || isUnsent(heard)) return [heard, []]
   return [reconcile(withProfile(heard, told.profile), told.profile.currentChapter), []]
 }
 
-/** Without an answer it is whoever was here last. A server that is down may answer all the same: a proxy speaks for it. */
+/** Without an answer, the reader who was here last. A proxy may answer for a server that is down. */
 function recall(state: State, status: number): Step<State> {
   if (state.session.status === 'reader' || state.session.status === 'visitor') return [state, []]
   const { profile } = state.device
@@ -35,7 +35,7 @@ function recall(state: State, status: number): Step<State> {
   return [{ ...state, session: { status: 'failed' } }, []]
 }
 
-/** Somebody comes. A guest who becomes somebody else cannot come back: the account has what they had. */
+/** A reader signs in. A guest who gets an account cannot come back as a guest: the account has what was theirs. */
 export function arrive(state: State, profile: Profile): Step<State> {
   const before = profileOf(state)
   if (before?.uid === profile.uid) return [withProfile(state, profile), []]
@@ -48,7 +48,7 @@ export function arrive(state: State, profile: Profile): Step<State> {
   return [withDevice(begun, { profile }), isGuestGone ? [{ type: 'forget', uid: before.uid, isLeaving: false }] : []]
 }
 
-/** The profile of whoever is here has changed. */
+/** The present reader's profile has changed. */
 export function withProfile(state: State, profile: Profile): State {
   return { ...withDevice(state, { profile }), session: { status: 'reader', profile } }
 }
@@ -79,8 +79,8 @@ export function clearDevice(state: State): State {
 }
 
 /**
- * The session has ended. The stored chapter stays, because the same reader may come back, and what waits for the account; what
- * they have opened the account knows. Elsewhere they have signed out.
+ * The session has ended. The stored chapter and what waits for the account stay, because the same reader may come back; the
+ * diary entries go, because the account knows them. A device without a chapter means a sign-out in another tab.
  */
 function detach(state: State): State {
   const uid = profileOf(state)?.uid ?? ''
@@ -93,7 +93,7 @@ function detach(state: State): State {
   return { ...gone, tab: undefined, chapter: state.range.first, offered: undefined }
 }
 
-/** The reader has left: nobody shall begin where they stood. */
+/** The reader has left: the next one shall not begin at their chapter. */
 export function clear(state: State): Step<State> {
   const uid = profileOf(state)?.uid
   const device = uid === undefined ? state.device : forgetting(state.device, uid)

@@ -9,20 +9,20 @@ export type Session =
   | { readonly status: 'visitor'; readonly hasLeft: boolean }
   | { readonly status: 'reader'; readonly profile: Profile }
 
-/** A later chapter to which a reader would not go on here, and the one at which they stayed. */
+/** A later chapter that a reader declined on this device, and the one at which they stayed. */
 export type Declined = { readonly uid: string; readonly chapter: number; readonly stayed: number | undefined }
 
-/** Something that the account of a reader does not know yet. Of the chapter the newest is sent, so it stands in no entry. */
+/** Something a reader's account does not know yet. A chapter entry holds no number: the newest one is sent. */
 export type Unsent =
   | { readonly type: 'chapter'; readonly uid: string }
   | { readonly type: 'diary-read'; readonly uid: string; readonly id: string; readonly chapter: number }
 
-/** The diary entries that each reader has opened here: the lowest chapter at which, by id. */
+/** The diary entries that each reader has opened here, by id: the lowest chapter at which each was opened. */
 export type DiaryReads = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** What the device keeps from visit to visit; all its tabs share it. */
+/** What the device keeps between visits; all its tabs share it. */
 export type Device = {
-  /** What was turned to last, in whichever tab. */
+  /** The chapter turned to last, in any tab. */
   readonly chapter: number | undefined
   /** Who was here last. */
   readonly profile: Profile | undefined
@@ -31,13 +31,13 @@ export type Device = {
   readonly diaryReads: DiaryReads
 }
 
-/** What is on its way to the account: of the chapter, which one. */
+/** What is on its way to the account; for a chapter, its number. */
 export type Sending = { readonly unsent: Unsent; readonly chapter: number }
 
-/** All that this device knows of its reader. */
+/** Everything this device knows about its reader. */
 export type State = {
   readonly range: Range
-  /** Raised when the reader goes back or another one is here: what was asked for before is no longer theirs to hear. */
+  /** Raised when the reader goes back, or another reader is here: answers to earlier requests are then ignored. */
   readonly epoch: number
   readonly session: Session
   readonly chapter: number
@@ -48,17 +48,17 @@ export type State = {
   /** When the reader turned last, in milliseconds. */
   readonly turnedAt: number
   readonly device: Device
-  /** The chapter that this tab shows, kept for it alone: another one may be further on. */
+  /** The chapter that this tab shows, kept for this tab alone: another tab may be further on. */
   readonly tab: number | undefined
-  /** Counts the questions who is here. */
+  /** Counts the requests for who is here. */
   readonly asked: number
-  /** The one on its way; an answer that is older than a turn says nothing of the chapter. */
+  /** The request on its way; `isStale` once the reader has turned since, so its chapter does not count. */
   readonly question: { readonly number: number; readonly isStale: boolean } | undefined
   readonly sending: Sending | undefined
   readonly story: StoryState
 }
 
-/** A page that has just been opened, on a device that keeps this. */
+/** The state of a page that has just been opened on a device with this content. */
 export function opened(range: Range, device: Device, tab: number | undefined): State {
   const state: State = {
     range,
@@ -84,7 +84,7 @@ export function profileOf({ session }: Pick<State, 'session'>): Profile | undefi
   return session.status === 'reader' ? session.profile : undefined
 }
 
-/** What was declined on this device; before it is known who is here it may be theirs. */
+/** The chapter declined on this device; until the reader is known, it may be theirs. */
 export function declinedOf(state: State): Declined | undefined {
   const uid = profileOf(state)?.uid
   const { declined } = state.device

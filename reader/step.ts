@@ -9,10 +9,10 @@ import { cutTo, edit, leave, meetFile, meetIndex, missFile, missIndex, openStore
 import type { StoryState } from './story-state.ts'
 
 /**
- * The reader of this device after an event, and what is to be done outside.
+ * The reader of this device after an event, and the work to do outside.
  *
- * From the moment at which the reader is at a chapter nothing in the state is of a later one, and nothing later is asked for,
- * whatever happens in whichever order: an answer of an older epoch changes nothing.
+ * Once the reader is at a chapter, the state holds nothing of a later one and requests nothing later, in whatever order
+ * events come: an answer of an older epoch changes nothing.
  */
 export function step(before: State, event: Event): Step<State> {
   if ('epoch' in event && event.epoch !== before.epoch) return [before, []]
@@ -21,7 +21,7 @@ export function step(before: State, event: Event): Step<State> {
   return isTimeToSend(event) ? then(followed, flush) : followed
 }
 
-/** After a failure the next occasion is waited for. */
+/** After a failure it waits for the next occasion. */
 function isTimeToSend(event: Event): boolean {
   return event.type === 'sent' ? isSettled(event.status) : OCCASIONS.has(event.type)
 }
@@ -80,8 +80,8 @@ function happen(state: State, event: Event): Step<State> {
 }
 
 /**
- * Whether the reader had turned back to a chapter that the device's storage has forgotten: browsers write it down only seconds
- * later, and the offline store at once.
+ * Whether the reader had turned back, and the device's storage has forgotten it: browsers write local storage to disk
+ * seconds later, but the offline store at once.
  */
 function isForgotten(state: State, turnedTo: number | undefined): turnedTo is number {
   return turnedTo !== undefined && turnedTo < state.chapter && state.chapter === state.begunAt
@@ -116,7 +116,7 @@ function storyAfter({ story, range }: State, event: StoryEvent): Step<StoryState
   }
 }
 
-/** Somebody turned back while the page was put by. */
+/** Somebody turned back while the browser had suspended the page. */
 function returned(state: State): Step<State> {
   const stored = storedChapter(state)
   return [stored !== undefined && stored < state.chapter ? reconcile(state, stored) : state, []]
@@ -136,7 +136,7 @@ function sent(state: State, { sending, status, profile }: Extract<Event, { type:
   return isUnsent(known) ? known : reconcile(known, profile.currentChapter)
 }
 
-/** What holds whatever has happened: the story follows the reader, and nobody hears what another one asked for. */
+/** Holds after every event: the story follows the reader, and no reader gets an answer that another one asked for. */
 function follow(before: State, after: State): Step<State> {
   const isOver = profileOf(before)?.uid !== profileOf(after)?.uid || after.chapter < before.chapter
   const next = isOver ? { ...after, epoch: after.epoch + 1 } : after

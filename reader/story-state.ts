@@ -3,22 +3,22 @@ import type { Chapter } from '#story/engine/chapter.ts'
 
 export type Chapters = Readonly<Record<string, Chapter>>
 
-/** A story file, its last chapter, and all that it holds. */
+/** A story file, its last chapter, and its content. */
 export type StoryFile = { readonly last: number; readonly address: string; readonly chapters: Chapters }
 
-/** What of the story is here, and what is on its way. Nothing in it is later than the chapter that is wanted. */
+/** The story as far as it is loaded, and what is on its way; nothing in it is later than the wanted chapter. */
 export type StoryState = {
-  /** Undefined while it is not known who reads, and when nobody does. */
+  /** Undefined while the reader is not known, and when there is none. */
   readonly wanted: number | undefined
-  /** The offline store has been read since somebody is here. */
+  /** Whether the offline store has been read for this reader. */
   readonly isOpened: boolean
   readonly chapters: Chapters
   /** Every chapter up to this one is here, and shown. */
   readonly loadedTo: number
   readonly isLoading: boolean
-  /** Something up to the wanted chapter did not come. */
+  /** Whether something up to the wanted chapter failed to load. */
   readonly hasFailed: boolean
-  /** What was read from the device has been corrected meanwhile; the next visit shows it. */
+  /** Whether there is a newer edition than the one read from the device; the next visit shows it. */
   readonly hasNewer: boolean
   /** The addresses of the files that the device keeps, by their last chapter. */
   readonly editions: Readonly<Record<number, string>>
@@ -26,11 +26,11 @@ export type StoryState = {
   readonly index: StoryIndex | undefined
   readonly underway: readonly string[]
   readonly come: Readonly<Record<string, Chapters>>
-  /** What comes takes the place of what is shown. */
+  /** Whether new files replace what is shown. */
   readonly isEdited: boolean
 }
 
-/** Nothing is here, and nobody reads. */
+/** Nothing is loaded, and there is no reader. */
 export const unopened: StoryState = {
   wanted: undefined,
   isOpened: false,

@@ -6,7 +6,7 @@ import { type Chapters, type StoryFile, type StoryState, unopened } from './stor
 
 type Told = Step<StoryState>
 
-/** Somebody reads up to this chapter: what is missing is asked for. The device has turned to a chapter last, here or in another tab. */
+/** The reader is at this chapter: asks for what is missing. `turnedTo` is where the device last turned, in any tab. */
 export function want(story: StoryState, chapter: number, turnedTo: number): Told {
   const limit: Effect = { type: 'limit-store', chapter, turnedTo, isRead: !story.isOpened }
   const isHere = story.loadedTo >= chapter
@@ -14,12 +14,12 @@ export function want(story: StoryState, chapter: number, turnedTo: number): Told
   return [next, isHere || !story.isOpened ? [limit] : [limit, { type: 'ask-index', chapter }]]
 }
 
-/** Nobody reads. */
+/** There is no reader. */
 export function leave(): Told {
   return [unopened, [{ type: 'clear-store' }]]
 }
 
-/** What is later is let go, and what is on its way is no longer waited for. */
+/** Drops later chapters, and stops waiting for what is on its way. */
 export function cutTo(story: StoryState, chapter: number): StoryState {
   const row = inRow(story.chapters, chapter)
   return {
@@ -36,7 +36,7 @@ function upTo(editions: StoryState['editions'], chapter: number): StoryState['ed
   return Object.fromEntries(Object.entries(editions).filter(([last]) => Number(last) <= chapter))
 }
 
-/** What the device keeps is shown at once; the server is asked whether it has another edition, or the rest. */
+/** Shows at once what the device keeps, and asks the server for the rest or a newer edition. */
 export function openStore(
   story: StoryState,
   { chapters, editions }: Pick<StoryFile, 'chapters'> & Pick<StoryState, 'editions'>,
@@ -60,7 +60,7 @@ function inRow(chapters: Chapters, wanted: number): number {
   return end
 }
 
-/** It is known which files the chapter needs: those that are not here are asked for. */
+/** The index names the files that the chapter needs: asks for those that are missing. */
 export function meetIndex(story: StoryState, index: StoryIndex, range: Range): Told {
   if (index.chapter !== story.wanted) return [story, []]
   const missing = filesOf(index, range).filter(
@@ -73,7 +73,7 @@ export function meetIndex(story: StoryState, index: StoryIndex, range: Range): T
   return [settled, [...asked.map((address): Effect => ({ type: 'ask-file', address })), ...effects]]
 }
 
-/** Where the server does not answer, what is here is all. */
+/** The server does not answer: what is loaded is all there is. */
 export function missIndex(story: StoryState, chapter: number): Told {
   if (chapter !== story.wanted) return [story, []]
   const loadedTo = inRow(story.chapters, chapter)
@@ -96,8 +96,8 @@ function without(story: StoryState, address: string): StoryState {
 }
 
 /**
- * When every file has come or failed, the story is shown as far as it is here: never by parts, in which an entry that the
- * address names may not be met yet. The device keeps the files that came, as far as they are in a row.
+ * Shows the story once every file has come or failed, as far as it is complete. Not file by file: the entry that the address
+ * names might still be missing. The device keeps the files that came, up to the first gap.
  */
 function settle(story: StoryState, range: Range): Told {
   if (!story.index || story.index.chapter !== story.wanted || story.underway.length > 0) return [story, []]
@@ -137,13 +137,13 @@ function filesOf({ chapter, files }: StoryIndex, { bundle }: Range) {
   return files.map((address, number) => ({ address, last: Math.min((number + 1) * bundle, chapter) }))
 }
 
-/** What has failed is tried again. */
+/** Tries again what has failed. */
 export function retry(story: StoryState): Told {
   if (!story.hasFailed || story.wanted === undefined) return [story, []]
   return [{ ...story, hasFailed: false, isLoading: true }, [{ type: 'ask-index', chapter: story.wanted }]]
 }
 
-/** All of it is asked for anew, and is shown in one go when it has come. */
+/** Asks for everything anew, and shows it all at once when it has come. */
 export function edit(story: StoryState): Told {
   if (story.wanted === undefined) return [story, []]
   const next = { ...story, isEdited: true, editions: {}, come: {}, index: undefined }

@@ -4,7 +4,7 @@ import { profileOf, type State } from './state.ts'
 import { type Action, act, anyWalk } from './testing/actions.ts'
 import { type Browser, createBrowser, type Tab } from './testing/browser.ts'
 
-/** Every chapter that a text is told in or names. */
+/** Every chapter from which a text comes, or that it names. */
 const named = (value: unknown) =>
   [...JSON.stringify(value ?? null).matchAll(/told in (\d+)|chapter_(\d+)|\/story\/(\d+)|entry of (\d+)/g)].map(
     (found) => Number(found.slice(1).find(Boolean)),
@@ -12,7 +12,7 @@ const named = (value: unknown) =>
 
 const latest = (value: unknown) => Math.max(0, ...named(value))
 
-/** Walks, and looks after every step. */
+/** Walks, and checks every tab after every step. */
 function walk(
   actions: readonly Action[],
   look: (browser: Browser, before: ReadonlyMap<Tab, State>, action: Action) => void,
@@ -34,7 +34,7 @@ const always = (law: Parameters<typeof walk>[1]) =>
     { numRuns: 1500 },
   )
 
-/** Everything arrives, and every tab is looked at. */
+/** Lets every answer arrive, and checks every tab. */
 function settle(browser: Browser) {
   browser.fill(false)
   const arriveAll = () => {

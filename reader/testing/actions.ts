@@ -3,7 +3,7 @@ import { profileOf, storedChapter } from '#reader/state.ts'
 import type { Browser, Tab } from './browser.ts'
 import { RANGE } from './server.ts'
 
-/** What may happen next; `tab` and `which` choose among those there are. */
+/** Something that may happen next; `tab` and `which` choose among the open tabs and pending requests. */
 export type Action = { name: keyof typeof ACTIONS; tab: number; which: number; chapter: number }
 
 type Happening = (browser: Browser, tab: Tab, action: Action) => void
@@ -60,7 +60,7 @@ export function act(browser: Browser, action: Action): void {
 
 const often = ['answer', 'answer', 'answer', 'turn', 'leap', 'undo'] as const
 
-/** A walk of one browser through whatever may happen. */
+/** A random walk of one browser through these actions. */
 export const anyWalk: fc.Arbitrary<Action[]> = fc.array(
   fc.record({
     name: fc.constantFrom(...(Object.keys(ACTIONS) as Action['name'][]), ...often),

@@ -6,7 +6,7 @@ import type { Chapters, StoryFile } from '#reader/story-state.ts'
 import { chapterKey } from '#story/engine/chapter.ts'
 import { createServer, RANGE } from './server.ts'
 
-/** Something under way to a tab: what the server makes of it, which happens at most once, and what the tab then hears. */
+/** A pending request of a tab: what the server does with it, at most once, and what the tab then hears. */
 type Underway = { tab: Tab; happen: () => () => Event; fail?: () => Event; answer?: () => Event }
 
 export type Tab = { state: State; asked: { effect: Effect; chapter: number }[] }
@@ -18,14 +18,14 @@ type Store = {
   editions: Record<number, string>
 }
 
-/** One browser with its tabs, its storage, its offline store and a network that may do anything. */
+/** One browser with its tabs, its storage, its offline store and a network that may delay, lose or reorder anything. */
 export function createBrowser() {
   const server = createServer()
   const tabs: Tab[] = []
   const underway: Underway[] = []
   const store: Store = { limit: 0, turnedTo: undefined, chapters: {}, editions: {} }
   let device: Device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], diaryReads: {} }
-  /** What the device's storage was after each event. */
+  /** The device's storage after each event. */
   const written = [device]
   let clock = 0
   let isFull = false
@@ -140,7 +140,7 @@ export function createBrowser() {
       close(tab)
       return open(tab.state.tab)
     },
-    /** The whole browser is killed before it has written down what happened last in its storage; gives the tab that opens then. */
+    /** Kills the browser before it has written its latest storage to disk; gives the tab that opens afterwards. */
     crash(lost: number): Tab {
       for (const tab of [...tabs]) close(tab)
       device = written.at(-1 - lost) ?? device
@@ -150,11 +150,11 @@ export function createBrowser() {
     fill(full: boolean) {
       isFull = full
     },
-    /** The server hears of something that is under way; its answer has yet to come. */
+    /** The server receives a pending request; its answer is still on the way. */
     process(one: Underway) {
       one.answer ??= one.happen()
     },
-    /** Something arrives, or fails to: in whichever order, and also where nobody waits for it any more. */
+    /** An answer arrives, or fails to: in any order, and even where nobody waits for it any more. */
     arrive(one: Underway, isLost: boolean) {
       underway.splice(underway.indexOf(one), 1)
       if (isLost && one.fail) return dispatch(one.tab, one.fail())

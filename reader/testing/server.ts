@@ -49,7 +49,7 @@ export function createServer() {
     end() {
       session = undefined
     },
-    /** Another device of whoever is here turns. */
+    /** Another device of the present reader turns. */
     turnElsewhere(chapter: number) {
       if (session !== undefined) accountOf(session).chapter = chapter
     },
