@@ -22,6 +22,7 @@ export const ADDRESSES = {
   post: '/api/feedback/:id',
   vote: '/api/feedback/:id/vote',
   reports: '/api/reports',
+  report: '/api/reports/:id',
   readPages: '/api/read-pages',
   story: '/story',
 } as const

@@ -9,6 +9,7 @@ import type {
   PostList,
   PostMade,
   PostPage,
+  SentImprovement,
   SentImprovements,
   VoteChange,
   Votes,
@@ -39,7 +40,13 @@ export const CALLS = {
   writePost: { method: 'POST', path: ADDRESSES.feedback, body: takes<NewPost>(), answer: gives<PostMade>() },
   post: { method: 'GET', path: ADDRESSES.post, query: takes<DevicePlace>(), answer: gives<Post>() },
   vote: { method: 'PUT', path: ADDRESSES.vote, body: takes<VoteChange>(), answer: gives<Votes>() },
-  sentImprovements: { method: 'GET', path: ADDRESSES.reports, answer: gives<SentImprovements>() },
+  sentImprovements: {
+    method: 'GET',
+    path: ADDRESSES.reports,
+    query: takes<DevicePlace>(),
+    answer: gives<SentImprovements>(),
+  },
+  sentImprovement: { method: 'GET', path: ADDRESSES.report, answer: gives<SentImprovement>() },
 
   diaryReads: { method: 'GET', path: ADDRESSES.readPages, query: takes<DevicePlace>(), answer: gives<DiaryReads>() },
   keepDiaryRead: { method: 'PUT', path: ADDRESSES.readPages, body: takes<DiaryRead>() },

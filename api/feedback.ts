@@ -77,8 +77,8 @@ export type Post = {
   hasUpvoted: boolean
 }
 
-/** Something written by a reader who is further on: nothing of it travels until the reader asks for it (FEED-7). */
-export type VeiledPost = { id: string; isVeiled: true }
+/** Something from further on in the story: nothing of it travels until the reader asks for it, not even their own words (FEED-7). */
+export type VeiledPost = { id: string; isVeiled: true; isMine: boolean }
 
 /** Most upvotes first, equal ones newest first. `next` is the `before` of those that follow; null where there are none. */
 export type PostList = { posts: readonly (Post | VeiledPost)[]; next: string | null }
@@ -86,7 +86,7 @@ export type PostList = { posts: readonly (Post | VeiledPost)[]; next: string | n
 /** What a reader has told the administrators, newest first, and what became of it. */
 export type SentImprovement = Pick<Post, 'id' | 'title' | 'status' | 'createdAt'>
 
-export type SentImprovements = { reports: readonly SentImprovement[] }
+export type SentImprovements = { reports: readonly (SentImprovement | VeiledPost)[] }
 
 /** A second vote in the same direction changes nothing. */
 export type VoteChange = { change: 1 | -1 }

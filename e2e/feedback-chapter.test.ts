@@ -48,7 +48,7 @@ test.describe('[FEED-7] a post is shown from the furthest chapter of its author 
     const title = anyTitle()
     await fill(page, title)
     const id = await submit(page)
-    await expect(entry(page, title)).toContainText('Written by you')
+    await expect(entry(page, 'Written by you further on'), 'its author has gone back').toBeVisible()
 
     const other = await seenAt(browser, baseURL!, 42, id)
     await expect(entry(other.page, 'Written further on in the story')).toBeVisible()

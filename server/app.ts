@@ -115,7 +115,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
     .route('/', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, gateway, devices }))
     .route('/', feedbackRoutes({ book, posts: createFeedbackStore(database, { rateLimit }), whoIsHere }))
-    .route('/', improvementRoutes({ improvements: createImprovementStore(database), whoIsHere }))
+    .route('/', improvementRoutes({ book, improvements: createImprovementStore(database), whoIsHere }))
     .route('/', diaryReadRoutes({ book, diaryReads: createDiaryReadStore(database), whoIsHere }))
     .route('/', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))
   refuseOtherMethods(app, Object.values(CALLS))

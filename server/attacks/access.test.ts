@@ -43,6 +43,7 @@ const EXPECTED: Record<string, number[]> = {
   'GET /api/feedback/:id': readers(200),
   'PUT /api/feedback/:id/vote': readers(200),
   'GET /api/reports': readers(200),
+  'GET /api/reports/:id': readers(404),
   'GET /api/read-pages': readers(200),
   'PUT /api/read-pages': readers(204),
   'GET /api/admin/posts': administrators(200),

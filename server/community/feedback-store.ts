@@ -20,6 +20,7 @@ import { cutPage, type PageRequest } from '#server/http/pagination.ts'
 import { entryOf } from './entry-reference.ts'
 import { postWait } from './post-limit.ts'
 import { postsWithVotes } from './posts-with-votes.ts'
+import { veiledBeyond } from './veiled-beyond.ts'
 
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>
 
@@ -30,8 +31,8 @@ export type TooMany = { seconds: number }
 export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }: { rateLimit: boolean }) {
   return {
     /**
-     * The public posts, most upvotes first and newest first; those from beyond `chapter` veiled, one's own never. The entry
-     * of a post from beyond it is not named, not even of one's own: its id is a word of ours.
+     * The public posts, most upvotes first and newest first; those from beyond `chapter` veiled, one's own too: who has gone
+     * back may want to have forgotten.
      */
     async list(uid: string, chapter: number, { limit, before }: PageRequest): Promise<PostList> {
       const ordered = db.selectFrom(posts(db, uid).as('post')).selectAll()
@@ -42,9 +43,7 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
         .limit(limit + 1)
         .execute()
       const { shown, next } = cutPage(rows, limit)
-      const isVeiled = (row: Row) => row.chapter > chapter && row.authorUid !== uid
-      const show = (row: Row) => postOf(row, uid, chapter)
-      return { posts: shown.map((row) => (isVeiled(row) ? { id: row.id, isVeiled: true } : show(row))), next }
+      return { posts: shown.map((row) => veiledBeyond(chapter, row, uid) ?? postOf(row, uid, chapter)), next }
     },
 
     /** One public post, whatever its chapter; an entry from beyond `chapter` is not named. */

@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { CALLS } from '#api/calls.ts'
-import { ERRORS } from '#api/errors.ts'
 import { POSTS_AT_ONCE } from '#api/feedback.ts'
 import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
 import type { FeedbackStore } from '#server/community/feedback-store.ts'
 import { newPost } from '#server/community/new-post.ts'
 import { answersOn } from '#server/http/answers.ts'
+import { found } from '#server/http/found.ts'
 import { pageRequest } from '#server/http/pagination.ts'
 import { tooMany } from '#server/http/too-many.ts'
 import type { Book } from '#server/story/book.ts'
@@ -42,9 +41,4 @@ export function feedbackRoutes({ book, posts, whoIsHere }: Services) {
     found(await posts.vote(c.get('reader').uid, c.req.param('id'), body)),
   )
   return app
-}
-
-function found<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new HTTPException(404, { message: ERRORS.notFound })
-  return thing
 }

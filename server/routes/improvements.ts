@@ -3,16 +3,21 @@ import { CALLS } from '#api/calls.ts'
 import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
 import type { ImprovementStore } from '#server/community/improvement-store.ts'
 import { answersOn } from '#server/http/answers.ts'
+import { found } from '#server/http/found.ts'
+import type { Book } from '#server/story/book.ts'
+import { devicePlace, shownTo } from '#server/story/chapter-schema.ts'
+
+type Services = { book: Book; improvements: ImprovementStore; whoIsHere: WhoIsHere }
 
 /** The improvements that a reader has sent, and what became of them (api/feedback.ts). */
-export function improvementRoutes({
-  improvements,
-  whoIsHere,
-}: {
-  improvements: ImprovementStore
-  whoIsHere: WhoIsHere
-}) {
+export function improvementRoutes({ book, improvements, whoIsHere }: Services) {
   const app = new Hono<SignedIn>()
-  answersOn(app, signedIn(whoIsHere))(CALLS.sentImprovements, {}, (c) => improvements.list(c.get('reader').uid))
+  const answer = answersOn(app, signedIn(whoIsHere))
+
+  answer(CALLS.sentImprovements, { query: devicePlace(book) }, (c, { query: { chapter } }) => {
+    const { uid, currentChapter } = c.get('reader')
+    return improvements.list(uid, shownTo(currentChapter, chapter))
+  })
+  answer(CALLS.sentImprovement, {}, async (c) => found(await improvements.read(c.get('reader').uid, c.req.param('id'))))
   return app
 }

@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts'
 const STATIC = 'server/http/static-files.test.ts'
 const FEEDBACK = 'server/routes/feedback.test.ts'
 const FURTHEST = 'server/routes/furthest.test.ts'
+const OWN_POSTS = 'server/routes/own-posts.test.ts'
 const DIARY_READS = 'server/routes/diary-reads.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
 
@@ -53,8 +54,8 @@ export const serverFaults: readonly Fault[] = [
     law: 'FEED-7',
     fault: 'a veiled post travels with its words',
     file: 'server/community/feedback-store.ts',
-    before: '? { id: row.id, isVeiled: true }',
-    after: '? { ...postOf(row, uid), isVeiled: true }',
+    before: 'veiledBeyond(chapter, row, uid) ?? postOf(row, uid, chapter)',
+    after: '({ ...postOf(row, uid, chapter), ...veiledBeyond(chapter, row, uid) })',
     tests: [FEEDBACK],
   },
   {
@@ -80,6 +81,22 @@ export const serverFaults: readonly Fault[] = [
     before: 'row.chapter > chapter ? null : withoutName(entryOf(row))',
     after: 'row.chapter > chapter && row.authorUid !== uid ? null : withoutName(entryOf(row))',
     tests: [FURTHEST],
+  },
+  {
+    law: 'FEED-7',
+    fault: 'one’s own post from further on lies open after going back',
+    file: 'server/community/veiled-beyond.ts',
+    before: 'post.chapter > chapter ?',
+    after: 'post.chapter > chapter && post.authorUid !== uid ?',
+    tests: [OWN_POSTS],
+  },
+  {
+    law: 'FEED-7',
+    fault: 'what the administrators were told comes as far as the account, not as the device has read',
+    file: 'server/routes/improvements.ts',
+    before: 'shownTo(currentChapter, chapter)',
+    after: 'currentChapter',
+    tests: [OWN_POSTS],
   },
   {
     law: 'FEED-9',

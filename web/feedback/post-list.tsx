@@ -25,7 +25,7 @@ export function PostList() {
     <>
       <ol aria-label="Feedback">
         {posts.map((post) =>
-          'isVeiled' in post ? <VeiledEntry key={post.id} id={post.id} /> : <PostEntry key={post.id} post={post} />,
+          'isVeiled' in post ? <VeiledEntry key={post.id} post={post} /> : <PostEntry key={post.id} post={post} />,
         )}
       </ol>
       {hasNextPage && (

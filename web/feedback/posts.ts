@@ -47,11 +47,23 @@ export function usePosts() {
 /** What this reader has told the administrators, and what became of it. */
 export function useSent() {
   const { ask } = useReader()
-  const { all } = useKeys()
+  const { all, known } = useKeys()
   return useQuery({
-    queryKey: [...all, 'sent'],
-    queryFn: async ({ signal }) => valueIn(await ask(CALLS.sentImprovements, {}, { signal })).reports,
+    queryKey: [...all, 'sent', known],
+    queryFn: async ({ signal }) =>
+      valueIn(await ask(CALLS.sentImprovements, { query: { chapter: known } }, { signal })).reports,
   }).data
+}
+
+/** One of those that is veiled, once the reader has asked for it. */
+export function useSentOne(id: string, isAskedFor: boolean) {
+  const { ask } = useReader()
+  const { all, known } = useKeys()
+  return useQuery({
+    queryKey: [...all, 'sent', known, id],
+    enabled: isAskedFor,
+    queryFn: async ({ signal }) => valueIn(await ask(CALLS.sentImprovement, { parts: { id } }, { signal })),
+  })
 }
 
 /** A veiled post, once the reader has asked for it. */

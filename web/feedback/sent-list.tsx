@@ -1,8 +1,11 @@
 import './sent-list.css'
+import { useState } from 'react'
+import type { SentImprovement, VeiledPost } from '#api/feedback.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Group } from '#web/ui/group.tsx'
 import { PostStatus } from './post-entry.tsx'
-import { useSent } from './posts.ts'
-import { dayOf } from './words.ts'
+import { useSent, useSentOne } from './posts.ts'
+import { dayOf, VEILED } from './words.ts'
 
 /** What the reader has told the administrators: nobody else sees it. */
 export function SentList() {
@@ -11,16 +14,36 @@ export function SentList() {
   return (
     <Group title="What you have told the administrators" count={reports.length} startsOpen={false}>
       <ol className="sent-list">
-        {reports.map(({ id, title, status, createdAt }) => (
-          <li key={id} className="row">
-            <span>{title}</span>
-            <PostStatus status={status} />
-            <time className="meta" dateTime={createdAt}>
-              {dayOf(createdAt, new Date())}
-            </time>
-          </li>
-        ))}
+        {reports.map((report) =>
+          'isVeiled' in report ? <Veiled key={report.id} report={report} /> : <Sent key={report.id} report={report} />,
+        )}
       </ol>
     </Group>
+  )
+}
+
+function Sent({ report: { title, status, createdAt } }: { report: SentImprovement }) {
+  return (
+    <li className="row">
+      <span>{title}</span>
+      <PostStatus status={status} />
+      <time className="meta" dateTime={createdAt}>
+        {dayOf(createdAt, new Date())}
+      </time>
+    </li>
+  )
+}
+
+function Veiled({ report: { id } }: { report: VeiledPost }) {
+  const [isAskedFor, setAskedFor] = useState(false)
+  const { data, isFetching } = useSentOne(id, isAskedFor)
+  if (data) return <Sent report={data} />
+  return (
+    <li className="row">
+      <span>{VEILED.own.title}</span>
+      <Button small busy={isFetching && 'Fetching it...'} onClick={() => setAskedFor(true)}>
+        Show anyway
+      </Button>
+    </li>
   )
 }

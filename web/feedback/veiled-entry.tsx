@@ -2,24 +2,27 @@ import '#web/ui/locked.css'
 import './post-entry.css'
 import './veiled-entry.css'
 import { useState } from 'react'
+import type { VeiledPost } from '#api/feedback.ts'
 import { Button } from '#web/ui/button.tsx'
 import EyeOff from '~icons/lucide/eye-off'
 import { PostEntry } from './post-entry.tsx'
 import { useUnveiled } from './posts.ts'
+import { VEILED } from './words.ts'
 
-/** A post by somebody who has read further: it says nothing until the reader wants it to (FEED-7). */
-export function VeiledEntry({ id }: { id: string }) {
+/** A post from further on, one's own too: it says nothing until the reader wants it to (FEED-7). */
+export function VeiledEntry({ post: { id, isMine } }: { post: VeiledPost }) {
   const [isAskedFor, setAskedFor] = useState(false)
   const { data: post, isFetching } = useUnveiled(id, isAskedFor)
   if (post) return <PostEntry post={post} />
+  const { title, reason } = VEILED[isMine ? 'own' : 'other']
   return (
     <li className="post-entry veiled-entry">
       <span className="veiled-entry-veil locked" aria-hidden="true">
         <EyeOff />
       </span>
       <div>
-        <h2>Written further on in the story</h2>
-        <p>Its author has read beyond your chapter, so it may tell what you do not know yet.</p>
+        <h2>{title}</h2>
+        <p>{reason}</p>
         <Button small busy={isFetching && 'Fetching it...'} onClick={() => setAskedFor(true)}>
           Show anyway
         </Button>

@@ -5,7 +5,7 @@ import { createMemoryStorage } from '#web/reader/testing/memory-storage.ts'
 import { createVoted } from './voted.ts'
 
 const post = (id: string, hasUpvoted: boolean) => ({ id, hasUpvoted }) as Post
-const veiled = (id: string): PostList['posts'][number] => ({ id, isVeiled: true })
+const veiled = (id: string): PostList['posts'][number] => ({ id, isVeiled: true, isMine: false })
 
 function open(text?: string) {
   const storage = createMemoryStorage(text === undefined ? {} : { votedFeedback: text })

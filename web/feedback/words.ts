@@ -25,6 +25,18 @@ export const PRESET: Record<OpenedBy, { type: PostType; subtype: Subtype | '' }>
   'entry-report': { type: 'add-info', subtype: 'report-misinformation' },
 }
 
+/** What stands in the place of a post from further on. */
+export const VEILED = {
+  other: {
+    title: 'Written further on in the story',
+    reason: 'It may tell what you do not know yet at your chapter.',
+  },
+  own: {
+    title: 'Written by you further on',
+    reason: 'It belongs to a later chapter than the one you are at, and stays folded until you get there.',
+  },
+}
+
 export const SUBTYPE_WORDS: Record<Subtype, string> = {
   general: 'General',
   bug: 'Bug',

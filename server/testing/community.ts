@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import type { NewPost, PostList, PostMade, SentImprovements } from '#api/feedback.ts'
+import { type Browser, createBrowser } from './browser.ts'
+import type { App } from './open-app.ts'
+
+const words: NewPost = {
+  title: 'The captain',
+  description: 'Dies at last.',
+  type: 'feedback',
+  subtype: 'general',
+  submitMethod: 'new-feedback-button',
+  chapter: 1,
+}
+
+/** What a post has that goes to the administrators alone. */
+export const IMPROVEMENT = { type: 'add-info', subtype: 'add-details', submitMethod: 'add-info-button' } as const
+
+/** A guest who has read as far as the chapter. */
+export async function guestAt(app: App, chapter: number): Promise<Browser> {
+  const browser = createBrowser(app)
+  await browser.post('/api/auth/guest', { chapter })
+  return browser
+}
+
+export const turnTo = (browser: Browser, currentChapter: number) => browser.patch('/api/profile', { currentChapter })
+
+/** Writes a post, and gives its id. */
+export async function write(browser: Browser, post: Partial<NewPost> = {}): Promise<string> {
+  const response = await browser.post('/api/feedback', { ...words, ...post })
+  expect(response.status).toBe(201)
+  return ((await response.json()) as PostMade).id
+}
+
+/** What the public list says of a post. */
+export async function seen(browser: Browser, id: string, query = '') {
+  const { posts } = (await (await browser.get(`/api/feedback${query}`)).json()) as PostList
+  return posts.find((post) => post.id === id)
+}
+
+/** What its sender's own list says of an improvement. */
+export async function told(browser: Browser, id: string, query = '') {
+  const { reports } = (await (await browser.get(`/api/reports${query}`)).json()) as SentImprovements
+  return reports.find((report) => report.id === id)
+}
