@@ -21,6 +21,7 @@ export const ADDRESSES = {
   feedback: '/api/feedback',
   post: '/api/feedback/:id',
   vote: '/api/feedback/:id/vote',
+  spoiler: '/api/feedback/:id/spoiler',
   reports: '/api/reports',
   report: '/api/reports/:id',
   readPages: '/api/read-pages',

@@ -23,6 +23,10 @@ export type AdminPost = {
   isAnonymous: boolean
   /** How far its author had read, or a later chapter if they named one. */
   chapter: number
+  /** From which it is shown at present: not before `chapter`. */
+  shownFrom: number
+  /** The reports of spoilers that nobody has decided about, and the latest chapter that they name; null where there are none. */
+  reports: { count: number; chapter: number } | null
   /** The entry it is about, under the name that its author saw. */
   entry: EntryReference | null
   status: string
@@ -40,11 +44,14 @@ export type PostFilters = ListPage & {
   search?: string
 }
 
-/** Newest first. */
+/** Those with reports of spoilers first, then the newest first. */
 export type AdminPostList = { posts: readonly AdminPost[]; next: string | null }
 
-/** What an administrator changes of a post: at least one of them. */
-export type Moderation = { status?: PostStatus; isHidden?: boolean }
+/**
+ * What an administrator changes of a post: at least one of them. `chapter` is the one from which it is shown for good; it and
+ * `dismissReports` close the reports of spoilers, and whoever has sent them folds that post no more.
+ */
+export type Moderation = { status?: PostStatus; isHidden?: boolean; chapter?: number; dismissReports?: true }
 
 /** One line of the audit log. */
 export type AuditLogLine = {
@@ -52,11 +59,12 @@ export type AuditLogLine = {
   postId: string
   /** The post's title as it is now; null where the post was deleted with its author. */
   title: string | null
-  /** Null where the account is no longer there. */
+  /** Null where the account is no longer there, and where an author has withdrawn the post. */
   administrator: string | null
   /** ISO string. */
   at: string
-  field: 'status' | 'visibility'
+  /** Of reports `before` is their number; of `post` it is withdrawn by its author. */
+  field: 'status' | 'visibility' | 'chapter' | 'reports' | 'post'
   before: string
   after: string
 }
@@ -66,6 +74,10 @@ export type AuditLog = { lines: readonly AuditLogLine[]; next: string | null }
 
 /** All changes, or only those of one post. */
 export type AuditLogPage = ListPage & { post?: string }
+
+/** The sentence that refuses to show a post to readers who are before its author's chapter. */
+export const beforeItsAuthor = (chapter: number): string =>
+  `Nobody may see a post before its author’s chapter, which is ${chapter}.`
 
 /** Where the administrators' page lies. */
 export const ADMIN_PAGE = '/admin'

@@ -9,8 +9,10 @@ import type {
   PostList,
   PostMade,
   PostPage,
+  Reported,
   SentImprovement,
   SentImprovements,
+  SpoilerReport,
   VoteChange,
   Votes,
 } from './feedback.ts'
@@ -39,6 +41,13 @@ export const CALLS = {
   posts: { method: 'GET', path: ADDRESSES.feedback, query: takes<PostPage>(), answer: gives<PostList>() },
   writePost: { method: 'POST', path: ADDRESSES.feedback, body: takes<NewPost>(), answer: gives<PostMade>() },
   post: { method: 'GET', path: ADDRESSES.post, query: takes<DevicePlace>(), answer: gives<Post>() },
+  withdrawPost: { method: 'DELETE', path: ADDRESSES.post },
+  reportSpoiler: {
+    method: 'PUT',
+    path: ADDRESSES.spoiler,
+    body: takes<SpoilerReport>(),
+    answer: gives<Reported>(),
+  },
   vote: { method: 'PUT', path: ADDRESSES.vote, body: takes<VoteChange>(), answer: gives<Votes>() },
   sentImprovements: {
     method: 'GET',
@@ -47,6 +56,7 @@ export const CALLS = {
     answer: gives<SentImprovements>(),
   },
   sentImprovement: { method: 'GET', path: ADDRESSES.report, answer: gives<SentImprovement>() },
+  withdrawImprovement: { method: 'DELETE', path: ADDRESSES.report },
 
   diaryReads: { method: 'GET', path: ADDRESSES.readPages, query: takes<DevicePlace>(), answer: gives<DiaryReads>() },
   keepDiaryRead: { method: 'PUT', path: ADDRESSES.readPages, body: takes<DiaryRead>() },

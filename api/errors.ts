@@ -25,6 +25,13 @@ export const ERRORS = {
   titleTooLong: 'Title must be at most 200 characters',
   descriptionTooLong: 'Description must be at most 2000 characters',
 
+  reportOwn: 'This post is your own: you can withdraw it.',
+  reportChapter: (shownFrom: number) =>
+    `Please choose a chapter after ${shownFrom}: from there on the post is shown anyway.`,
+  reportFailed: 'Failed to report the post. Please try again.',
+  withdrawFailed: 'Failed to withdraw the post. Please try again.',
+  postGone: 'This post is no longer there.',
+
   entryInvalid: 'The entry is not one of the codex',
   chapterInvalid: 'The chapter is not one of this book',
   pageInvalid: 'The page is not one of a journal',

@@ -67,6 +67,8 @@ export type Post = {
   isMine: boolean
   /** `pending` is not displayed; others than pending, reviewed and implemented are shown as they are. */
   status: string
+  /** From which it is shown, unless reports of spoilers fold it for longer; one has to name a later chapter. */
+  chapter: number
   /** Only its author still sees it. */
   isHidden: boolean
   /** The entry it is about, without its name: a page takes that from what its own reader knows. Null from before its chapter. */
@@ -87,6 +89,12 @@ export type PostList = { posts: readonly (Post | VeiledPost)[]; next: string | n
 export type SentImprovement = Pick<Post, 'id' | 'title' | 'status' | 'createdAt'>
 
 export type SentImprovements = { reports: readonly (SentImprovement | VeiledPost)[] }
+
+/** That a post may be read from `chapter` on only. A second report by the same reader replaces the first. */
+export type SpoilerReport = { chapter: number }
+
+/** The chapter from which the post is shown now: an earlier one than was named where administrators have decided before. */
+export type Reported = { shownFrom: number }
 
 /** A second vote in the same direction changes nothing. */
 export type VoteChange = { change: 1 | -1 }

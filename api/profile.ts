@@ -40,6 +40,8 @@ export type ReaderData = {
   sessions: readonly Row[]
   posts: readonly Row[]
   votes: readonly Row[]
+  spoilerReports: readonly Row[]
+  withdrawals: readonly Row[]
   readPages: readonly Row[]
   moderation: readonly Row[]
 }

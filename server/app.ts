@@ -21,6 +21,7 @@ import type { Sessions } from './accounts/sessions.ts'
 import { createFeedbackStore } from './community/feedback-store.ts'
 import { createImprovementStore } from './community/improvement-store.ts'
 import { createModerationStore } from './community/moderation-store.ts'
+import { createSpoilerReportStore } from './community/spoiler-report-store.ts'
 import type { Database } from './database/database.ts'
 import { refuseOtherMethods } from './http/answers.ts'
 import type { ClientAddress } from './http/client-address.ts'
@@ -114,10 +115,18 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .route('/', signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses }))
     .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
     .route('/', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, gateway, devices }))
-    .route('/', feedbackRoutes({ book, posts: createFeedbackStore(database, { rateLimit }), whoIsHere }))
+    .route(
+      '/',
+      feedbackRoutes({
+        book,
+        posts: createFeedbackStore(database, { rateLimit }),
+        spoilers: createSpoilerReportStore(database, { rateLimit }),
+        whoIsHere,
+      }),
+    )
     .route('/', improvementRoutes({ book, improvements: createImprovementStore(database), whoIsHere }))
     .route('/', diaryReadRoutes({ book, diaryReads: createDiaryReadStore(database), whoIsHere }))
-    .route('/', adminRoutes({ moderation: createModerationStore(database), whoAdministers }))
+    .route('/', adminRoutes({ book, moderation: createModerationStore(database), whoAdministers }))
   refuseOtherMethods(app, Object.values(CALLS))
   return app.all(api, (c) => c.json({ error: ERRORS.notFound }, 404))
 }

@@ -1,9 +1,10 @@
 import type { Database } from '#server/database/database.ts'
 import { furthestOf, raisedTo } from './furthest-chapter.ts'
 import { lockReader } from './lock-reader.ts'
+import { mergeReports } from './merge-reports.ts'
 
 /**
- * Merges a guest into the account that the guest becomes: posts, votes and diary move over, and the guest is removed, so
+ * Merges a guest into the account that the guest becomes: posts, votes, reports and diary move over, and the guest is removed, so
  * that nobody votes twice. A post keeps the name under which it was written, a diary entry the lowest chapter at which it was opened;
  * the account has been as far as either was.
  */
@@ -14,6 +15,8 @@ export async function mergeGuest({ kind, write }: Database, guest: string, accou
     const furthestChapter = raisedTo(furthestOf(locked), kind)
     await db.updateTable('user').set({ furthestChapter }).where('id', '=', account).execute()
     await db.updateTable('feedback').set({ authorUid: account }).where('authorUid', '=', guest).execute()
+    await db.updateTable('withdrawal').set({ uid: account }).where('uid', '=', guest).execute()
+    await mergeReports(db, guest, account)
     await db
       .insertInto('vote')
       .columns(['postId', 'uid'])

@@ -30,6 +30,8 @@ export function createReaderData({ db }: Database) {
           .execute(),
         posts: await db.selectFrom('feedback').selectAll().where('authorUid', '=', uid).orderBy('createdAt').execute(),
         votes: await db.selectFrom('vote').selectAll().where('uid', '=', uid).execute(),
+        spoilerReports: await db.selectFrom('spoilerReport').selectAll().where('uid', '=', uid).execute(),
+        withdrawals: await db.selectFrom('withdrawal').selectAll().where('uid', '=', uid).execute(),
         readPages: await db.selectFrom('readPage').selectAll().where('uid', '=', uid).execute(),
         moderation: await db.selectFrom('moderation').selectAll().where('adminUid', '=', uid).orderBy('at').execute(),
       }

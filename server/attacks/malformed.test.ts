@@ -28,6 +28,7 @@ afterAll(() => server.close())
 const name = fc.constantFrom(
   ...['username', 'email', 'password', 'chapter', 'flow', 'returnTo', 'currentChapter', 'settings', 'theme', 'title'],
   ...['description', 'type', 'subtype', 'submitMethod', 'entry', 'kind', 'id', 'change', 'posts', 'status', 'isHidden'],
+  ...['dismissReports'],
   ...['__proto__', 'constructor', 'toString', 'length'],
 )
 const odd = fc.constantFrom(

@@ -14,7 +14,10 @@ onBothDatabases('a character that PostgreSQL knows in no text', (newDatabase) =>
   test.each<[string, string, object?]>([
     ['get', '/api/feedback/%00'],
     ['get', '/api/feedback?before=%00'],
+    ['put', '/api/feedback/x%00/spoiler', { chapter: 50 }],
+    ['delete', '/api/feedback/%00'],
     ['get', '/api/reports/%00'],
+    ['delete', '/api/reports/%00'],
     ['put', '/api/feedback/x%00/vote', { change: 1 }],
     ['get', '/api/admin/posts?before=%00'],
     ['patch', '/api/admin/posts/%00', { status: 'reviewed' }],

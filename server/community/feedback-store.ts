@@ -17,18 +17,19 @@ import { lockWriter } from '#server/accounts/lock-reader.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { cutPage, type PageRequest } from '#server/http/pagination.ts'
+import type { TooMany } from '#server/http/refused.ts'
 import { entryOf } from './entry-reference.ts'
+import { isSeenBy } from './is-seen-by.ts'
+import { keptPosts, ownChapter, shownFrom } from './kept-posts.ts'
 import { postWait } from './post-limit.ts'
-import { postsWithVotes } from './posts-with-votes.ts'
 import { veiledBeyond } from './veiled-beyond.ts'
+import { withdrawPost } from './withdraw-post.ts'
 
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>
 
-/** Refused for now; `seconds` later there is room again. */
-export type TooMany = { seconds: number }
-
 /** Posts and votes. Nothing that it gives out names an author but by the name under which a post was written. */
-export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }: { rateLimit: boolean }) {
+export function createFeedbackStore(database: Database, { rateLimit }: { rateLimit: boolean }) {
+  const { db, kind, write } = database
   return {
     /**
      * The public posts, most upvotes first and newest first; those from beyond `chapter` veiled, one's own too: who has gone
@@ -78,6 +79,7 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
         entryKind: entry?.kind ?? null,
         entryId: entry?.id ?? null,
         entryName: entry?.name ?? null,
+        setChapter: null,
       } as const
       return write(async (db) => {
         const locked = await lockWriter(db, kind, author.uid)
@@ -89,6 +91,9 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
         return { id }
       })
     },
+
+    /** Takes one's own public post away for good. @returns whether there was one */
+    withdraw: (uid: string, id: string): Promise<boolean> => withdrawPost(database, uid, id, 'feedback'),
 
     /** Counts or takes back the one vote of a reader; nothing where there is no such public post. */
     async vote(uid: string, id: string, { change }: VoteChange): Promise<Votes | undefined> {
@@ -105,7 +110,7 @@ export function createFeedbackStore({ db, kind, write }: Database, { rateLimit }
 type Row = Awaited<ReturnType<ReturnType<typeof posts>['execute']>>[number]
 
 function posts(db: Kysely<Tables>, uid: string) {
-  return postsWithVotes(db)
+  return keptPosts(db)
     .select(({ selectFrom, fn }) =>
       selectFrom('vote')
         .whereRef('vote.postId', '=', 'feedback.id')
@@ -118,17 +123,11 @@ function posts(db: Kysely<Tables>, uid: string) {
     .where(isSeenBy(uid))
 }
 
-/** What administrators have hidden is there for its author alone. */
-function isSeenBy(uid: string) {
-  return ({ eb, or }: ExpressionBuilder<Tables, 'feedback'>) =>
-    or([eb('isHidden', '=', false), eb('authorUid', '=', uid)])
-}
-
-/** Those that follow a post in the order of the list. */
+/** Those that follow a post in the order of the list; where it was withdrawn meanwhile, all, for nobody knows its place. */
 function after(db: Kysely<Tables>, uid: string, id: string) {
   const place = db.selectFrom(posts(db, uid).as('one')).select(ORDER).where('id', '=', id)
-  return ({ eb, refTuple }: ExpressionBuilder<{ post: Row }, 'post'>) =>
-    eb(refTuple(...ORDER), '<', place.$asTuple(...ORDER))
+  return ({ eb, or, not, exists, refTuple }: ExpressionBuilder<{ post: Row }, 'post'>) =>
+    or([eb(refTuple(...ORDER), '<', place.$asTuple(...ORDER)), not(exists(place))])
 }
 
 const ORDER = ['upvotes', 'createdAt', 'id'] as const
@@ -146,7 +145,8 @@ function postOf(row: Row, uid: string, chapter: number): Post {
     isMine: row.authorUid === uid,
     status,
     isHidden: Boolean(row.isHidden),
-    entry: row.chapter > chapter ? null : withoutName(entryOf(row)),
+    chapter: ownChapter(row),
+    entry: shownFrom(row) > chapter ? null : withoutName(entryOf(row)),
     createdAt,
     ...votesOf(row),
   }

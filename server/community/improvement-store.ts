@@ -1,19 +1,17 @@
 import type { SentImprovement, SentImprovements } from '#api/feedback.ts'
 import type { Database } from '#server/database/database.ts'
+import { keptPosts } from './kept-posts.ts'
 import { veiledBeyond } from './veiled-beyond.ts'
+import { withdrawPost } from './withdraw-post.ts'
 
 const AT_ONCE = 100
 
 export type ImprovementStore = ReturnType<typeof createImprovementStore>
 
 /** The improvements that readers have sent to the administrators, each for its sender. */
-export function createImprovementStore({ db }: Database) {
+export function createImprovementStore(database: Database) {
   const sentBy = (uid: string) =>
-    db
-      .selectFrom('feedback')
-      .select(['id', 'title', 'status', 'createdAt', 'chapter', 'authorUid'])
-      .where('authorUid', '=', uid)
-      .where('collection', '=', 'improvements')
+    keptPosts(database.db).where('authorUid', '=', uid).where('collection', '=', 'improvements')
 
   return {
     /** The newest of a reader, the newest first; those from beyond `chapter` veiled. */
@@ -27,6 +25,9 @@ export function createImprovementStore({ db }: Database) {
       const row = await sentBy(uid).where('id', '=', id).executeTakeFirst()
       return row && sentOf(row)
     },
+
+    /** Takes one of a reader away for good. @returns whether there was one */
+    withdraw: (uid: string, id: string): Promise<boolean> => withdrawPost(database, uid, id, 'improvements'),
   }
 }
 

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
-import type {
-  AdminPost,
-  AdminPostList,
-  AuditLog,
-  AuditLogLine,
-  AuditLogPage,
-  Moderation,
-  PostFilters,
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import {
+  type AdminPost,
+  type AdminPostList,
+  type AuditLog,
+  type AuditLogLine,
+  type AuditLogPage,
+  beforeItsAuthor,
+  type Moderation,
+  type PostFilters,
 } from '#api/admin.ts'
 import { lockReader } from '#server/accounts/lock-reader.ts'
 import type { Database } from '#server/database/database.ts'
 import type { ModerationRow, Tables } from '#server/database/tables.ts'
 import { cutPage, type PageRequest } from '#server/http/pagination.ts'
-import { entryOf } from './entry-reference.ts'
-import { postsWithVotes } from './posts-with-votes.ts'
+import type { Refused } from '#server/http/refused.ts'
+import { adminPostOf } from './admin-post.ts'
+import { type KeptPost, keptPosts, ownChapter } from './kept-posts.ts'
 
 type Filters = PostFilters & PageRequest
 
@@ -24,13 +26,14 @@ export type ModerationStore = ReturnType<typeof createModerationStore>
 export function createModerationStore({ db, kind, write }: Database) {
   return {
     async posts({ limit, before, collection, status, hidden, search }: Filters): Promise<AdminPostList> {
-      let query = postsWithVotes(db)
+      let query = db.selectFrom(adminPosts(db).as('post')).selectAll()
       if (collection) query = query.where('collection', '=', collection)
       if (status) query = query.where('status', '=', status)
       if (hidden) query = query.where('isHidden', '=', hidden === 'yes')
       if (search) query = query.where(({ or }) => or(SEARCHED.map((column) => contains(column, search))))
-      if (before) query = query.where(({ eb, refTuple }) => eb(refTuple('createdAt', 'id'), '<', placeOf(db, before)))
+      if (before) query = query.where(after(db, before))
       const rows = await query
+        .orderBy('isReported', 'desc')
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(limit + 1)
@@ -43,26 +46,26 @@ export function createModerationStore({ db, kind, write }: Database) {
      * The post after the change, which stands in the audit log from then on; nothing where there is no such post, or the
      * administrator is none any more.
      */
-    async change(adminUid: string, id: string, { status, isHidden }: Moderation): Promise<AdminPost | undefined> {
+    async change(adminUid: string, id: string, change: Moderation): Promise<AdminPost | Refused | undefined> {
       return write(async (db) => {
         if (!(await lockReader(db, kind, adminUid))) return undefined
-        const query = postsWithVotes(db).where('id', '=', id)
+        const query = keptPosts(db).where('id', '=', id)
         // SQLite writes one after the other anyway.
         const row = await (kind === 'postgres' ? query.forUpdate('feedback') : query).executeTakeFirst()
         if (!row) return undefined
-        const wanted = { status: status ?? row.status, visibility: visibilityOf(isHidden ?? row.isHidden) }
-        const present = { status: row.status, visibility: visibilityOf(row.isHidden) }
+        const { chapter, status = row.status, isHidden = row.isHidden } = change
+        if (chapter !== undefined && chapter < row.chapter) return { refused: beforeItsAuthor(row.chapter) }
         const at = new Date().toISOString()
-        const lines = (['status', 'visibility'] as const)
-          .filter((field) => wanted[field] !== present[field])
-          .map((field) => ({ field, before: present[field], after: wanted[field] }))
-          .map((line): ModerationRow => ({ id: randomUUID(), postId: id, adminUid, at, ...line }))
+        const lines = changesOf(row, change).map((line) => ({ id: randomUUID(), postId: id, adminUid, at, ...line }))
         if (lines.length === 0) return adminPostOf(row)
 
-        const after = { status: wanted.status, isHidden: isHidden ?? row.isHidden }
-        await db.updateTable('feedback').set(after).where('id', '=', id).execute()
+        const setChapter = chapter ?? row.setChapter
+        await db.updateTable('feedback').set({ status, isHidden, setChapter }).where('id', '=', id).execute()
+        if (lines.some(({ field }) => field === 'reports')) {
+          await db.updateTable('spoilerReport').set({ isClosed: true }).where('postId', '=', id).execute()
+        }
         await db.insertInto('moderation').values(lines).execute()
-        return adminPostOf({ ...row, ...after })
+        return adminPostOf(await query.executeTakeFirstOrThrow())
       })
     },
 
@@ -106,31 +109,42 @@ function contains(column: (typeof SEARCHED)[number], words: string) {
   return sql<boolean>`(lower(${text}) like ${pattern.toLowerCase()} escape '\\' or ${text} like ${pattern} escape '\\')`
 }
 
-function placeOf(db: Kysely<Tables>, id: string) {
-  return db.selectFrom('feedback').select(['createdAt', 'id']).where('id', '=', id).$asTuple('createdAt', 'id')
+/** Each with whether somebody has to decide about reports of spoilers in it. */
+function adminPosts(db: Kysely<Tables>) {
+  return keptPosts(db).select((post) => {
+    const reports = post
+      .selectFrom('spoilerReport')
+      .whereRef('postId', '=', 'feedback.id')
+      .where('isClosed', '=', false)
+    const isReported = post
+      .case()
+      .when(post.exists(reports.select('spoilerReport.id')))
+      .then(post.lit(1))
+    return isReported.else(post.lit(0)).end().as('isReported')
+  })
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof postsWithVotes>['execute']>>[number]
+const ORDER = ['isReported', 'createdAt', 'id'] as const
 
-function adminPostOf(row: Row): AdminPost {
-  const { id, collection, title, description, chapter, status, createdAt } = row
-  const isNamed = collection === 'feedback'
-  return {
-    id,
-    collection,
-    title,
-    description,
-    type: row.type as AdminPost['type'],
-    subtype: row.subtype as AdminPost['subtype'],
-    authorName: isNamed ? row.authorName : null,
-    isAnonymous: isNamed && Boolean(row.isAnonymous),
-    chapter,
-    entry: entryOf(row),
-    status,
-    isHidden: Boolean(row.isHidden),
-    upvotes: Number(row.upvotes),
-    createdAt,
-  }
+/** Those that follow a post in the order of the list; where it was withdrawn meanwhile, all, for nobody knows its place. */
+function after(db: Kysely<Tables>, id: string) {
+  const place = db.selectFrom(adminPosts(db).as('one')).select(ORDER).where('id', '=', id)
+  return ({ eb, or, not, exists, refTuple }: ExpressionBuilder<{ post: KeptPost & { isReported: number } }, 'post'>) =>
+    or([eb(refTuple(...ORDER), '<', place.$asTuple(...ORDER)), not(exists(place))])
+}
+
+/** What changes, as the lines of the audit log say it. */
+function changesOf(row: KeptPost, { status, isHidden, chapter, dismissReports }: Moderation) {
+  const decided = chapter === undefined ? (dismissReports ? 'dismissed' : undefined) : 'settled'
+  const open = Number(row.openReports)
+  const present = { status: row.status, visibility: visibilityOf(row.isHidden), chapter: String(ownChapter(row)) }
+  const changes: Pick<ModerationRow, 'field' | 'before' | 'after'>[] = [
+    { field: 'status', before: present.status, after: status ?? present.status },
+    { field: 'visibility', before: present.visibility, after: visibilityOf(isHidden ?? row.isHidden) },
+    { field: 'chapter', before: present.chapter, after: String(chapter ?? present.chapter) },
+    { field: 'reports', before: String(open), after: open > 0 && decided ? decided : String(open) },
+  ]
+  return changes.filter(({ before, after }) => before !== after)
 }
 
 function visibilityOf(isHidden: boolean | number) {

@@ -4,6 +4,7 @@ import { feedback } from './migrations/001-feedback.ts'
 import { moderation } from './migrations/002-moderation.ts'
 import { guesses } from './migrations/003-guesses.ts'
 import { furthestChapter } from './migrations/004-furthest-chapter.ts'
+import { spoilerReports } from './migrations/005-spoiler-reports.ts'
 import type { Tables } from './tables.ts'
 
 const migrations = {
@@ -11,6 +12,7 @@ const migrations = {
   '002-moderation': moderation,
   '003-guesses': guesses,
   '004-furthest-chapter': furthestChapter,
+  '005-spoiler-reports': spoilerReports,
 }
 const LAST = Object.keys(migrations).at(-1)
 const DONE = 'kysely_migration'

@@ -1,3 +1,4 @@
+import type { AuditLogLine } from '#api/admin.ts'
 import type { Settings } from '#api/settings.ts'
 
 /** The settings as columns: SQLite keeps a switch as 0 or 1. */
@@ -58,19 +59,31 @@ export type FeedbackRow = {
   entryKind: string | null
   entryId: string | null
   entryName: string | null
+  /** Set by administrators, and never before `chapter`. */
+  setChapter: number | null
 }
 
 export type VoteRow = { postId: string; uid: string }
 
+/** That a post tells of what comes before `chapter`; a closed one folds it no more. `uid` is null where its reader has left. */
+export type SpoilerReportRow = {
+  id: string
+  postId: string
+  uid: string | null
+  chapter: number
+  createdAt: string
+  isClosed: boolean | number
+}
+
 export type DiaryReadRow = { uid: string; entry: string; chapter: number }
 
-/** One line of the audit log; it names nobody but by id. */
+/** One line of the audit log; it names nobody but by id, and nobody where an author has withdrawn a post. */
 export type ModerationRow = {
   id: string
   postId: string
   adminUid: string | null
   at: string
-  field: 'status' | 'visibility'
+  field: AuditLogLine['field']
   before: string
   after: string
 }
@@ -81,6 +94,9 @@ export type Tables = {
   account: AccountRow
   feedback: FeedbackRow
   vote: VoteRow
+  spoilerReport: SpoilerReportRow
+  /** When the posts were written that their author has withdrawn: the limit of posts counts them. */
+  withdrawal: { uid: string; createdAt: string }
   readPage: DiaryReadRow
   moderation: ModerationRow
   guess: { key: string; count: number; since: string }

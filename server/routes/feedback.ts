@@ -5,19 +5,20 @@ import { POSTS_AT_ONCE } from '#api/feedback.ts'
 import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
 import type { FeedbackStore } from '#server/community/feedback-store.ts'
 import { newPost } from '#server/community/new-post.ts'
+import type { SpoilerReportStore } from '#server/community/spoiler-report-store.ts'
 import { answersOn } from '#server/http/answers.ts'
-import { found } from '#server/http/found.ts'
+import { found, notFound } from '#server/http/found.ts'
 import { pageRequest } from '#server/http/pagination.ts'
-import { tooMany } from '#server/http/too-many.ts'
+import { done } from '#server/http/refused.ts'
 import type { Book } from '#server/story/book.ts'
-import { devicePlace, shownTo } from '#server/story/chapter-schema.ts'
+import { chapterOf, devicePlace, shownTo } from '#server/story/chapter-schema.ts'
 
-type Services = { book: Book; posts: FeedbackStore; whoIsHere: WhoIsHere }
+type Services = { book: Book; posts: FeedbackStore; spoilers: SpoilerReportStore; whoIsHere: WhoIsHere }
 
 const voteChange = z.strictObject({ change: z.literal([1, -1]) })
 
-/** The community's posts and their votes (api/feedback.ts). */
-export function feedbackRoutes({ book, posts, whoIsHere }: Services) {
+/** The community's posts, their votes, and the reports of spoilers in them (api/feedback.ts). */
+export function feedbackRoutes({ book, posts, spoilers, whoIsHere }: Services) {
   const place = devicePlace(book)
   const list = place.extend(pageRequest(POSTS_AT_ONCE).shape)
   const app = new Hono<SignedIn>()
@@ -28,8 +29,7 @@ export function feedbackRoutes({ book, posts, whoIsHere }: Services) {
     return posts.list(uid, shownTo(currentChapter, chapter), part)
   })
   answer(CALLS.writePost, { body: newPost(book) }, async (c, { body }) => {
-    const made = await posts.add(c.get('reader'), body)
-    if ('seconds' in made) throw tooMany(made.seconds, 'posts')
+    const made = done(await posts.add(c.get('reader'), body), 'posts')
     c.status(201)
     return made
   })
@@ -37,6 +37,12 @@ export function feedbackRoutes({ book, posts, whoIsHere }: Services) {
     const { uid, currentChapter } = c.get('reader')
     return found(await posts.read(uid, c.req.param('id'), shownTo(currentChapter, chapter)))
   })
+  answer(CALLS.withdrawPost, {}, async (c) => {
+    if (!(await posts.withdraw(c.get('reader').uid, c.req.param('id')))) throw notFound()
+  })
+  answer(CALLS.reportSpoiler, { body: z.strictObject({ chapter: chapterOf(book) }) }, async (c, { body }) =>
+    done(found(await spoilers.report(c.get('reader').uid, c.req.param('id'), body)), 'reports'),
+  )
   answer(CALLS.vote, { body: voteChange }, async (c, { body }) =>
     found(await posts.vote(c.get('reader').uid, c.req.param('id'), body)),
   )

@@ -3,7 +3,7 @@ import { CALLS } from '#api/calls.ts'
 import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
 import type { ImprovementStore } from '#server/community/improvement-store.ts'
 import { answersOn } from '#server/http/answers.ts'
-import { found } from '#server/http/found.ts'
+import { found, notFound } from '#server/http/found.ts'
 import type { Book } from '#server/story/book.ts'
 import { devicePlace, shownTo } from '#server/story/chapter-schema.ts'
 
@@ -19,5 +19,8 @@ export function improvementRoutes({ book, improvements, whoIsHere }: Services) {
     return improvements.list(uid, shownTo(currentChapter, chapter))
   })
   answer(CALLS.sentImprovement, {}, async (c) => found(await improvements.read(c.get('reader').uid, c.req.param('id'))))
+  answer(CALLS.withdrawImprovement, {}, async (c) => {
+    if (!(await improvements.withdraw(c.get('reader').uid, c.req.param('id')))) throw notFound()
+  })
   return app
 }

@@ -12,7 +12,17 @@ const newPost = { ...post, submitMethod: 'new-feedback-button' }
 
 /** Tables that hold nothing of any reader, and those in which the data of one are found. */
 const NOT_OF_READERS = ['guess', 'kysely_migration', 'kysely_migration_lock', 'rateLimit', 'verification']
-const OF_READERS = ['user', 'account', 'session', 'feedback', 'vote', 'readPage', 'moderation']
+const OF_READERS = [
+  'user',
+  'account',
+  'session',
+  'feedback',
+  'vote',
+  'spoilerReport',
+  'withdrawal',
+  'readPage',
+  'moderation',
+]
 
 onBothDatabases('the data of a reader', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openWithAdministrator>>
@@ -42,12 +52,14 @@ onBothDatabases('the data of a reader', (newDatabase) => {
   const write = async (browser: Browser, change: object = {}) =>
     ((await (await browser.post('/api/feedback', { ...newPost, ...change })).json()) as PostMade).id
 
-  /** Anna writes, votes, reads, signs in elsewhere, and is somebody whose posts others vote for. */
+  /** Anna writes, withdraws, votes, reports, reads, signs in elsewhere, and is somebody whose posts others vote for. */
   async function live() {
     const id = await write(anna)
     const improvement = await write(anna, { type: 'add-info', subtype: 'add-details', submitMethod: 'add-info-button' })
     const other = await write(server.boss)
     await anna.put(`/api/feedback/${other}/vote`, { change: 1 })
+    await anna.put(`/api/feedback/${other}/spoiler`, { chapter: 50 })
+    await anna.delete(`/api/feedback/${await write(anna, { title: 'Withdrawn' })}`)
     await server.boss.put(`/api/feedback/${id}/vote`, { change: 1 })
     await server.boss.patch(`/api/admin/posts/${id}`, { status: 'reviewed' })
     await anna.put('/api/read-pages', { id: 'first-leaf', chapter: 40 })
@@ -89,7 +101,7 @@ onBothDatabases('the data of a reader', (newDatabase) => {
     const posts = ['Written as a guest', 'A typo', 'A typo'].map((title) =>
       expect.objectContaining({ title, authorUid: uid }),
     )
-    const { user, waysToSignIn, sessions, votes, readPages, moderation } = data
+    const { user, waysToSignIn, sessions, votes, spoilerReports, withdrawals, readPages, moderation } = data
     expect(user).toMatchObject({
       id: uid,
       email: account.email,
@@ -101,6 +113,8 @@ onBothDatabases('the data of a reader', (newDatabase) => {
     expect(sessions).toMatchObject([{ expiresAt: expect.any(String) }, { expiresAt: expect.any(String) }])
     expect(data.posts).toEqual(posts)
     expect(votes).toEqual([{ postId: other, uid }])
+    expect(spoilerReports).toMatchObject([{ postId: other, uid, chapter: 50, createdAt: expect.any(String) }])
+    expect(withdrawals).toEqual([{ uid, createdAt: expect.any(String) }])
     expect(readPages).toEqual([{ entry: 'first-leaf', chapter: 40, uid }])
     expect(moderation).toEqual([])
     const text = JSON.stringify(data)
@@ -150,7 +164,13 @@ onBothDatabases('the data of a reader', (newDatabase) => {
       const own = left.filter((row) => ids.includes(row.id))
       const nobody = { authorName: 'Deleted reader', authorUid: null }
       expect(own).toMatchObject(posts === 'remove' ? [] : [nobody, nobody])
-      expect(await server.database.db.selectFrom('vote').selectAll().where('postId', '=', other).execute()).toEqual([])
+      const { db } = server.database
+      expect(await db.selectFrom('vote').selectAll().where('postId', '=', other).execute()).toEqual([])
+      expect(await db.selectFrom('withdrawal').selectAll().where('uid', '=', uid).execute()).toEqual([])
+      const report = { uid: null, chapter: 50 }
+      expect(await db.selectFrom('spoilerReport').selectAll().where('postId', '=', other).execute()).toMatchObject([
+        report,
+      ])
     },
   )
 

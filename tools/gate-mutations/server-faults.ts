@@ -3,6 +3,8 @@ import type { Fault } from './fault.ts'
 const STATIC = 'server/http/static-files.test.ts'
 const FEEDBACK = 'server/routes/feedback.test.ts'
 const FURTHEST = 'server/routes/furthest.test.ts'
+const POSTS_LAW = 'server/routes/posts-law.test.ts'
+const SPOILERS = 'server/routes/spoiler-reports.test.ts'
 const OWN_POSTS = 'server/routes/own-posts.test.ts'
 const DIARY_READS = 'server/routes/diary-reads.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
@@ -78,16 +80,48 @@ export const serverFaults: readonly Fault[] = [
     law: 'FEED-9',
     fault: 'one’s own report names its entry after going back',
     file: 'server/community/feedback-store.ts',
-    before: 'row.chapter > chapter ? null : withoutName(entryOf(row))',
-    after: 'row.chapter > chapter && row.authorUid !== uid ? null : withoutName(entryOf(row))',
+    before: 'shownFrom(row) > chapter ? null : withoutName(entryOf(row))',
+    after: 'shownFrom(row) > chapter && row.authorUid !== uid ? null : withoutName(entryOf(row))',
     tests: [FURTHEST],
+  },
+  {
+    law: 'FEED-11',
+    fault: 'a post that is folded by a report names its entry',
+    file: 'server/community/feedback-store.ts',
+    before: 'shownFrom(row) > chapter ? null : withoutName(entryOf(row))',
+    after: 'ownChapter(row) > chapter ? null : withoutName(entryOf(row))',
+    tests: [SPOILERS],
+  },
+  {
+    law: 'FEED-11',
+    fault: 'a report folds nothing',
+    file: 'server/community/kept-posts.ts',
+    before: 'Math.max(ownChapter(post), post.reportedChapter ?? 0)',
+    after: 'ownChapter(post)',
+    tests: [SPOILERS],
+  },
+  {
+    law: 'FEED-11',
+    fault: 'the chapter that administrators have set counts for nothing',
+    file: 'server/community/kept-posts.ts',
+    before: 'Math.max(chapter, setChapter ?? chapter)',
+    after: 'chapter',
+    tests: [POSTS_LAW],
+  },
+  {
+    law: 'FEED-11',
+    fault: 'a report goes with the account of its reader, and the post unfolds',
+    file: 'server/database/migrations/005-spoiler-reports.ts',
+    before: ".references('user.id').onDelete('set null')",
+    after: ".references('user.id').onDelete('cascade')",
+    tests: [SPOILERS],
   },
   {
     law: 'FEED-7',
     fault: 'one’s own post from further on lies open after going back',
     file: 'server/community/veiled-beyond.ts',
-    before: 'post.chapter > chapter ?',
-    after: 'post.chapter > chapter && post.authorUid !== uid ?',
+    before: 'shownFrom(post) > chapter ?',
+    after: 'shownFrom(post) > chapter && post.authorUid !== uid ?',
     tests: [OWN_POSTS],
   },
   {

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { FeedbackRow, Tables } from '#server/database/tables.ts'
+
+export type KeptPost = Awaited<ReturnType<ReturnType<typeof keptPosts>['execute']>>[number]
+
+/** All posts, public or not, each with the number of those who voted for it, and the reports of spoilers that stand. */
+export function keptPosts(db: Kysely<Tables>) {
+  return db
+    .selectFrom('feedback')
+    .selectAll('feedback')
+    .select(({ selectFrom, fn }) => {
+      const votes = selectFrom('vote').whereRef('vote.postId', '=', 'feedback.id')
+      const reports = selectFrom('spoilerReport')
+        .whereRef('spoilerReport.postId', '=', 'feedback.id')
+        .where('isClosed', '=', false)
+      return [
+        votes.select(fn.countAll<number>().as('count')).$asScalar().$notNull().as('upvotes'),
+        reports.select(fn.countAll<number>().as('count')).$asScalar().$notNull().as('openReports'),
+        reports
+          .select((report) => report.fn.max('spoilerReport.chapter').as('chapter'))
+          .$asScalar()
+          .as('reportedChapter'),
+      ]
+    })
+}
+
+/** The chapter from which a post is shown by itself: its author's, or the later one that administrators have set. */
+export function ownChapter({ chapter, setChapter }: Pick<FeedbackRow, 'chapter' | 'setChapter'>): number {
+  return Math.max(chapter, setChapter ?? chapter)
+}
+
+/** The chapter from which a post is shown: its own, or the latest that a report of a spoiler names. */
+export function shownFrom(post: Pick<KeptPost, 'chapter' | 'setChapter' | 'reportedChapter'>): number {
+  return Math.max(ownChapter(post), post.reportedChapter ?? 0)
+}
