@@ -35,10 +35,14 @@ test.describe('[FEED-3] the list', () => {
     await page.route(LIST, (route) => route.fulfill({ json: { posts } }))
     await readerAt(42, '/feedback')
 
-    await expect(entry(page, 'One').locator('.row')).toHaveText('SuggestionReviewedAnna, 3 March 2025')
-    await expect(entry(page, 'Two').locator('.row')).toHaveText('BugImplementedguest-4F9A2C (guest), 3 March 2025')
-    await expect(entry(page, 'Three').locator('.row')).toHaveText('FeedbackAnna, 3 March 2025')
-    await expect(entry(page, 'Four').locator('.row')).toHaveText('BugUnder discussionAnna, 3 March 2025')
+    await expect(entry(page, 'One').locator('.row')).toHaveText('SuggestionReviewedAnna, 3 March 2025Report a spoiler')
+    await expect(entry(page, 'Two').locator('.row')).toHaveText(
+      'BugImplementedguest-4F9A2C (guest), 3 March 2025Report a spoiler',
+    )
+    await expect(entry(page, 'Three').locator('.row')).toHaveText('FeedbackAnna, 3 March 2025Report a spoiler')
+    await expect(entry(page, 'Four').locator('.row')).toHaveText(
+      'BugUnder discussionAnna, 3 March 2025Report a spoiler',
+    )
     await expect(page.getByText('Reviewed', { exact: true })).toHaveCSS('color', 'rgb(232, 206, 106)')
     await expect(page.getByText('Implemented', { exact: true })).toHaveCSS('color', 'rgb(140, 199, 159)')
     await expect(page.getByText('Under discussion', { exact: true })).toHaveCSS('color', 'rgb(163, 166, 156)')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
-import type { NewPost } from '#api/feedback.ts'
+import type { NewPost, PostList } from '#api/feedback.ts'
 import type { OwnServer } from '#e2e/support/own-server.ts'
 import { choose } from '#e2e/support/select.ts'
 import { expectNoSidewaysScroll } from '#e2e/support/sideways.ts'
@@ -116,6 +116,75 @@ test('[FEED-10] an administrator answers posts, by keys too, and all of it stand
   const lines = page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem')
   await expect(lines).toContainText([/An insult.*hidden.*boss@example\.com/s, /A date.*reviewed.*boss@example\.com/s])
   await expectNoAxeViolations(page)
+})
+
+test('[FEED-11] reported posts stand first; reports are dismissed, or the chapter is set for good', async ({
+  page,
+  baseURL,
+  playwright,
+  write,
+  expectNoAxeViolations,
+}) => {
+  const [early, fair] = ['Tells of the end', 'Tells of nothing']
+  const ids = new Map<string, string>()
+  for (const title of [early, fair]) {
+    const author = await write({ title, chapter: 10 })
+    const { posts } = (await (await author.get(ADDRESSES.feedback)).json()) as PostList
+    ids.set(title, posts.find((post) => 'title' in post && post.title === title)!.id)
+  }
+  await write({ title: 'The newest' })
+  const reporter = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders: { origin: baseURL! } })
+  await reporter.post(ADDRESSES.guest, { data: { chapter: 42 } })
+  for (const id of ids.values()) await reporter.put(`${ADDRESSES.feedback}/${id}/spoiler`, { data: { chapter: 50 } })
+  const listed = async () => (await reporter.get(ADDRESSES.feedback)).text()
+  expect(await listed()).not.toContain('Tells of')
+  await page.request.post(ADDRESSES.signIn, { data: ADMINISTRATOR, headers: { origin: baseURL! } })
+
+  await page.goto('/admin')
+  const titles = page.getByRole('list', { name: 'Posts' }).getByRole('heading')
+  await expect(titles.first()).toHaveText(fair)
+  await expect(titles.nth(1)).toHaveText(early)
+  await expect(post(page, fair)).toContainText('1 spoiler report, up to chapter 50')
+  await expectNoAxeViolations(page)
+  await expectNoSidewaysScroll(page, [320, 390, 601, 861, 1440])
+
+  await post(page, fair).getByRole('button', { name: 'Dismiss reports' }).press('Enter')
+  await expect(post(page, fair)).not.toContainText('spoiler report,')
+  await expect(post(page, fair).getByLabel('Shown from chapter')).toHaveValue('10')
+  expect(await listed()).toContain(fair)
+
+  const chapter = post(page, early).getByLabel('Shown from chapter')
+  await expect(chapter).toHaveValue('50')
+  await chapter.fill('9')
+  await expect(post(page, early)).toContainText(/A chapter from 10 to \d+\./)
+  await expect(post(page, early).getByRole('button', { name: 'Set' })).toBeDisabled()
+  await expectNoAxeViolations(page)
+  await chapter.fill('55')
+  await chapter.press('Enter')
+  await expect(post(page, early)).not.toContainText('spoiler report,')
+  expect(await listed()).not.toContain(early)
+  await post(page, early).getByText('What was done').click()
+  await expect(post(page, early)).toContainText('Chapter from 10 to 55')
+  await expect(post(page, early)).toContainText('1 spoiler report settled')
+  await post(page, fair).getByText('What was done').click()
+  await expect(post(page, fair)).toContainText('1 spoiler report dismissed')
+})
+
+test('[FEED-12] a post that its author has withdrawn stands in the audit log without its words @desktop', async ({
+  page,
+  baseURL,
+  write,
+}) => {
+  const author = await write({ title: 'Taken back' })
+  const { posts } = (await (await author.get(ADDRESSES.feedback)).json()) as PostList
+  const id = posts.find((post) => 'title' in post && post.title === 'Taken back')!.id
+  expect((await author.delete(`${ADDRESSES.feedback}/${id}`)).status()).toBe(204)
+  await page.request.post(ADDRESSES.signIn, { data: ADMINISTRATOR, headers: { origin: baseURL! } })
+
+  await page.goto('/admin?tab=trail')
+  const lines = page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem')
+  await expect(lines.first()).toContainText(/A post that is no longer there.*Withdrawn.*Its author/s)
+  await expect(page.getByText('Taken back')).toBeHidden()
 })
 
 test('[FEED-10] who is no administrator is led home from there, and the public app knows nothing of it @desktop', async ({

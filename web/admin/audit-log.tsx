@@ -5,9 +5,9 @@ import feather from '~icons/game-icons/feather'
 import { ask } from './ask.ts'
 import { ListFoot } from './list-foot.tsx'
 import { usePages } from './use-pages.ts'
-import { inWords, momentOf } from './words.ts'
+import { changeInWords, momentOf } from './words.ts'
 
-/** Everything that administrators have done, the newest first. */
+/** Everything that administrators have done, and what authors have withdrawn, the newest first. */
 export function AuditLogList() {
   const pages = usePages(
     {},
@@ -31,15 +31,14 @@ export function AuditLogList() {
 
 /** Who changed what, when, from what to what. */
 export function AuditLogEntry({ line, withTitle = false }: { line: AuditLogLine; withTitle?: boolean }) {
-  const { title, administrator, at, field, before, after } = line
+  const { title, administrator, at, field } = line
   return (
     <li>
       {withTitle && <b>{title ?? 'A post that is no longer there'}</b>}
-      <span>
-        {inWords(field)} from {before} to {after}
-      </span>
+      <span>{changeInWords(line)}</span>
       <span className="meta">
-        {administrator ?? 'Deleted account'}, <time dateTime={at}>{momentOf(at)}</time>
+        {administrator ?? (field === 'post' ? 'Its author' : 'Deleted account')},{' '}
+        <time dateTime={at}>{momentOf(at)}</time>
       </span>
     </li>
   )

@@ -8,7 +8,7 @@ import { PostFilters } from './post-filters.tsx'
 import { PostRow } from './post-row.tsx'
 import { usePages } from './use-pages.ts'
 
-/** What readers have sent, the newest first. A post that was changed stays in its place until the list is asked for again. */
+/** What readers have sent: what is reported as a spoiler first, then the newest first. A post that was changed stays in its place until the list is asked for again. */
 export function PostList() {
   const { query } = useAdminAddress()
   const pages = usePages(

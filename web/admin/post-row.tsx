@@ -10,8 +10,10 @@ import { Tag } from '#web/ui/tag.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import Eye from '~icons/lucide/eye'
 import EyeOff from '~icons/lucide/eye-off'
+import FlagOff from '~icons/lucide/flag-off'
 import { ask } from './ask.ts'
 import { PostAuditLog } from './post-audit-log.tsx'
+import { ShownFromField } from './shown-from-field.tsx'
 import { addressOf, inWords, momentOf, STATUS_ENTRIES } from './words.ts'
 
 type Props = { post: AdminPost; onChange: (post: AdminPost) => void }
@@ -21,7 +23,7 @@ export function PostRow({ post, onChange }: Props) {
   const say = useToast()
   const title = useId()
   const [isBusy, setBusy] = useState(false)
-  const { id, isHidden, collection } = post
+  const { id, isHidden, collection, shownFrom, reports } = post
 
   async function change(change: Moderation) {
     setBusy(true)
@@ -37,7 +39,7 @@ export function PostRow({ post, onChange }: Props) {
         <h2 id={title}>{post.title}</h2>
         <p>{post.description}</p>
         <PostFacts post={post} />
-        <PostAuditLog key={`${post.status} ${isHidden}`} id={id} />
+        <PostAuditLog key={`${post.status} ${isHidden} ${shownFrom} ${reports?.count}`} id={id} />
       </div>
       <div className="admin-deeds">
         <Field label="Status">
@@ -49,9 +51,22 @@ export function PostRow({ post, onChange }: Props) {
           />
         </Field>
         {collection === 'feedback' && (
-          <Button disabled={isBusy} aria-describedby={title} onClick={() => void change({ isHidden: !isHidden })}>
-            {isHidden ? <Eye size="s" /> : <EyeOff size="s" />}
-            {isHidden ? 'Show again' : 'Hide'}
+          <>
+            <Button disabled={isBusy} aria-describedby={title} onClick={() => void change({ isHidden: !isHidden })}>
+              {isHidden ? <Eye size="s" /> : <EyeOff size="s" />}
+              {isHidden ? 'Show again' : 'Hide'}
+            </Button>
+            <ShownFromField
+              key={shownFrom}
+              {...{ post, isBusy, describedBy: title }}
+              onSet={(chapter) => void change({ chapter })}
+            />
+          </>
+        )}
+        {reports && (
+          <Button disabled={isBusy} aria-describedby={title} onClick={() => void change({ dismissReports: true })}>
+            <FlagOff size="s" />
+            Dismiss reports
           </Button>
         )}
       </div>
@@ -60,7 +75,7 @@ export function PostRow({ post, onChange }: Props) {
 }
 
 function PostFacts({ post }: { post: AdminPost }) {
-  const { collection, subtype, authorName, isAnonymous, chapter, entry, isHidden, upvotes, createdAt } = post
+  const { collection, subtype, authorName, isAnonymous, chapter, entry, isHidden, reports, upvotes, createdAt } = post
   const address = entry ? addressOf(entry) : undefined
   return (
     <ul className="admin-facts" aria-label="Facts">
@@ -75,6 +90,14 @@ function PostFacts({ post }: { post: AdminPost }) {
       {isHidden && (
         <li>
           <Status tone="deceased">Hidden</Status>
+        </li>
+      )}
+      {reports && (
+        <li>
+          <Tag tone="crimson">
+            {reports.count} {reports.count === 1 ? 'spoiler report' : 'spoiler reports'}, up to chapter{' '}
+            {reports.chapter}
+          </Tag>
         </li>
       )}
       <li className="meta">Written at chapter {chapter}</li>

@@ -29,7 +29,9 @@ export function usePages<One extends Item, Given, Query extends object>(
     if (wanted.current !== asked) return
     if (!answer.ok) return setPages((shown) => ({ ...shown, status: 'failed' }))
     const { items, next } = itemsIn(answer.value)
-    setPages({ items: [...known, ...items], next, status: 'ready' })
+    // One that has been reported or decided about meanwhile may come twice.
+    const each = new Map([...known, ...items].map((item) => [item.id, item]))
+    setPages({ items: [...each.values()], next, status: 'ready' })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query says it all

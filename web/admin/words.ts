@@ -1,4 +1,4 @@
-import { STATUSES } from '#api/admin.ts'
+import { type AuditLogLine, STATUSES } from '#api/admin.ts'
 import type { EntryKind } from '#api/feedback.ts'
 import { declarationOf, type KindsIn } from '#kinds/kinds.ts'
 import { entryAddress } from '#story/entries/entry-address.ts'
@@ -11,6 +11,13 @@ export function inWords(name: string): string {
 }
 
 export const STATUS_ENTRIES = STATUSES.map((value) => ({ value, text: inWords(value) }))
+
+/** 'Status from pending to reviewed', '2 spoiler reports dismissed', 'Withdrawn'. */
+export function changeInWords({ field, before, after }: Pick<AuditLogLine, 'field' | 'before' | 'after'>): string {
+  if (field === 'post') return inWords(after)
+  if (field === 'reports') return `${before} spoiler ${before === '1' ? 'report' : 'reports'} ${after}`
+  return `${inWords(field)} from ${before} to ${after}`
+}
 
 /** Where the codex shows an entry; a journal has its place from the book, and no link here. */
 export function addressOf({ kind, id }: { kind: EntryKind; id: string }): string | undefined {

@@ -17,11 +17,11 @@ export const PAPERS: Record<Paper, { title: string; paragraphs: readonly string[
   privacy: {
     title: 'Privacy policy',
     paragraphs: [
-      'An account keeps your e-mail address, your username, a password that nobody can read back, your chapter and the furthest one you have reached, your settings, the pages you have read, your votes and the feedback you post. A guest has no e-mail address and no password, and is removed when nobody has been that guest for three months, unless others see what the guest has written or voted for.',
+      'An account keeps your e-mail address, your username, a password that nobody can read back, your chapter and the furthest one you have reached, your settings, the pages you have read, your votes, the posts that you have reported as spoilers, when you wrote what you have withdrawn, and the feedback you post. A guest has no e-mail address and no password, and is removed when nobody has been that guest for three months, unless others see what the guest has written or voted for.',
       'If you continue with Google, Google tells us your name and your e-mail address, and nothing else is asked of it.',
       'One cookie keeps you signed in, and one says that you have signed in here before, so that strangers who guess at your password do not lock you out. Your device remembers your chapter, your profile, what you have opened and voted for, feedback that you have not sent yet, and a few choices of the screen. Signing out takes all of it but that second cookie and those choices away from the device.',
       'Nothing is measured, sold or shared: no analytics, no advertising, no requests to other sites.',
-      'Deleting the account removes it with its profile, its sessions, its votes and the list of pages read, at once and for good. Feedback stays unless you want it deleted too, but nothing in it leads to you any more. Before that you may take home a file with all that is kept of you, in Account, Settings.',
+      'Deleting the account removes it with its profile, its sessions, its votes and the list of pages read, at once and for good. Reports of spoilers stay, and feedback stays unless you want it deleted too, but nothing in them leads to you any more. You may withdraw each post at any time: then it is gone, with its votes and reports. Before that you may take home a file with all that is kept of you, in Account, Settings.',
     ],
   },
 }

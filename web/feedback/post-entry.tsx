@@ -1,20 +1,25 @@
 import './post-entry.css'
+import { useId } from 'react'
+import { CALLS } from '#api/calls.ts'
 import type { Post } from '#api/feedback.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 import { Status } from '#web/ui/badges.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { AboutEntry } from './about-entry.tsx'
+import { ReportSpoiler } from './report-spoiler.tsx'
 import { VoteButton } from './vote-button.tsx'
+import { Withdraw } from './withdraw.tsx'
 import { badgeOf, dayOf } from './words.ts'
 
 /** A post that this reader may see. */
 export function PostEntry({ post }: { post: Post }) {
-  const { title, description, authorName, isAnonymous, isMine, isHidden, createdAt } = post
+  const heading = useId()
+  const { id, title, description, authorName, isAnonymous, isMine, isHidden, createdAt } = post
   return (
     <li className="post-entry">
       <VoteButton post={post} />
       <div>
-        <h2>{title}</h2>
+        <h2 id={heading}>{title}</h2>
         <p>{description}</p>
         <div className="row">
           <Tag>{badgeOf(post)}</Tag>
@@ -25,6 +30,11 @@ export function PostEntry({ post }: { post: Post }) {
             {isAnonymous && ' (guest)'}, <time dateTime={createdAt}>{dayOf(createdAt, new Date())}</time>
           </span>
           {isMine && <span className="meta">Written by you{isHidden && ', hidden from others'}</span>}
+          {isMine ? (
+            <Withdraw id={id} call={CALLS.withdrawPost} describedBy={heading} />
+          ) : (
+            <ReportSpoiler post={post} describedBy={heading} />
+          )}
         </div>
       </div>
     </li>

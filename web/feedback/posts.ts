@@ -1,5 +1,6 @@
 import {
   type InfiniteData,
+  type Query,
   useInfiniteQuery,
   useMutation,
   useMutationState,
@@ -78,13 +79,23 @@ export function useUnveiled(id: string, isAskedFor: boolean) {
   })
 }
 
-/** Reads the list again, and does not take one for new that was asked for before. */
+/**
+ * Reads the lists again, and does not take one for new that was asked for before. The post with the id `without`, which may be
+ * gone by now, is not read by itself.
+ */
 export function useReadAgain() {
   const queries = useQueryClient()
-  return async () => {
-    await queries.cancelQueries({ queryKey: ['posts'] })
-    await queries.invalidateQueries({ queryKey: ['posts'] })
+  return async (without?: string) => {
+    const wanted = { queryKey: ['posts'], predicate: ({ queryKey }: Query) => !without || !queryKey.includes(without) }
+    await queries.cancelQueries(wanted)
+    await queries.invalidateQueries(wanted)
   }
+}
+
+/** Takes a vote off the device whose post is gone. */
+export function useForgetVote() {
+  const { uid } = useKeys()
+  return (id: string) => voted.meet(uid, [{ id, hasUpvoted: false }])
 }
 
 /**

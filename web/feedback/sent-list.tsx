@@ -1,10 +1,12 @@
 import './sent-list.css'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { CALLS } from '#api/calls.ts'
 import type { SentImprovement, VeiledPost } from '#api/feedback.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Group } from '#web/ui/group.tsx'
 import { PostStatus } from './post-entry.tsx'
 import { useSent, useSentOne } from './posts.ts'
+import { Withdraw } from './withdraw.tsx'
 import { dayOf, VEILED } from './words.ts'
 
 /** What the reader has told the administrators: nobody else sees it. */
@@ -22,14 +24,16 @@ export function SentList() {
   )
 }
 
-function Sent({ report: { title, status, createdAt } }: { report: SentImprovement }) {
+function Sent({ report: { id, title, status, createdAt } }: { report: SentImprovement }) {
+  const heading = useId()
   return (
     <li className="row">
-      <span>{title}</span>
+      <span id={heading}>{title}</span>
       <PostStatus status={status} />
       <time className="meta" dateTime={createdAt}>
         {dayOf(createdAt, new Date())}
       </time>
+      <Withdraw id={id} call={CALLS.withdrawImprovement} describedBy={heading} />
     </li>
   )
 }

@@ -1,0 +1,59 @@
+import { CALLS } from '#api/calls.ts'
+import { ERRORS } from '#api/errors.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Confirm } from '#web/ui/confirm.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import Trash from '~icons/lucide/trash-2'
+import { useForgetVote } from './posts.ts'
+import { useDeed } from './use-deed.ts'
+
+type Props = {
+  id: string
+  call: typeof CALLS.withdrawPost | typeof CALLS.withdrawImprovement
+  /** The id of what the button stands with. */
+  describedBy: string
+}
+
+/** The way to take back for good what one has written, after asking. A failure is an alert. */
+export function Withdraw({ id, call, describedBy }: Props) {
+  const { ask } = useReader()
+  const say = useToast()
+  const forgetVote = useForgetVote()
+  const deed = useDeed(id)
+  const isPublic = call === CALLS.withdrawPost
+
+  async function withdraw() {
+    const send = () => ask(call, { parts: { id } })
+    const said = () => {
+      forgetVote(id)
+      return 'Withdrawn. Nobody sees it any more.'
+    }
+    const error = await deed.perform({ send, said, failed: ERRORS.withdrawFailed })
+    if (error === undefined) return
+    deed.close()
+    say({ kind: 'alert', text: error })
+  }
+
+  return (
+    <>
+      <Button small kind="ghost" aria-describedby={describedBy} onClick={(event) => deed.ask(event.currentTarget)}>
+        <Trash size="s" />
+        Withdraw
+      </Button>
+      <Confirm
+        open={deed.isAsking}
+        title="Withdraw this?"
+        confirm="Withdraw"
+        cancel="Keep it"
+        busy={deed.isBusy}
+        onConfirm={() => void withdraw()}
+        onCancel={deed.close}
+      >
+        {isPublic
+          ? 'It disappears for everybody, with its votes, and nobody can bring it back.'
+          : 'The administrators see it no more, and nobody can bring it back.'}
+      </Confirm>
+    </>
+  )
+}
