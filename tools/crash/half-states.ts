@@ -1,7 +1,17 @@
 import type { KeptRows } from './kept-rows.ts'
 
 /** What must never be found, whoever wrote what: something that was done by half. One sentence for each. */
-export function* halfStates({ users, sessions, keys, posts, votes, pages, damage }: KeptRows): Generator<string> {
+export function* halfStates({
+  users,
+  sessions,
+  keys,
+  posts,
+  votes,
+  reports,
+  withdrawals,
+  pages,
+  damage,
+}: KeptRows): Generator<string> {
   const accounts = new Set(users.map(({ id }) => id))
   const withSession = new Set(sessions.map(({ userId }) => userId))
   const withKey = new Set(keys.map(({ userId }) => userId))
@@ -18,6 +28,11 @@ export function* halfStates({ users, sessions, keys, posts, votes, pages, damage
     if (!accounts.has(userId)) yield `session or key of nobody: ${userId}`
   for (const { uid } of [...votes, ...pages]) if (!accounts.has(uid)) yield `vote or read page of nobody: ${uid}`
   for (const { postId } of votes) if (!postIds.has(postId)) yield `vote without its post ${postId}`
+  for (const { postId, uid } of reports) {
+    if (!postIds.has(postId)) yield `report without its post ${postId}`
+    if (uid !== null && !accounts.has(uid)) yield `report of nobody: ${uid}`
+  }
+  for (const { uid } of withdrawals) if (!accounts.has(uid)) yield `withdrawal of nobody: ${uid}`
   for (const post of posts) {
     const isNobodys = post.authorUid === null
     if (isNobodys && (post.authorEmail !== null || post.authorName !== 'Deleted reader'))

@@ -15,6 +15,8 @@ export async function keptRows(url: string) {
       keys: (await sql<{ userId: string }>`select "userId" from account`.execute(db)).rows,
       posts: await db.selectFrom('feedback').selectAll().execute(),
       votes: await db.selectFrom('vote').selectAll().execute(),
+      reports: await db.selectFrom('spoilerReport').selectAll().execute(),
+      withdrawals: await db.selectFrom('withdrawal').selectAll().execute(),
       pages: await db.selectFrom('readPage').selectAll().execute(),
       damage: await damageOf(database),
     }

@@ -95,7 +95,7 @@ function PostFacts({ post }: { post: AdminPost }) {
       {reports && (
         <li>
           <Tag tone="crimson">
-            {reports.count} {reports.count === 1 ? 'spoiler report' : 'spoiler reports'}, up to chapter{' '}
+            {reports.count} {reports.count === 1 ? 'spoiler report' : 'spoiler reports'}: not before chapter{' '}
             {reports.chapter}
           </Tag>
         </li>

@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { useCloseRequest } from '#web/ui/use-close-request.ts'
 import { chapterIn } from './shown-from.ts'
 import type { useDeed } from './use-deed.ts'
 
@@ -24,6 +25,7 @@ export function SpoilerDialog({ post: { id, title, chapter }, deed }: Props) {
   const { last } = book.chapters
   const from = chapterIn(typed, least)
   const isWrong = typed !== '' && from === undefined
+  useCloseRequest(true, deed.close)
 
   async function report(event: FormEvent) {
     event.preventDefault()
