@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Post, PostList, PostMade } from '#api/feedback.ts'
+import type { Post } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { IMPROVEMENT, newPost, seen, turnTo, write } from '#server/testing/community.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 
-const newPost = {
-  title: 'The captain',
-  description: 'Dies at last.',
-  type: 'feedback',
-  subtype: 'general',
-  submitMethod: 'new-feedback-button',
-  chapter: 1,
-}
-const report = { ...newPost, type: 'add-info', subtype: 'add-details', submitMethod: 'add-info-button' }
+const report = { ...newPost, ...IMPROVEMENT }
 
 onBothDatabases('the furthest chapter', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openApp>>
@@ -38,24 +31,12 @@ onBothDatabases('the furthest chapter', (newDatabase) => {
     return browser
   }
 
-  const turnTo = (browser: Browser, currentChapter: number) => browser.patch('/api/profile', { currentChapter })
   const furthest = async (browser: Browser) => (await answer(browser.get('/api/profile/furthest')))[1]
   const profileOf = async (browser: Browser) => (await (await browser.get('/api/profile')).json()) as Profile
-
-  async function write(browser: Browser, post: object = {}) {
-    const response = await browser.post('/api/feedback', { ...newPost, ...post })
-    expect(response.status).toBe(201)
-    return ((await response.json()) as PostMade).id
-  }
 
   async function filedAt(id: string) {
     const query = server.database.db.selectFrom('feedback').select('chapter').where('id', '=', id)
     return (await query.executeTakeFirstOrThrow()).chapter
-  }
-
-  async function seen(browser: Browser, id: string, query = '') {
-    const { posts } = (await (await browser.get(`/api/feedback${query}`)).json()) as PostList
-    return posts.find((post) => post.id === id)
   }
 
   test('[FEED-7] is where a post counts from, wherever its author stands now', async () => {
@@ -183,7 +164,7 @@ onBothDatabases('the furthest chapter', (newDatabase) => {
   })
 
   test('[FEED-9] one’s own post names its entry only as far as the chapter it counts from', async () => {
-    const entry = { kind: 'characters', id: 'madam-sharon', name: 'Madam Sharon' }
+    const entry = { kind: 'characters', id: 'madam-sharon', name: 'Madam Sharon' } as const
     const anna = await guest(214)
     const id = await write(anna, { entry, chapter: 214 })
     const about = { kind: 'characters', id: 'madam-sharon' }
@@ -200,7 +181,7 @@ onBothDatabases('the furthest chapter', (newDatabase) => {
   })
 
   test('[FEED-9] a post that is asked for names its entry as far as the device has read, not the account', async () => {
-    const entry = { kind: 'characters', id: 'madam-sharon', name: 'Madam Sharon' }
+    const entry = { kind: 'characters', id: 'madam-sharon', name: 'Madam Sharon' } as const
     const id = await write(await guest(214), { entry, chapter: 214 })
     const anna = await guest(214)
     const read = async (query: string) => (await (await anna.get(`/api/feedback/${id}${query}`)).json()) as Post

@@ -3,7 +3,8 @@ import type { NewPost, PostList, PostMade, SentImprovements } from '#api/feedbac
 import { type Browser, createBrowser } from './browser.ts'
 import type { App } from './open-app.ts'
 
-const words: NewPost = {
+/** A post as it is sent. */
+export const newPost: NewPost = {
   title: 'The captain',
   description: 'Dies at last.',
   type: 'feedback',
@@ -26,7 +27,7 @@ export const turnTo = (browser: Browser, currentChapter: number) => browser.patc
 
 /** Writes a post, and gives its id. */
 export async function write(browser: Browser, post: Partial<NewPost> = {}): Promise<string> {
-  const response = await browser.post('/api/feedback', { ...words, ...post })
+  const response = await browser.post('/api/feedback', { ...newPost, ...post })
   expect(response.status).toBe(201)
   return ((await response.json()) as PostMade).id
 }
