@@ -15,7 +15,7 @@ import type { StoryState } from './story-state.ts'
  * events come: an answer of an older epoch changes nothing.
  */
 export function step(before: State, event: Event): Step<State> {
-  if ('epoch' in event && event.epoch !== before.epoch) return [before, []]
+  if ('epoch' in event && event.epoch !== before.epoch) return [cutDiaryReads(before), []]
   const happened = happen(before, event)
   const followed = then(happened, (after) => follow(before, cutDiaryReads(after)))
   return isTimeToSend(event) ? then(followed, flush) : followed
@@ -84,7 +84,7 @@ function happen(state: State, event: Event): Step<State> {
  * seconds later, but the offline store at once.
  */
 function isForgotten(state: State, turnedTo: number | undefined): turnedTo is number {
-  return turnedTo !== undefined && turnedTo < state.chapter && state.chapter === state.begunAt
+  return turnedTo !== undefined && turnedTo < state.chapter && state.chapter <= state.begunAt
 }
 
 type StoryEvent = Extract<

@@ -40,8 +40,8 @@ export const readerFaults: readonly Fault[] = [
     law: 'DATA-6',
     fault: 'what is on its way when the reader goes back is taken all the same',
     file: 'reader/step.ts',
-    before: "if ('epoch' in event && event.epoch !== before.epoch) return [before, []]",
-    after: "if ('epoch' in event && event.epoch < 0) return [before, []]",
+    before: "if ('epoch' in event && event.epoch !== before.epoch) return [cutDiaryReads(before), []]",
+    after: "if ('epoch' in event && event.epoch < 0) return [cutDiaryReads(before), []]",
     tests: [WALKS, STEP],
   },
   {
