@@ -8,7 +8,7 @@ import { type GoogleOutside, signInWithGoogle } from './google.ts'
 import type { ReaderRun } from './run-reader.ts'
 import { isProfile } from './whose.ts'
 
-/** An answer that came, and tells nothing of a reader. */
+/** An answer that arrived but names no reader. */
 const NOBODY = { ok: false, error: ERRORS.unexpected, status: 200 } as const
 
 /**
@@ -25,13 +25,13 @@ export function createAccounts(
     return chapter === undefined ? {} : { chapter }
   }
 
-  /** Tells the account what it does not know yet, before this device is somebody else's, or nobody's. */
+  /** Sends the account what it does not know yet, before another reader, or nobody, is on this device. */
   function drain(): Promise<void> {
     dispatch({ type: 'drained' })
     return until(({ sending }) => sending === undefined)
   }
 
-  /** Asks the server who is here; resolves when it has answered or not, and knows what was turned here. */
+  /** Asks the server who is here, and sends chapters turned here; resolves once both are done or have failed. */
   function refresh(isAnew = false): Promise<void> {
     dispatch({ type: 'refreshed', isAnew })
     return until(({ question, sending }) => question === undefined && sending === undefined)
@@ -76,7 +76,7 @@ export function createAccounts(
       return leave(ask(CALLS.signOut))
     },
     deleteAccount: (removal: AccountRemoval = {}) => leave(ask(CALLS.removeAccount, { body: removal })),
-    /** Changes the profile of whoever is here. */
+    /** Changes the present reader's profile. */
     async changeProfile(change: Omit<ProfileChange, 'currentChapter'>): Promise<Answer<Profile>> {
       const answer = await ask(CALLS.changeProfile, { body: change })
       if (answer.ok && !isProfile(answer.value)) return NOBODY

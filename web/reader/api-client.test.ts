@@ -39,7 +39,7 @@ test('a call goes to its address, with its parts, its query and its body', async
   ])
 })
 
-/** Each line does not compile, and the type check says so where one of them does. */
+/** None of these lines compiles; the type check fails if one does. */
 test('what the contract does not have is not sent', () => {
   const WRITE = {
     method: 'POST',

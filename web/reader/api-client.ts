@@ -5,13 +5,13 @@ import { ERRORS, type ErrorAnswer } from '#api/errors.ts'
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; error: string; status: number }
 
 type Terms = {
-  /** How long is waited for an answer. */
+  /** How long a call waits for an answer, in milliseconds. */
   patienceMs?: number | undefined
-  /** Whoever asked no longer wants to know. */
+  /** Aborted when the caller no longer wants the answer. */
   signal?: AbortSignal | undefined
 }
 
-/** Puts one of the calls of the contract to the server, with what it takes. */
+/** Makes a call of the contract, with what it takes. */
 export type Ask = <Asked extends Call>(
   call: Asked,
   ...along: Record<never, never> extends Along<Asked>
@@ -21,7 +21,7 @@ export type Ask = <Asked extends Call>(
 
 type Sent = { parts?: Record<string, string>; query?: object; body?: object }
 
-/** A network that hangs is none: nobody is kept waiting for longer. */
+/** In milliseconds. A network that hangs counts as no network after this time. */
 const PATIENCE_MS = 30_000
 
 /**
@@ -58,14 +58,14 @@ export function createAsk(fetch: typeof globalThis.fetch, log: (error: unknown) 
   }
 }
 
-/** The address of a call, with the parts and the query that go along. */
+/** The address of a call, with its path parts and its query filled in. */
 function addressOf({ path }: Pick<Call, 'path'>, { parts = {}, query = {} }: Omit<Sent, 'body'>): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''))
   const values = Object.entries(query).map(([name, value]) => [name, String(value)])
   return values.length > 0 ? `${filled}?${new URLSearchParams(values)}` : filled
 }
 
-/** Does something with a signal that gives it up when it takes too long, or nobody wants it any more. */
+/** Runs work with a signal that aborts when it takes too long, or when the caller no longer wants it. */
 export async function inTime<Result>(
   patienceMs: number,
   signal: AbortSignal | undefined,

@@ -1,8 +1,8 @@
 type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * What `open` gives, which never throws: what it does not take, because it is full, forbidden or not there, is remembered
- * for this page alone.
+ * A storage that never throws. What `open`'s storage does not take, because it is full, forbidden or missing, is
+ * remembered for this page alone.
  */
 export function createDeviceStorage(open: () => Device | null, log: (error: unknown) => void): Device {
   const untaken = new Map<string, string>()
@@ -31,7 +31,7 @@ export function createDeviceStorage(open: () => Device | null, log: (error: unkn
       })
       if (isTaken) untaken.delete(key)
       else {
-        // What stands there is no longer true.
+        // The stored value is out of date.
         removeItem(key)
         untaken.set(key, value)
       }
@@ -40,7 +40,7 @@ export function createDeviceStorage(open: () => Device | null, log: (error: unkn
   }
 }
 
-/** What this device keeps from visit to visit. */
+/** What this device keeps between visits. */
 export const deviceStorage = createDeviceStorage(() => window.localStorage, console.warn)
 
 /** What one tab keeps for itself until it is closed. */

@@ -2,7 +2,7 @@ import type { Chapters } from '#reader/story-state.ts'
 import type { Chapter } from '#story/engine/chapter.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 
-/** The story at any chapter that is here. Chapters that are let go, or take the place of others, are let go here too. */
+/** The story at any loaded chapter. Chapters that are dropped or replaced are dropped here too. */
 export function createDeviceTimeline() {
   const lookup: Record<string, Chapter> = {}
   const timeline = createTimeline(lookup)

@@ -8,7 +8,7 @@ type Part = keyof Device
 
 const PARTS = Object.keys(DEVICE_FORMS) as Part[]
 
-/** What the device keeps of its reader, as the state has it. What has not changed since it was read is the very same value. */
+/** The stored data of this device's reader, as the state has it. A value that has not changed keeps its identity. */
 export function createDevice(storage: Storage, range: Range) {
   const known = new Map<Part, { text: string | null; value: unknown }>()
 

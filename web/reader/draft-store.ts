@@ -17,16 +17,16 @@ export type Draft = {
   chapter: number
   /** The chapter from which its writer wants it shown, as it was typed. */
   shownFrom: string
-  /** It was to be sent, and did not arrive. */
+  /** Whether it was submitted, but did not arrive. */
   isWaiting: boolean
 }
 
 type Kept = Draft & { uid: string; isGuest: boolean }
 
 /**
- * The one draft of a device: it outlives a reload, a lost network and a session that ended, until it is sent or put away,
- * or its reader signs out. It is its writer's; a guest whose session is gone comes back as another, so a guest's draft is
- * that of whoever is here next.
+ * The one draft of a device: it outlives a reload, a lost network and an ended session, until it is sent or discarded, or
+ * its reader signs out. Only its writer sees it. A guest whose session ended comes back as another guest, so the next
+ * reader sees a guest's draft.
  */
 export function createDraftStore(storage: Device, who: () => Profile | undefined) {
   function read(): Draft | undefined {
@@ -37,10 +37,10 @@ export function createDraftStore(storage: Device, who: () => Profile | undefined
   }
 
   return {
-    /** The draft of whoever is here. */
+    /** The present reader's draft. */
     read,
 
-    /** Keeps it as it stands now; one without a word is none, and takes nobody else's away. */
+    /** Stores the draft. An empty one removes the reader's own draft, never another's. */
     keep(draft: Draft) {
       const reader = who()
       if (!reader) return
@@ -51,7 +51,7 @@ export function createDraftStore(storage: Device, who: () => Profile | undefined
       } else if (read()) storage.removeItem(DRAFT_KEY)
     },
 
-    /** It was sent, or put away. */
+    /** Removes the draft once it was sent or discarded. */
     drop: () => storage.removeItem(DRAFT_KEY),
   }
 }

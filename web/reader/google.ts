@@ -7,11 +7,11 @@ import type { Answer, Ask } from './api-client.ts'
 export type GoogleOutside = {
   /** Opens an empty popup; null when the browser blocks it. */
   openPopup(): Pick<Window, 'close' | 'closed' | 'location'> | null
-  /** Leaves the app for another page; resolves when the way back has brought this one to light again, as it was left. */
+  /** Leaves the app for another page; resolves if the browser's Back restores this page as it was left. */
   goTo(address: string): Promise<void>
-  /** Hears how the popup ended, until the returned function is called. */
+  /** Listens for how the popup ended, until the returned function is called. */
   onOutcome(hear: (outcome: GoogleOutcome) => void): () => void
-  /** Tells when our own window has the focus again, until the returned function is called. */
+  /** Listens for our own window to get the focus again, until the returned function is called. */
   onFocus(hear: () => void): () => void
 }
 

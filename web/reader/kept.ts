@@ -3,11 +3,11 @@ type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Holds the posts for which each reader of the device has voted. */
 export const VOTED_KEY = 'votedFeedback'
 
-/** One value per reader on the device, by uid, for several may use it; other tabs hear of each change. */
+/** One value for each reader of the device, by uid; other tabs hear of each change. */
 export function createKept(key: string, storage: Device) {
   const listeners = new Set<() => void>()
 
-  /** Whatever cannot be read counts as nothing. */
+  /** Text that cannot be read counts as nothing. */
   function all(): Readonly<Record<string, unknown>> {
     try {
       const kept = JSON.parse(storage.getItem(key) ?? '{}') as unknown
@@ -25,7 +25,7 @@ export function createKept(key: string, storage: Device) {
   }
 
   return {
-    /** All of it as one text, which changes with it. */
+    /** All values as one text, which differs whenever one of them does. */
     text: () => storage.getItem(key),
     of: (uid: string): unknown => all()[uid],
     set: (uid: string, value: unknown) => write({ ...all(), [uid]: value }),

@@ -6,8 +6,8 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 }
 
 /**
- * Keeps the reader true to what happens elsewhere: another tab turns or signs out, another device turns, the network
- * comes back. Ends when the returned function is called.
+ * Tells the reader what happens elsewhere: another tab turns or signs out, another device turns, the network comes back.
+ * Ends when the returned function is called.
  */
 export function listen({ dispatch }: Pick<ReaderStore, 'dispatch'>, page: Page): () => void {
   const onStorage = ({ key }: StorageEvent) => {
@@ -17,7 +17,7 @@ export function listen({ dispatch }: Pick<ReaderStore, 'dispatch'>, page: Page):
   const onReturn = () => {
     if (page.document.visibilityState === 'visible') dispatch({ type: 'returned' })
   }
-  // A page that the browser had put by whole is drawn as it was left, and has heard of nothing.
+  // A page restored from the back/forward cache has heard nothing since it was left.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) dispatch({ type: 'returned' })
   }

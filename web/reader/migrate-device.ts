@@ -2,7 +2,7 @@ import { DEVICE_FORMS } from '#reader/device-format.ts'
 import type { DiaryReads, Unsent } from '#reader/state.ts'
 import type { Storage } from './device.ts'
 
-/** Held the uid of the reader whose account did not know the stored chapter yet. */
+/** The key that held the uid of a reader whose account did not know the stored chapter yet. */
 const UNSYNCED_KEY = 'currentChapterUnsynced'
 /** The cache in which the story was kept by file. */
 const STORY_CACHE = 'story'
@@ -10,8 +10,8 @@ const STORY_CACHE = 'story'
 type OldRead = { chapter: number; isSent: boolean }
 
 /**
- * Brings what an earlier version of the app kept on this device into its present form: what had not been sent is put into the
- * outbox. The story that was kept by file is let go; it comes again by chapter. Does nothing where nothing is old.
+ * Converts what an earlier version of the app kept on this device: unsent changes go to the outbox. The story that was kept
+ * by file is deleted; it is loaded again by chapter. Does nothing where there is nothing old.
  */
 export function migrateDevice(storage: Storage, caches: Pick<CacheStorage, 'delete'> | undefined): void {
   const { outbox, diaryReads } = DEVICE_FORMS

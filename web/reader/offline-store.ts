@@ -2,21 +2,21 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Chapters, StoryFile } from '#reader/story-state.ts'
 import { type Chapter, chapterKey } from '#story/engine/chapter.ts'
 
-/** What of the story this device keeps, for reading without a network. No call ever rejects. */
+/** The part of the story that this device keeps for reading without a network. No call ever rejects. */
 export type OfflineStore = {
   /**
-   * Takes away all beyond the chapter, and keeps nothing beyond it from now on, whichever tab brings it. `turnedTo` is where
-   * the device turned to last, which may be further on in another tab; it is on the disk when the promise resolves.
+   * Deletes everything beyond the chapter, and keeps nothing beyond it from now on, whichever tab offers it. `turnedTo` is
+   * where the device last turned to, perhaps further on in another tab; it is on disk when the promise resolves.
    */
   limit(chapter: number, turnedTo?: number): Promise<void>
-  /** The same; gives what is left: the chapters, and the address under which each file came, by its last chapter. */
+  /** Does the same, and gives what is left: the chapters, and the address of each file by its last chapter. */
   open(chapter: number, turnedTo?: number): Promise<Kept>
   /** Keeps the files as far as the limit allows, all of them or none. */
   keep(files: readonly StoryFile[]): Promise<void>
   clear(): Promise<void>
 }
 
-/** `turnedTo` as it was kept before. */
+/** What the store holds; `turnedTo` is the value from before. */
 export type Kept = {
   chapters: Chapters
   editions: Readonly<Record<number, string>>
@@ -34,9 +34,9 @@ const STORES = ['chapters', 'editions', 'limit'] as const
 const NOTHING: Kept = { chapters: {}, editions: {}, turnedTo: undefined }
 
 /**
- * The store in the browser's database, chapter by chapter: going back is one deletion. Only what the reader may know stands in
- * it, which is why neither the browser's own cache nor the service worker may keep story files (DATA-6). Where it is off
- * nothing is kept; what the browser does not take, because it is full or forbidden, is logged.
+ * The store in the browser's database, chapter by chapter: going back is one deletion. It holds only what the reader may
+ * know, so neither the browser's own cache nor the service worker may keep story files (DATA-6). Where it is off nothing
+ * is kept. A write that the browser refuses, because the disk is full or storage is forbidden, is logged.
  */
 export function createOfflineStore(isOn: boolean, log: (error: unknown) => void): OfflineStore {
   let database: Promise<IDBPDatabase<Schema>> | undefined
@@ -56,7 +56,7 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
     try {
       return await work(await connected())
     } catch {
-      // A browser may close a connection at any time, which then serves nobody any more.
+      // A browser may close a connection at any time; it cannot be used after that.
       await disconnect()
     }
     try {
@@ -74,7 +74,7 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
       await transaction.done
     })
 
-  /** The same for work that takes away what is beyond a chapter: where it fails, all is taken away, which a full device can do too. */
+  /** The same for deleting beyond a chapter: if that fails it deletes everything, which works on a full device too. */
   async function attemptCut<Result>(
     { chapter, turnedTo }: { chapter: number; turnedTo: number },
     work: (transaction: ReturnType<typeof cut>) => Promise<Result>,
@@ -128,9 +128,9 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
   }
 }
 
-/** The one deletion of going back. */
+/** Deletes what lies beyond the chapter, when a reader goes back. */
 function cut(database: IDBPDatabase<Schema>, chapter: number, turnedTo: number) {
-  // Written to the disk at once: a browser that is killed after going back shall not begin further on.
+  // Written to disk at once: a browser killed after going back must not begin further on.
   const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' })
   const before = transaction.objectStore('limit').get('turnedTo')
   const later = IDBKeyRange.lowerBound(chapter, true)

@@ -4,10 +4,10 @@ import { DRAFT_KEY } from './draft-store.ts'
 import { VOTED_KEY } from './kept.ts'
 import type { OfflineStore } from './offline-store.ts'
 
-/** Holds the title of the book that this device was last used for. */
+/** The key of the title of the book that this device was last used for. */
 const BOOK_KEY = 'book'
 
-/** What a device keeps of a reader of one book. */
+/** The keys of what a device keeps about the reader of one book. */
 const OF_A_BOOK = [...Object.values(DEVICE_FORMS).map(({ key }) => key), DRAFT_KEY, VOTED_KEY]
 
 /**

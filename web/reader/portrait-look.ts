@@ -5,7 +5,7 @@ type Told = NonNullable<Character['portrait']>
 
 /**
  * The silhouette of a character: the parts that the content sets by hand, else parts by lot from the id within the sex,
- * age and station it tells. Of somebody of whom nothing is told it shows a hood.
+ * age and station it tells. Where nothing is told of a character it shows a hood.
  */
 export function portraitLook(id: string, told: Told = {}): Partial<PortraitParts> {
   // Story files are JSON, in which a part is either told or absent, never undefined.

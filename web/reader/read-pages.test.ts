@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** The hook as a reader of this uid meets it on a device, once it is known who that is. */
+/** The hook for the reader with this uid, once the app knows who is here. */
 async function openAs(uid: string | undefined, storage = createMemoryStorage()) {
   server.here = uid
   const log = vi.fn()

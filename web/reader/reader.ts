@@ -9,7 +9,7 @@ import type { GoogleOutside } from './google.ts'
 import { createKept, VOTED_KEY } from './kept.ts'
 import { type Outside, runReader } from './run-reader.ts'
 
-/** All that reading touches outside this page; a test hands in plain objects. */
+/** Everything outside this page that the reader uses; a test passes plain objects. */
 export type ReaderOutside = Omit<Outside, 'ask' | 'forget'> & {
   /** Milliseconds. */
   now(): number
@@ -45,15 +45,15 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
     },
     /** The chapter at which this device was left; undefined where nobody has read here, or has left for good. */
     leftAt() {
-      // Another tab may have been there since.
+      // Another tab may have changed it since.
       dispatch({ type: 'drained' })
       return storedChapter(get())
     },
-    /** Whoever comes next begins with the first chapter. */
+    /** Makes the next reader begin with the first chapter. */
     clearDevice: () => dispatch({ type: 'device-cleared' }),
     acceptOffered: () => dispatch({ type: 'accepted' }),
     declineOffered: () => dispatch({ type: 'declined' }),
-    /** All that is known at a chapter, as far as it is here. */
+    /** Everything known at a chapter, as far as it is loaded. */
     storyAt: (chapter: number, { chapters, loadedTo }: Pick<StoryState, 'chapters' | 'loadedTo'>) =>
       openAt(Math.min(chapter, loadedTo), chapters),
   }

@@ -14,27 +14,27 @@ import { createDevice, type Storage } from './device.ts'
 import type { OfflineStore } from './offline-store.ts'
 import { isProfile, isSession } from './whose.ts'
 
-/** Holds the chapter that a tab shows. */
+/** The key of the chapter that a tab shows. */
 const TAB_KEY = 'tabChapter'
 
-/** How long a device that knows its reader waits for the server before it opens without it. */
+/** In milliseconds: how long a device that knows its reader waits for the server before it opens without it. */
 const PATIENCE_MS = 5000
-/** A network that hangs is none; one that is slow has begun to answer by then. */
+/** In milliseconds: a slow network has begun to answer by then; one that has not counts as no network. */
 const FILE_PATIENCE_MS = 30_000
 
 export type Outside = {
   fetch: typeof globalThis.fetch
   ask: Ask
   storage: Storage
-  /** What outlives a reload of this tab, and no other tab sees. */
+  /** The tab's own storage: it outlives a reload, and no other tab sees it. */
   tab: Storage
   store: OfflineStore
   log(error: unknown): void
-  /** Takes away what else the device keeps of a reader; `isLeaving`: what they have written too. */
+  /** Deletes whatever else the device keeps about a reader; with `isLeaving` also their draft. */
   forget(uid: string, isLeaving: boolean): void
 }
 
-/** The state of this page's reader, and the one place where what it asks for is done. */
+/** Holds the state of this page's reader; the one place that carries out its effects. */
 export function runReader(range: Range, { fetch, ask, storage, tab, store, log, forget }: Outside) {
   const device = createDevice(storage, range)
   const listeners = new Set<() => void>()
@@ -44,7 +44,7 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
   let isTaking = false
   let diaryCalls: Promise<unknown> = Promise.resolve()
 
-  /** One event after the other, also where one brings about another. */
+  /** Handles events one after the other, even where one causes another. */
   function dispatch(event: Event) {
     waiting.push(event)
     if (isTaking) return
@@ -106,7 +106,7 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
     }
   }
 
-  /** What is asked of the diary and what is told of it go one after the other: no answer is older than what was told before it. */
+  /** Runs diary calls one after the other, so that no answer is older than what was sent before it. */
   function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const answer = diaryCalls.then(call)
     diaryCalls = answer.catch(() => {})
@@ -133,7 +133,7 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
     return isProfile(answer.value) ? { status: 200, profile: answer.value } : { status: 0 }
   }
 
-  /** The browser's own cache is passed by, because nobody could take anything out of it. */
+  /** Bypasses the browser's own cache, because nothing could be deleted from it. */
   async function readStory<Content extends object>(address: string, signal: AbortSignal): Promise<Content | undefined> {
     try {
       return await inTime(FILE_PATIENCE_MS, signal, async (patience) => {
@@ -155,7 +155,7 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Resolves when it holds. */
+    /** Resolves when the condition holds. */
     until(holds: (state: State) => boolean): Promise<void> {
       return new Promise((resolve) => {
         const check = () => {

@@ -62,7 +62,7 @@ test('[AUTH-5] a guest is refused with the words of the server where it has some
   expect(await reader.beGuest()).toMatchObject({ ok: false, error: 'Too many requests', status: 429 })
 })
 
-/** The server itself says so of somebody whose session has ended. */
+/** The server's own answer for a reader whose session has ended. */
 const { nobody: _, ...NOT_OURS } = NOBODY
 
 describe.each(Object.entries(NOT_OURS))(

@@ -7,7 +7,7 @@ import { settled } from './testing/settled.ts'
 describe('[DATA-12] a tab', () => {
   const anna = (currentChapter: number) => anyProfile({ currentChapter })
 
-  /** Tabs of one browser: each has a storage of its own, and hears of what another one stores. */
+  /** Tabs of one browser: each has a storage of its own, and hears what the others store. */
   function browser(chapter: number) {
     const storage = createMemoryStorage()
     const tabs: ReturnType<typeof openProgress>[] = []
@@ -20,7 +20,7 @@ describe('[DATA-12] a tab', () => {
       from.turnTo(to)
       for (const tab of tabs) if (tab !== from) tab.reader.hear()
     }
-    /** Loaded anew, when the account says this. */
+    /** Reloads a tab while the account is at this chapter. */
     const reload = (tab: ReturnType<typeof openProgress>, account: number) => newTab(tab.tab, account)
     return { storage, newTab, turn, reload }
   }

@@ -12,7 +12,7 @@ function Shown() {
   return <p>Chapter {useStory().chapter}</p>
 }
 
-/** Opens the story for somebody on a device that has loaded so far and remembers chapter 57. */
+/** Opens the story on a device that has loaded up to a chapter and remembers chapter 57. */
 function open(profile: Parameters<typeof createTestReader>[0], loadedTo: number) {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { reader, arrive } = createTestReader(profile, { currentChapter: '57' })

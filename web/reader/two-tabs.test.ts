@@ -8,7 +8,7 @@ import { settled } from './testing/settled.ts'
 describe('[DATA-12] a reader in two tabs', () => {
   const guest = anyProfile({ uid: 'guest', currentChapter: 12, isAnonymous: true })
 
-  /** One tab stays at 12 or was only asked, another is at 57, and so is the account. */
+  /** One tab at 12, which has declined 57 or was only offered it; another tab and the account are at 57. */
   async function behind(profile: Profile, hasDeclined: boolean) {
     const here = openReader({ profile })
     await here.reader.refresh()

@@ -15,7 +15,7 @@ export function useConfig(): Config | undefined {
   return config
 }
 
-/** Undefined when it does not come; then it is asked for again the next time. */
+/** Undefined when it fails to load; the next use tries again. */
 async function readConfig(): Promise<Config | undefined> {
   try {
     const response = await fetch(CALLS.config.path)

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Story } from '#story/engine/story.ts'
 
 /**
- * The story as it is; once more as another object after its reader has gone back. React keeps what it has drawn before beside
- * what it shows, and lets go of the later story only when all of it is drawn again.
+ * The story, as a fresh object after its reader has gone back. React keeps the tree it drew before beside the present one,
+ * and releases the later story only once everything is drawn again.
  */
 export function useOnlyStory(story: Story): Story {
   const before = useRef(story.chapter)

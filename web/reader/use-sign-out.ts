@@ -3,7 +3,7 @@ import { ERRORS } from '#api/errors.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useReader } from './reader-context.tsx'
 
-/** Signs out, which leads to /auth; when it fails, an alert says why (section 8). `isLeaving` while it goes on. */
+/** Signs out, which leads to /auth; when it fails, an alert says why (section 8). `isLeaving` while it runs. */
 export function useSignOut(): { leave: () => void; isLeaving: boolean } {
   const { signOut } = useReader()
   const say = useToast()

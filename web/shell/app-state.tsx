@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/loading.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** While it is not known who is here (SHELL-2): the same top that the page has before it is a program, and after. */
+/** Shown until the app knows who is here (SHELL-2), under the same top as the page has before and after. */
 export function AppLoading() {
   return (
     <div className="shell">

@@ -17,7 +17,7 @@ const ChapterPopover = lazy(loadPopover)
 /** The reader's chapter in the top bar, with a step back and a step on; it opens the list of all chapters (SHELL-3). */
 export function ChapterControl() {
   const { chapter, turnTo } = useReader()
-  // Until it is first opened there is nothing but the button.
+  // Only the button is loaded until the list first opens.
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
   return (
     <div className="chapter-control">
@@ -66,7 +66,7 @@ function ChapterButton({ onReach, ...button }: React.ComponentProps<'button'> & 
   )
 }
 
-/** It keeps the focus at the end of the book: what cannot be pressed is told, not taken away. */
+/** At the end of the book it is `aria-disabled` instead of disabled, so that it keeps the focus. */
 function Step({ label, isOff, onClick, children }: StepProps) {
   return (
     <button type="button" className="chapter-control-step" aria-label={label} aria-disabled={isOff} onClick={onClick}>

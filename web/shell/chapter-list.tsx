@@ -80,7 +80,7 @@ function Option({ id, heading, isMarked, onChoose }: OptionProps) {
 
 type OptionProps = { id: string; heading: Heading; isMarked: boolean; onChoose: (number: number) => void }
 
-/** Scrolls the list alone: the page behind must not move. */
+/** Scrolls the list only: the page behind must not move. */
 function showInMiddle(list: HTMLElement, option: HTMLElement) {
   const { top, height } = option.getBoundingClientRect()
   list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2

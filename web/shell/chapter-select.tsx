@@ -8,7 +8,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 import ChevronDown from '~icons/lucide/chevron-down'
 import { useTurn } from './turn-guard.tsx'
 
-/** The chapter as a phone likes it: the device's own list (SHELL-5). */
+/** The chapter control of phones: the device's own list (SHELL-5). */
 export function ChapterSelect() {
   const { chapter } = useReader()
   const turn = useTurn()

@@ -25,7 +25,7 @@ function Entry() {
 
 const drawn = new Promise((resolve) => setTimeout(resolve, 50))
 
-/** What a link opens takes its time to be drawn; till then the links do not know that they were followed. */
+/** The opened page is slow to draw; until then the links do not know that they were followed. */
 function Opened() {
   const [params] = useSearchParams()
   if (params.has('id')) use(drawn)

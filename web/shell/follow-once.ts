@@ -1,7 +1,6 @@
 /**
- * A double click follows a link once. The second click may come before the page it leads to, and would put that page into
- * the history a second time: whoever closes what was opened would find it open again. Ends when the returned function is
- * called.
+ * Makes a double click follow a link once. The second click may come before the page is drawn, and would add that page to
+ * the history a second time: closing it would show it again. Ends when the returned function is called.
  */
 export function followOnce(page: Document): () => void {
   let followed = ''
@@ -11,7 +10,7 @@ export function followOnce(page: Document): () => void {
     if (event.detail > 1 && link.href === followed) event.preventDefault()
     followed = link.href
   }
-  // Before the link itself hears of the click.
+  // In the capture phase, before the link handles the click.
   page.addEventListener('click', onClick, { capture: true })
   return () => page.removeEventListener('click', onClick, { capture: true })
 }

@@ -17,7 +17,7 @@ const WAYS: Record<Device, { device: string; steps: string }> = {
   },
 }
 
-/** How to keep the codex on this device: by the browser's own offer, else in words that fit the device. */
+/** Shows how to install the codex: the browser's own prompt, else instructions for this device. */
 export function InstallGuide() {
   const [isOpen, setOpen] = useState(false)
   const install = useInstallPrompt()

@@ -4,16 +4,16 @@ import { href } from '#story/entries/routes.ts'
 type Address = { pathname: string; search: string }
 
 /**
- * The parameters of addresses that hold words of the story; what stands in any other is ours, or the reader's own. The statuses
- * of quests are ours, too.
+ * The query parameters that hold words of the story; all others hold words of the app or the reader. The `status` of
+ * quests holds words of the app, too.
  */
 const OF_THE_STORY = ['id', 'obj', 'owner', 'status', 'about', 'targetAbility', 'card']
-/** The addresses whose last part is a word of the story. */
+/** Lists whose entries have pages: the last part of such an address is a word of the story. */
 const LISTS = [href('pathways')]
 
 /**
- * The address without the words that these chapters do not tell: a parameter goes, an entry's own page gives way to its list.
- * Undefined where nothing has to go.
+ * The address without words that these chapters do not tell: it drops such a parameter, and leads to the list instead of an
+ * unknown entry's page. Undefined where nothing changes.
  */
 export function knownAddress({ pathname, search }: Address, isKnown: (word: string) => boolean): Address | undefined {
   const params = new URLSearchParams(search)

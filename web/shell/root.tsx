@@ -4,7 +4,7 @@ import { book } from '#web/reader/book.ts'
 import { followOnce } from './follow-once.ts'
 import { useRouteHandle } from './route-handle.ts'
 
-/** Around every route: the document's title, and each change of route begins at the top, by Back and Forward too. */
+/** Wraps every route: sets the document's title, and scrolls to the top on each change of route, by Back and Forward too. */
 export function Root() {
   const { pathname } = useLocation()
   const title = useRouteHandle()?.title
@@ -16,7 +16,7 @@ export function Root() {
   useEffect(() => followOnce(document), [])
 
   useEffect(() => {
-    // The browser would lead back to where a page was left, and move the list under a sheet that closes.
+    // The browser would restore the scroll position, and so move the list under a sheet that closes.
     window.history.scrollRestoration = 'manual'
   }, [])
 

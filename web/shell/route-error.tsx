@@ -4,7 +4,7 @@ import './route-error.css'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 
-/** Something broke that nobody expected (section 8): what it was, and the way home. */
+/** Shown after an unexpected error (section 8): what it was, and the way home. */
 export function RouteError() {
   const error = useRouteError()
   return (

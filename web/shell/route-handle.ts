@@ -1,10 +1,10 @@
 import { useMatches } from 'react-router'
 
-/** What a route says of itself in its `handle`. */
+/** A route's `handle`. */
 export type RouteHandle = {
   /** The section's name; never that of an entry. */
   title: string
-  /** What it shows is told by the story: without any there is nothing to draw. */
+  /** Whether it shows the story, so that without one there is nothing to draw. */
   isOfStory: boolean
 }
 

@@ -8,7 +8,7 @@ import { Shell } from './shell.tsx'
 
 /**
  * The gate to every screen but the sign-in: visitors are sent there, and come back to where they were going. After a session
- * has ended here they come back to the same screen, with nothing of what its reader had opened in it.
+ * has ended they come back to the same screen, but not to what its reader had opened there.
  */
 export function SignedIn() {
   const { session, refresh } = useReader()

@@ -13,7 +13,7 @@ import { MAIN_LINKS, SIDE_LINKS } from './links.ts'
 import { SectionLinks } from './section-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** The menu of small screens: the chapter and all links, from the left (SHELL-5). */
+/** The menu of small screens, which slides in from the left: the chapter and all links (SHELL-5). */
 export function SlideIn({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { profile } = useReader()
   const focus = useReturnFocus()

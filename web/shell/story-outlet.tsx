@@ -6,7 +6,7 @@ import { useRouteHandle } from './route-handle.ts'
 
 const LOADING_STORY = 'Loading story data...'
 
-/** The screen, as soon as there is a story for it; one that tells of it says so where none could be loaded. */
+/** The screen, once there is a story for it; a screen that needs the story says so where none could be loaded. */
 export function StoryOutlet() {
   const { story, isLoading } = useReading()
   const handle = useRouteHandle()

@@ -6,7 +6,7 @@ import { ReaderProvider, useReader } from '#web/reader/reader-context.tsx'
 import { anyProfile } from '#web/reader/testing/profile.ts'
 import { createTestReader } from '#web/reader/testing/reader.ts'
 import { TurnGuard, useTurn } from './turn-guard.tsx'
-// They come with the first question, and on a busy machine late.
+// They load with the first question, which takes long on a busy machine.
 import '#web/ui/confirm-dialog.tsx'
 import './leap-question.tsx'
 

@@ -10,7 +10,7 @@ const TurnContext = createContext<Turn>(() => {
   throw new Error('useTurn() needs a TurnGuard around it')
 })
 
-/** Asks once before a leap ahead, which a thumb may have made; a step, and any way back, needs no question. */
+/** Asks before a leap ahead, which may be a slip of the thumb; a single step or going back needs no question. */
 export function TurnGuard({ children }: { children: ReactNode }) {
   const { chapter, turnTo } = useReader()
   const [asked, setAsked] = useState<number>()
@@ -40,7 +40,7 @@ export function TurnGuard({ children }: { children: ReactNode }) {
   )
 }
 
-/** Turns to a chapter that was chosen from many; true when that happened, or is being asked about. */
+/** Turns to a chapter chosen from a list; true when it turned, or asks first. */
 export function useTurn(): Turn {
   return use(TurnContext)
 }

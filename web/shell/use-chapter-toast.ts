@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { LEAP, UNDO_MS } from './leap.ts'
 import { turnedText } from './turned-text.ts'
 
-/** Says after each turn what came out of the fog; a leap ahead can be undone there. */
+/** Shows after each turn how much is new; a leap ahead can be undone there. */
 export function useChapterToast() {
   const { chapter, turnTo } = useReader()
   const story = useStory()
@@ -28,7 +28,7 @@ export function useChapterToast() {
     if (since === 0 || since === chapter) return
     const isBack = chapter < since
     const isLeap = chapter > since + LEAP
-    // Whoever has gone back further since, or has left, is not brought forward.
+    // A reader who has gone back further since, or has left, is not moved forward.
     const undo = () => void (since < here.current && turnTo(since))
     say({
       topic: 'chapter',

@@ -5,8 +5,8 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { knownAddress, wordsOf } from './known-address.ts'
 
 /**
- * Once a reader has gone back, no address of this page names what only later chapters tell: neither the present one nor, when
- * they come to it again, one of its history.
+ * After a reader goes back, no address names what only later chapters tell: neither the present one nor, once they return
+ * to it, an earlier one in the history.
  */
 export function useKnownAddress() {
   const { get } = useReader()

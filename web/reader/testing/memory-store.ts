@@ -1,7 +1,7 @@
 import { chapterKey } from '#story/engine/chapter.ts'
 import type { Kept, OfflineStore } from '#web/reader/offline-store.ts'
 
-/** An offline store that a test can look at: everything that stands in it, as text. */
+/** An offline store in memory, whose content a test can read as text. */
 export function createMemoryStore(): OfflineStore & { text(): string; isEmpty(): boolean } {
   let limit = 0
   let turnedTo: number | undefined

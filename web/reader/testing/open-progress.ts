@@ -41,7 +41,7 @@ export function openProgress(
       else storage.removeItem('profile')
       dispatch({ type: 'arrived', profile })
     },
-    /** The account says this chapter. */
+    /** The account is at this chapter, and the page hears it. */
     meet(currentChapter: number) {
       dispatch({ type: 'refreshed', isAnew: true })
       dispatch({ type: 'told', number: get().asked, told: { profile: { ...profileOf(get())!, currentChapter } } })

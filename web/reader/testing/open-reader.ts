@@ -9,7 +9,7 @@ import { noGoogle } from './no-google.ts'
 type Opened = { profile?: Profile | null; kept?: Record<string, string>; storage?: Storage }
 type Storage = ReturnType<typeof createMemoryStorage>
 
-/** The reader of a page, who is signed in at a server of their own with this profile. `null` is a visitor. */
+/** Opens a page for the reader with this profile, at a server of its own. `null` is a visitor. */
 export function openReader({ profile = null, kept = {}, storage = createMemoryStorage(kept) }: Opened = {}) {
   const server = createAccountServer(profile)
   const log = vi.fn()

@@ -6,7 +6,7 @@ import { noGoogle } from './no-google.ts'
 import { anyProfile } from './profile.ts'
 import { BUNDLE, createStoryServer, LAST, type StoryServer } from './story-server.ts'
 
-/** Until everything that was asked for has come, or failed. */
+/** Waits until every request has been answered or has failed. */
 export async function allCome() {
   for (let turn = 0; turn < 12; turn++) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -8,7 +8,7 @@ import { createMemoryStorage } from './memory-storage.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { noGoogle } from './no-google.ts'
 
-/** A reader whom a server without a memory of its own knows: it takes every change. `null` is a visitor. */
+/** A reader, signed in with this profile at a server that accepts every change. `null` is a visitor. */
 export function createTestReader(
   signedIn: Profile | null,
   kept: Record<string, string> = {},
@@ -24,7 +24,7 @@ export function createTestReader(
     if (method === 'PATCH' && profile) profile = { ...profile, ...(JSON.parse(String(body)) as object) }
     if (method === 'PATCH') return Response.json(profile)
     await known
-    // Whatever else is asked for: there are no posts, and nothing that is sent arrives.
+    // For all other calls: there are no posts, and nothing sent arrives.
     if (method === 'POST') throw new TypeError('Failed to fetch')
     return Response.json({ profile, posts: [], reports: [], next: null, chapter: 1 })
   }
@@ -50,10 +50,10 @@ export function createTestReader(
   }
 }
 
-/** It is on its way for ever. */
+/** A request that is never answered. */
 const noStory = () => new Promise<Response>(() => {})
 
-/** The same reader with a story that comes as a test says: each chapter is here up to `loadedTo`. */
+/** The same reader with a story that a test loads: chapters up to `loadedTo` are there. */
 export function withStory<Reader extends StoryReader>(reader: Reader, { loadedTo }: { loadedTo: number }) {
   const story = createStore({ ...unopened, loadedTo })
   const subscribe = (listener: () => void) => {

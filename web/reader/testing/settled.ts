@@ -1,2 +1,2 @@
-/** Until every answer that is already on its way has been heard. */
+/** Waits until every answer already on its way has been handled. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve))
