@@ -108,7 +108,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     })
     .on(WRITING, api, bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
     .use(api, sameOrigin(baseUrl))
-    // Nothing here is called so, and PostgreSQL refuses to look for it.
+    // No row has such an id, and PostgreSQL refuses to look for it.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
     .route('/', sessionRoutes({ whoIsHere, config }))
@@ -131,7 +131,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
   return app.all(api, (c) => c.json({ error: ERRORS.notFound }, 404))
 }
 
-/** What the operator sets goes before what the book says. */
+/** The operator's settings take precedence over the book's. */
 function contactOf(book: Partial<Contact>, operator: Partial<Contact>): Contact {
   return { email: null, chat: null, ...book, ...operator }
 }

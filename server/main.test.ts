@@ -18,7 +18,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBook } from './testing/book.ts'
 
-/** As SQLite has it by itself. */
+/** SQLite's default. */
 const PAGE_BYTES = 4096
 
 const root = join(import.meta.dirname, '..')
@@ -74,7 +74,7 @@ describe('main', () => {
       expect(await Promise.all(guests.map(({ answer }) => answer))).toEqual(guests.map(() => 200))
       const answered = performance.now()
       expect(await server.ended).toBe(0)
-      // Connections are kept open for five seconds, if they are let.
+      // Idle connections stay open for five seconds by default.
       expect(performance.now() - answered).toBeLessThan(4000)
       expect(server.said.err).toBe('')
       expect(server.said.out).toMatch(/"method":"POST","route":"\/api\/auth\/guest","status":200/)
@@ -133,7 +133,7 @@ describe('main', () => {
     await healthy.address
     healthy.child.kill('SIGTERM')
     await healthy.ended
-    // The list of tables is whole, so it opens; the one that is read first is not.
+    // The list of tables is intact, so the file opens; the table that is read first is damaged.
     const { page } = askOnce(file, "select rootpage as page from sqlite_schema where name = 'kysely_migration'")
     writeFileSync(file, readFileSync(file).fill(255, (Number(page) - 1) * PAGE_BYTES, Number(page) * PAGE_BYTES))
 

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { StartupError } from './operations/startup-error.ts'
 
-// Loading leaves much behind that is of no use later. In a young generation that may not grow it is cleared away at
-// once, and at rest the server needs some 25 MB less; after that the generation grows as it is used to.
+// Loading leaves much garbage. In a young generation that may not grow it is collected at once, and at rest the server
+// needs some 25 MB less; after that the generation may grow as usual.
 setFlagsFromString('--semi-space-growth-factor=1')
-// What is kept of readers is for nobody else of the machine to read.
+// No other user of the machine may read the data of readers.
 process.umask(0o077)
 try {
   const { start } = await import('./start.ts')

@@ -5,14 +5,14 @@ import type { Database } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/tables.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Tells the administrator who sends a request; nobody for everybody else. */
+/** Finds the administrator who sends a request; undefined for everybody else. */
 export type WhoAdministers = (c: Context) => Promise<Pick<UserRow, 'id'> | undefined>
 
 type Services = { sessions: Sessions; adminIds: readonly string[] }
 
 /**
  * An administrator is signed in to an account that the operator has named by its id (docs/decisions/0016). The session is
- * only looked at: an answer to anybody else has nothing in it that comes from our asking.
+ * only read, never prolonged, so the answer to anybody else shows no trace of this check.
  */
 export function createWhoAdministers({ sessions, adminIds }: Services): WhoAdministers {
   const named = new Set(adminIds)
@@ -36,7 +36,7 @@ export function administratorsOnly(whoAdministers: WhoAdministers) {
   })
 }
 
-/** For the operator at the start, a line for each account that is named: since when it is there, or that it is not. */
+/** One line for each named account, logged at the start: since when it exists, or that it does not. */
 export async function administratorLines({ db }: Database, adminIds: readonly string[]): Promise<string[]> {
   if (adminIds.length === 0) return []
   const named = await db.selectFrom('user').selectAll().where('id', 'in', adminIds).execute()

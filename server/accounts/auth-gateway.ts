@@ -15,8 +15,8 @@ type Call = { body?: object; chapter?: number | undefined }
 export type AuthGateway = ReturnType<typeof createAuthGateway>
 
 /**
- * Puts our own sign-in calls to Better Auth. Of the request only the cookie goes along: origin, address and chapter are
- * set here, so that nothing in a client's headers can pretend to be them. Cookies in the answer go to the browser.
+ * Passes our own sign-in calls on to Better Auth. Only the cookie of the request goes along: origin, address and chapter are
+ * set here, so that no header of a client can fake them. Cookies in the answer go to the browser.
  */
 export function createAuthGateway(auth: Auth, sessions: Sessions, address: ClientAddress) {
   async function request(c: Context, path: string, { body, chapter }: Call) {
@@ -43,7 +43,7 @@ export function createAuthGateway(auth: Auth, sessions: Sessions, address: Clien
       return response.json()
     },
 
-    /** Where a call that ends in a redirect leads; nowhere where it failed. */
+    /** The target of a call that ends in a redirect; undefined where it failed. */
     async follow(c: Context, path: string): Promise<string | null> {
       const response = await auth.handler(await request(c, path, {}))
       passCookies(response.headers, c)

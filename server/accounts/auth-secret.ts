@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { StartupError } from '#server/operations/startup-error.ts'
 
-/** A short secret can be guessed; in the place of an empty one Better Auth takes one that everybody knows. */
+/** A short secret can be guessed; for an empty one Better Auth would use a default that everybody knows. */
 export const SECRET_MIN = 32
 
 /**
@@ -29,7 +29,7 @@ function contentOf(file: string) {
   }
 }
 
-/** The file gets its name when it is whole: neither another start nor a full disk sees it by half. */
+/** The file gets its name once it is complete, so neither another start nor a full disk leaves half a secret. */
 function make(file: string) {
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`

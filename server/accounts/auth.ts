@@ -22,7 +22,7 @@ const DAY_SECONDS = 24 * 60 * 60
 export const SESSION_SECONDS = 90 * DAY_SECONDS
 export const PROLONG_AFTER_SECONDS = DAY_SECONDS
 
-/** Nobody here needs to know where a reader sits. */
+/** The product needs no IP addresses of readers. */
 const NOWHERE = { ipAddress: null, userAgent: null }
 
 export type AuthSettings = {
@@ -35,7 +35,7 @@ export type AuthSettings = {
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 /**
- * Accounts, guests and sessions by Better Auth; its tables, and ours that refer to them, are made first where they are missing.
+ * Accounts, guests and sessions by Better Auth. First creates its tables, and ours that refer to them, where missing.
  *
  * @throws {StartupError} where the secret is too short to sign anything with, or the tables cannot be made
  */
@@ -73,7 +73,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
       onError(error) {
         if (isAPIError(error) && error.statusCode < 500) return
         log.error(described(error), 'sign-in')
-        // Else it would be printed whole, with the values that a database puts beside its message.
+        // Better Auth would print the whole error, with the values that a database adds to its message.
         if (!isAPIError(error)) throw new APIError('INTERNAL_SERVER_ERROR')
       },
     },
@@ -96,13 +96,13 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
         '/sign-up/email': { window: 60, max: 10 },
         '/sign-in/anonymous': { window: 60, max: 20 },
         '/sign-in/social': { window: 60, max: 20 },
-        // Deleting an account ends with it, when there is no way back.
+        // The last step of deleting an account, when there is no way back.
         '/sign-out': false,
       },
     },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
     user: {
-      // Else a stranger's account would keep the owner of the address out.
+      // A stranger's account would otherwise keep the owner of the address out.
       validateUserInfo: ({ user, source }) =>
         source.method === 'oauth' && source.action === 'create-user' && user.emailVerified !== true
           ? { error: 'email_not_verified' }
@@ -125,9 +125,9 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
       account: {
         create: {
           before: async ({ userId }, context) => {
-            // In the transaction that makes the account, so that there is never one without what its guest had.
+            // In the transaction that creates the account, so that no account ever lacks what its guest had.
             await mergeOwnGuest(database, context, userId)
-            // Nobody here needs to act for a reader at Google.
+            // The product never acts for a reader at Google.
             return { data: { accessToken: null, refreshToken: null, idToken: null } }
           },
         },
@@ -135,10 +135,10 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
       session: {
         create: {
           before: async ({ userId }, context) => {
-            // Deleted while the password was looked at: the guest stays one.
+            // The account was deleted while the password was checked: the guest stays a guest.
             const account = await lockReader(database.db, database.kind, userId)
             if (!account) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
-            // Where the guest signs in to an account that was there before.
+            // The guest signs in to an account that existed before.
             await mergeOwnGuest(database, context, userId)
             return { data: NOWHERE }
           },
@@ -155,9 +155,9 @@ async function mergeOwnGuest(database: Database, context: GenericEndpointContext
 }
 
 /**
- * Better Auth makes a guest and the guest's session one after the other; here it is both or neither. What it does after a
- * sign-in is left out: the merge has removed the guest already, and where the former session has ended meanwhile, as
- * in a second tab, it would take the new cookie away with the old one.
+ * Better Auth creates a guest and the guest's session one after the other; here both are created or neither. Its own hook
+ * after a sign-in is left out: the merge has removed the guest already, and where the old session has ended meanwhile (as
+ * in a second tab), the hook would delete the new cookie with the old one.
  */
 function guests({ transaction }: Database) {
   const plugin = anonymous({ emailDomainName: 'guest.invalid', generateName: guestName })

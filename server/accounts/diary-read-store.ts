@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { lockWriter } from './lock-reader.ts'
 
-/** No book has as many diary entries; a client that invents ids ends here. */
+/** More than any book has: a limit for clients that invent ids. */
 const READS_MAX = 2000
 
 export type DiaryReadStore = ReturnType<typeof createDiaryReadStore>
@@ -12,7 +12,7 @@ export type DiaryReadStore = ReturnType<typeof createDiaryReadStore>
 /** Which diary entries an account has opened (DIARY-2). */
 export function createDiaryReadStore({ db, kind, write }: Database) {
   return {
-    /** Those that were opened up to this chapter: others may not be known there. */
+    /** The entries that were opened up to this chapter: later ones may not be known there. */
     async list(uid: string, chapter: number): Promise<DiaryReads> {
       const rows = await db
         .selectFrom('readPage')
@@ -25,7 +25,7 @@ export function createDiaryReadStore({ db, kind, write }: Database) {
       return { pages: rows }
     },
 
-    /** Marks an entry as opened, at the lowest chapter at which it ever was. */
+    /** Marks an entry as opened, and keeps the lowest chapter at which it ever was. */
     async add(uid: string, { id, chapter }: DiaryRead): Promise<void> {
       await write(async (db) => {
         await lockWriter(db, kind, uid)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/database/tables.ts'
 
-/** Counts one more under a key; gives the count with it, and since when it is kept. */
+/** Adds one under a key; gives the new count, and since when it has been kept. */
 export function countOne(db: Kysely<Tables>, key: string) {
   return db
     .insertInto('guess')
@@ -11,7 +11,7 @@ export function countOne(db: Kysely<Tables>, key: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Takes back one under each of the keys. */
+/** Subtracts one under each of the keys. */
 export async function uncount(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   await db
     .updateTable('guess')
@@ -20,7 +20,7 @@ export async function uncount(db: Kysely<Tables>, keys: readonly string[]): Prom
     .execute()
 }
 
-/** Ends all counts that are older, and those of Better Auth too: it keeps addresses in them, and never clears them away. */
+/** Deletes all older counts, Better Auth's too: those contain addresses, and it never deletes them itself. */
 export async function forgetCounts(db: Kysely<Tables>, seconds: number): Promise<void> {
   const old = Date.now() - seconds * 1000
   await db.deleteFrom('guess').where('since', '<', new Date(old).toISOString()).execute()

@@ -11,9 +11,9 @@ import { hmacOf } from './hmac.ts'
 import type { KnownDevices } from './known-devices.ts'
 
 /**
- * How often a password may be guessed in a quarter of an hour. That of one account: from a known device; from one network
- * of unknown ones; by the first guess of each such network, all together; and by all their further guesses together.
- * Those of any accounts: from one network of unknown devices.
+ * How many guesses of passwords are allowed in a quarter of an hour. For one account: from a known device; from one network
+ * of unknown devices; as first guesses of all such networks together; and as all their further guesses together. For all
+ * accounts: from one network of unknown devices.
  */
 export const GUESSES = {
   seconds: 15 * 60,
@@ -26,15 +26,15 @@ export const GUESSES = {
 
 export type GuessLimit = ReturnType<typeof createGuessLimit>
 
-/** The keys under which a guess was counted, or the count that was full. */
+/** The keys under which a guess was counted, or the count that is full. */
 type Outcome = { counted: readonly string[] } | { full: Tables['guess'] }
 
 type Settings = { rateLimit: boolean; devices: KnownDevices; clientAddress: ClientAddress }
 
 /**
- * Limits the guessing of one account's password, from however many addresses it comes, without locking out its owner: a
- * known device counts for itself, and a network that has not guessed yet does not count with those that have
- * (docs/decisions/0018). The limits by address are Better Auth's. Where the count cannot be kept, nobody signs in.
+ * Limits the guessing of one account's password, from however many addresses, without locking out its owner: a known device
+ * has its own count, and the first guess of a network does not count with the guesses of others (docs/decisions/0018).
+ * Better Auth limits by address. Where counts cannot be stored, nobody signs in.
  */
 export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, devices, clientAddress }: Settings) {
   async function keysOf(c: Context, email: string) {
@@ -68,7 +68,7 @@ export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, d
       throw tooMany(Math.max(1, Math.ceil(GUESSES.seconds - secondsGone)))
     },
 
-    /** The password was right: what was counted was no guess. */
+    /** The password was right: takes the guess back. */
     async takeBack(counted: readonly string[]): Promise<void> {
       if (counted.length > 0) await write((db) => uncount(db, counted))
     },
@@ -90,7 +90,7 @@ async function countStranger(db: Kysely<Tables>, keys: StrangerKeys): Promise<Ou
   const group = own.count === 1 ? 'newcomers' : 'strangers'
   const shared = await countOne(db, keys[group])
   if (shared.count <= GUESSES[group]) return { counted: [all.key, own.key, shared.key] }
-  // It was not looked at, so it was no guess: the network stays a newcomer.
+  // The password was not checked, so this is no guess: the network has still not guessed.
   await uncount(db, [own.key])
   return { full: shared }
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Auth } from './auth.ts'
 
-/** An HMAC with the secret of the server: nobody else can make it, and it does not show the text. */
+/** An HMAC with the server's secret: nobody else can compute it, and it does not reveal the text. */
 export async function hmacOf(auth: Auth, text: string): Promise<string> {
   const { secret } = await auth.$context
   // The first word keeps it apart from what Better Auth signs with the same secret.

@@ -4,8 +4,8 @@ import type { Tables, UserRow } from '#server/database/tables.ts'
 import { ReaderGone } from './reader-gone.ts'
 
 /**
- * Locks the row of a reader until the transaction ends: what was written before is seen by it, and what is written in the
- * name of the reader waits for it. SQLite needs no lock: it has one writer at a time.
+ * Locks the row of a reader until the transaction ends: it sees all earlier writes, and later writes in the reader's name
+ * wait for it. SQLite needs no lock: it has one writer at a time.
  *
  * @returns the reader as they are now, if they are still there
  */
@@ -17,7 +17,7 @@ export function lockReader(db: Kysely<Tables>, kind: Database['kind'], uid: stri
 /**
  * The same for a write in the name of the reader.
  *
- * @throws {ReaderGone} where the account was removed after the request was let in
+ * @throws {ReaderGone} where the account was deleted after the request had been authorized
  */
 export async function lockWriter(...reader: Parameters<typeof lockReader>): Promise<UserRow> {
   const locked = await lockReader(...reader)

@@ -21,19 +21,19 @@ type Guest = { id: string; isAnonymous?: boolean | null; createdAt: Date }
  * The profile of a new account (AUTH-3, AUTH-4, DATA-12): what its guest has so far, else the chapter of the device,
  * else chapter 1; the username is the display name, else the e-mail address before the @.
  *
- * Written by the very insert that makes the account, so there is never one without the other.
+ * The insert that creates the account writes it, so neither exists without the other.
  */
 export async function newProfile(
   user: NewUser,
   context: GenericEndpointContext | null,
   { db, kind }: Pick<Database, 'db' | 'kind'>,
 ) {
-  // Google's names have not gone through our own check.
+  // Names from Google have not passed our own check.
   const name = anyName.parse(user.name).slice(0, USERNAME_MAX)
   const username = name || user.email.slice(0, user.email.indexOf('@'))
   const lastActive = new Date()
   const guest = context && (await guestOf(context))
-  // Locked until the account is there, so that what the guest changes meanwhile is either in it or refused.
+  // Locked until the account exists, so that a change the guest makes meanwhile is either in it or refused.
   const locked = guest && (await lockReader(db, kind, guest.id))
   if (locked) {
     const { currentChapter } = locked
@@ -46,7 +46,7 @@ export async function newProfile(
   return { name, username, currentChapter, furthestChapter: currentChapter, ...DEFAULT_SETTINGS, lastActive }
 }
 
-/** The guest who asks, if it is one. */
+/** The guest who sends the request, if it is one. */
 export async function guestOf(context: GenericEndpointContext): Promise<Guest | undefined> {
   const session = await getSessionFromCtx(context, { disableRefresh: true })
   const user = session?.user as Guest | undefined

@@ -36,14 +36,14 @@ export function createProfileStore({ db, kind, write, writeOne, forget }: Databa
       return furthestOf(await query.executeTakeFirstOrThrow(() => new ReaderGone()))
     },
 
-    /** The reader is here: kept for `lastActive`. */
+    /** Notes in `lastActive` that the reader is here. */
     async touch(uid: string): Promise<void> {
       await writeOne((db) => db.updateTable('user').set({ lastActive: now() }).where('id', '=', uid).execute())
     },
 
     /**
-     * Takes the account with its profile and all that refers to it (foreign keys). Its posts go too where the reader
-     * wants it so; else they stay, and nothing in them tells whose they were.
+     * Deletes the account with its profile and all that refers to it (foreign keys). Its posts go too if the reader wants
+     * that; otherwise they stay, and nothing in them tells whose they were.
      */
     async remove(uid: string, { posts = 'keep' }: AccountRemoval = {}): Promise<void> {
       await write(async (db) => {

@@ -1,4 +1,4 @@
-/** The account in whose name something was asked was removed meanwhile; answered as if nobody were signed in. */
+/** The account of the request was deleted meanwhile; the answer is the same as for nobody signed in. */
 export class ReaderGone extends Error {
   constructor() {
     super('The account was removed meanwhile')

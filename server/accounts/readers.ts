@@ -13,14 +13,14 @@ import type { Sessions } from './sessions.ts'
 
 const ACTIVE_STEP_MS = 60 * 60 * 1000
 
-/** Tells who sends a request, by the session cookie; nobody where there is none or it has ended. */
+/** Finds the reader who sends a request, by the session cookie; undefined without a session, or after it has ended. */
 export type WhoIsHere = (c: Context) => Promise<Profile | undefined>
 
 type Services = { auth: Auth; sessions: Sessions; profiles: ProfileStore; log: Log }
 
 /**
- * A session in use is prolonged, and `lastActive` of its reader is kept to the hour. Where the database takes no writes,
- * neither is, and the reader goes on reading.
+ * Prolongs a session in use, and keeps its reader's `lastActive` to the hour. Where the database takes no writes it does
+ * neither, and the reader goes on reading.
  */
 export function createWhoIsHere({ auth, sessions, profiles, log }: Services): WhoIsHere {
   async function askBetterAuth(c: Context): Promise<UserRow | undefined> {
@@ -39,7 +39,7 @@ export function createWhoIsHere({ auth, sessions, profiles, log }: Services): Wh
   }
 
   return async (c) => {
-    // What it could not write it has logged, and said nothing of who is here.
+    // Better Auth has logged the failed write, but not answered who is here.
     const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c).catch(() => sessions.lookUp(c)))
     if (!user) return undefined
     const profile = profileOf(user)
@@ -66,7 +66,7 @@ export function signedIn(whoIsHere: WhoIsHere) {
   })
 }
 
-/** Hands the cookies that Better Auth sets on to the browser: of each name the last, for it takes many away before. */
+/** Passes Better Auth's cookies on to the browser: the last of each name, because it often deletes one before it sets it. */
 export function passCookies(headers: Headers, c: Context) {
   const cookies = [...c.res.headers.getSetCookie(), ...headers.getSetCookie()]
   const last = new Map(cookies.map((cookie) => [cookie.slice(0, cookie.indexOf('=')), cookie]))

@@ -8,7 +8,7 @@ import { openApp } from '#server/testing/open-app.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What is asked here is not part of the transaction that is open here. */
+/** A call made inside it runs outside the transaction that the test holds open. */
 const asAnotherCall = AsyncLocalStorage.snapshot()
 
 onBothDatabases('a session', (newDatabase) => {

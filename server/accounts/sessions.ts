@@ -7,15 +7,15 @@ import { type Auth, PROLONG_AFTER_SECONDS, SESSION_SECONDS } from './auth.ts'
 const KEPT_COOKIES = 10_000
 const KEPT_LENGTH = 1000
 
-/** No browser has more cookies of one name for us: those of a few paths, and of the domains above ours. */
+/** More than any browser has of one name: those of a few paths, and of the domains above ours. */
 const SAME_NAME_MAX = 5
 
 export type Sessions = Awaited<ReturnType<typeof createSessions>>
 
 /**
- * Finds the reader of a session that needs nothing but to be read: one query instead of Better Auth's whole way, because
- * each call of a reader asks it. Whatever is not plain (a forged cookie, no such session, one that has ended or is due to
- * be prolonged) it leaves to Better Auth (docs/decisions/0011).
+ * Finds the reader of a session that only needs to be read: in one query instead of Better Auth's several, because every
+ * call of a reader does it. It leaves all other cases (a forged cookie, an unknown session, one that has ended or is due
+ * to be prolonged) to Better Auth (docs/decisions/0011).
  */
 export async function createSessions({ db, read, writeOne }: Database, auth: Auth) {
   const { secret, authCookies } = await auth.$context
@@ -39,7 +39,7 @@ export async function createSessions({ db, read, writeOne }: Database, auth: Aut
     return undefined
   }
 
-  /** A signature that locked once need not be looked at again: what a browser sends stays the same for months. */
+  /** Remembers signatures that were valid: a browser sends the same one for months. */
   async function tokenOf(c: Context) {
     const cookies = c.req.header('cookie')
     if (cookies === undefined) return undefined
@@ -64,7 +64,7 @@ export async function createSessions({ db, read, writeOne }: Database, auth: Aut
     readerOf: (c: Context) => sessionOf(c, SESSION_SECONDS - PROLONG_AFTER_SECONDS),
     /** The reader of any session that lasts. Read-only: the session is not prolonged, and the answer sets no cookie. */
     lookUp: (c: Context) => sessionOf(c, 0),
-    /** Ends the session of a request, where there is one; what rejects has left it as it was. */
+    /** Ends the session of a request, if there is one; if it rejects, the session is unchanged. */
     async end(c: Context): Promise<void> {
       const token = await tokenOf(c)
       if (token) await writeOne((db) => db.deleteFrom('session').where('token', '=', token).execute())

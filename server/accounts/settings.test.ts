@@ -5,7 +5,7 @@ import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 
-/** Beside the settings that there are, a switch and a word that nobody but the table knows. */
+/** The real settings, and a switch and a word that only the table knows. */
 vi.mock('#api/settings.ts', async (importOriginal) => {
   const { DEFAULT_SETTINGS } = await importOriginal<typeof import('#api/settings.ts')>()
   return { DEFAULT_SETTINGS: { ...DEFAULT_SETTINGS, inventedSwitch: false, inventedWord: 'as-ever' } }
@@ -13,7 +13,7 @@ vi.mock('#api/settings.ts', async (importOriginal) => {
 
 const defaults: Record<string, string | boolean> = DEFAULT_SETTINGS
 
-/** Every setting as nobody has it by itself. */
+/** Every setting with a value that is not its default. */
 const changed = Object.fromEntries(
   Object.entries(defaults).map(([name, value]) => [name, typeof value === 'boolean' ? !value : 'something-else']),
 )

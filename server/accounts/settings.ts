@@ -8,12 +8,12 @@ type IsSwitch<Setting extends Name> = Settings[Setting] extends boolean ? true :
 /** One of the words that a setting knows. */
 const word = z.string().regex(/^[a-z][a-z-]{0,29}$/)
 
-/** Something of each setting of the table; the caller says what it is. */
+/** Maps every setting of the table. */
 function ofEach(make: (value: string | boolean, name: Name) => unknown) {
   return Object.fromEntries(Object.entries(DEFAULT_SETTINGS).map(([name, value]) => [name, make(value, name as Name)]))
 }
 
-/** A column of each setting, as Better Auth makes it where it is missing; older readers have the default. */
+/** The column of each setting; Better Auth adds it where it is missing, with the default for existing readers. */
 export const settingFields = ofEach((defaultValue) => ({
   type: typeof defaultValue === 'boolean' ? 'boolean' : 'string',
   required: true,
@@ -28,7 +28,7 @@ export const settingFields = ofEach((defaultValue) => ({
   }
 }
 
-/** Some of the settings as a reader changes them. */
+/** A change of some settings by a reader. */
 export const settingsChange = z.strictObject(
   ofEach((value) => (typeof value === 'boolean' ? z.boolean() : word).exactOptional()) as {
     [Setting in Name]: z.ZodExactOptional<IsSwitch<Setting> extends true ? z.ZodBoolean : z.ZodString>

@@ -11,17 +11,17 @@ export type Database = {
   kind: 'sqlite' | 'postgres'
   /** The only Kysely of the process: its lock makes transactions on SQLite queue. Inside `transaction` it is that transaction. */
   db: Kysely<Tables>
-  /** Answers at once from what is committed, without queueing for the connection: for what each call asks. */
+  /** Reads what is committed without queueing for the connection: for queries that every call makes. */
   read<Row>(query: CompiledQuery<Row>): Promise<Row[]>
-  /** Does a piece of writing, all of it or nothing; resolves when it is safely kept. */
+  /** Runs a write, all of it or nothing; resolves when it is durable. */
   write<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
-  /** Does a piece of writing that is a single statement: PostgreSQL needs no transaction around it, and is asked once. */
+  /** Runs a write that is a single statement: PostgreSQL needs no transaction around it, so it is one round trip. */
   writeOne: Database['write']
-  /** Does in one transaction all that is asked of the database while `work` lasts, whoever asks. */
+  /** Runs every query made during `work` in one transaction, even those of Better Auth. */
   transaction<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Works on a connection without the time limits that hold for everything else (postgres.ts). */
+  /** Runs work on a connection without the usual time limits (postgres.ts). */
   withoutTimeout<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
-  /** Leaves nothing of what was deleted in the files of the database, as far as that is ours to say (docs/decisions/0017). */
+  /** Removes deleted data from the files of the database, as far as we can (docs/decisions/0017). */
   forget(): Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
@@ -48,7 +48,7 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
   const opened = db
   const reader = kind === 'sqlite' ? nodeSqliteReader(sqlitePath(url)) : undefined
   const joined = joinable(opened)
-  // PostgreSQL commits together by itself what comes on several connections.
+  // PostgreSQL groups the commits of several connections by itself.
   const writeAlone: Database['write'] = kind === 'sqlite' ? createGroupCommit(opened) : joined.inTransaction
   const write: Database['write'] = (work) => (joined.isOpen() ? joined.inTransaction(work) : writeAlone(work))
   return {
@@ -77,12 +77,12 @@ async function ping(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** A number in the head of the file, which nobody uses, is written as it was: it takes the disk as any other write does. */
+/** Rewrites an unused number in the file's header with its own value: that needs the disk as any other write does. */
 async function writeNothing(db: Kysely<Tables>) {
   await sql`pragma user_version = 0`.execute(db)
 }
 
-/** So is a machine that only follows another one. */
+/** A standby server is read-only, too. */
 async function refuseReadOnly(db: Kysely<Tables>) {
   const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db)
   if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only')
@@ -97,7 +97,7 @@ async function onOwnConnection<Result>(dialect: Dialect, work: (db: Kysely<Table
   }
 }
 
-/** The log of SQLite keeps old pages until it is begun anew. While somebody else reads, it is not waited for. */
+/** SQLite's write-ahead log keeps old pages until it is restarted. This does not wait for other readers. */
 async function emptyLog(db: Kysely<Tables>) {
   await db.connection().execute(async (one) => {
     await sql`pragma busy_timeout = 100`.execute(one)

@@ -10,9 +10,8 @@ type Waiting = {
 }
 
 /**
- * Writes that come at the same time are committed together, so that they share the one wait for the disk; each is
- * acknowledged only when it is safely there. Where one of them fails, all are done again one by one, and only that
- * one is refused.
+ * Commits writes that come at the same time together, so that they share one wait for the disk; each is acknowledged only
+ * once it is durable. Where one of them fails, all run again one by one, and only that one is refused.
  */
 export function createGroupCommit(db: Kysely<Tables>) {
   let waiting: Waiting[] = []
@@ -32,7 +31,7 @@ export function createGroupCommit(db: Kysely<Tables>) {
     return new Promise((resolve, reject) => {
       waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
       if (isBusy || waiting.length > 1) return
-      // Who waits for the same turn of the event loop goes along.
+      // Writes that arrive in the same turn of the event loop join this one.
       setImmediate(() => void commitAll())
     })
   }

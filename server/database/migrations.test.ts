@@ -98,7 +98,7 @@ onBothDatabases('a database of a later version', (newDatabase) => {
   })
 })
 
-/** What readers wrote when there was but the first migration of our own. */
+/** Data that readers wrote when only our first migration existed. */
 async function write(url: string) {
   const { db, close } = await openDatabase(url, createLog())
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ '001-feedback': feedback }) } })

@@ -23,7 +23,7 @@ export function nodeSqlite(path: string): SqliteDatabase {
   return keepingStatements(database)
 }
 
-/** Servers that make the same database at once are in each other's way here, and SQLite itself does not wait for this lock. */
+/** Servers that create the same database at once compete for this lock, and SQLite itself does not wait for it. */
 function beginLog(database: DatabaseSync) {
   const end = Date.now() + BUSY_TIMEOUT_MS
   for (;;) {
@@ -37,15 +37,15 @@ function beginLog(database: DatabaseSync) {
 }
 
 /**
- * A second connection that only reads, and sees what is committed: it waits for no transaction, and nobody queues for it.
- * A database in memory has none.
+ * A second connection that only reads what is committed: it waits for no transaction, and nothing queues for it. A
+ * database in memory has none.
  */
 export function nodeSqliteReader(path: string): SqliteDatabase | undefined {
   if (path === MEMORY) return undefined
   return keepingStatements(new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true }))
 }
 
-/** On a full disk SQLite has rolled back by itself: to do so again would fail, and hide why. */
+/** On a full disk SQLite has rolled back by itself: rolling back again would fail, and hide the reason. */
 const NOTHING: SqliteStatement = {
   reader: true,
   all: () => [],

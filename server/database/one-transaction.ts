@@ -4,8 +4,8 @@ import type { Kysely, Transaction } from 'kysely'
 type Work<Tables, Result> = (db: Kysely<Tables>) => Promise<Result>
 
 /**
- * Lets whatever is asked of the database while a transaction is open take part in it, whoever asks: Better Auth makes a
- * guest in two statements, and hands us its hooks without its transaction (docs/decisions/0015).
+ * Makes every query during a transaction part of it, whoever makes the query: Better Auth creates a guest in two
+ * statements, and calls our hooks without its transaction (docs/decisions/0015).
  */
 export function joinable<Tables>(db: Kysely<Tables>) {
   const open = new AsyncLocalStorage<Transaction<Tables>>()

@@ -18,8 +18,8 @@ const LAST = Object.keys(migrations).at(-1)
 const DONE = 'kysely_migration'
 
 /**
- * Makes what is missing of our own tables, which refer to those of Better Auth. What a later version has added is left
- * alone, so that the way back is open. The caller holds the lock and the transaction (migration-lock.ts): SQLite has no such
+ * Creates our own tables where they are missing; they refer to those of Better Auth. Additions of a later version stay, so
+ * that a rollback works. The caller holds the lock and the transaction (migration-lock.ts): SQLite has no such
  * lock of the Migrator's own.
  */
 export async function makeOwnTables(db: Kysely<Tables>): Promise<void> {
@@ -34,7 +34,7 @@ export async function makeOwnTables(db: Kysely<Tables>): Promise<void> {
   if (error) throw error
 }
 
-/** The Migrator wants to know all that was ever done. */
+/** The Migrator needs every migration that has ever run. */
 async function doneByLaterVersions(db: Kysely<Tables>): Promise<Record<string, Migration>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DONE)) return {}

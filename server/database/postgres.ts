@@ -4,25 +4,25 @@ import { type ClientBase, Pool, types } from 'pg'
 import type { Log } from '#server/http/log.ts'
 
 /**
- * How long PostgreSQL is waited for, in milliseconds: for a connection; and on one, as PostgreSQL itself sees to it, for a
- * lock, for a statement, and for the next statement of a transaction. `silence`: for any sign of life (0: for ever).
+ * Time limits for PostgreSQL, in milliseconds: for a connection; and, enforced by PostgreSQL itself, for a lock, for a
+ * statement, and for the next statement of a transaction. `silence`: for any sign of life (0: no limit).
  */
 export type Limits = { connect: number; lock: number; statement: number; idleInTransaction: number; silence: number }
 
-/** What a reader waits for at most is shorter than what their browser waits; a lock is given up before all wait for it. */
+/** Shorter than a browser waits for a call; a wait for a lock ends before every connection waits for it. */
 export const LIMITS: Limits = { connect: 5000, lock: 3000, statement: 5000, idleInTransaction: 10_000, silence: 8000 }
 
 const KEEP_ALIVE_MS = 10_000
 
-/** Connections that are made new where one was lost, and never kept waiting for a database that has vanished. */
+/** A pool that replaces lost connections, and never waits for a database that has vanished. */
 export function postgres(url: string, log: Log, limits: Limits): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: limits.connect,
-    // Nobody waits on one that rests in the pool: it is closed in order before it could count as silent.
+    // An idle connection in the pool is closed cleanly before it could count as silent.
     idleTimeoutMillis: limits.silence / 2,
     stream: () => impatientSocket(limits.silence),
-    // Where one waits for ever, the system still asks whether anybody is there.
+    // Without a limit, TCP keep-alive still checks whether the other end is there.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     onConnect: (client) => tell(client, limits),
@@ -55,9 +55,9 @@ async function tell(client: ClientBase, { statement, lock, idleInTransaction }: 
   `)
 }
 
-/** What a database says of its failure, in one line. */
+/** A database error in one line. */
 export function reason(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
-  // Where several addresses were tried in vain, there is a code but no message.
+  // After several addresses failed, there is a code but no message.
   return message?.split('\n')[0] || code || 'unknown reason'
 }

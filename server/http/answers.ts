@@ -31,7 +31,7 @@ export function answersOn<E extends Env>(app: Hono<E>, ...guards: MiddlewareHand
       const given = await respond(c, asked as Parameters<typeof respond>[1])
       return given === undefined ? c.body(null, 204) : c.json(given as object)
     }
-    // Whatever the method is, and once for all calls of an address.
+    // For every method, and once for all calls of an address.
     if (!guarded.has(call.path)) for (const guard of guards) app.use(call.path, guard)
     guarded.add(call.path)
     app.on([call.method], [call.path], handler)
@@ -68,7 +68,7 @@ type HasMore<Declared, Given> = unknown extends Declared
         : true
       : false
 
-/** Of whichever member of a union. */
+/** Of every member of a union. */
 type ItemOf<Declared> = Declared extends readonly (infer Item)[] ? Item : never
 type KeyOf<Declared> = Declared extends unknown ? keyof Declared : never
 type ValueOf<Declared, Key> = Declared extends unknown ? (Key extends keyof Declared ? Declared[Key] : never) : never
@@ -77,7 +77,7 @@ type ValueOf<Declared, Key> = Declared extends unknown ? (Key extends keyof Decl
 type BodySchema<Declared, Schema extends z.ZodType> =
   Same<Declared, z.input<Schema>> extends true ? Schema : { theContractDeclares: Declared }
 
-/** A query comes as text, so here what the schema makes of it counts, and a default may have filled a gap. */
+/** A query arrives as text, so the schema's output counts, in which a default may have filled a gap. */
 type QuerySchema<Declared, Schema extends z.ZodType> =
   Same<Required<Declared>, Required<z.output<Schema>>> extends true ? Schema : { theContractDeclares: Declared }
 

@@ -31,7 +31,7 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, other
   throw new HTTPException(400, { message: result.error.issues[0]?.message ?? otherwise })
 }
 
-/** A client that does not say what it sends is taken at its word; browsers always say it. */
+/** A client that names no content type is trusted to send JSON; browsers always name one. */
 function isJson(type: string | undefined) {
   return type === undefined || /^application\/json\s*(;|$)/i.test(type)
 }

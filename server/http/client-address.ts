@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 /** Carries the address of a client to the rate limits; set by us, a client's own header of that name is never passed on. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
-/** Tells from which address a request comes. */
+/** Finds the address that a request comes from. */
 export type ClientAddress = (c: Context) => string | undefined
 
 /**

@@ -1,5 +1,5 @@
-/** Whether the client hung up before its body had come whole: nobody waits for an answer, and nothing here has failed. */
+/** Whether the client hung up before its whole body arrived: nobody waits for an answer, and nothing has failed here. */
 export function clientLeft(error: Error): boolean {
-  // So Node.js names the end of an incoming request; a connection to the database breaks with other words.
+  // Node.js's message for an aborted request; a broken connection to the database has another one.
   return (error as NodeJS.ErrnoException).code === 'ECONNRESET' && error.message === 'aborted'
 }

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { ERRORS } from '#api/errors.ts'
 
-/** Answers the methods that an address does not know; stands after those that it does. */
+/** Answers methods that an address does not have; registered after those that it has. */
 export function methodNotAllowed(...allowed: string[]): Handler {
   return (c) => c.json({ error: ERRORS.methodNotAllowed }, 405, { allow: allowed.join(', ') })
 }

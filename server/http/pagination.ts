@@ -11,7 +11,7 @@ export function pageRequest(most: number) {
   })
 }
 
-/** Cuts the one row more that was asked for; `next` is the `before` of the next page, null on the last one. */
+/** Drops the one extra row of the query; `next` is the `before` of the next page, null on the last one. */
 export function cutPage<Row extends { id: string }>(rows: readonly Row[], limit: number) {
   const shown = rows.slice(0, limit)
   return { shown, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }

@@ -3,12 +3,12 @@ import { routePath } from 'hono/route'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Log } from './log.ts'
 
-/** Told of each answer: how it was asked for, by which route, and how long it took. */
+/** Called for each answer with its method, its route, and how long it took. */
 export type Meter = (answer: { method: string; route: string; status: number }, seconds: number) => void
 
 /**
- * One line for each call of the API and for each refusal: no query, no body, no cookie, no address, and of the path only
- * the route that it took, because anybody can write anything into a path. The answer carries the id of its lines.
+ * One line for each call of the API and for each refusal: no query, no body, no cookie, no address, and the route instead
+ * of the path, because anybody can write anything into a path. The answer carries the id of its lines.
  */
 export function requestLog(log: Log, meter?: Meter) {
   return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {

@@ -4,7 +4,7 @@ import type { StaticFile } from './static-files.ts'
 
 /**
  * The header `Link` for a page (RFC 8288): names the files of its screen, so that the browser need not wait for the app to
- * ask for them. Undefined for an address that is none of the app's.
+ * ask for them. Undefined for an address that the app does not have.
  *
  * @param built `screens.json`, as tools/vite/screen-files.ts writes it; where it is missing nothing is named
  */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-/** What a page of ours may do: nothing beyond this site, and nothing that is written into the page (SHELL-11). */
+/** The content security policy: nothing beyond this site, and nothing inline in the page (SHELL-11). */
 const CONTENT_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -17,10 +17,10 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The headers of every answer. HTTPS is demanded where readers come by it. */
+/** The headers of every answer. HTTPS is required where BASE_URL has it. */
 export function securityHeaders(baseUrl: string): MiddlewareHandler {
   const headers = secureHeaders({
-    // The popup of the Google sign-in has to outlive its way over Google's pages.
+    // The popup of the Google sign-in must stay connected to us while it shows Google's pages.
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     referrerPolicy: 'same-origin',
     strictTransportSecurity: baseUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',

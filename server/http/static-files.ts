@@ -15,7 +15,7 @@ const ENCODINGS = [
 
 export type StaticFile = { path: string; type: string; encodings: readonly (typeof ENCODINGS)[number][]; etag?: string }
 
-/** By its address below the folder, such as `assets/main-1a2b.js`. */
+/** Files by their address below the folder, such as `assets/main-1a2b.js`. */
 export type StaticFiles = Pick<ReadonlyMap<string, StaticFile>, 'get'>
 
 /**
@@ -71,7 +71,7 @@ function acceptedEncodings(header?: string) {
   return new Set(parts.filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? '')).map(([name]) => name))
 }
 
-/** Split by a sign alone: a pattern that takes the spaces along goes over them again from each one of them. */
+/** Split by a plain character: a pattern that also matches the spaces would rescan them from each one (quadratic time). */
 function partsOf(header: string | undefined, separator: string) {
   return (header ?? '').split(separator).map((part) => part.trim())
 }

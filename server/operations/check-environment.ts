@@ -1,7 +1,7 @@
 import { readEnvironment } from './environment.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Before anything is built for a start: ends with one line where the operator asks for what cannot be. */
+/** Checks the environment before anything is built: ends with one line where a variable is wrong. */
 try {
   readEnvironment(process.env)
 } catch (error) {

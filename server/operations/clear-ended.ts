@@ -6,8 +6,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const GUEST_DAYS = 30
 
 /**
- * Clears away the sessions that have ended, and the guests whom nobody can be any more: without a session, last here more
- * than 30 days ago, and nothing left behind that others see (docs/decisions/0025).
+ * Deletes ended sessions, and guests that nobody can use any more: without a session, last active more than 30 days ago,
+ * and with nothing that other readers see (docs/decisions/0025).
  */
 export async function clearEnded({ kind, write }: Database): Promise<void> {
   const now = Date.now()
@@ -28,7 +28,7 @@ export async function clearEnded({ kind, write }: Database): Promise<void> {
   })
 }
 
-/** Does so now and once a day while the server runs. Where the database is gone it waits for the next day. */
+/** Runs `clearEnded` now and once a day. Where the database is gone it waits for the next day. */
 export function clearEndedDaily(database: Database, log: Log): void {
   const clear = () => clearEnded(database).catch((error) => log.error(described(error), 'clearing'))
   setInterval(clear, DAY_MS).unref()

@@ -7,7 +7,7 @@ export type Environment = {
   /** The content folder of the book that is served. */
   book?: string | undefined
   port: number
-  /** Where Prometheus asks; nowhere where it is not set. */
+  /** The port for Prometheus; undefined where it is not set. */
   metricsPort?: number | undefined
   databaseUrl?: string | undefined
   /** The origin under which readers reach the server, without a slash at the end. */
@@ -78,7 +78,7 @@ const EXPECTED: Record<Name, string> = {
 const SECRET: readonly Name[] = ['AUTH_SECRET', 'GOOGLE_CLIENT_SECRET', 'DATABASE_URL']
 
 /**
- * What the operator asks for. An empty variable counts as not set.
+ * Reads the operator's settings. An empty variable counts as not set.
  *
  * @throws {StartupError} naming the first variable that is wrong, what was given (never a secret) and what is expected
  */

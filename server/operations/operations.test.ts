@@ -80,7 +80,7 @@ describe.skipIf(postgresIsMissing)(
   },
 )
 
-/** However the test ends. */
+/** Runs even if the test fails. */
 function endWithTest(server: ServerProcess) {
   onTestFinished(async () => {
     await server.kill('SIGKILL')

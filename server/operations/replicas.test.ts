@@ -35,7 +35,7 @@ describe.skipIf(postgresIsMissing)(
       await postgres.stop()
     })
 
-    /** Each from an address of its own, so that no limit meets them together. */
+    /** Each from an address of its own, so that no rate limit counts them together. */
     const guests = (count: number) =>
       Promise.all(
         Array.from({ length: count }, async (_, index) => {
@@ -114,7 +114,7 @@ describe.skipIf(postgresIsMissing)(
             let response = await turn()
             if (response.status === 502) {
               again++
-              // Whatever became of this one, the one before was acknowledged.
+              // Whether or not this one succeeded, the one before was acknowledged.
               expect([chapter - 1, chapter]).toContain(await present())
               response = await turn()
             }

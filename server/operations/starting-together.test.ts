@@ -7,7 +7,7 @@ import { openApp } from '#server/testing/open-app.ts'
 
 const SERVERS = 4
 
-/** Opens the database at the word of the test, so that all of them do it in the same moment. */
+/** Opens the database on a signal from the test, so that all processes do it at the same moment. */
 const OPEN_AND_CLOSE = `
   import { openApp } from ${JSON.stringify(new URL('../testing/open-app.ts', import.meta.url).href)}
   process.stdout.write('ready')

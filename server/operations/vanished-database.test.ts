@@ -9,13 +9,13 @@ import { startDatabaseLine } from '#server/testing/database-line.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import { type Postgres, postgresIsMissing, startPostgres } from '#server/testing/postgres.ts'
 
-/** Of each kind long enough for a busy machine, and apart from each other, so that it is seen which one acted. */
+/** Each limit is long enough for a busy machine, and they differ, so that the test sees which one acted. */
 const LIMITS = { connect: 4000, lock: 2000, statement: 4000, idleInTransaction: 6000, silence: 5000 }
 
-/** No call waits longer: for a connection, and then for its answer; the rest is for the machine. */
+/** The longest wait of a call: for a connection, then for its answer, with some time for the machine. */
 const BOUND_MS = 5 * (LIMITS.connect + LIMITS.silence)
 
-/** As many calls as take every connection of a server, and some that wait for one. */
+/** Enough calls to take every connection of a server, and some that wait for one. */
 const MANY = 15
 
 describe.skipIf(postgresIsMissing)(
