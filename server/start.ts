@@ -19,9 +19,9 @@ import { bookFolders } from './story/book-folders.ts'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Opens the database, puts everything together and listens.
+ * Opens the database, assembles the server and listens.
  *
- * @throws {StartupError} where something that it needs is wrong or missing
+ * @throws {StartupError} where something it needs is wrong or missing
  */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env)

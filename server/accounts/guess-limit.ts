@@ -51,8 +51,8 @@ export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, d
 
   return {
     /**
-     * Counts a guess before the password is looked at, and gives the keys of that; one that turns out right is to be
-     * taken back.
+     * Counts a guess before the password is checked, and gives the keys of its counts. The caller takes it back where the
+     * password was right.
      *
      * @throws {HTTPException} 429 where there were too many
      */

@@ -19,7 +19,7 @@ const all = (status: number) => ROLES.map(() => status)
 const readers = (status: number) => [401, 401, 401, status, status, status]
 const administrators = (status: number) => [404, 404, 404, 404, 404, status]
 
-/** What each role is answered, in their order. A new route fails until it is declared here. */
+/** The status that each role gets, in the order of the roles. A new route fails until it is declared here. */
 const EXPECTED: Record<string, number[]> = {
   'GET /api/health': all(200),
   'GET /api/ready': all(200),
@@ -59,7 +59,7 @@ const EXPECTED: Record<string, number[]> = {
   'GET /*': all(404),
 }
 
-/** Who calls them is somebody else afterwards, or nobody. */
+/** These calls change who is signed in. */
 const ENDING = ['POST /api/auth/sign-up', 'POST /api/auth/guest', 'POST /api/auth/sign-out', 'DELETE /api/profile']
 
 let folder: string
@@ -163,7 +163,7 @@ describe('every route', () => {
     const shared = role === 'administrator' ? server.boss : await actor(role)
     const answers: [string, number][] = []
     for (const route of Object.keys(EXPECTED)) {
-      // The account of the administrator is one; it is not given away.
+      // There is only one administrator's account, so it must not end.
       if (role === 'administrator' && ENDING.includes(route)) continue
       const browser = ENDING.includes(route) ? await actor(role) : shared
       const query = route.startsWith('GET') ? `?uid=${uid}&userId=${uid}` : ''

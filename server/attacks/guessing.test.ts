@@ -23,7 +23,7 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
     address = `10.${networks >> 8}.${networks & 255}.7`
   }
 
-  /** From a device and a network that nobody has seen. */
+  /** From an unknown device in an unknown network. */
   async function guessFromAnywhere(body: object = guess) {
     moveToNewNetwork()
     return (await signIn(createBrowser(server.app), body)).status
@@ -48,7 +48,7 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
   async function attackFromSomeNetworks() {
     moveToNewNetwork()
     for (const wrong of [guess, guess, guess]) expect((await signIn(createBrowser(server.app), wrong)).status).toBe(401)
-    // Of three guesses from one network one was its first.
+    // One of the three guesses from a network was its first.
     await server.database.db.updateTable('guess').set({ count: GUESSES.strangers }).where('count', '=', 2).execute()
     expect((await signIn(createBrowser(server.app), guess)).status).toBe(429)
   }

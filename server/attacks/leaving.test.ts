@@ -31,7 +31,7 @@ onBothDatabases('who asks in the very moment in which the account is deleted', (
   })
   afterEach(() => server.close())
 
-  /** What each of them is answered who were already let in when the account went. */
+  /** The answer to each call that had already been authorized when the account was deleted. */
   async function answersAfterLeaving(asked: () => Promise<Response>) {
     const gone = leaving.delete('/api/profile')
     const answers = await Promise.all(Array.from({ length: 5 }, () => answer(asked())))

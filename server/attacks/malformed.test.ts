@@ -15,7 +15,7 @@ let failures: unknown[]
 
 beforeAll(async () => {
   failures = []
-  // That somebody comes back from Google without having gone there is no failure of ours.
+  // Coming back from Google without having gone there is not an error of the server.
   const log = { info() {}, warn() {}, error: (line: unknown, what: string) => what === 'failed' && failures.push(line) }
   server = await openApp({ log: log as never, adminIds: ['boss'] })
   const browser = createBrowser(server.app)
@@ -99,7 +99,7 @@ function requests() {
   })
 }
 
-/** The account stays, so that there is somebody to be signed in. */
+/** Calls that end the account or the session: they are left out, so that somebody stays signed in. */
 const isTheEnd = (method: string, path: string) =>
   (method === 'DELETE' && path.startsWith('/api/profile')) || path.startsWith('/api/auth/sign-out')
 

@@ -40,7 +40,7 @@ function keep(line: object) {
   lines.push(line)
 }
 
-/** What comes back for these very bytes until the other side hangs up, and after how many milliseconds. */
+/** The answer to exactly these bytes until the other side hangs up, and after how many milliseconds. */
 function say(text: string, end = false) {
   const begin = performance.now()
   return new Promise<{ answer: string; ms: number }>((resolve) => {

@@ -21,7 +21,7 @@ const COOKIES = [
   ],
 ]
 const CALLBACK = '/api/auth/callback/google'
-/** Where @hono/node-server has the other end of the connection. */
+/** The environment in which @hono/node-server gives the other end of the connection. */
 const CONNECTION = { incoming: { socket: { remoteAddress: '192.0.2.1', remoteFamily: 'IPv4', remotePort: 1 } } }
 
 let folder: string
@@ -90,10 +90,10 @@ const inSignIn =
       headers: { origin: ORIGIN, [name]: text },
     })
 
-/** As many bytes of JSON, all of them different fields. */
+/** JSON of this many bytes, made of different fields. */
 const fields = (length: number) => Object.fromEntries(Array.from({ length: length / 12 }, (_, at) => [`field${at}`, 1]))
 
-/** All that the server reads of what strangers send; some of it is made of pieces of its own. */
+/** Every parser that reads a stranger's text, some with pieces of their own syntax. */
 const PARTS: Record<string, Read | [read: Read, ...pieces: string[]]> = {
   'the path of a page': inPath('/'),
   'the path of a screen': inPath('/codex/'),

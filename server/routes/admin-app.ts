@@ -6,14 +6,14 @@ import { type StaticFiles, sendFile } from '#server/http/static-files.ts'
 const INDEX = 'index.html'
 
 /**
- * The administrators' page with all its files, for them alone. For everybody else nothing of it exists: the request goes
- * on to the routes behind, which answer as to any address that they do not know.
+ * The administrators' page with its files, for administrators only. For everybody else it does not exist: the request goes
+ * on to the routes behind, which answer as for any unknown address.
  */
 export function adminAppRoutes(files: StaticFiles, whoAdministers: WhoAdministers) {
   return new Hono().get(`${ADMIN_PAGE}/*`, async (c, next) => {
     const file = files.get(c.req.path.slice(`${ADMIN_PAGE}/`.length) || INDEX)
     if (!file || !(await whoAdministers(c))) return next()
-    // No cache of a shared device keeps it.
+    // No cache on a shared device may keep it.
     return sendFile(c, file, 'private, no-store')
   })
 }

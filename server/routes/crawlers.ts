@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { href } from '#story/entries/routes.ts'
 
-/** The pages that open without a reader; everything else is somebody's reading. */
+/** The pages that open without signing in. */
 const PUBLIC_PAGES = [href('signIn')]
 
 /** What search engines may know: that there is an app, and nothing of the story. */

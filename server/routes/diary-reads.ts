@@ -11,7 +11,7 @@ import { chapterOf, devicePlace, shownTo } from '#server/story/chapter-schema.ts
 
 type Services = { book: Book; diaryReads: DiaryReadStore; whoIsHere: WhoIsHere }
 
-/** Which diary entries a reader has opened follows the account (api/diary-reads.ts). */
+/** Keeps in the account which diary entries a reader has opened (api/diary-reads.ts). */
 export function diaryReadRoutes({ book, diaryReads, whoIsHere }: Services) {
   const body = z.strictObject({ id: slug(ERRORS.pageInvalid), chapter: chapterOf(book) })
   const app = new Hono<SignedIn>()

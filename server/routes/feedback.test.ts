@@ -16,7 +16,7 @@ const typo = {
   chapter: 1,
 }
 
-/** What is asked here is not part of the transaction that is open here. */
+/** A call made inside it runs outside the transaction that the test holds open. */
 const asAnotherCall = AsyncLocalStorage.snapshot()
 
 onBothDatabases('feedback', (newDatabase) => {

@@ -135,7 +135,7 @@ onBothDatabases('signing in with Google', (newDatabase) => {
   test('[AUTH-4] a guest becomes an account of Google wholly or not at all', async () => {
     const browser = visitor()
     await browser.post('/api/auth/guest')
-    // What the guest has cannot be handed over.
+    // The guest's data cannot be moved to the account.
     await server.database.db.schema.dropTable('readPage').execute()
 
     expect(await walk(browser, { flow: 'popup' })).toContain('error=')

@@ -18,8 +18,8 @@ const HOME = href('home')
 type Services = { book: Book; gateway: AuthGateway; isConfigured: boolean }
 
 /**
- * Sign-in with Google: our page asks for the address of Google's, Google comes back to the callback, and that leads to
- * `done`, which closes the popup or, where the browser had blocked it, goes on to where the reader wanted to go.
+ * Sign-in with Google: our page asks for the address of Google's page, Google redirects to the callback, and that redirects
+ * to `done`, which closes the popup, or to the page the reader wanted where the browser blocked the popup.
  */
 export function googleRoutes({ book, gateway, isConfigured }: Services) {
   const { google } = signInBodies(book)
@@ -58,7 +58,7 @@ export function googleRoutes({ book, gateway, isConfigured }: Services) {
     .on('ALL', [ADDRESSES.googleCallback, ADDRESSES.googleDone, ADDRESSES.googleDoneScript], methodNotAllowed('GET'))
 }
 
-/** It waits in a cookie, twice; one of more than 4096 bytes no browser would keep, and nobody could come back at all. */
+/** It is stored twice in a cookie; a browser drops one over 4096 bytes, and then the sign-in could not finish. */
 function shortened(returnTo: string) {
   return returnTo.length > RETURN_MAX ? queryValue(HOME) : returnTo
 }

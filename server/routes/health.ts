@@ -6,12 +6,12 @@ import type { Database } from '#server/database/database.ts'
 import { answersOn } from '#server/http/answers.ts'
 import { createReadiness } from '#server/operations/readiness.ts'
 
-/** For whoever watches the server: is the process alive, and can it work? */
+/** For monitoring: is the process alive, and can it work? */
 export function healthRoutes(database: Pick<Database, 'ping' | 'tryToWrite'>) {
   const isReady = createReadiness(database)
   const app = new Hono()
   answersOn(app)(CALLS.health, {}, () => ({ status: 'ok' }))
-  // Not ready is no failure of ours, to be logged as one.
+  // Not being ready is not logged as an error.
   return app.get(CALLS.ready.path, async (c) =>
     (await isReady())
       ? c.json<AnswerOf<typeof CALLS.ready>>({ status: 'ready' })

@@ -10,7 +10,7 @@ import { openWithAdministrator } from '#server/testing/open-with-administrator.t
 const post = { title: 'A typo', description: 'Line two.', type: 'feedback', subtype: 'bug', chapter: 42 }
 const newPost = { ...post, submitMethod: 'new-feedback-button' }
 
-/** Tables that hold nothing of any reader, and those in which the data of one are found. */
+/** Tables without data of readers, and tables with such data. */
 const NOT_OF_READERS = ['guess', 'kysely_migration', 'kysely_migration_lock', 'rateLimit', 'verification']
 const OF_READERS = [
   'user',
@@ -38,7 +38,7 @@ onBothDatabases('the data of a reader', (newDatabase) => {
   })
   afterAll(() => server.close())
 
-  /** Anna began as a guest, and is called like nobody else. */
+  /** Anna began as a guest; her name occurs nowhere else. */
   beforeEach(async () => {
     const name = `Quill${++count}feather`
     account = { username: `Annabelle ${name}`, email: `${name}@example.com`.toLowerCase(), password: 'secret' }

@@ -50,7 +50,7 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     try {
       return await signIn(c, '/sign-in/email', { body }, body.email)
     } catch (error) {
-      // Whatever else it is refused for, the password was not found wrong.
+      // Only a 401 means a wrong password; any other refusal was no guess.
       isGuess = error instanceof HTTPException && error.status === 401
       throw error
     } finally {
@@ -63,7 +63,7 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     return signIn(c, '/sign-in/anonymous', { body: {}, ...body }).catch(guestRefusal)
   })
   answer(CALLS.signOut, {}, async (c) => {
-    // Of Better Auth one would not hear of it: it says that all went well, and takes the cookie away.
+    // Better Auth would hide the failure: it reports success, and deletes the cookie.
     await sessions.end(c).catch(signOutRefusal)
     await gateway.call(c, '/sign-out', { body: {} })
   })

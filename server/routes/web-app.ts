@@ -5,15 +5,15 @@ import { createScreenLinks } from '#server/http/screen-links.ts'
 import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '#server/http/static-files.ts'
 import { href } from '#story/entries/routes.ts'
 
-/** Link previews want whole addresses, and the build does not know where the app will be. */
+/** Link previews need absolute addresses, and the build does not know where the app will be served. */
 const BASE_URL_PLACE = '__BASE_URL__'
 const INDEX = 'index.html'
 const SCREENS = 'screens.json'
 const SIGN_IN = href('signIn')
 
 /**
- * The built web app: files with a hash in their name for ever, the others after asking again. Any other path of a page
- * is the app itself, which finds out what to show; a missing file stays missing.
+ * The built web app: browsers cache files with a hash in their name for ever, and revalidate the others. Any other path of a
+ * page gets the app itself, which finds out what to show; a missing file is answered as missing.
  */
 export function webAppRoutes(files: StaticFiles, baseUrl: string) {
   const index = files.get(INDEX)
@@ -22,7 +22,7 @@ export function webAppRoutes(files: StaticFiles, baseUrl: string) {
 
   function app(c: Context) {
     if (!page) return c.text('The web app has not been built yet: npm run build', 404)
-    // Whoever brings no cookie is not signed in, and will be sent to the sign-in.
+    // Without a cookie nobody is signed in, so the app will show the sign-in.
     const links = linksOf(c.req.header('cookie') ? c.req.path : SIGN_IN)
     if (links) c.header('link', links)
     c.header('cache-control', REVALIDATED)
@@ -40,7 +40,7 @@ export function webAppRoutes(files: StaticFiles, baseUrl: string) {
     .all('*', methodNotAllowed('GET'))
 }
 
-/** A file has an ending and is fetched by a page; a page has none, or somebody opens it. */
+/** A file has an extension and is fetched by a page; a page has none, or is opened by a reader. */
 function isPage(c: Context) {
   const { path } = c.req
   if (path.startsWith('/assets/')) return false

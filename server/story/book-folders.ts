@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 
-/** Where a book lies, from the root of the project: what is built of it, and what is kept of its readers. */
+/** The folders of a book, from the root of the project: its build, and the data of its readers. */
 export type BookFolders = { build: string; app: string; data: string }
 
 /**

@@ -14,7 +14,7 @@ export type Book = z.infer<typeof book>
 /**
  * The book that the build wrote.
  *
- * @throws {StartupError} where there is no such file or it is none of ours
+ * @throws {StartupError} where there is no such file or our build did not write it
  */
 export function readBook(file: string): Book {
   let text: string

@@ -10,13 +10,13 @@ export function chapterOf({ chapters }: Pick<Book, 'chapters'>) {
     .max(chapters.last, ERRORS.chapterInvalid)
 }
 
-/** `?chapter=` where a device says at which chapter it is. */
+/** `?chapter=`: the chapter of the device. */
 export function devicePlace(book: Pick<Book, 'chapters'>) {
   const chapter = z.string().regex(/^\d+$/, ERRORS.chapterInvalid).transform(Number).pipe(chapterOf(book))
   return z.object({ chapter: chapter.exactOptional() })
 }
 
-/** What may be shown: the device may be behind the account, or ahead of it for a moment; the lower of the two shows less. */
+/** The chapter up to which posts are shown: the lower of the device's and the account's, whichever is behind. */
 export function shownTo(account: number, device: number = account): number {
   return Math.min(account, device)
 }

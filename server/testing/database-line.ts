@@ -3,8 +3,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 type Ends = { near: Socket; far: Socket }
 
 /**
- * A line between a server and its PostgreSQL that can go dead as a vanished machine does: no connection is closed, and
- * nothing arrives any more at either end.
+ * A connection between a server and its PostgreSQL that can go silent like a vanished machine: no connection is closed, and
+ * nothing arrives at either end any more.
  *
  * @param url of a database on a Unix socket (postgres.ts)
  */
@@ -27,12 +27,12 @@ export async function startDatabaseLine(url: string) {
 
   return {
     url: `postgres://app@127.0.0.1:${port}${pathname}`,
-    /** The machine is gone: of every connection, and of those that are made from now on. */
+    /** The machine vanishes: for every open connection, and for new ones. */
     fallSilent() {
       isSilent = true
       for (const ends of open) part(ends)
     },
-    /** Another machine stands in its place: new connections work, those of before stay dead. */
+    /** Another machine takes its place: new connections work, the old ones stay dead. */
     replace() {
       isSilent = false
     },
@@ -51,7 +51,7 @@ function join({ near, far }: Ends) {
   far.pipe(near)
 }
 
-/** Not even that one end has closed comes to the other one. */
+/** Neither end even hears that the other has closed. */
 function part({ near, far }: Ends) {
   near.unpipe(far).pause()
   far.unpipe(near).pause()

@@ -7,8 +7,8 @@ export type GooglePerson = { sub: string; email: string; name: string; email_ver
 export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>
 
 /**
- * An OAuth server of our own in the place of Google's. Better Auth knows the token address of Google by heart, so that
- * one address is redirected here as long as this runs.
+ * An OAuth server of our own in place of Google's. Google's token address is fixed in Better Auth, so requests to it are
+ * redirected here as long as this runs.
  */
 export async function startFakeGoogle() {
   const server = new OAuth2Server()
@@ -29,7 +29,7 @@ export async function startFakeGoogle() {
       clientSecret: 'client-secret',
       authorizationEndpoint: `${server.issuer.url}/authorize`,
     },
-    /** Who signs in there from now on. */
+    /** Sets who signs in there from now on. */
     is(next: GooglePerson) {
       person = next
     },

@@ -1,6 +1,6 @@
 const SIGNS = [...' \t!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', '0', 'a', 'A', 'é']
 
-/** What headers, addresses and forms are made of, whole and by half. */
+/** Pieces of headers, addresses and forms, complete and cut in half. */
 const PIECES = [
   ...[
     ', ',
@@ -24,7 +24,7 @@ const PIECES = [
   ...['%2', '%25', '%2e', '%2f', '%e0', '%ff', '%E2%80', '&a', '&a=b', 'a=&', '[]', '{"a":', '\\u', 'http://', '*/*,'],
 ]
 
-/** What stands around them: who looks for an end looks in vain, up to the very last sign. */
+/** Text around them, so that a parser searches for an end up to the last character, in vain. */
 const FRAMES = [
   ['', ''],
   ['x', 'x'],
@@ -34,7 +34,7 @@ const FRAMES = [
 
 export type HostileText = { name: string; textOf: (length: number) => string }
 
-/** Texts of any length over which a careless parser goes again and again, from each sign of them to the end. */
+/** Texts of any length that a careless parser rescans to the end from each character. */
 export function hostileTexts(pieces: readonly string[] = []): HostileText[] {
   return [...SIGNS, ...PIECES, ...pieces].flatMap((piece) =>
     FRAMES.map(([before, after]) => ({

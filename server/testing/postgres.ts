@@ -7,14 +7,14 @@ import { Client } from 'pg'
 
 export type Postgres = {
   createDatabase(): Promise<string>
-  /** Ends it at once, as a crash would. */
+  /** Kills it, as a crash would. */
   fail(): Promise<unknown>
-  /** Starts it again on what it had kept. */
+  /** Starts it again on the same data. */
   recover(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Why the tests on PostgreSQL cannot run here; nothing where they can. */
+/** Why the tests on PostgreSQL cannot run here; undefined where they can. */
 export const postgresIsMissing = programFolder() ? undefined : 'no PostgreSQL here: neither PG_BIN nor PATH has initdb'
 
 /**
@@ -94,7 +94,7 @@ function programFolder() {
   const hit = folders.find(
     (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   )
-  // initdb finds its files only from its real place, which /usr/local/bin may merely link to.
+  // initdb finds its files only from its real path; the one in /usr/local/bin may be a link.
   return hit && dirname(realpathSync(join(hit, 'initdb')))
 }
 

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * A load balancer as simple as can be: one server after the other; one whose connection breaks gets nothing more, and who
- * waited for its answer is told 502.
+ * The simplest load balancer: one server after the other. A server whose connection breaks gets no more requests, and
+ * clients that waited for it get a 502.
  */
 export async function startProxy(servers: readonly string[]) {
   const alive = new Set(servers)

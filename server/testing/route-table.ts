@@ -1,11 +1,11 @@
 import type { App } from './open-app.ts'
 
-/** Every route of the server, as `GET /api/profile`; without what stands around them (middleware, refusals of methods). */
+/** Every route of the server, such as `GET /api/profile`; without middleware and refusals of methods. */
 export function routeTable(app: App): string[] {
   return app.routes.filter(isRoute).map(({ method, path }) => `${method} ${path}`)
 }
 
-/** The limit of bodies is the one thing around them that is named by methods. */
+/** The middleware that limits bodies is the only one registered by method. */
 function isRoute({ method, path }: App['routes'][number]) {
   return method !== 'ALL' && !(path === '/api/*' && method !== 'GET')
 }

@@ -1,15 +1,15 @@
 const LENGTH = 15_500
-/** How much longer the text is than the one it is compared with; work in proportion to the length grows by as much at most. */
+/** How much longer the long text is than the short one; linear work grows by this factor at most. */
 const TIMES_LONGER = 4
 const ROUNDS = 8
 
-/** Half way, in factors, from work in proportion to the length to work that grows with its square. */
+/** The growth half way, as a factor, between linear and quadratic work. */
 export const TOO_MUCH = TIMES_LONGER ** 1.5
 
 /**
- * By which factor the work grows where 15.5 KB are read instead of a quarter of it: from `TOO_MUCH` on, a few requests
- * stop a server. Counted is the CPU time of this process alone, and the least of several rounds, so a busy machine makes no
- * difference; what looks well at once is not asked again.
+ * The factor by which the work grows when 15.5 KB are read instead of a quarter of that: from `TOO_MUCH` on, a few requests
+ * stop a server. It counts only the CPU time of this process, and the least of several rounds, so a busy machine makes no
+ * difference; a good first round is not repeated.
  *
  * @param read has a text read, and resolves when that is done
  */
