@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cutFont } from './fonts/cut-font.ts'
 import { FACES } from './fonts/faces.ts'
 
-/** Builds `build/fonts`: the typefaces as far as the app uses them, and `fonts.css`, which web/styles takes in. */
+/** Builds `build/fonts`: the subsets of the typefaces that the app uses, and `fonts.css`, which web/styles imports. */
 const FOLDER = 'build/fonts'
 
 const fonts = (await Promise.all(FACES.map(cutFont))).flat()

@@ -26,7 +26,7 @@ for (const [name, text] of Object.entries(constants)) {
   mkdirSync(dirname(join(fresh, name)), { recursive: true })
   writeFileSync(join(fresh, name), text)
 }
-// What other builds have put there stays (vite.admin.config.ts, tools/build-fonts.ts, scripts/build.mjs).
+// The output of other builds stays (vite.admin.config.ts, tools/build-fonts.ts, scripts/build.mjs).
 for (const other of ['admin', 'fonts', 'stamps'])
   if (existsSync(join(target, other))) renameSync(join(target, other), join(fresh, other))
 rmSync(target, { recursive: true, force: true })

@@ -10,8 +10,8 @@ import { contentFolder, readContent } from './content/read-content.ts'
 import { rules } from './content-rules/rules.ts'
 
 /**
- * `npm run content:certify`: writes down what readers are given, when a version is released. What was certified stays as it
- * is; `-- --anew` certifies everything afresh, as long as nobody has been given it and nothing was corrected.
+ * `npm run content:certify`: records at a release what readers are given. Certified chapters stay as they are; `-- --anew`
+ * certifies everything afresh, which is allowed until the first release and the first correction.
  */
 const folder = contentFolder()
 const certificate = process.argv.includes('--anew') ? noCertificate(folder) : readCertificate(folder)

@@ -9,7 +9,7 @@ import { prepareChapters } from './prepare/prepare.ts'
 import { publicBook } from './prepare/public-book.ts'
 
 /**
- * `npm run content:diff -- 41 42`: what somebody learns who reads on from the first chapter to the second, as the engine
+ * `npm run content:diff -- 41 42`: what a reader learns from the first chapter to the second, as the engine
  * shows it: new entries (+), fields that change (~, the old value above the new), and what is gone (-).
  */
 const [from, to] = process.argv.slice(2).map(Number)

@@ -16,9 +16,9 @@ const usage = `npm run content:show -- --chapter 42 [--kind characters] [--id du
   npm run content:show -- --history --id dunn-smith [--kind characters] [--json]`
 
 /**
- * `npm run content:show`: exactly what a reader at a chapter knows, through the engine, as YAML or JSON; with `--all` for
- * every chapter, as files `1.json` and so on of a folder; with `--history` everything that the chapters tell of an id, one
- * after the other and as written.
+ * `npm run content:show`: exactly what a reader at a chapter knows, as the engine gives it, in YAML or JSON. With `--all`
+ * for every chapter, as files `1.json` and so on in a folder; with `--history` everything that the chapters tell of an id,
+ * in order and as written.
  */
 function show(): number {
   const { values } = parseArgs({
@@ -61,7 +61,7 @@ function show(): number {
     return refuse(`--kind takes one of ${Object.keys(state).join(', ')}.`)
   if (values.id !== undefined && values.kind === undefined) return refuse('--id goes with --kind.')
 
-  // An id of a later chapter and one that never was are answered alike: with nothing.
+  // An id of a later chapter and one that does not exist give the same answer: nothing.
   const part = values.kind === undefined ? state : state[values.kind]
   const answer = values.id === undefined ? part : find(part, values.id)
   print(answer)

@@ -3,7 +3,7 @@ import { formatProblem } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
 import { statisticsOf } from './content/statistics.ts'
 
-/** Fewer words than this leave a reader of the chapter with next to nothing new. */
+/** A chapter with fewer words has next to nothing new for a reader. */
 const THIN = 40
 
 /** `npm run content:stats`: entries, patches and words per kind and per bundle of chapters, and the thin chapters. */

@@ -18,8 +18,8 @@ import { prepareChapters } from './prepare/prepare.ts'
 import { publicBook } from './prepare/public-book.ts'
 
 /**
- * Looks at kinds from outside, for the test that invents one (`tools/laws/invented-kind.test.ts`): what readers see of an
- * entry of each, and which check hears of each planted patch. Reads a list of what is asked as JSON from standard input.
+ * Examines kinds from outside, for the test that invents one (`tools/laws/invented-kind.test.ts`): what readers see of an
+ * entry of each, and which check finds each planted patch. Reads its list of questions as JSON from standard input.
  */
 type Asked = { kind: Kind; chapter: number; id: string; searched: string[]; plants: Omit<Patch, 'kind'>[] }
 

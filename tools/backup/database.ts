@@ -18,7 +18,7 @@ export function backUp(file: string, env: Environment): void {
   else backUpSqlite(url, file)
 }
 
-/** Puts what was backed up in the place of what is there. */
+/** Replaces the present data by the backup. */
 export function restore(file: string, env: Environment): void {
   if (!existsSync(file)) throw new StartupError(`${file} is not there`)
   const { isPostgres, url } = databaseOf(env)

@@ -137,7 +137,7 @@ function asText(row: object) {
   return JSON.stringify(row)
 }
 
-/** In a process of its own, as an operator runs it: the server here has to go on meanwhile. */
+/** In a process of its own, as an operator runs it, while the server here goes on. */
 function command(name: 'backup' | 'restore', url: string, file: string) {
   const env = { PATH: process.env.PATH, PG_BIN: process.env.PG_BIN, DATABASE_URL: url }
   return promisify(execFile)(process.execPath, [join(import.meta.dirname, `../${name}.ts`), file], { env })

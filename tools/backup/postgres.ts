@@ -30,7 +30,7 @@ function run(program: string, url: string, args: string[]) {
   if (status !== 0) throw new StartupError(`${program} failed: ${stderr.trim()}`)
 }
 
-/** The password does not go into the arguments, which everybody on the machine can read. */
+/** Passes the password outside the arguments, which everybody on the machine can read. */
 function apart(url: string) {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)

@@ -14,8 +14,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '#server/operations/startup-error.ts'
 
 /**
- * Writes everything that is committed now into the file, while the server goes on writing: a snapshot, checked, and under
- * its name only when it is whole.
+ * Writes everything that is committed now into the file, while the server goes on writing: a checked snapshot, which gets
+ * its name only when it is complete.
  */
 export function backUpSqlite(path: string, file: string): void {
   if (!existsSync(path)) throw new StartupError(`There is no database at ${path}`)
@@ -34,9 +34,9 @@ export function backUpSqlite(path: string, file: string): void {
 }
 
 /**
- * Puts the backup in the place of the database, which no server may have open, and gives it the owner of what was there, or
- * of its folder: the server may be another user. What was there lies beside it afterwards, as `….before-restore`, or with
- * a number where that is from an earlier restore.
+ * Replaces the database, which no server may have open, by the backup. The new file gets the owner of the old one, or of the
+ * folder, because the server may run as another user. The old file stays beside it as `….before-restore`, with a number
+ * where that name is taken by an earlier restore.
  */
 export function restoreSqlite(file: string, path: string): void {
   checkSqlite(file)
@@ -60,7 +60,7 @@ function checkSqlite(file: string) {
     const database = new DatabaseSync(file, { readOnly: true })
     try {
       const { bytes } = database.prepare(WHOLE_SIZE).get() as { bytes: number }
-      // SQLite itself takes the missing end of a last page for zeros.
+      // SQLite itself reads a truncated last page as zeros.
       if (statSync(file).size !== bytes) return [`it should have ${bytes} bytes`]
       const damage = database.prepare('pragma integrity_check').all()
       return [...damage, ...database.prepare('pragma foreign_key_check').all()].flatMap((row) => Object.values(row))
@@ -79,7 +79,7 @@ function freeName(name: string) {
   return free
 }
 
-/** Leaving the write-ahead log takes up what is in it, and is possible only where nobody else has the database open. */
+/** Leaving write-ahead mode merges the log into the file, and works only while nobody else has the database open. */
 function closeForGood(path: string) {
   const database = new DatabaseSync(path)
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** One line for each that ARCHITECTURE.md has on who may import whom. */
+/** One entry for each line of ARCHITECTURE.md on who may import whom. */
 const FORBIDDEN = [
   ['kinds/*.ts', "import type { Story } from '#story/engine/story.ts'"],
   ['story/*.ts', "import { z } from 'zod'"],
@@ -43,7 +43,7 @@ const ALLOWED = [
   ['tools/*.ts', "import { createApp } from '#server/app.ts'"],
 ] as [file: string, line: string][]
 
-/** Puts every line into a file of its own in a copy of the tree and lints that: which files does a rule refuse? */
+/** Lints a copy of the tree with every probe in a file of its own; gives the files that a rule refuses. */
 function refusedFiles(lines: readonly (readonly [file: string, text: string])[], categories: string[]): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'borders-'))
   try {

@@ -4,7 +4,7 @@ import { readContent } from '#tools/content/read-content.ts'
 import { namesIn } from '#tools/texts/names.ts'
 import { writtenTexts } from './written-texts.ts'
 
-/** Where the code of the product lies; what belongs to the workbench may give examples. */
+/** The folders of the product's code; tools may give examples from the book. */
 const CODE = '{{kinds,story,api,reader,server,web,scripts,tools/vite,tools/prepare}/**/,}*.{ts,tsx,mjs,css,html}'
 const NOT_CODE = /\.test\.tsx?$|\/testing\/|^web\/kit\//
 
@@ -15,7 +15,7 @@ const { book, chapters } = readContent('content')
 const told = chapters.map(({ chapter }) => chapter.characters?.[book?.protagonist.id ?? ''])
 const NAMES_OF_THE_PROTAGONIST = new Set(told.flatMap((person) => String(person?.name ?? '').split(' ')))
 
-/** Single words of the names of people, gods, houses and places that no text writes with a small letter. */
+/** Single words from names of people, gods, houses and places that no text writes in lower case. */
 function properNames(): ReadonlySet<string> {
   const names = [...namesIn(chapters, book?.aliases ?? []).values()].flat()
   const proper = names.filter(

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const IMPORTED = /(?:from |import\(|import )'#([^']+)'/g
 
-/** What a file imports by `#` although it lies in its own folder or below it, where `./` says so. */
+/** Imports by `#` of files in the importer's own folder or below, where `./` belongs. */
 function ownByHash(file: string, source: string): string[] {
   const folder = `${dirname(file)}/`
   return [...source.matchAll(IMPORTED)].map(([, path = '']) => path).filter((path) => path.startsWith(folder))

@@ -4,8 +4,9 @@ import { parseAst } from 'vite'
 import { parse as parseYaml } from 'yaml'
 
 /**
- * Every text that a source holds as a whole: string literals, templates, the content of JSX elements and the values of
- * YAML. An expression within a text is `{}`, and so is a placeholder like `{chapter}`. A text is there as it is written, and also without the space around it.
+ * Every complete text of a source: string literals, templates, the content of JSX elements and the values of YAML. An
+ * expression within a text becomes `{}`, and so does a placeholder like `{chapter}`. Each text is listed as written, and
+ * also trimmed.
  */
 export function writtenTexts(file: string): ReadonlySet<string> {
   const source = readFileSync(file, 'utf8')
@@ -21,7 +22,7 @@ function valuesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : []
 }
 
-/** As much of the syntax tree as texts are made of. */
+/** The parts of the syntax tree that hold texts. */
 type Node = {
   type: string
   value?: unknown
@@ -55,7 +56,7 @@ function textOf({ type, value, quasis, expression, children }: Node): string | u
   }
 }
 
-/** Line breaks, and the space around them, are for the author alone. */
+/** Removes line breaks and the space around them, which only the author sees. */
 function jsxText(value: string): string {
   const lines = value.split('\n')
   return lines

@@ -6,8 +6,8 @@ import type { Errata } from './errata.ts'
 import type { Given } from './given.ts'
 
 /**
- * Adds the chapters that no version has released yet to the certificate, in this version, and writes into errata.yaml what
- * corrected chapters give now. Gives how many chapters were added.
+ * Adds all unreleased chapters to the certificate, in this version, and writes into errata.yaml what corrected chapters give
+ * now. Returns how many chapters were added.
  */
 export function certify(
   folder: string,

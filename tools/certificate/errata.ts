@@ -9,7 +9,7 @@ const erratum = z.strictObject({
   chapter: z.union([z.int().min(1), z.literal('book')]),
   date: z.iso.date(),
   reason: z.string().min(10),
-  /** What the chapter gives since; `npm run content:certify` writes it. */
+  /** The hash of what the chapter gives since then; `npm run content:certify` writes it. */
   told: z
     .string()
     .regex(/^[0-9a-f]{64}$/)

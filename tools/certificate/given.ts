@@ -6,13 +6,13 @@ import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { publicBook } from '#tools/prepare/public-book.ts'
 
-/** What readers are given, in SHA-256: the book's constants, and chapter for chapter what each adds (the first is 1). */
+/** SHA-256 hashes of what readers are given: the book's constants, and what each chapter adds (the first is 1). */
 export type Given = { book: string; told: readonly string[] }
 
 /**
- * Hashes what travels to readers, from the chapters as the build prepares them. What a chapter adds is what its story file
- * has more than the one before; a public constant that names a chapter (a label, a volume) counts with that chapter, so
- * that a book may grow without changing what is before.
+ * Hashes what travels to readers, from the chapters as the build prepares them. A chapter adds what its story file has and
+ * the one before has not. A public constant that names a chapter (a label, a volume) counts with that chapter, so that a
+ * book may grow without changing earlier hashes.
  */
 function givenBy({ chapters: size, labels, volumes, ...constants }: PublicBook, chapters: ChapterLookup): Given {
   const { last, ...numbers } = size
@@ -31,7 +31,7 @@ export function contentGiven({ book, chapters, problems }: Content): Given | und
   return givenBy(publicBook(book), prepareChapters(book, chapters, gameIcons()))
 }
 
-/** All that a reader has in hand after each chapter: a chain, in which every link holds the one before. */
+/** Hashes of everything a reader has after each chapter: a chain, in which each hash covers the one before. */
 export function chain({ book, told }: Given): string[] {
   let link = book
   return told.map((hash) => {

@@ -9,7 +9,7 @@ import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { storyFiles } from '#tools/prepare/story-files.ts'
 import { contentGiven } from './given.ts'
 
-/** Tells new things of old entries, takes one away, and shows a drawing that no chapter before has. */
+/** A chapter that changes old entries, removes one, and shows a new drawing. */
 const nextOf = (character: string, item: string, pathway: string) => `
 title: One chapter more
 characters:

@@ -12,7 +12,7 @@ type Operation = { action?: string; id?: string; oldId?: string; name?: string; 
  *
  *     abilities: [{ action: rename, oldName: Spirit Sight, name: Spirit Vision }]
  *
- * Each list becomes the map of patches that the engine hears. An operation on an ability that is not known by then is a
+ * Each list becomes the map of patches that the engine reads. An operation on an ability that is not known by then is a
  * problem: a slip in an id or name would otherwise pass silently.
  */
 export function abilityListsToMaps<S extends Source>(sources: readonly S[], problems: Problem[]) {

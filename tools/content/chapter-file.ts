@@ -5,7 +5,7 @@ import { schemaOfFields } from './schema-of.ts'
 
 const schemas = new Map(kinds.map((kind) => [kind, schemaOfFields(declarationOf(kind).fields, 'first')]))
 
-/** The schema of a whole entry: what must be known of it from its first mention on. */
+/** The schema of a complete entry, with the fields it must have from its first mention on. */
 export const entrySchema = (kind: Kind): z.ZodType => schemas.get(kind)!
 
 const collections = kinds.map((kind) => [

@@ -29,7 +29,7 @@ export function checkContent(content: Content, rules: readonly Rule[]): Problem[
   })
 }
 
-/** The content as the rules look at it. */
+/** The content in the form that the rules read. */
 export function checkedBook(content: Content, focus?: CheckedBook['focus']): CheckedBook {
   if (!content.book) throw new Error('A book whose book.yaml is broken cannot be checked by rules.')
   const written: Record<string, Chapter> = {}
@@ -37,7 +37,7 @@ export function checkedBook(content: Content, focus?: CheckedBook['focus']): Che
   return { content, book: content.book, writtenAt: createTimeline(written), ...(focus && { focus }) }
 }
 
-/** What a rule finds, declared exceptions aside; the places of those that were needed are noted. */
+/** What a rule finds, except for declared exceptions; notes which exceptions were needed. */
 export function findings(rule: Rule, checked: CheckedBook, needed = new Set<number>()): Finding[] {
   const exceptions = checked.content.exceptions.all[rule.name] ?? []
   return Array.from(rule.check(checked)).filter((finding) => {

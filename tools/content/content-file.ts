@@ -9,7 +9,7 @@ export type ContentFile = {
   path: string
   /** The values as written; undefined where the file is not YAML at all. */
   data: unknown
-  /** What the YAML reader itself had to say: broken syntax, keys written twice. */
+  /** The YAML parser's own problems: broken syntax, duplicate keys. */
   problems: Problem[]
   /** The line of a value, or of the nearest one above it that stands in the file. */
   lineOf: (path: readonly PropertyKey[]) => number

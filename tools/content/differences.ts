@@ -1,9 +1,9 @@
 import { isMap } from '#story/engine/merge.ts'
 
-/** One thing that two states do not share: a whole entry where it is new or gone, else the field that changed. */
+/** One difference between two states: a whole entry where it is new or gone, else the changed field. */
 export type Difference = { path: string; before?: unknown; after?: unknown }
 
-/** What stands in `after` and not in `before`, in the order of `after`, and then what is gone. */
+/** Everything in `after` that is not in `before`, in the order of `after`, and then what is gone. */
 export function differences(before: unknown, after: unknown, path = ''): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (!isMap(before) || !isMap(after)) {

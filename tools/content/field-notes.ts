@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kind } from '#kinds/kinds.ts'
 
-/** What the sources say of a field to authors: what it means, and a value as it may be written (YAML), where they give one. */
+/** A field's documentation for authors: what it means, and an example value in YAML where there is one. */
 export type FieldNote = { meaning: string; example: string | undefined }
 
-/** A doc comment and the name that it stands before. */
+/** A doc comment and the name after it. */
 const NOTED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export )?(?:const )?(\w+)(?=\s*[:,=])/g
 
 /**
  * The notes on the fields of a kind, by their names: the doc comments of its file and, for the parts that many kinds share,
  * of `parts.ts`. They are read from the sources because no reader needs them: nothing of them travels to a browser.
  *
- * @throws where a file has two comments for one name, which of them is meant nobody could tell
+ * @throws where a file has two comments for one name: it could mean either
  */
 export function fieldNotes(kind: Kind, folder = 'kinds'): ReadonlyMap<string, FieldNote> {
   const file = `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`

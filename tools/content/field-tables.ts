@@ -33,7 +33,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 
 const code = (text: string | undefined) => (text === undefined ? '' : `\`${cell(text)}\``)
 
-/** Whatever the name of the field, one value of these is as good as another. */
+/** Examples for field types whose value does not depend on the field's name. */
 export function exampleOf(field: Field): string | undefined {
   if (field.type === 'flag') return 'true'
   if (field.type === 'chapter') return '7'
@@ -68,7 +68,7 @@ function typeOf(field: Field): string {
   }
 }
 
-/** Whose ids its keys are. */
+/** The kinds whose ids are the keys of a map. */
 function idsOf(keys: Keys): string {
   const targets = targetsOf(keys)
   return targets.length > 0 ? `, by the ids of ${targets.join(', ')}` : ''

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Field, Fields } from '#kinds/field.ts'
 import { amount, id, line, text } from '#story/schema/parts.ts'
 
-/** What a first patch needs, or any patch: there each part may be left out, and `null` takes one away (RFC 7396). */
+/** The schema of a first patch, or of any patch, in which each field is optional and `null` removes one (RFC 7396). */
 type Patch = 'first' | 'any'
 
 const blocks = z.union([
@@ -19,7 +19,7 @@ const blocks = z.union([
     .min(1),
 ])
 
-/** A sentence; with a key where a later fact may take it back, or with the key of the one that it takes back. */
+/** A sentence; with a key so that a later fact can retract it, or with the key of the fact that it retracts. */
 const factText = z.string().trim().min(1).max(400)
 const fact = z.union([factText, z.strictObject({ text: factText, key: id.optional(), retracts: id.optional() })])
 

@@ -4,18 +4,18 @@ import { textsOf } from '#tools/texts/texts.ts'
 
 type Numbered = { number: number; chapter: Chapter }
 
-/** How much a stretch of chapters tells of one kind: entries told there for the first time, patches in all, and words. */
+/** How much a range of chapters tells of one kind: new entries, all patches, and words. */
 export type Count = { entries: number; patches: number; words: number }
 export type Statistics = {
   /** Per kind, in all chapters. */
   kinds: Record<Kind, Count>
-  /** Per stretch of chapters (`26-50`), all kinds together. */
+  /** Per range of chapters (`26-50`), all kinds together. */
   stretches: { from: number; to: number; count: Count }[]
   /** Chapters with the fewest words, thinnest first. */
   thin: { number: number; words: number }[]
 }
 
-/** Counts what the chapters up to the last tell, in stretches of so many, and names those with fewer words than `least`. */
+/** Counts what the chapters tell, in ranges of this length, and names the chapters with fewer words than `least`. */
 export function statisticsOf(chapters: readonly Numbered[], last: number, stretch: number, least: number): Statistics {
   const counts = new Map<string, Count>()
   const words = new Map(Array.from({ length: last }, (_, index) => [index + 1, 0]))

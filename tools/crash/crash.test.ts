@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { postgresIsMissing, startPostgres } from '#server/testing/postgres.ts'
 import { crash } from './rounds.ts'
 
-/** A taste of what `npm run crash` does a thousand times. */
+/** A few rounds of what `npm run crash` does a thousand times. */
 describe('a server that is killed while readers write', () => {
   test('has kept every acknowledged write, and nothing by half, on SQLite', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'codex-crash-'))

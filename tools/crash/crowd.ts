@@ -15,12 +15,12 @@ const ACTS = [
   'remove',
 ] as const
 
-/** Readers who write without a pause, all at once, until their server is gone. */
+/** Readers who all write without a pause until their server is gone. */
 export type Crowd = {
   readers: Reader[]
-  /** Who deleted their account; of their posts the text alone may be left. */
+  /** Readers who deleted their account; only the text of their posts may be left. */
   gone: Reader[]
-  /** The ids of the posts that stand, to vote for. */
+  /** The ids of existing posts, to vote for. */
   posts: string[]
   acknowledged: number
   names: number
@@ -28,7 +28,7 @@ export type Crowd = {
 
 export const emptyCrowd = (): Crowd => ({ readers: [], gone: [], posts: [], acknowledged: 0, names: 0 })
 
-/** Lets each of them write until `isOver`; what fails before that is a problem, and told. */
+/** Lets each of them write until `isOver`; reports every failure before that as a problem. */
 export async function writeUntil(url: string, crowd: Crowd, size: number, isOver: () => boolean): Promise<string[]> {
   const problems: string[] = []
   crowd.gone.push(...crowd.readers.filter(({ being }) => being.kept === 'gone'))

@@ -5,8 +5,8 @@ import type { KeptRows } from './kept-rows.ts'
 import { ask, type Being, type Reader, signInAgain } from './reader.ts'
 
 /**
- * Holds what the server and its database tell of a reader against what the reader was told, and settles on what was
- * found. One sentence for each thing lost, doubled or made up.
+ * Compares what the server and its database hold of a reader with what the reader was told, and takes the found state as the
+ * new one. Gives a sentence for each thing lost, doubled or invented.
  */
 export async function* losses(url: string, reader: Reader, rows: KeptRows): AsyncGenerator<string> {
   const { name } = reader
@@ -44,5 +44,5 @@ function* differences(what: string, all: Map<string, Expected<boolean>>, found: 
   for (const id of found) if (!all.has(id)) yield `${what} ${id} is made up`
 }
 
-/** As it was found, which it should not be. */
+/** What is wrong with the found value. */
 const is = (it: Expected<boolean>) => (it.kept ? 'there, though nobody asked for it' : 'lost')

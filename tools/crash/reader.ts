@@ -26,7 +26,7 @@ export type Reader = {
 /** A server that answers with anything but success where it should not. */
 class Refused extends Error {}
 
-/** @throws {Refused} where it was not done, and whatever a broken connection throws */
+/** @throws {Refused} where it was refused, and the error of a broken connection */
 export async function ask(
   url: string,
   cookie: string,
@@ -44,7 +44,7 @@ export async function ask(
   return response
 }
 
-/** A guest who has just come; not there before the server has said so. */
+/** A new guest, who exists once the server has said so. */
 export async function newReader(url: string, name: string): Promise<Reader> {
   const response = await ask(url, '', 'POST', ADDRESSES.guest, { chapter: 7 })
   const { profile } = (await response.json()) as SignedIn
@@ -67,7 +67,7 @@ export async function signInAgain(url: string, reader: Reader): Promise<void> {
   reader.cookie = cookieOf(await ask(url, '', 'POST', ADDRESSES.signIn, body))
 }
 
-/** What a reader writes, each with what it changes in the expectation. */
+/** The writes of a reader, each with what it changes in the expectation. */
 export const acts = {
   turnTo: (url: string, reader: Reader, chapter: number) =>
     attempt(reader.chapter, chapter, () =>
@@ -89,7 +89,7 @@ export const acts = {
     return ((await response.json()) as { id: string }).id
   },
 
-  /** From two devices at once, which is one vote all the same. */
+  /** From two devices at once, which still counts as one vote. */
   vote: (url: string, reader: Reader, post: string, isFor: boolean) =>
     attempt(of(reader.votes, post), isFor, async () => {
       const vote = () =>

@@ -17,13 +17,13 @@ export type Tally = { rounds: number; acknowledged: number; problems: string[] }
 
 type Place = {
   newDatabase(): Promise<string>
-  /** There is none to kill where the database is part of the server. */
+  /** Undefined where the database is part of the server, so that there is no other process to kill. */
   postgres?: Pick<Postgres, 'fail' | 'recover'>
 }
 
 /**
- * Kills the server (and the database, every third time where there is one) at moments of chance while readers write, and
- * looks for what was lost or done by half. Every 25 rounds on a new database.
+ * Kills the server (and every third time the database, where it is a process) at random moments while readers write, and
+ * looks for lost or half-done writes. Takes a new database every 25 rounds.
  */
 export async function crash({ newDatabase, postgres }: Place, rounds: number, tell = (_: Tally) => {}) {
   const tally: Tally = { rounds: 0, acknowledged: 0, problems: [] }
@@ -41,7 +41,7 @@ export async function crash({ newDatabase, postgres }: Place, rounds: number, te
         await isReady(server)
       } else server = await startServer({ DATABASE_URL: url })
       for await (const problem of problemsOf(server.url, url, crowd)) {
-        // What is wrong stays wrong on this database: once is enough.
+        // A broken database stays broken: report it once.
         if (!seen.has(problem)) tally.problems.push(problem)
         seen.add(problem)
       }
@@ -63,7 +63,7 @@ async function crashOnce({ url }: ServerProcess, crowd: Crowd, kill: () => Promi
   return writing
 }
 
-/** Comes after some more acknowledged writes, on a slow machine too, and not just when one is acknowledged. */
+/** Resolves after some more acknowledged writes, on a slow machine too, and not exactly when one is acknowledged. */
 async function momentOfChance(crowd: Crowd) {
   const writes = crowd.acknowledged + Math.random() * MOST_WRITES
   const end = Date.now() + LONGEST_MS

@@ -3,10 +3,10 @@ import subsetFont from 'subset-font'
 import type { Face } from './faces.ts'
 import { PARTS, unicodeRange } from './letters.ts'
 
-/** A font file of ours, and the rule that tells the browser which letters of which face it holds. */
+/** A font file, and the CSS rule that tells the browser which letters of which face it holds. */
 export type CutFont = { name: string; bytes: Buffer; rule: string }
 
-/** The face in the widths and weights that are used, in two files of letters, or in one where only some are ever set. */
+/** Cuts the face to the used widths and weights: into two files of letters, or one where only some letters are used. */
 export function cutFont(face: Face): Promise<CutFont[]> {
   const { letters } = face
   const parts = letters

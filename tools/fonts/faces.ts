@@ -8,7 +8,7 @@ export type Face = {
   weight: [number, number] | [number]
   /** The widths that are kept, in percent. */
   stretch?: [number, number]
-  /** The only letters that are ever set in it; without them all of the Latin ones. */
+  /** The only letters used in it; without this, all Latin letters. */
   letters?: string
 }
 
@@ -52,7 +52,7 @@ export const FACES: readonly Face[] = [
     weight: [400],
   },
   {
-    // IM Fell has old-style figures alone, and its 1 is a small capital I: numbers of chapters are set in these before it.
+    // IM Fell has only old-style figures, and its 1 looks like a small capital I, so chapter numbers use these instead.
     family: 'Print Figures',
     source: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'),
     style: 'normal',
@@ -67,7 +67,7 @@ export const FACES: readonly Face[] = [
     letters: '0123456789',
   },
   {
-    // The two small words of the wordmark stand on every page; the whole italic is for paper alone.
+    // Every page shows the two small words of the wordmark; only paper surfaces use the whole italic.
     family: 'IM Fell Wordmark',
     source: import.meta.resolve('@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-italic.woff2'),
     style: 'italic',

@@ -1,7 +1,7 @@
 /** From and to, as code points. */
 type Range = readonly [number, number]
 
-/** What nearly every page is written with: ASCII, the marks of English typesetting, and the three commonest accents. */
+/** The characters of nearly every page: ASCII, English typographic marks, and the three most common accented letters. */
 const EVERYDAY: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -39,8 +39,8 @@ const all = (ranges: readonly Range[]) =>
   ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
 /**
- * The letters in two parts. A page loads the first; the second only where a name or a reader's own words need it. Together
- * they are the whole, and no letter stands in both.
+ * The letters in two parts. Every page loads the first; the second only where a name or a reader's own words need it. They
+ * do not overlap.
  */
 export const PARTS = {
   everyday: all(EVERYDAY),

@@ -1,16 +1,16 @@
-/** A fault to plant in the gate: one place of one file, said otherwise. */
+/** A fault to plant in the gate: a change of one place in one file. */
 export type Fault = {
   /** The row of docs/requirements.md whose promise it breaks. */
   law: string
   /** What goes wrong, in one line. */
   fault: string
   file: string
-  /** As it stands in the file, exactly once; how the lines are broken there does not matter. */
+  /** The original code, which must occur exactly once; line breaks do not matter. */
   before: string
   after: string
   /**
-   * The test files that should hear of it, cheapest first; `file > words` runs only the tests whose title has the words.
-   * A file of `e2e/` is run in a browser, against an app that was built with the fault.
+   * The test files that should fail, cheapest first; `file > words` runs only the tests whose title has the words.
+   * A file of `e2e/` runs in a browser, against an app built with the fault.
    */
   tests: readonly string[]
 }
@@ -18,7 +18,7 @@ export type Fault = {
 /**
  * The text of a file with the fault in it.
  *
- * @throws where the place is not there, or there twice: the fault has to follow the code
+ * @throws where the place does not occur exactly once: then the fault has to be adapted to the code
  */
 export function plant(text: string, { file, fault, before, after }: Fault): string {
   const place = inAnyLayout(before)
@@ -27,7 +27,7 @@ export function plant(text: string, { file, fault, before, after }: Fault): stri
   return text.replace(place, () => after)
 }
 
-/** Finds code however the formatter lays it out: with other space between its tokens, and a comma after the last of a list. */
+/** Matches code in any layout of the formatter: other space between tokens, and a trailing comma. */
 function inAnyLayout(code: string): RegExp {
   const tokens = code.match(/\w+|[^\w\s]/g) ?? []
   const parts = tokens.map((token, index) => {

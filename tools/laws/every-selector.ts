@@ -3,13 +3,13 @@ import type { PublicBook } from '#story/book/book.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { type Parameter, type Selector, selectors } from './selectors.ts'
 
-/** What a reader could ask for, also beyond their chapter: all ids and names that the whole book has. */
+/** Everything a reader could ask for, even beyond their chapter: all ids and names of the whole book. */
 export type Asked = { ids: string[]; names: string[]; viewed: Kind[] }
 
-/** Parameters that only another selector can give: what is made of them is in that one's result. */
+/** Parameters that only another selector can give: that selector's result covers them. */
 const FROM_SELECTORS = /KnownOf<|AnyKnown|KnownSequence|CodexEntry|People|Links|^Chapter$|^string \| undefined$/
 
-/** What a selector is called with for a parameter; a type that is not here stops the law until somebody says. */
+/** The arguments for each type of parameter; an unknown type fails the test until it is added here. */
 const VALUES: Record<string, (book: PublicBook, asked: Asked) => unknown[]> = {
   Kind: () => [...kinds],
   ViewedKind: (_, { viewed }) => viewed,
@@ -23,7 +23,7 @@ const VALUES: Record<string, (book: PublicBook, asked: Asked) => unknown[]> = {
   'string | null': (_, { ids, names }) => [...ids, ...names, null],
 }
 
-/** Everything that the selectors of the engine give for a story, by selector: none is left out. */
+/** The results of every selector of the engine for a story, by selector. */
 export function* everySelector(
   story: Story,
   book: PublicBook,
@@ -58,7 +58,7 @@ function resultsOf({ file, name, parameters }: Selector, story: Story, book: Pub
 function valuesOf({ name, type }: Parameter, book: PublicBook, asked: Asked): unknown[] {
   const values = VALUES[type]
   if (values) return values(book, asked)
-  // Selectors name the part of the book that they read; all of it is given.
+  // Selectors declare the part of the book that they read; they get all of it.
   if (name === 'book' || /PublicBook|Labels|Filtering|Book/.test(type)) return [book]
   if (type.startsWith('Pick<Totals')) return [book.pathways]
   // The query of an address.

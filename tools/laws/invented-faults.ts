@@ -1,7 +1,7 @@
-/** A patch too many, in a chapter, and the rule that has to hear of it. */
+/** A wrong patch in a chapter, and the rule that has to find it. */
 export type Fault = { chapter: number; told: Record<string, unknown>; rule: string }
 
-/** What can be wrong with the fields that are invented on a kind (`invented-fields.ts`). */
+/** Mistakes in the invented fields of a kind (`invented-fields.ts`). */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'a reference to nobody': { chapter: 2, told: { mentor: 'no-such-person' }, rule: 'references-are-known' },
   'a list with a place that is told later': { chapter: 2, told: { ports: ['monte-cristo'] }, rule: 'names-are-known' },

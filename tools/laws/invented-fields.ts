@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Kinds with much of their own in which a field of each role is invented, and where they show theirs. */
+/** Kinds with much code of their own that get an invented field of each role, and the place where each shows its fields. */
 export const WIDENED = ['characters', 'items', 'quests'] as const
 
 /** A field of each role, as its author writes them in the file of a kind. */
@@ -32,7 +32,7 @@ const SECTIONS = `
       ['Ports', 'ports'],
       ['Kin', 'kin'],`
 
-/** What a patch of an entry with all of these fields says. */
+/** A patch with all of these fields. */
 export const TOLD = {
   mentor: 'edmond-dantes',
   ports: ['marseille'],
@@ -49,7 +49,7 @@ export const TOLD = {
   secret: 'Invented for a test.',
 }
 
-/** The least that an entry of each of these kinds says, and its id. */
+/** A minimal entry of each of these kinds, and its id. */
 export const WIDE = {
   characters: {
     name: 'Old Sailor',

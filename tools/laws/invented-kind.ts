@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml'
 import { copyProject } from '#tools/testing/project-copy.ts'
 import { TOLD, WIDE, WIDE_ID, WIDENED, widenKinds } from './invented-fields.ts'
 
-/** A kind that the project does not have, with a field of each role: all that its author writes in code. */
+/** An invented kind with a field of each role: all the code that its author writes. */
 const DECLARATION = `import { chapter, gated, line, list, map, optional, reference, text } from './field.ts'
 import { kind } from './kind.ts'
 import { aliases, description, forgets, headline, icon, name, spellings, tags, ties, told } from './parts.ts'
@@ -52,7 +52,7 @@ export const beasts = kind({
 
 const WORDS = { title: 'Beasts', one: 'beast', icon: 'wolf-head', lede: 'Whatever growls.', empty: 'Nothing growls' }
 
-/** What the example book tells of a beast. */
+/** The example book's chapters about a beast. */
 const TELLINGS: Record<number, Record<string, unknown>> = {
   2: {
     'old-dog': {
@@ -70,8 +70,8 @@ const TELLINGS: Record<number, Record<string, unknown>> = {
 }
 
 /**
- * A copy of the project with the kind, its words and its content in the example book, and with fields of each role on kinds that
- * it has; nothing else is touched.
+ * A copy of the project with the kind, its words and its content in the example book, and with a field of each role on
+ * existing kinds; nothing else is changed.
  */
 export function projectWithBeasts() {
   const { folder, remove } = copyProject('content-examples/monte-cristo')

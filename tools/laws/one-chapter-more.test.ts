@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#tools/content/read-content.ts'
 import { copyProject } from '#tools/testing/project-copy.ts'
 
-/** What a chapter tells in any book: nothing that another chapter could have told, or that hangs on one. */
+/** A chapter that fits any book: it tells nothing that another chapter tells, or depends on. */
 const TOLD = `
 title: Zyzzyva Quay
 locations:
@@ -14,7 +14,7 @@ locations:
     description: A quay of forty-one planks at which nobody has moored a boat in living memory.
 `
 
-/** Tests that read the real book, are quick, and once named the number of its last chapter or what it told. */
+/** Quick tests of the real book that must not depend on its last chapter. */
 const TESTS = [
   'tools/borders/no-names.test.ts',
   'tools/certificate/growth.test.ts',
@@ -36,7 +36,7 @@ describe('[DATA-4] one chapter more in the real book', () => {
     const parts = ['content-examples', 'docs', 'e2e', 'bench', 'vitest.config.ts', 'biome.json']
     ;({ folder, remove } = copyProject('content', parts))
     const chapter = join(folder, `content/chapters/${next}.yaml`)
-    // Something of it may be written already, for readers who cannot reach it.
+    // The file may exist already, beyond the last chapter that readers can reach.
     if (!existsSync(chapter)) expect(node('tools/content-new.ts').status).toBe(0)
     writeFileSync(chapter, `${readFileSync(chapter, 'utf8')}${TOLD}`)
     const book = join(folder, 'content/book.yaml')

@@ -49,7 +49,7 @@ beforeAll(() => {
 
 type Detail = (story: Story, id: string) => unknown
 
-/** The kinds whose list and record are drawn as they declare. */
+/** The kinds whose list and record follow from their declaration. */
 const viewedKinds = kinds.filter((kind) => declarationOf(kind).view) as ViewedKind[]
 
 /** Chapters at which every selector is asked: the first, ends of bundles and what follows, and the last. */
@@ -64,7 +64,7 @@ describe('the real book', () => {
     const sent = Array.from({ length: last }, (_, index) => JSON.stringify(chapters[chapterKey(index + 1)]))
     const everywhere = new Set(sampled(book.chapters))
     for (let number = 1; number <= last; number++) {
-      // Each chapter in one world, by turns; in all of them where a bundle ends or begins. `npm run prove` visits every pair.
+      // Each chapter in one world, in rotation; in all worlds where a bundle ends or begins. `npm run prove` tries all.
       const visited = everywhere.has(number) ? worlds : [worlds[number % worlds.length]!]
       for (const { name, bookAfter } of visited) {
         const { book: otherBook, chapters: otherChapters } = bookAfter(number)
@@ -197,7 +197,7 @@ describe('the real book', () => {
   })
 })
 
-/** All that the selectors give of a story. */
+/** The results of all selectors for a story. */
 function everythingShown(story: Story, book: PublicBook) {
   const ids = (kind: Kind) => anyEntries(story, kind).map(({ id }) => id)
   return [

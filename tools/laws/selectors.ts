@@ -6,7 +6,7 @@ import { parseAst } from 'vite'
 export type Selector = { file: string; name: string; parameters: Parameter[] }
 export type Parameter = { name: string; type: string; isOptional: boolean }
 
-/** As much of the syntax tree as is read here. */
+/** The parts of the syntax tree that are read here. */
 type Node = {
   type: string
   start: number
@@ -20,7 +20,7 @@ type Node = {
   typeAnnotation?: Node
 }
 
-/** Every selector of the engine, read from the sources: a new one is among them by itself. */
+/** Every selector of the engine, read from the sources, so that a new one is included automatically. */
 export function selectors(folder = 'story'): Selector[] {
   return globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'testing/**'] }).flatMap((file) => {
     const source = readFileSync(join(folder, file), 'utf8')

@@ -10,7 +10,7 @@ export type Patch = { chapter: number; kind: Kind; id: string; told: Told }
 /** Something told too early: the patch as it would stand in the file of its chapter. */
 export type Leak = Patch & { says: string }
 
-/** The book as somebody knows it who has read to its end and forgets that others have not. */
+/** The whole book, as an author knows it who has read to the end. */
 export type ReadBook = {
   patches: readonly Patch[]
   content: Content
@@ -19,7 +19,7 @@ export type ReadBook = {
   isMet: (word: string, chapter: number) => boolean
 }
 
-/** A way to give something away. Gives a random leak, or undefined where the choice does not fit. */
+/** A kind of leak. Makes a random one, or undefined where the random choice does not fit. */
 export type LeakKind = { name: string; leak: (book: ReadBook, rng: Rng) => Leak | undefined }
 
 export function readBook(content: Content): ReadBook {
@@ -47,13 +47,13 @@ export function readBook(content: Content): ReadBook {
   }
 }
 
-/** The patch with a sentence more in the text of a field. */
+/** The patch with one more sentence in the text of a field. */
 export function withSentence({ told }: Patch, field: string, sentence: string): Told {
   const text = String(told[field])
   return { ...told, [field]: `${text}${/[.!?]['"]?$/.test(text) ? '' : '.'} ${sentence}` }
 }
 
-/** The field in which a patch tells its story, where that is a plain text. */
+/** The main text field of a patch, where it is plain text. */
 export function proseOf({ told }: Patch): string | undefined {
   return ['description', 'content'].find((field) => typeof told[field] === 'string')
 }

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '#kinds/field.ts'
 
-/** The least that an entry with these fields has to say. */
+/** A minimal entry with these fields: only the mandatory ones. */
 export function leastOf(fields: Fields): Record<string, unknown> {
   const needed = Object.entries(fields).filter(([, field]) => !field.isOptional)
   return Object.fromEntries(needed.map(([name, field]) => [name, leastIn(field)]))

@@ -28,13 +28,13 @@ function namesOf(book: ReadBook): readonly Named[] {
 const titles =
   /^(?:mr|mrs|miss|madam|sir|lord|lady|old|the|a|an|of|in|and|with|at|captain|inspector|detective|baron|duke)$/i
 
-/** Words of a name that readers of the chapter have never met. */
+/** Words of a name that readers of the chapter have not seen yet. */
 function newWords({ name }: Named, chapter: number, book: ReadBook): string[] {
   const words = name.match(/(?<![-\p{L}])\p{Lu}\p{L}{2,}(?![-\p{L}])/gu) ?? []
   return words.filter((word) => !titles.test(word) && !book.isMet(word, chapter))
 }
 
-/** Whether the book writes it small somewhere: then it is a word, and no name in small letters. */
+/** Whether the book writes it in lower case somewhere: then it is an ordinary word, not a name in lower case. */
 function isWordOf(book: ReadBook, word: string): boolean {
   const small = new RegExp(`[^\\p{L}-]${word}[^\\p{L}-]`, 'u')
   return book.patches.some(({ told }) => [told.description, told.content].some((text) => small.test(String(text))))
@@ -65,7 +65,7 @@ function inText(
   }
 }
 
-/** A later name in some other place than running text. */
+/** A later name outside running text. */
 function inField(name: string, place: (patch: Patch, later: Named, rng: Rng) => Leak['told'] | undefined): LeakKind {
   return {
     name,

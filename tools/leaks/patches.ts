@@ -17,8 +17,8 @@ function histories(book: ReadBook): readonly (readonly Patch[])[] {
 }
 
 /**
- * The paths of the fields of a kind that are wanted, at any depth; a nested map stands for its entries. What only the
- * present says is left out: it comes and goes, so no rule can tell an early one from one that came back.
+ * The paths of all fields of a kind that match, at any depth; a nested map stands for its entries. Fields about the present
+ * only are left out: their values come and go, so no rule can tell an early one from one that came back.
  */
 function pathsOf(kind: Kind, isWanted: (field: Field) => boolean): string[][] {
   return Array.from(declaredPaths(declarationOf(kind).fields)).flatMap(({ path, field }) =>
@@ -26,7 +26,7 @@ function pathsOf(kind: Kind, isWanted: (field: Field) => boolean): string[][] {
   )
 }
 
-/** A field of an entry told as it is known only some chapters later. */
+/** A field of an entry with the value that it gets only some chapters later. */
 function field(name: string, isWanted: (field: Field) => boolean): LeakKind {
   const leaks = new WeakMap<ReadBook, readonly Leak[]>()
   return {
@@ -43,7 +43,7 @@ function field(name: string, isWanted: (field: Field) => boolean): LeakKind {
   }
 }
 
-/** Every value at a path of an entry, in every earlier patch of it whose readers have not heard it. */
+/** Every value at a path of an entry, planted in each earlier patch of it whose readers do not know it yet. */
 function tooEarly(history: readonly Patch[], path: readonly string[]): Leak[] {
   return history.flatMap((later, index) =>
     valuesAt(later.told, path).flatMap(([at, value]) => {

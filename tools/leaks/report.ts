@@ -19,7 +19,7 @@ export type LeakRow = {
   missed: readonly Leak[]
 }
 
-/** Not every choice fits: an entry may have no text, and a name may be known by then. */
+/** Attempts per leak, because not every random choice fits: an entry may have no text, or a name may be known already. */
 const TRIES = 60
 
 /** Plants leaks of every kind in the book, one at a time and the same in every run, and says which the check catches. */

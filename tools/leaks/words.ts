@@ -3,8 +3,8 @@ import { type LeakKind, type Patch, proseOf, type ReadBook, withSentence } from 
 import type { Rng } from './random.ts'
 
 /**
- * What people write who know the end. The rule was widened where it did not hear one of these, so this kind keeps what has
- * been reached; it does not measure how many other ways there are to say such a thing.
+ * Phrases of authors who know the end. The rule was widened until it caught all of these, so this kind guards against
+ * regressions; it does not measure how many other ways there are to say such a thing.
  */
 const slips = [
   'He will pay for it.',

@@ -14,7 +14,7 @@ export type BookSource = { book: Book; chapters: readonly { number: number; chap
 
 /** All that readers get of a book. */
 export type BuiltBook = {
-  /** What the web app takes in when it is built, as texts by file name: the public constants and the public glyphs. */
+  /** Input of the web app's build, as texts by file name: the public constants and the public glyphs. */
   constants: Readonly<Record<string, string>>
   /** What is fetched chapter by chapter. */
   files: readonly StoryFile[]
@@ -40,7 +40,7 @@ export function writeStoryFile(folder: string, { path, content, isWholeBundle }:
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
   if (content.length < WORTH_IT) return
-  // Whole bundles are what most readers fetch and keep; the many part files are not worth the slowest setting.
+  // Most readers fetch and keep whole bundles; the many partial files are not worth the slowest setting.
   const quality = isWholeBundle ? constants.BROTLI_MAX_QUALITY : 9
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))

@@ -2,8 +2,8 @@ import { isMap } from '#story/engine/merge.ts'
 import type { ChapterMap } from './chapter-map.ts'
 
 /**
- * Writes the chapter in which a quest ends and an objective is completed where its author left it out: it is the number
- * of the file that tells it (DATA-3). Later patches of the same quest cannot blur it then.
+ * Adds the chapter in which a quest ends or an objective is completed where its author left it out: the number of the file
+ * that tells it (DATA-3). Later patches of the same quest then cannot change it.
  */
 export function placeEndings(chapters: ChapterMap): void {
   for (const [number, chapter] of chapters) {

@@ -7,7 +7,7 @@ import type { Book } from '#story/schema/book.ts'
 type Chapters = readonly (readonly [number: number, chapter: Chapter])[]
 type Patch = Record<string, unknown>
 
-/** The fields that wait for a gate, as their kinds declare it. */
+/** The fields that wait for a gate, as declared by their kinds. */
 const gatedFields = kinds.flatMap((kind) =>
   Array.from(declaredPaths(declarationOf(kind).fields)).flatMap(({ path, field: { gate } }) =>
     gate ? [{ kind, path, gate }] : [],
@@ -83,7 +83,7 @@ function without(patch: Patch, [first = '', ...rest]: readonly string[]): Patch 
   return Object.keys(left).length > 0 ? { ...others, [first]: left } : others
 }
 
-/** Two patches as one: what the second says wins, and `null` stays to be heard. */
+/** Merges two patches: the second wins, and `null` stays, because it removes a field later. */
 function join(first: unknown, second: unknown): unknown {
   if (!isMap(first) || !isMap(second)) return second
   const joined: Patch = { ...first }

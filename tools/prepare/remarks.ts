@@ -1,7 +1,7 @@
 import { declarationOf, isKind, type Kind } from '#kinds/kinds.ts'
 import type { Chapter, ToldEntries } from '#story/engine/chapter.ts'
 
-/** The chapter without what its authors say to each other. */
+/** The chapter without its authors' remarks to each other. */
 export function withoutRemarks(chapter: Chapter): Chapter {
   return Object.fromEntries(
     Object.entries(chapter).map(([key, told]) => [

@@ -6,8 +6,8 @@ import type { ChapterMap } from './chapter-map.ts'
 const tiedKinds = kinds.filter((kind) => 'ties' in declarationOf(kind).fields)
 
 /**
- * Writes since when a tie is what it is, and until when it was, where its author left that out: it is the number of the file
- * that says so (DATA-3). What is told of it later cannot blur it then.
+ * Adds the chapters from which and until which a tie holds where its author left them out: the number of the file that says
+ * so (DATA-3). Later patches of the tie then cannot change them.
  */
 export function placeTies(chapters: ChapterMap): void {
   for (const [number, chapter] of chapters) {

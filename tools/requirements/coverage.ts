@@ -10,7 +10,7 @@ const TABLE_ROW = /^\| ([A-Z]+-\d+) \| (browser|any) \|/
 /**
  * Reads docs/requirements.md: the rows of its tables, and the ids in its section "Open".
  *
- * @throws where a line of a table is no row: a requirement that lost its number would be lost with it
+ * @throws where a line of a table is no row: a requirement without its number would be overlooked
  */
 export function readRequirements(markdown: string): Requirements {
   const open = markdown.split(/^## /m).find((section) => section.startsWith('Open\n')) ?? ''
@@ -44,7 +44,7 @@ export function coverage({ rows, open }: Requirements, files: TestFile[]): Row[]
   })
 }
 
-/** Ids that a test names or the list of open rows holds, and that are no row: slips of the pen. */
+/** Ids named by a test or in the list of open rows that are no row: typing errors. */
 export function strayIds({ rows, open }: Requirements, files: TestFile[]): string[] {
   const ids = rows.map(({ id }) => id)
   const families = new Set(ids.map(family))

@@ -36,7 +36,7 @@ function bracketed(source: string, start: number): string {
   return source.slice(start)
 }
 
-/** The texts of an expression. Of a template only what stands in it as it is: `button-${kind}` gives `button-`. */
+/** The texts of an expression. Of a template only the literal parts: `button-${kind}` gives `button-`. */
 function textsIn(expression: string): string[] {
   return [...expression.matchAll(/'([^']*)'|"([^"]*)"|`([^`]*)`/g)].map(
     ([, single, double, template]) => single ?? double ?? template!.replace(/\$\{[^}]*\}\S*/g, ''),

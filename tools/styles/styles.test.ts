@@ -20,7 +20,7 @@ const names = own.map(({ name }) => name).sort((one, other) => other.length - on
 /** The stylesheet a class is named after; `progress-bar` belongs to progress-bar.css where there is one, else to progress.css. */
 const ownerOf = (name: string) => names.find((sheet) => isNamedAfter(name, sheet))
 
-/** What is said of a part stands in `parts`, which a screen may then lay out otherwise. */
+/** Rules about a part belong to the layer `parts`, so that a screen may override them. */
 const layerOf = ({ path }: Stylesheet) =>
   /^web\/(ui|illustrations|components|popup)\//.test(path) ? 'parts' : 'screens'
 

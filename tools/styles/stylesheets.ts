@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** A stylesheet of the web app and what it says. */
+/** A stylesheet of the web app and its rules. */
 export type Stylesheet = {
   path: string
-  /** What its classes begin with: its own name. */
+  /** The prefix of its classes: its own name. */
   name: string
   /** The cascade layers its rules stand in. */
   layers: string[]
-  /** Of every rule, one by one. */
+  /** The selectors of all rules, one by one. */
   selectors: string[]
 }
 
-/** What all screens share stands here; its classes bear plain names. */
+/** The shared stylesheets of all screens, whose classes have no prefix. */
 export const SHARED = 'web/styles/'
 
 /** Every stylesheet of the web app. */
@@ -43,12 +43,12 @@ export function classesOf(selector: string): string[] {
   return [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
 }
 
-/** `is-open`, `has-emblem`: a state of what bears another class, which may be said of anything. */
+/** `is-open`, `has-emblem`: a state beside another class, allowed in every stylesheet. */
 export function isState(name: string): boolean {
   return /^(is|has)-/.test(name)
 }
 
-/** Whether a class bears the name of a stylesheet: `field-hint` does of field.css. */
+/** Whether a class has the name of a stylesheet as its prefix, as `field-hint` has that of field.css. */
 export function isNamedAfter(name: string, stylesheet: string): boolean {
   return name === stylesheet || name.startsWith(`${stylesheet}-`)
 }

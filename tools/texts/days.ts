@@ -1,4 +1,4 @@
-/** A span of days, counted from the year 0; years and months are taken longer than they are, which keeps their order. */
+/** A range of days, counted from the year 0; years and months count as longer than they are, which keeps their order. */
 export type Days = { first: number; last: number }
 
 const months = [
@@ -38,7 +38,7 @@ function daysOfMonth(text: string): [first: number, last: number] {
   const day = Number(/\b\d{1,2}\b/.exec(text)?.[0] ?? 0)
   if (day > 0) return [day, day]
   const week = weeks.findIndex((word) => text.includes(`${word} week`))
-  // A week of the month may begin in the one before it.
+  // A week of the month may begin in the month before.
   if (week >= 0) return [week * 7 - 5, week * 7 + 13]
   if (/\bearly\b/.test(text)) return [1, 14]
   if (/\bmid\b/.test(text)) return [8, 24]

@@ -11,7 +11,7 @@ export type Name = {
   /** Which of the words are the name only when written with a capital: those that texts also use as ordinary words. */
   capitals: readonly boolean[]
   from: number
-  /** What bears it first: `characters.dunn-smith`. */
+  /** The first entry with this name: `characters.dunn-smith`. */
   of: string
   isTitle: boolean
   /** The name of an entry, and not only an alias or a name inside one. */
@@ -40,7 +40,7 @@ const readChapters = new WeakMap<Chapter, Read>()
  */
 export function namesIn(chapters: readonly ChapterSource[], aliases: readonly { from: number; name: string }[]): Names {
   const read = chapters.map(({ number, chapter }) => ({ number, ...readChapter(chapter) }))
-  // Small letters in a single chapter before the name is told may be the name itself, slipped in.
+  // Lower case in a single chapter before the name is told may be the name itself, leaked.
   const small = new Map<string, { chapters: number; last: number }>()
   for (const { number, smallStems } of read) {
     for (const stem of smallStems) small.set(stem, { chapters: (small.get(stem)?.chapters ?? 0) + 1, last: number })
@@ -88,7 +88,7 @@ function readChapter(chapter: Chapter): Read {
   return read
 }
 
-/** What a name gives away: itself, without what stands in brackets behind it, and its single words. */
+/** Everything that reveals a name: itself, without a part in brackets at its end, and its single words. */
 function namesOf(value: string, of: string, isTitle: boolean, isOwn = false): Written[] {
   const isPerson = of.startsWith('characters')
   const written = (part: readonly Word[], isWhole: boolean): Written => {

@@ -2,7 +2,7 @@ import type { Field, Role, ToldFact, Words } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { keysOf, placesOf, type Told, targetsOf } from '#kinds/walk.ts'
 
-/** Something that is written in a patch and that a reader could come to see: a text, or the key of a map. */
+/** Something in a patch that a reader could see: a text, or the key of a map. */
 export type Text = {
   /** Below the patch it stands in. */
   path: readonly string[]
@@ -45,7 +45,7 @@ function* textsAt(field: Field, value: unknown, path: readonly string[]): Genera
       const { text, key } = typeof fact === 'string' ? { text: fact } : fact
       const at = [...path, String(index)]
       yield { path: at, role: field.role, value: text, isId: false, words: field.words }
-      // It travels with the fact, and an author who knows the end may name it by that.
+      // A fact's key travels to readers, and an author who knows the end may choose a telling name.
       if (key !== undefined) yield { path: [...at, 'key'], role: 'id', value: key, isId: true }
     }
   } else if ((field.type === 'text' || field.type === 'blocks') && typeof value === 'string') {

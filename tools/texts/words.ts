@@ -1,7 +1,7 @@
 /** A word of a text: `stem` is the same for `Seers'`, `Seer's`, `Seers` and `seer`. */
 export type Word = { stem: string; isCapital: boolean; opensSentence: boolean; at: number; end: number }
 
-/** Words that names join their words with, and that name nobody. */
+/** Words that join the parts of a name, and name nobody themselves. */
 export const smallWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with'])
 
 const wordsOfText = new Map<string, readonly Word[]>()
@@ -23,7 +23,7 @@ export function wordsOf(text: string): readonly Word[] {
 }
 
 /**
- * Without the final letters in which singular and plural hide: `Megose` and `Megoses` are one, `goddess` and `god` are two.
+ * Without the endings of singular and plural: `Megose` and `Megoses` are one, `goddess` and `god` are two.
  * Not grammar: it is enough that all forms of one name come out alike.
  */
 function stemOf(word: string): string {
@@ -38,7 +38,7 @@ function stemOf(word: string): string {
   return smallWords.has(stem) ? small : stem
 }
 
-/** The few signs before a place: enough to see whether a sentence begins there. */
+/** The few characters before a place: enough to see whether a sentence begins there. */
 function before(text: string, at: number): string {
   return at < 6 ? text.slice(0, at) : `-${text.slice(at - 5, at)}`
 }

@@ -34,7 +34,7 @@ export function bookIdentity(book: Identity): Plugin {
   }
 }
 
-/** The page with the words of the book in their places, and where the app will first ask. */
+/** The page with the words of the book and the address of the app's first call filled in. */
 export function pageOf(html: string, { product, description }: Identity): string {
   return html
     .replace(MARK, HEAD)

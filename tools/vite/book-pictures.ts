@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const OWN = 'web/public'
 
 /**
- * The folder of the files that are served as they are. A book may bring a `public` folder; its files take the place of the
- * app's of the same name (the scenes of Home and of the sign-in, the link preview, icons).
+ * The folder of the files that are served as they are. A book may have a `public` folder; its files replace those of the app
+ * with the same name (the scenes of Home and of the sign-in, the link preview, icons).
  */
 export function bookPictures(content: string, build: string): string {
   const ofBook = join(content, 'public')

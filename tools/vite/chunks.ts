@@ -1,5 +1,5 @@
 /**
- * Few files instead of many small ones, which a phone far away would fetch in rounds: what every page needs, the
+ * Few files instead of many small ones, which a phone far away would need many round trips for: what every page needs, the
  * controls of the pages, what opens over a page, what several screens share, and one for each screen.
  */
 const groups = [
@@ -17,6 +17,6 @@ const groups = [
 /** How Rolldown cuts the app; the first group that takes a module keeps it. */
 export const chunking = {
   codeSplitting: { groups },
-  // What is shared bears the names of all who share it, one after the other.
+  // The name of a shared chunk joins the names of all that share it.
   chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
 }

@@ -30,7 +30,7 @@ export function liveStory(folder: string): Plugin {
     const problems = read()
     if (problems.length === 0) {
       server.config.logger.info(`The story is up to date (${Math.round(performance.now() - started)} ms).`)
-      // What was broken before is no longer: an update takes its notice away.
+      // The chapter is valid again: an update removes the error overlay.
       server.ws.send({ type: 'update', updates: [] })
       server.ws.send('story')
       return

@@ -18,7 +18,7 @@ export function screenFiles(book: BookSections): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // By then Vite has taken away the entry that only imports others.
+      // By now Vite has removed the entry that only imports others.
       order: 'post',
       handler(_options, bundle) {
         const screens: ScreenFiles = [{ path: ROUTES.signIn.path, screen: 'auth' }, ...routesOf(book)].map(

@@ -51,7 +51,7 @@ export function serviceWorker(source: string): Plugin {
   }
 }
 
-/** Of the files that are served as they are, search engines and link previews alone ask for the others. */
+/** The files of `public` that the app needs; only search engines and link previews ask for the others. */
 const NEEDED = /\.(svg|png)$/
 
 function firstParts(paths: readonly string[]): string[] {
