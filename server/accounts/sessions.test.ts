@@ -1,15 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Profile } from '#api/profile.ts'
+import { asAnotherCall } from '#server/testing/another-call.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** A call made inside it runs outside the transaction that the test holds open. */
-const asAnotherCall = AsyncLocalStorage.snapshot()
 
 onBothDatabases('a session', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openApp>>

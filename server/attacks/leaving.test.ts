@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PostMade } from '#api/feedback.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { newPost, write } from '#server/testing/community.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 
 const GONE = [401, { error: 'No user logged in' }] as const
 const NO_ADDRESS = [404, { error: 'Not found' }] as const
-const newPost = {
-  title: 'Last words',
-  description: 'Written while leaving.',
-  type: 'feedback',
-  subtype: 'bug',
-  submitMethod: 'new-feedback-button',
-  chapter: 1,
-}
 
 onBothDatabases('who asks in the very moment in which the account is deleted', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openWithAdministrator>>
@@ -26,8 +18,8 @@ onBothDatabases('who asks in the very moment in which the account is deleted', (
     leaving = server.boss
     const other = createBrowser(server.app)
     await other.post('/api/auth/guest')
-    id = ((await (await other.post('/api/feedback', newPost)).json()) as PostMade).id
-    own = ((await (await leaving.post('/api/feedback', newPost)).json()) as PostMade).id
+    id = await write(other)
+    own = await write(leaving)
   })
   afterEach(() => server.close())
 

@@ -2,20 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminPostList, AuditLog } from '#api/admin.ts'
 import type { PostList, PostMade } from '#api/feedback.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { typo as anyTypo, guestAt, IMPROVEMENT } from '#server/testing/community.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { ADMINISTRATOR, openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 import { shown } from '#server/testing/shown.ts'
 
 const NOT_FOUND = [404, { error: 'Not found' }]
-const typo = {
-  title: 'A typo',
-  description: 'In the second line.',
-  type: 'feedback',
-  subtype: 'bug',
-  submitMethod: 'new-feedback-button',
-  chapter: 42,
-}
-const improvement = { ...typo, type: 'add-info', subtype: 'add-details', submitMethod: 'add-info-button' }
+const typo = { ...anyTypo, chapter: 42 }
+const improvement = { ...typo, ...IMPROVEMENT }
 const entry = { kind: 'characters', id: 'old-neil', name: 'Old Neil' }
 
 onBothDatabases('moderation', (newDatabase) => {
@@ -28,11 +22,7 @@ onBothDatabases('moderation', (newDatabase) => {
   })
   afterAll(() => server.close())
 
-  async function guest(chapter: number) {
-    const browser = createBrowser(server.app)
-    await browser.post('/api/auth/guest', { chapter })
-    return browser
-  }
+  const guest = (chapter: number) => guestAt(server.app, chapter)
 
   async function write(browser: Browser, post: object) {
     return ((await (await browser.post('/api/feedback', { ...typo, ...post })).json()) as PostMade).id

@@ -1,17 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PostList, PostMade } from '#api/feedback.ts'
-import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { answer, type Browser } from '#server/testing/browser.ts'
+import { guestAt, typo } from '#server/testing/community.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
-
-const typo = {
-  title: 'A typo',
-  description: 'In the second line.',
-  type: 'feedback',
-  subtype: 'bug',
-  submitMethod: 'new-feedback-button',
-  chapter: 1,
-}
 
 onBothDatabases('the list of feedback', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openApp>>
@@ -41,11 +33,7 @@ onBothDatabases('the list of feedback', (newDatabase) => {
   })
   afterAll(() => server.close())
 
-  async function guest(chapter: number) {
-    const browser = createBrowser(server.app)
-    await browser.post('/api/auth/guest', { chapter })
-    return browser
-  }
+  const guest = (chapter: number) => guestAt(server.app, chapter)
 
   async function write(post: object) {
     return ((await (await anna.post('/api/feedback', { ...typo, ...post })).json()) as PostMade).id

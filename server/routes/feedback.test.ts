@@ -1,23 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Post, PostList, PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
+import { asAnotherCall } from '#server/testing/another-call.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import { guestAt, typo } from '#server/testing/community.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
-
-const typo = {
-  title: 'A typo',
-  description: 'In the second line.',
-  type: 'feedback',
-  subtype: 'bug',
-  submitMethod: 'new-feedback-button',
-  chapter: 1,
-}
-
-/** A call made inside it runs outside the transaction that the test holds open. */
-const asAnotherCall = AsyncLocalStorage.snapshot()
 
 onBothDatabases('feedback', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openApp>>
@@ -36,11 +25,7 @@ onBothDatabases('feedback', (newDatabase) => {
     return browser
   }
 
-  async function guest(chapter = 1) {
-    const browser = createBrowser(server.app)
-    await browser.post('/api/auth/guest', { chapter })
-    return browser
-  }
+  const guest = (chapter = 1) => guestAt(server.app, chapter)
 
   const profileOf = async (browser: Browser) => (await (await browser.get('/api/profile')).json()) as Profile
   const rowOf = (id: string) =>

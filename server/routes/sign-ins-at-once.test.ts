@@ -1,13 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { SignedIn } from '#api/sign-in.ts'
+import { asAnotherCall } from '#server/testing/another-call.ts'
 import { answer } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { signingIn } from '#server/testing/signing-in.ts'
-
-/** A call made inside it runs outside the transaction that the test holds open. */
-const asAnotherCall = AsyncLocalStorage.snapshot()
 
 onBothDatabases('signing in', (newDatabase) => {
   const { anna, credentials, registered, server, visitor } = signingIn(newDatabase)

@@ -13,6 +13,9 @@ export const newPost: NewPost = {
   chapter: 1,
 }
 
+/** Another, which a reader of any chapter may have written. */
+export const typo: NewPost = { ...newPost, title: 'A typo', description: 'In the second line.', subtype: 'bug' }
+
 /** What a post has that goes to the administrators alone. */
 export const IMPROVEMENT = { type: 'add-info', subtype: 'add-details', submitMethod: 'add-info-button' } as const
 
