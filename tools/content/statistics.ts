@@ -4,8 +4,8 @@ import { textsOf } from '#tools/texts/texts.ts'
 
 type Numbered = { number: number; chapter: Chapter }
 
-/** How much a range of chapters tells of one kind: new entries, all patches, and words. */
-export type Count = { entries: number; patches: number; words: number }
+/** How much a range of chapters tells of one kind: new entries, all patches, facts that are kept, looks, ties, and words. */
+export type Count = { entries: number; patches: number; facts: number; looks: number; ties: number; words: number }
 export type Statistics = {
   /** Per kind, in all chapters. */
   kinds: Record<Kind, Count>
@@ -13,15 +13,18 @@ export type Statistics = {
   stretches: { from: number; to: number; count: Count }[]
   /** Chapters with the fewest words, thinnest first. */
   thin: { number: number; words: number }[]
+  /** The facts of each chapter, fewest first. */
+  facts: { number: number; facts: number }[]
 }
 
 /** Counts what the chapters tell, in ranges of this length, and names the chapters with fewer words than `least`. */
 export function statisticsOf(chapters: readonly Numbered[], last: number, stretch: number, least: number): Statistics {
   const counts = new Map<string, Count>()
   const words = new Map(Array.from({ length: last }, (_, index) => [index + 1, 0]))
+  const facts = new Map(words)
   const seen = new Set<string>()
   const countOf = (key: string) => {
-    const count = counts.get(key) ?? { entries: 0, patches: 0, words: 0 }
+    const count = counts.get(key) ?? { entries: 0, patches: 0, facts: 0, looks: 0, ties: 0, words: 0 }
     counts.set(key, count)
     return count
   }
@@ -32,11 +35,16 @@ export function statisticsOf(chapters: readonly Numbered[], last: number, stretc
         const isNew = !seen.has(`${kind}/${id}`)
         seen.add(`${kind}/${id}`)
         const length = told ? wordsIn(kind, told) : 0
+        const kept = keptOf(told)
         words.set(number, (words.get(number) ?? 0) + length)
+        facts.set(number, (facts.get(number) ?? 0) + kept.facts)
         for (const count of [countOf(kind), countOf(String(Math.floor((number - 1) / stretch)))]) {
           if (isNew) count.entries++
           count.patches++
           count.words += length
+          count.facts += kept.facts
+          count.looks += kept.looks
+          count.ties += kept.ties
         }
       }
     }
@@ -52,7 +60,16 @@ export function statisticsOf(chapters: readonly Numbered[], last: number, stretc
       .map(([number, words]) => ({ number, words }))
       .filter(({ words }) => words < least)
       .sort((a, b) => a.words - b.words || a.number - b.number),
+    facts: [...facts]
+      .map(([number, facts]) => ({ number, facts }))
+      .sort((a, b) => a.facts - b.facts || a.number - b.number),
   }
+}
+
+/** What of a patch the record keeps beside the newest word: facts, whether it says how somebody or something looks, and ties. */
+function keptOf(patch: unknown): Pick<Count, 'facts' | 'looks' | 'ties'> {
+  const { told, appearance, ties } = (patch ?? {}) as { told?: unknown[]; appearance?: string; ties?: object }
+  return { facts: told?.length ?? 0, looks: appearance ? 1 : 0, ties: Object.keys(ties ?? {}).length }
 }
 
 function wordsIn(kind: Kind, told: object): number {
