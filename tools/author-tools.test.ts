@@ -35,8 +35,8 @@ describe('the tools of authors', () => {
   test('content:stats counts what is told', () => {
     const { stdout } = run('stats')
 
-    expect(stdout).toMatch(/^characters +1 +2 +13$/m)
-    expect(stdout).toMatch(/^1-3 +1 +2 +13$/m)
+    expect(stdout).toMatch(/^characters +1 +2 +0 +0 +0 +13$/m)
+    expect(stdout).toMatch(/^1-3 +1 +2 +0 +0 +0 +13 +13$/m)
   })
 
   test('content:show --history follows one entry', () => {
