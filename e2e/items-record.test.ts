@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { card, cards, recordFact } from './support/codex.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
@@ -97,6 +98,17 @@ test('[CODEX-3] opening an item keeps the filters, and closing leads back to the
   await expect(cards(page)).toHaveCount(2)
 })
 
+/** The page once nothing comes any more: drawings follow the cards that they belong to. */
+async function stillBody(page: Page): Promise<string> {
+  const drawn = () => page.locator('body').innerHTML()
+  let before = ''
+  for (let now = await drawn(); now !== before; now = await drawn()) {
+    before = now
+    await page.waitForTimeout(200)
+  }
+  return before
+}
+
 test('[CODEX-3] an item that is not known yet cannot be told from one that is not there @desktop', async ({
   readerAt,
   expectNothingBeyond,
@@ -107,7 +119,7 @@ test('[CODEX-3] an item that is not known yet cannot be told from one that is no
     await expect(page).toHaveURL('/codex/items')
     await expect(card(page, 'Brass flare pistol')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    pages.push(await page.locator('body').innerHTML())
+    pages.push(await stillBody(page))
   }
 
   expect(new Set(pages).size).toBe(1)

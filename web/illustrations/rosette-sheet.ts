@@ -37,9 +37,10 @@ function count(id: string, change: 1 | -1) {
   const now = (uses.get(id) ?? 0) + change
   if (now > 0) uses.set(id, now)
   else uses.delete(id)
+  // What comes is drawn before the next paint. A page that gives way to another lets go of what that one takes up at once.
+  if (change === 1 && now === 1) return tell()
   if (!isTold) return
   isTold = false
-  // A page that gives way to another one lets go of what that one takes up at once.
   queueMicrotask(tell)
 }
 
