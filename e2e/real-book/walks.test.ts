@@ -8,7 +8,7 @@ import { openWorldServer } from '#tools/prove/world-server.ts'
 /** A walk in two worlds takes some 10 seconds, and many times that on a busy machine. */
 const TIMEOUT_MS = 300_000
 
-/** Another walk each time; `E2E_SEED` walks one of them again. */
+/** The walk that `E2E_SEED` draws; `npm run prove -- --walks 300` goes on many. */
 const seed = Number(process.env.E2E_SEED)
 const fixture = readFixture()
 const [leap, , , , , , ownPosts] = scriptedWalks(fixture.chapters)
