@@ -1,7 +1,8 @@
 import { REAL } from '#e2e/support/books.ts'
-import { lookupOf, storyTexts } from '#e2e/support/built-book.ts'
+import { builtBook, lookupOf, storyTexts } from '#e2e/support/built-book.ts'
 import type { ChapterLookup } from '#story/engine/chapter.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
+import { catchUp } from '#story/reading/catch-up.ts'
 import { atMost, type Figure } from './figure.ts'
 import { median } from './quantiles.ts'
 
@@ -33,6 +34,7 @@ export function benchEngine(): Figure[] {
   return [
     atMost('story bytes to the last story, against JSON.parse of them (×)', median(open) / median(parse), 2),
     atMost('one chapter forward or back, against folding from chapter 1 (×)', median(step) / median(fold), 1 / 50),
+    atMost('catching up since chapter 1, against folding from there (×)', catchingUp(chapters, last), 8),
   ]
 }
 
@@ -43,4 +45,17 @@ function stepping(chapters: ChapterLookup, last: number): () => void {
     for (let number = 1; number <= last; number++) storyAt(number)
     for (let number = last; number > 0; number--) storyAt(number - 1)
   }
+}
+
+/** What all that was told since chapter 1 costs, against folding the book: the two in turn, in a loop of their own. */
+function catchingUp(chapters: ChapterLookup, last: number): number {
+  const book = builtBook(REAL)
+  const ratios = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now()
+    const story = createTimeline(chapters)(last)
+    const folded = performance.now()
+    catchUp(story, 1, book)
+    return (performance.now() - folded) / (folded - start)
+  })
+  return median(ratios)
 }

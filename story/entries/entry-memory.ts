@@ -27,22 +27,25 @@ type Remembering = { appearance?: string; background?: string; told?: readonly F
 /** All that is kept of an entry; nothing of one that the story does not hold. */
 export function entryMemory(story: Story, kind: Kind, id: string): EntryMemory {
   const { appearance, background, told = [] } = (entryOf(anyEntries(story, kind), id) ?? {}) as Remembering
-  const takenBack = new Map(told.map(({ retracts, chapter }) => [retracts, chapter]))
-  const byChapter = Map.groupBy(told, ({ chapter }) => chapter)
+  const byChapter = factsByChapter(told)
   const dates = byChapter.size > 0 ? datesOf(story) : new Map<number, string | undefined>()
   return {
     appearance,
     background,
-    told: Array.from(byChapter, ([chapter, facts]) => ({
-      chapter,
-      date: dates.get(chapter),
-      facts: facts.map(({ text, key, retracts }) => ({
-        text,
-        takenBack: key === undefined ? undefined : takenBack.get(key),
-        takesBack: retracts !== undefined,
-      })),
-    })),
+    told: Array.from(byChapter, ([chapter, facts]) => ({ chapter, date: dates.get(chapter), facts })),
   }
+}
+
+/** Facts by the chapters that told them, oldest first. */
+export function factsByChapter(told: readonly Fact[]): Map<number, ShownFact[]> {
+  const takenBack = new Map(told.map(({ retracts, chapter }) => [retracts, chapter]))
+  const shown = ({ text, key, retracts }: Fact): ShownFact => ({
+    text,
+    takenBack: key === undefined ? undefined : takenBack.get(key),
+    takesBack: retracts !== undefined,
+  })
+  const byChapter = Map.groupBy(told, ({ chapter }) => chapter)
+  return new Map(Array.from(byChapter, ([chapter, facts]) => [chapter, facts.map(shown)]))
 }
 
 /** The day of each chapter that has been read. */

@@ -7,7 +7,7 @@ export const ROUTES = {
   signIn: { path: '/auth', query: ['google'] },
   codex: { path: '/codex', query: ['q', 'tab'] },
   section: { path: '/codex/:section', query: ['id', 'status', 'discovered', 'owner', 'rating'] },
-  recentActivity: { path: '/codex/recent-activity', query: ['id', 'popup', 'targetAbility'] },
+  recentActivity: { path: '/codex/recent-activity', query: ['since', 'id', 'popup', 'targetAbility'] },
   pathways: { path: '/pathways', query: ['view', 'card'] },
   pathway: { path: '/pathways/:pathwayId', query: ['sequence'] },
   quests: { path: '/quests', query: ['status', 'id', 'obj', 'from'] },

@@ -1,4 +1,4 @@
-import { declarationOf, type Kind } from '#kinds/kinds.ts'
+import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import type { KINDS } from '#kinds/table.ts'
 import { targetsOf } from '#kinds/walk.ts'
 import type { BookSections } from '#story/book/book.ts'
@@ -10,10 +10,13 @@ import { capitalised } from '#story/texts/capitalised.ts'
 /** What can be in the news. What shares its ids with another kind is told of with that one: what is carried with its item. */
 export type NewsKind = { [K in Kind]: (typeof KINDS)[K] extends { keys: object } ? never : K }[Kind]
 
+const newsKinds = Object.fromEntries(
+  kinds.map((kind) => [kind, targetsOf(declarationOf(kind).keys ?? {})[0] ?? kind]),
+) as Readonly<Record<Kind, NewsKind>>
+
 /** The kind of which there is news where this one was told of. */
 export function newsKindOf(kind: Kind): NewsKind {
-  const [target = kind] = targetsOf(declarationOf(kind).keys ?? {})
-  return target as NewsKind
+  return newsKinds[kind]
 }
 
 /** How a kind is called above its news, and in a sentence (`New mystery: …`). Titles are quoted there, names are not. */

@@ -55,6 +55,16 @@ export function earlierNews(story: Story, book: NewsBook): ChapterNews[] {
   return timeline
 }
 
+/** What every chapter after `since` told, up to the story's own, the oldest first; chapters without news are left out. */
+export function newsSince(story: Story, since: number, book: NewsBook): ChapterNews[] {
+  const chapters: ChapterNews[] = []
+  for (let at = story.latest; at && at.chapter > since; at = at.earlier) {
+    const news = newsOf(story, at, book)
+    if (news.length > 0) chapters.push({ chapter: at.chapter, news })
+  }
+  return chapters.reverse()
+}
+
 /**
  * The news of one chapter, for a reader of a later one: headlines first, then what is new, then what has changed.
  *

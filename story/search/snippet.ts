@@ -3,7 +3,8 @@ const SNIPPET_LENGTH = 100
 
 /** The words of a text that fit into 100 characters; ends with an ellipsis only where something was cut. */
 export function snippet(text: string, length = SNIPPET_LENGTH): string {
-  const characters = Array.from(text)
+  // A character takes two places of a text at most.
+  const characters = Array.from(text.slice(0, 2 * (length + 1)))
   if (characters.length <= length) return text
 
   const cut = characters.slice(0, length).join('')

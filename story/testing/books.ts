@@ -4,6 +4,13 @@ import { type ChapterLookup, chapterKey } from '#story/engine/chapter.ts'
 const ids = fc.constantFrom('anna', 'bertram', 'sequence_9')
 const word = fc.constantFrom('Alive', 'Missing', 'Deceased', '')
 
+/** A fact, one that can be taken back, or one that takes another back. */
+const fact = fc.oneof(
+  fc.string(),
+  fc.record({ text: fc.string(), key: word }),
+  fc.record({ text: fc.string(), retracts: word }),
+)
+
 /** Entries of a nested map: patches by id, `null` removes. */
 const nested = (depth: number): fc.Arbitrary<unknown> =>
   fc.dictionary(ids, fc.option(patch(depth - 1)), { maxKeys: 2, noNullPrototype: true })
@@ -20,6 +27,7 @@ const patch = (depth: number): fc.Arbitrary<Record<string, unknown>> =>
       ),
       headline: fc.string(),
       recentActivities: fc.array(fc.string(), { minLength: 1, maxLength: 2 }),
+      told: fc.array(fact, { minLength: 1, maxLength: 2 }),
       ...(depth > 0 && {
         abilities: fc.option(nested(depth)),
         sequences: fc.option(nested(depth)),

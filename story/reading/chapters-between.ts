@@ -1,0 +1,10 @@
+/** As many chapters are named on the rail between two. */
+const TICKS = 7
+
+/** The chapters that a rail from one chapter to a later one names: the first between them, the last, and even steps. */
+export function ticksBetween(since: number, chapter: number): number[] {
+  const [first, last] = [since + 1, chapter - 1]
+  const count = Math.min(TICKS, last - first + 1)
+  if (count < 2) return count === 1 ? [first] : []
+  return Array.from({ length: count }, (_, index) => Math.round(first + (index * (last - first)) / (count - 1)))
+}
