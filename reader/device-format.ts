@@ -1,6 +1,6 @@
 import type { Profile } from '#api/profile.ts'
 import { isChapter, type Range } from './range.ts'
-import type { Declined, Device, DiaryReads, Unsent } from './state.ts'
+import type { Absence, Declined, Device, DiaryReads, Unsent } from './state.ts'
 
 type Form<Value> = {
   readonly key: string
@@ -21,6 +21,7 @@ export const DEVICE_FORMS: { readonly [Part in keyof Device]: Form<Device[Part]>
     write: (outbox) => (outbox.length > 0 ? JSON.stringify(outbox) : undefined),
   },
   diaryReads: { key: 'readDiaryPages', read: diaryReadsIn, write: diaryReadsText },
+  absence: { key: 'absence', read: absenceIn, write: absenceText },
 }
 
 /** A stored chapter number, if it is a chapter of this book. */
@@ -50,6 +51,15 @@ function declinedIn(text: string | null, range: Range): Declined | undefined {
 
 function declinedText(declined: Declined | undefined): string | undefined {
   return declined && [declined.uid, declined.chapter, declined.stayed].join(' ')
+}
+
+function absenceIn(text: string | null, range: Range): Absence | undefined {
+  const [uid, day = '', since] = text?.split(' ') ?? []
+  return uid && /^\d+$/.test(day) ? { uid, day: Number(day), since: chapterIn(since, range) } : undefined
+}
+
+function absenceText(absence: Absence | undefined): string | undefined {
+  return absence && [absence.uid, absence.day, absence.since].join(' ')
 }
 
 function outboxIn(text: string | null): readonly Unsent[] {

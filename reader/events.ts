@@ -26,8 +26,10 @@ export type Event =
   /** The next reader shall not begin where this device was left. */
   | { type: 'device-cleared' }
   | { type: 'turned'; chapter: number; at: number }
-  | { type: 'accepted' }
+  | { type: 'accepted'; at: number }
   | { type: 'declined' }
+  /** What was told while the reader was away is put away. */
+  | { type: 'caught-up' }
   | { type: 'diary-entry-opened'; id: string }
   | { type: 'diary-reads-wanted' }
   | { type: 'diary-reads-came'; epoch: number; pages: readonly DiaryRead[] }

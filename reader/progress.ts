@@ -43,8 +43,8 @@ export function reconcile(state: State, chapter: number | undefined): State {
 }
 
 /** Goes on from the offered chapter. */
-export function accept(state: State): State {
-  return state.offered === undefined ? state : go(state, state.offered)
+export function accept(state: State, at: number): State {
+  return state.offered === undefined ? state : go({ ...state, turnedAt: at }, state.offered)
 }
 
 /**

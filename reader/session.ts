@@ -54,12 +54,13 @@ export function withProfile(state: State, profile: Profile): State {
 }
 
 function handOver(device: Device, guest: string, account: string): Device {
-  const { declined, diaryReads, outbox } = device
+  const { declined, diaryReads, outbox, absence } = device
   const opened = { ...diaryReads[guest], ...diaryReads[account] }
   return {
     ...device,
     diaryReads: Object.keys(opened).length > 0 ? { ...diaryReads, [account]: opened } : diaryReads,
     declined: declined?.uid === guest ? { ...declined, uid: account } : declined,
+    absence: absence?.uid === guest ? { ...absence, uid: account } : absence,
     outbox: outbox.map((unsent) =>
       unsent.uid === guest && unsent.type === 'diary-read' ? { ...unsent, uid: account } : unsent,
     ),
@@ -87,7 +88,7 @@ function detach(state: State): State {
   const { [uid]: _, ...diaryReads } = state.device.diaryReads
   const gone = withDevice(
     { ...state, session: { status: 'visitor', hasLeft: false } },
-    { profile: undefined, diaryReads },
+    { profile: undefined, diaryReads, absence: undefined },
   )
   if (state.device.chapter !== undefined) return { ...gone, offered: undefined }
   return { ...gone, tab: undefined, chapter: state.range.first, offered: undefined }
@@ -105,7 +106,7 @@ export function clear(state: State): Step<State> {
     tab: undefined,
     question: undefined,
     sending: undefined,
-    device: { ...device, chapter: undefined, profile: undefined, declined: undefined },
+    device: { ...device, chapter: undefined, profile: undefined, declined: undefined, absence: undefined },
   }
   return [next, uid === undefined ? [] : [{ type: 'forget', uid, isLeaving: true }]]
 }

@@ -20,6 +20,14 @@ export type Unsent =
 /** The diary entries that each reader has opened here, by id: the lowest chapter at which each was opened. */
 export type DiaryReads = Readonly<Record<string, Readonly<Record<string, number>>>>
 
+/** When a reader last went on, in days since 1970, and the chapter at which they had left before they went ahead. */
+export type Absence = {
+  readonly uid: string
+  readonly day: number
+  /** Undefined where they have missed nothing, or have put it away. */
+  readonly since: number | undefined
+}
+
 /** What the device keeps between visits; all its tabs share it. */
 export type Device = {
   /** The chapter turned to last, in any tab. */
@@ -29,6 +37,17 @@ export type Device = {
   readonly declined: Declined | undefined
   readonly outbox: readonly Unsent[]
   readonly diaryReads: DiaryReads
+  readonly absence: Absence | undefined
+}
+
+/** A device on which nobody has read. */
+export const unkept: Device = {
+  chapter: undefined,
+  profile: undefined,
+  declined: undefined,
+  outbox: [],
+  diaryReads: {},
+  absence: undefined,
 }
 
 /** What is on its way to the account; for a chapter, its number. */
@@ -47,6 +66,8 @@ export type State = {
   readonly offered: number | undefined
   /** When the reader turned last, in milliseconds. */
   readonly turnedAt: number
+  /** The chapter from which the reader turned first, of turns that follow each other. */
+  readonly runFrom: number
   readonly device: Device
   /** The chapter that this tab shows, kept for this tab alone: another tab may be further on. */
   readonly tab: number | undefined
@@ -68,6 +89,7 @@ export function opened(range: Range, device: Device, tab: number | undefined): S
     begunAt: range.first,
     offered: undefined,
     turnedAt: Number.NEGATIVE_INFINITY,
+    runFrom: range.first,
     device,
     tab,
     asked: 0,
@@ -76,7 +98,7 @@ export function opened(range: Range, device: Device, tab: number | undefined): S
     story: unopened,
   }
   const begunAt = storedChapter(state) ?? range.first
-  return { ...state, begunAt, chapter: begunAt }
+  return { ...state, begunAt, runFrom: begunAt, chapter: begunAt }
 }
 
 /** Whoever is signed in. */

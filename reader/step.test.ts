@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { opened } from './state.ts'
+import { opened, unkept } from './state.ts'
 import { step } from './step.ts'
 import { createServer, RANGE } from './testing/server.ts'
 
 test('[DATA-6] what a reader has opened leaves the device when their session ends, but for what the account does not know', () => {
   const server = createServer()
-  const device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], diaryReads: {} }
-  const [anna] = step(opened(RANGE, device, undefined), { type: 'arrived', profile: server.signIn('anna', 9) })
+  const [anna] = step(opened(RANGE, unkept, undefined), { type: 'arrived', profile: server.signIn('anna', 9) })
   const pages = [{ id: 'known to the account', chapter: 8 }]
   const [known] = step(anna, { type: 'diary-reads-came', epoch: anna.epoch, pages })
   const [read] = step(known, { type: 'diary-entry-opened', id: 'not sent yet' })
@@ -27,8 +26,7 @@ test('[DATA-6] what a reader has opened leaves the device when their session end
 
 test('[DATA-6] what was opened further on is not told to the account by one who has gone back', () => {
   const server = createServer()
-  const device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], diaryReads: {} }
-  const [anna] = step(opened(RANGE, device, undefined), { type: 'arrived', profile: server.signIn('anna', 9) })
+  const [anna] = step(opened(RANGE, unkept, undefined), { type: 'arrived', profile: server.signIn('anna', 9) })
   const [first] = step(anna, { type: 'diary-entry-opened', id: 'told in 9' })
   const [second] = step(first, { type: 'diary-entry-opened', id: 'also told in 9' })
   const [back] = step(second, { type: 'turned', chapter: 4, at: 1000 })
@@ -39,8 +37,7 @@ test('[DATA-6] what was opened further on is not told to the account by one who 
 
 test('[AUTH-5] an answer that was asked for by one reader is not heard by the next', () => {
   const server = createServer()
-  const device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], diaryReads: {} }
-  const [anna] = step(opened(RANGE, device, undefined), { type: 'arrived', profile: server.signIn('anna', 3) })
+  const [anna] = step(opened(RANGE, unkept, undefined), { type: 'arrived', profile: server.signIn('anna', 3) })
   const [bert] = step(anna, { type: 'arrived', profile: server.signIn('bert', 3) })
   const late = { type: 'diary-reads-came', epoch: anna.epoch, pages: [{ id: 'opened by Anna', chapter: 1 }] } as const
 

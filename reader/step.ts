@@ -1,3 +1,4 @@
+import { noteAbsence, putAway } from './absence.ts'
 import { cutDiaryReads, meetDiaryReads, openDiaryEntry } from './diary-reads.ts'
 import type { Step } from './effects.ts'
 import type { Event } from './events.ts'
@@ -17,7 +18,7 @@ import type { StoryState } from './story-state.ts'
 export function step(before: State, event: Event): Step<State> {
   if ('epoch' in event && event.epoch !== before.epoch) return [cutDiaryReads(before), []]
   const happened = happen(before, event)
-  const followed = then(happened, (after) => follow(before, cutDiaryReads(after)))
+  const followed = then(happened, (after) => follow(before, noteAbsence(before, cutDiaryReads(after))))
   return isTimeToSend(event) ? then(followed, flush) : followed
 }
 
@@ -58,9 +59,11 @@ function happen(state: State, event: Event): Step<State> {
     case 'turned':
       return [turn(state, event.chapter, event.at), []]
     case 'accepted':
-      return [accept(state), []]
+      return [accept(state, event.at), []]
     case 'declined':
       return [decline(state), []]
+    case 'caught-up':
+      return [putAway(state), []]
     case 'diary-entry-opened':
       return [openDiaryEntry(state, event.id), []]
     case 'diary-reads-stored':

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { absenceOf } from './absence.ts'
 import { profileOf, type State } from './state.ts'
 import { type Action, act, anyWalk } from './testing/actions.ts'
 import { type Browser, createBrowser, type Tab } from './testing/browser.ts'
@@ -84,6 +85,29 @@ describe('whatever happens in whichever order', () => {
     })
   })
 
+  test('[DATA-6] no page remembers that its reader left at a later chapter than where they are', () => {
+    always(({ tabs }) => {
+      for (const { state } of tabs) {
+        expect(state.device.absence?.since ?? 0).toBeLessThanOrEqual(state.chapter)
+        expect(state.runFrom).toBeLessThanOrEqual(state.chapter)
+      }
+    })
+  })
+
+  test('[HOME-13] whoever goes ahead has been away since an earlier chapter, and whoever does not is not told so', () => {
+    const ahead = ['turn', 'leap', 'undo', 'accept']
+    always(({ tabs }, before, { name }) => {
+      for (const tab of tabs) {
+        const [was, since] = [before.get(tab), absenceOf(tab.state)]
+        if (since === undefined) continue
+        expect(since).toBeGreaterThan(tab.state.range.first)
+        expect(since).toBeLessThan(tab.state.chapter)
+        const isSame = was && profileOf(was)?.uid === profileOf(tab.state)?.uid
+        if (isSame && absenceOf(was) === undefined && tab.state.chapter > was.chapter) expect(ahead).toContain(name)
+      }
+    })
+  })
+
   test('[DATA-6] the device keeps nothing later than the chapter of the page that moved last', () => {
     always(({ store }) => {
       expect(latest(store)).toBeLessThanOrEqual(store.limit)
@@ -122,6 +146,7 @@ describe('whatever happens in whichever order', () => {
       for (const { state } of tabs) {
         const uid = profileOf(state)?.uid
         const others = ['anna', 'bert'].filter((other) => other !== uid)
+        if (uid !== undefined) expect([undefined, uid]).toContain(state.device.absence?.uid)
         for (const id of Object.keys((uid && state.device.diaryReads[uid]) || {}))
           expect(others.filter((other) => id.endsWith(`by ${other}`))).toEqual([])
       }

@@ -12,7 +12,9 @@ const ACTIONS = {
   turn: (browser, tab, { chapter }) => browser.dispatch(tab, { type: 'turned', chapter, at: browser.now() }),
   leap: (browser, tab) => browser.dispatch(tab, { type: 'turned', chapter: RANGE.last, at: browser.now() }),
   undo: (browser, tab) => browser.dispatch(tab, { type: 'turned', chapter: 2, at: browser.now() }),
-  accept: (browser, tab) => browser.dispatch(tab, { type: 'accepted' }),
+  accept: (browser, tab) => browser.dispatch(tab, { type: 'accepted', at: browser.now() }),
+  catchUp: (browser, tab) => browser.dispatch(tab, { type: 'caught-up' }),
+  rest: (browser, _tab, { which }) => browser.rest(which),
   decline: (browser, tab) => browser.dispatch(tab, { type: 'declined' }),
   openDiaryEntry: (browser, tab) =>
     browser.dispatch(tab, {

@@ -1,6 +1,6 @@
 import type { Effect } from '#reader/effects.ts'
 import type { Event } from '#reader/events.ts'
-import { type Device, opened, type State } from '#reader/state.ts'
+import { opened, type State, unkept } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
 import type { Chapters, StoryFile } from '#reader/story-state.ts'
 import { chapterKey } from '#story/engine/chapter.ts'
@@ -24,7 +24,7 @@ export function createBrowser() {
   const tabs: Tab[] = []
   const underway: Underway[] = []
   const store: Store = { limit: 0, turnedTo: undefined, chapters: {}, editions: {} }
-  let device: Device = { chapter: undefined, profile: undefined, declined: undefined, outbox: [], diaryReads: {} }
+  let device = unkept
   /** The device's storage after each event. */
   const written = [device]
   let clock = 0
@@ -134,6 +134,10 @@ export function createBrowser() {
     device: () => device,
     dispatch,
     now: () => (clock += 1000),
+    /** Nothing happens for a day or more. */
+    rest(days: number) {
+      clock += days * 86_400_000
+    },
     open: () => open(undefined),
     close,
     reload(tab: Tab): Tab {

@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts'
 
+const ABSENCE = 'reader/absence.test.ts'
 const FILES = 'web/reader/story-files.test.ts'
 const WALKS = 'reader/walks.test.ts'
 const STEP = 'reader/step.test.ts'
@@ -128,9 +129,33 @@ export const readerFaults: readonly Fault[] = [
     law: 'DATA-6',
     fault: 'the leaves that a reader has opened stay when their session ends',
     file: 'reader/session.ts',
-    before: '{ profile: undefined, diaryReads }',
-    after: '{ profile: undefined }',
+    before: '{ profile: undefined, diaryReads, absence',
+    after: '{ profile: undefined, absence',
     tests: [STEP],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'a page remembers that its reader left at a later chapter than where they are',
+    file: 'reader/absence.ts',
+    before: '(absence.since ?? 0) <= latest ? state',
+    after: '(absence.since ?? 0) >= 0 ? state',
+    tests: [WALKS, ABSENCE],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'where a reader left stays on the device when their session ends',
+    file: 'reader/session.ts',
+    before: '{ profile: undefined, diaryReads, absence: undefined }',
+    after: '{ profile: undefined, diaryReads }',
+    tests: [ABSENCE],
+  },
+  {
+    law: 'AUTH-5',
+    fault: 'where one reader left is told to the next',
+    file: 'reader/absence.ts',
+    before: 'return isTheirs && !isGoneBack',
+    after: 'return !isGoneBack',
+    tests: [WALKS, ABSENCE],
   },
   {
     law: 'SHELL-3',

@@ -30,6 +30,14 @@ export const selectorFaults: readonly Fault[] = [
     tests: [`${LAWS} > CODEX-3`],
   },
   {
+    law: 'ACT-4',
+    fault: 'what was told since a chapter begins with that chapter itself',
+    file: 'story/news/news.ts',
+    before: 'at && at.chapter > since; at = at.earlier',
+    after: 'at && at.chapter >= since; at = at.earlier',
+    tests: ['story/reading/catch-up.test.ts', 'tools/laws/catch-up.test.ts'],
+  },
+  {
     law: 'CODEX-3',
     fault: 'a tie is said in the same words on both sides',
     file: 'story/entries/entry-ties.ts',

@@ -51,8 +51,10 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
     },
     /** Makes the next reader begin with the first chapter. */
     clearDevice: () => dispatch({ type: 'device-cleared' }),
-    acceptOffered: () => dispatch({ type: 'accepted' }),
+    acceptOffered: () => dispatch({ type: 'accepted', at: now() }),
     declineOffered: () => dispatch({ type: 'declined' }),
+    /** Puts away what was told while the reader was away. */
+    markCaughtUp: () => dispatch({ type: 'caught-up' }),
     /** Everything known at a chapter, as far as it is loaded. */
     storyAt: (chapter: number, { chapters, loadedTo }: Pick<StoryState, 'chapters' | 'loadedTo'>) =>
       openAt(Math.min(chapter, loadedTo), chapters),

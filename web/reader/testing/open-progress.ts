@@ -48,7 +48,7 @@ export function openProgress(
     },
     /** Another tab has turned. */
     hear: () => dispatch({ type: 'stored' }),
-    accept: () => dispatch({ type: 'accepted' }),
+    accept: () => dispatch({ type: 'accepted', at: time }),
     decline: () => dispatch({ type: 'declined' }),
     leave: () => dispatch({ type: 'left' }),
     stored: () => storedChapter(get()),
