@@ -4,7 +4,7 @@ import { currentNews } from '#story/news/news.ts'
 import { moneyBook } from '#story/testing/money.ts'
 import { allSections } from '#story/testing/sections.ts'
 import { entryMemory } from './entry-memory.ts'
-import { foldTold } from './told-folds.ts'
+import { foldMiddle, foldTold } from './told-folds.ts'
 
 const anna = { name: 'Anna', description: 'A sailor.', category: 'Crew', status: 'Alive' }
 const storyAt = createTimeline({
@@ -80,5 +80,15 @@ describe('a long story of an entry', () => {
       [11, 20, 10],
       [21, 24, 4],
     ])
+  })
+
+  test('[ACT-4] keeps its beginning and its end open where both count, and folds what lies between', () => {
+    const partsOf = (...counts: number[]) =>
+      foldMiddle(told(...counts)).map((part) => ('chapters' in part ? [part.from, part.to, part.count] : part.chapter))
+    expect(partsOf(1, 1, 1, 1, 1, 1)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(partsOf(1, 1, 1, 1, 1, 1, 1)).toEqual([1, 2, [3, 4, 2], 5, 6, 7])
+    expect(partsOf(4, 2, 2, 4)).toEqual([1, [2, 3, 4], 4])
+    expect(partsOf(9)).toEqual([1])
+    expect(partsOf(4, 4)).toEqual([1, 2])
   })
 })

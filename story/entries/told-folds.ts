@@ -25,6 +25,22 @@ export function foldTold(told: readonly ToldChapter[]): { folds: ToldFold[]; see
   return { folds: Array.from(spans).flatMap(foldOf), seen }
 }
 
+/** Up to so many facts all are seen where both ends count; of more, so many of the first and of the last, in whole chapters. */
+const BOTH_SEEN = 6
+const FIRST_SEEN = 2
+const END_SEEN = 3
+
+/** What was told, with the middle folded where it is long: where it begins and where it ends is always seen. */
+export function foldMiddle(told: readonly ToldChapter[]): (ToldChapter | ToldFold)[] {
+  if (factsIn(told) <= BOTH_SEEN) return [...told]
+
+  let to = 0
+  while (factsIn(told.slice(0, to)) < FIRST_SEEN) to++
+  let from = told.length
+  while (from > to && factsIn(told.slice(from)) < END_SEEN) from--
+  return [...told.slice(0, to), ...foldOf(told.slice(to, from)), ...told.slice(from)]
+}
+
 function foldOf(chapters: ToldChapter[]): ToldFold[] {
   const [first, last] = [chapters[0], chapters.at(-1)]
   return first && last ? [{ from: first.chapter, to: last.chapter, count: factsIn(chapters), chapters }] : []

@@ -31,8 +31,12 @@ export function newsLabels(kind: NewsKind, book: BookSections): NewsLabels | und
   return { label: mark, noun: one, isTitled: 'title' in declarationOf(kind).fields }
 }
 
-/** Where the news of a path opens: the very entry, objective or Sequence, and for some kinds a popup or sheet of the feed itself. */
-export function newsAddress(path: string, book: BookSections): string {
+/**
+ * Where the news of a path opens: the very entry, objective or Sequence, and for some kinds a popup or sheet of the feed
+ * itself, which goes on to show what was told `since` a chapter.
+ */
+export function newsAddress(path: string, book: BookSections, since?: number): string {
+  const feed = since === undefined ? {} : { since: String(since) }
   const [kind, id = '', field, nested = ''] = path.split('/')
   switch (kind) {
     case 'quests':
@@ -44,11 +48,12 @@ export function newsAddress(path: string, book: BookSections): string {
         field === 'sequences' ? { sequence: nested.replace('sequence_', '') } : {},
       )
     case 'abilities':
-      return href('recentActivity', { popup: 'abilities', targetAbility: id })
+      return href('recentActivity', { ...feed, popup: 'abilities', targetAbility: id })
     case 'transactions':
-      return href('recentActivity', { popup: 'balance' })
+      return href('recentActivity', { ...feed, popup: 'balance' })
     case 'mysteries':
-      return href('recentActivity', { id: `mysteries:${id}` })
+    case 'news':
+      return href('recentActivity', { ...feed, id: `${kind}:${id}` })
     default:
       return addressInBook(kind as Kind, id, book) ?? href('recentActivity')
   }

@@ -8,7 +8,7 @@ import { createTimeline } from '#story/engine/timeline.ts'
 import { anyBook, anyChapterNumber, upTo } from '#story/testing/books.ts'
 import { allSections, fewestSections } from '#story/testing/sections.ts'
 import { type CatchUp, catchUp } from './catch-up.ts'
-import { highlightsOf } from './catch-up-highlights.ts'
+import { highlightsOf, namedIn } from './catch-up-highlights.ts'
 import { ticksBetween } from './chapters-between.ts'
 
 const book = {
@@ -93,7 +93,7 @@ describe('[ACT-4] what was told since a chapter', () => {
   test('stays open where what it leads to lies on the same page', () => {
     const story = createTimeline({ chapter_2: { abilities: { sight: { name: 'Sight', description: 'Sees.' } } } })(2)
     expect(catchUp(story, 1, book).groups[0]?.entries[0]?.address).toBe(
-      '/codex/recent-activity?popup=abilities&targetAbility=sight&since=1',
+      '/codex/recent-activity?since=1&popup=abilities&targetAbility=sight',
     )
   })
 })
@@ -105,6 +105,14 @@ describe('[HOME-13] what was told, in short', () => {
       [3, 'Bert', 'A cook.'],
       [4, 'Anna', 'Anna is back.'],
     ])
+  })
+
+  test('names an entry by its whole name, a person also by the first word', () => {
+    const named = (kind: 'characters' | 'items', name: string, text: string) => namedIn({ kind, name, text })
+    expect(named('items', 'The lamp', 'Here is The lamp.')).toBe('The lamp')
+    expect(named('characters', 'Bram Tolliver', 'Bram pays.')).toBe('Bram')
+    expect(named('characters', 'Bram Tolliver', 'The captain pays Bram.')).toBeUndefined()
+    expect(named('items', 'The lamp', 'The old one.')).toBeUndefined()
   })
 
   test('is more lines of a chapter where there are fewer chapters', () => {

@@ -4,7 +4,6 @@ import { entryOf } from '#story/engine/entries.ts'
 import type { Fact } from '#story/engine/known.ts'
 import { anyEntries, type ChapterChanges, type Story } from '#story/engine/story.ts'
 import { factsByChapter, type ShownFact, type ToldChapter } from '#story/entries/entry-memory.ts'
-import { href } from '#story/entries/routes.ts'
 import { type News, type NewsBook, newsSince } from '#story/news/news.ts'
 import { type NewsKind, newsAddress } from '#story/news/news-kinds.ts'
 
@@ -53,7 +52,7 @@ function entryOfNews(story: Story, kind: NewsKind, id: string, news: readonly Ne
   return {
     id,
     name: news[0]!.name,
-    address: addressSince(newsAddress(`${kind}/${id}`, asked.book), asked.since),
+    address: newsAddress(`${kind}/${id}`, asked.book, asked.since),
     isNew: news.some(({ isNew }) => isNew),
     told: Array.from(
       Map.groupBy(news, ({ chapter }) => chapter),
@@ -74,11 +73,6 @@ function linesOf(news: readonly News[], facts: readonly ShownFact[]): ShownFact[
 }
 
 const lineOf = (text: string): ShownFact => ({ text, takenBack: undefined, takesBack: false })
-
-/** What opens over the news themselves opens over these. */
-function addressSince(address: string, since: number): string {
-  return address.startsWith(`${href('recentActivity')}?`) ? `${address}&since=${since}` : address
-}
 
 function daysSince(story: Story, since: number): Since['days'] {
   const days = new Map<number, string | undefined>()

@@ -27,6 +27,7 @@ const OTHERS = [
   '/codex/items?discovered=recent',
   '/codex/items?rating=all-grades',
   '/codex/recent-activity?popup=balance',
+  '/codex/recent-activity?since=1',
   '/pathways?view=cards',
   '/quests?status=failed',
   '/quests?status=completed',

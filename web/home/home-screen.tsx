@@ -4,6 +4,7 @@ import { findAbility } from '#story/pathways/abilities.ts'
 import { NoStory } from '#web/components/no-story.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
+import { useAbsence } from '#web/reader/use-absence.ts'
 import { AbilitiesCard } from './abilities-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { InventoryCard } from './inventory-card.tsx'
@@ -12,6 +13,7 @@ import { ProtagonistCard } from './protagonist-card.tsx'
 import { SupportCard } from './support-card.tsx'
 import { useScrollTo } from './use-scroll-to.ts'
 
+const AwayCard = lazy(async () => ({ default: (await import('./away-card.tsx')).AwayCard }))
 const HomePopup = lazy(async () => ({ default: (await import('./home-popup.tsx')).HomePopup }))
 
 const { balance, inventory, abilities } = book.sections
@@ -44,6 +46,7 @@ function Protagonist() {
   return (
     <>
       <ProtagonistCard />
+      <Away />
       {(balance || inventory || abilities) && (
         <div className="home-cards">
           {balance && <BalanceCard words={balance} />}
@@ -52,5 +55,18 @@ function Protagonist() {
         </div>
       )}
     </>
+  )
+}
+
+/** What a reader who comes back has missed, until they put it away. */
+function Away() {
+  const { chapter } = useStory()
+  const { since, putAway } = useAbsence()
+  if (since === undefined || since >= chapter) return null
+
+  return (
+    <Suspense>
+      <AwayCard since={since} onPutAway={putAway} />
+    </Suspense>
   )
 }

@@ -2,10 +2,13 @@ import '#web/ui/menu.css'
 import './chapter-menu.css'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { findHeading, tableOfContents } from '#story/book/table-of-contents.ts'
+import { href } from '#story/entries/routes.ts'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
+import { useAbsence } from '#web/reader/use-absence.ts'
 import { Field, Input } from '#web/ui/field.tsx'
+import { MoreLink } from '#web/ui/text-link.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { useTurn } from './turn-guard.tsx'
 
@@ -17,6 +20,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 /** All chapters, and a field in which a number or the first letters of a title find one. */
 export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
   const { chapter } = useReader()
+  const { usual } = useAbsence()
   const turn = useTurn()
   const volumes = tableOfContents(useStory(), book, chapter)
   const [text, setText] = useState(String(chapter))
@@ -69,7 +73,14 @@ export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
         </Field>
       </div>
       <ChapterList id={listId} optionId={optionId} volumes={volumes} marked={marked} onChoose={choose} />
-      <p className="meta chapter-menu-foot">Moving ahead lifts the fog from everything up to that chapter.</p>
+      <div className="chapter-menu-foot">
+        <p className="meta">Moving ahead lifts the fog from everything up to that chapter.</p>
+        {chapter > first && (
+          <MoreLink to={href('recentActivity', { since: String(usual) })} onClick={onChosen}>
+            What was told since Chapter {usual}
+          </MoreLink>
+        )}
+      </div>
     </>
   )
 }

@@ -1,31 +1,35 @@
 import { href, parameter } from '#story/entries/routes.ts'
 import './recent-activity.css'
 import { useSearchParams } from 'react-router'
-import { routeOf } from '#story/entries/entry-address.ts'
-import { mysteryGroups } from '#story/news/mysteries.ts'
-import { currentNews, earlierNews } from '#story/news/news.ts'
+import { currentNews } from '#story/news/news.ts'
 import { type Report, reportOf } from '#story/news/reports.ts'
 import { findAbility } from '#story/pathways/abilities.ts'
 import { protagonistOf } from '#story/people/protagonist.ts'
-import { sectionGlyphs } from '#web/codex/list/section-glyphs.ts'
 import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
 import { AbilitiesPopup } from '#web/popup/abilities-popup.tsx'
 import { useClose } from '#web/popup/use-close.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
-import { BackLink, MoreLink } from '#web/ui/text-link.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { BackLink } from '#web/ui/text-link.tsx'
 import { BalanceOverview } from './balance-overview.tsx'
-import { NewsStory } from './news-story.tsx'
-import { NewsTimeline } from './news-timeline.tsx'
+import { CatchUpSince } from './catch-up-since.tsx'
 import { ReportRecord } from './report-record.tsx'
+import { ThisChapter } from './this-chapter.tsx'
+import { useSince } from './use-since.ts'
 
-/** The evening paper: what the reader's chapter told, what the chapters before it told, and what opens over them. */
+const TABS = [
+  { value: 'chapter', label: 'This chapter' },
+  { value: 'since', label: 'Since chapter' },
+] as const
+
+/** The evening paper: what the reader's chapter told, or all since another one, and what opens over them. */
 export function RecentActivityScreen() {
   const story = useStory()
   const news = currentNews(story, book)
-  const earlier = earlierNews(story, book)
+  const { since, usual, show } = useSince()
+  const showNow = () => show(undefined)
   return (
     <>
       <div className="between">
@@ -36,30 +40,30 @@ export function RecentActivityScreen() {
         <h1>Recent Activity</h1>
         <div className="recent-activity-bar">
           <Dateline />
-          <h2 className="label label-accent">Current Chapter Updates</h2>
+          <h2 className="label label-accent">{since === undefined ? 'Current Chapter Updates' : 'Catch up'}</h2>
           <span className="meta numerals">
-            Chapter {story.chapter}, {news.length} {news.length === 1 ? 'notice' : 'notices'}
+            Chapter {story.chapter}
+            {since === undefined && `, ${news.length} ${news.length === 1 ? 'notice' : 'notices'}`}
           </span>
         </div>
       </header>
-      {news.length === 0 ? (
-        <Empty glyph={sectionGlyphs.recentActivity} title="No new updates in this chapter.">
-          Some chapters only let the story breathe. Read on.
-        </Empty>
+      {story.chapter > book.chapters.first ? (
+        <Tabs
+          label="Chapters"
+          tabs={TABS}
+          value={since === undefined ? 'chapter' : 'since'}
+          onChange={(tab) => show(tab === 'since' ? usual : undefined)}
+          className="recent-activity-tabs"
+        >
+          <TabPanel value="chapter">
+            <ThisChapter news={news} />
+          </TabPanel>
+          <TabPanel value="since">
+            {since !== undefined && <CatchUpSince since={since} onChange={show} onDone={showNow} />}
+          </TabPanel>
+        </Tabs>
       ) : (
-        <div className="recent-activity-columns">
-          {news.map((story) => (
-            <NewsStory key={story.path} news={story} />
-          ))}
-        </div>
-      )}
-      <MysteriesLink />
-      <h2 className="recent-activity-title">Last 5 Chapters Timeline</h2>
-      <hr className="scotch-rule" />
-      {earlier.length === 0 ? (
-        <Empty title="No recent additions in the last 5 chapters." />
-      ) : (
-        <NewsTimeline chapters={earlier} />
+        <ThisChapter news={news} />
       )}
       <NewsPopup />
       <DetailSheet
@@ -71,19 +75,6 @@ export function RecentActivityScreen() {
         {(report) => <ReportRecord report={report} />}
       </DetailSheet>
     </>
-  )
-}
-
-/** The way to all mysteries, with how many of them are open; nothing where the story has raised none. */
-function MysteriesLink() {
-  const groups = mysteryGroups(useStory())
-  if (groups.length === 0) return null
-  return (
-    <p className="recent-activity-mysteries">
-      <MoreLink to={href('section', { section: routeOf('mysteries') })}>
-        Mysteries: {groups.map(({ label, mysteries }) => `${mysteries.length} ${label.toLowerCase()}`).join(', ')}
-      </MoreLink>
-    </p>
   )
 }
 
@@ -102,7 +93,9 @@ const TARGET_ABILITY = parameter('recentActivity', 'targetAbility')
 function NewsPopup() {
   const story = useStory()
   const [params] = useSearchParams()
-  const close = useClose({ search: '' })
+  const under = new URLSearchParams(params)
+  for (const name of [POPUP, TARGET_ABILITY]) under.delete(name)
+  const close = useClose({ search: `${under}` })
   switch (params.get(POPUP)) {
     case 'abilities': {
       const target = findAbility(story, params.get(TARGET_ABILITY))

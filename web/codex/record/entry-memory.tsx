@@ -1,14 +1,16 @@
 import './entry-memory.css'
 import type { Kind } from '#kinds/kinds.ts'
 import { entryMemory } from '#story/entries/entry-memory.ts'
+import { foldTold } from '#story/entries/told-folds.ts'
+import { ToldList } from '#web/components/told-list.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { EntryTies } from './entry-ties.tsx'
 import { PartTitle, type RecordPart } from './part-title.tsx'
-import { ToldList } from './told-list.tsx'
 
 /** What an entry keeps of all that was told of it; a part of which nothing was told is not there. */
 export function EntryMemory({ kind, id }: { kind: Kind; id: string }) {
   const { appearance, background, told } = entryMemory(useStory(), kind, id)
+  const { folds, seen } = foldTold(told)
   return (
     <>
       <TextSection part="appearance" title="Appearance" text={appearance} />
@@ -17,7 +19,7 @@ export function EntryMemory({ kind, id }: { kind: Kind; id: string }) {
       {told.length > 0 && (
         <section className="entry-memory">
           <PartTitle part="told">What has been told</PartTitle>
-          <ToldList told={told} />
+          <ToldList told={[...folds, ...seen]} />
         </section>
       )}
     </>

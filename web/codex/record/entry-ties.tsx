@@ -1,5 +1,5 @@
 import './entry-memory.css'
-import './told-list.css'
+import '#web/components/told-list.css'
 import './tie.css'
 import type { Kind } from '#kinds/kinds.ts'
 import { entryTies, type TiedEntry } from '#story/entries/entry-ties.ts'

@@ -1,0 +1,87 @@
+import './told-list.css'
+import type { ReactNode } from 'react'
+import type { ShownFact, ToldChapter } from '#story/entries/entry-memory.ts'
+import type { ToldFold } from '#story/entries/told-folds.ts'
+import ChevronRight from '~icons/lucide/chevron-right'
+
+type ToldListProps = {
+  /** Oldest first; some of the chapters may be folded away. */
+  told: readonly (ToldChapter | ToldFold)[]
+  /** What the facts of a fold are, beside those that are seen. */
+  folded?: 'earlier' | 'further'
+}
+
+/** Facts by the chapters that told them. */
+export function ToldList({ told, folded = 'earlier' }: ToldListProps) {
+  return (
+    <ol className="told-list">
+      {told.map((part) =>
+        'chapters' in part ? (
+          <li key={`from ${part.from}`} className="told-list-fold">
+            <details>
+              <summary>
+                <ChevronRight size="s" />
+                <span>{titleOf(part, folded)}</span>
+              </summary>
+              <ol>
+                {part.chapters.map((row) => (
+                  <ToldRow key={row.chapter} row={row} />
+                ))}
+              </ol>
+            </details>
+          </li>
+        ) : (
+          <ToldRow key={part.chapter} row={part} />
+        ),
+      )}
+    </ol>
+  )
+}
+
+function titleOf({ from, to, count }: ToldFold, folded: string): string {
+  const chapters = from === to ? `Chapter ${from}` : `Chapters ${from} to ${to}`
+  return `${chapters}, ${count} ${folded} ${count === 1 ? 'fact' : 'facts'}`
+}
+
+function ToldRow({ row: { chapter, date, facts } }: { row: ToldChapter }) {
+  return (
+    <ToldChapterRow chapter={chapter} date={date}>
+      {facts.map((fact) => (
+        <ToldText key={fact.text} fact={fact} />
+      ))}
+    </ToldChapterRow>
+  )
+}
+
+/** A chapter in the margin, its day below it, and beside them what it told. */
+export function ToldChapterRow({ chapter, date, children }: Omit<ToldChapter, 'facts'> & { children: ReactNode }) {
+  return (
+    <li className="told-list-chapter">
+      <div className="told-list-margin">
+        <b>
+          <span className="visually-hidden">Chapter </span>
+          {chapter}
+        </b>
+        {date && <span className="meta">{date}</span>}
+      </div>
+      <div className="told-list-facts">{children}</div>
+    </li>
+  )
+}
+
+/** A fact that was taken back stands, and says since when. */
+function ToldText({ fact: { text, takenBack, takesBack } }: { fact: ShownFact }) {
+  if (takenBack !== undefined) {
+    return (
+      <p>
+        <s>{text}</s> <span className="meta">Taken back in Chapter {takenBack}</span>
+      </p>
+    )
+  }
+  return (
+    <p>
+      {text}
+      {takesBack && <span className="meta"> Takes back what was told before</span>}
+    </p>
+  )
+}
