@@ -7,11 +7,18 @@ import { unlessFresh } from './stamps.mjs'
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts']
 
 /**
- * Builds what is stale: the story files and the fonts, then the web app and the administrators' page. Gives an exit code.
+ * Builds what is stale: the story files and the fonts, then the web app, what the server draws its pages with, and the
+ * administrators' page. Gives an exit code.
  * Each stamp lies with what was built, so that it goes wherever that is copied.
  */
 export async function build(node) {
-  return (await buildStory(node)) || (await buildFonts(node)) || (await buildWeb(node)) || buildAdmin(node)
+  return (
+    (await buildStory(node)) ||
+    (await buildFonts(node)) ||
+    (await buildWeb(node)) ||
+    (await buildPages(node)) ||
+    buildAdmin(node)
+  )
 }
 
 /** The same for every book. */
@@ -70,11 +77,31 @@ function buildWeb(node) {
     () => {
       say('Building the web app…')
       rmSync(app, { recursive: true, force: true })
-      return run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-        notice: true,
-        env: { NODE_ENV: 'production' },
-      })
+      return vite(node, 'vite.config.ts')
     },
+  )
+}
+
+/** What the server draws pages with. */
+export function buildPages(node) {
+  const { build } = bookFolders()
+  return unlessFresh(
+    {
+      stamp: `${build}/stamps/pages`,
+      from: [
+        'web',
+        'kinds',
+        'story',
+        'api',
+        'reader',
+        'tools/vite',
+        `${build}/book.json`,
+        'vite.pages.config.ts',
+        ...CONFIGURATION,
+      ],
+      result: `${build}/pages/draw-page.js`,
+    },
+    () => vite(node, 'vite.pages.config.ts'),
   )
 }
 
@@ -97,10 +124,13 @@ function buildAdmin(node) {
       ],
       result: `${build}/admin/index.html`,
     },
-    () =>
-      run(node, ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.admin.config.ts', '--logLevel', 'error'], {
-        notice: true,
-        env: { NODE_ENV: 'production' },
-      }),
+    () => vite(node, 'vite.admin.config.ts'),
   )
+}
+
+function vite(node, config) {
+  return run(node, ['node_modules/vite/bin/vite.js', 'build', '-c', config, '--logLevel', 'error'], {
+    notice: true,
+    env: { NODE_ENV: 'production' },
+  })
 }

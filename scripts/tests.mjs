@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { browserVersion, findBrowser } from './browser.mjs'
-import { build, buildFonts, buildStory } from './build.mjs'
+import { build, buildFonts, buildPages, buildStory } from './build.mjs'
 import { run } from './child.mjs'
 import { say } from './say.mjs'
 
@@ -11,7 +11,8 @@ const TEST_BOOK = 'content-examples/saltmere'
 export async function unitTests(node, args = []) {
   rmSync(UNIT_REPORT, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
-  return (await buildStory(node)) || run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args])
+  const code = (await buildStory(node)) || (await buildPages(node))
+  return code || run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args])
 }
 
 export async function endToEndTests(node, args = []) {

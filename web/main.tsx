@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { EngravingSprite } from './illustrations/engraving-sprite.tsx'
+import { App } from './app.tsx'
 import { keepApp } from './offline/app-update.ts'
 import { awaitInstallPrompt } from './offline/install.ts'
 import { book } from './reader/book.ts'
@@ -13,10 +13,7 @@ import { migrateDevice } from './reader/migrate-device.ts'
 import { createOfflineStore } from './reader/offline-store.ts'
 import { keepToBook } from './reader/one-book.ts'
 import { createReader } from './reader/reader.ts'
-import { ReaderProvider } from './reader/reader-context.tsx'
-import { StoryProvider } from './reader/story-context.tsx'
 import { routes } from './routes.tsx'
-import { ReaderToasts } from './shell/reader-toasts.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
@@ -44,13 +41,8 @@ import.meta.hot?.on('story', () => reader.dispatch({ type: 'edited' }))
 const router = createBrowserRouter(routes)
 createRoot(root).render(
   <StrictMode>
-    <EngravingSprite />
-    <ReaderProvider reader={reader}>
-      <StoryProvider reader={reader}>
-        <ReaderToasts>
-          <RouterProvider router={router} />
-        </ReaderToasts>
-      </StoryProvider>
-    </ReaderProvider>
+    <App reader={reader}>
+      <RouterProvider router={router} />
+    </App>
   </StrictMode>,
 )

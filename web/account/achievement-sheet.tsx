@@ -5,6 +5,7 @@ import { RarityPips } from '#web/ui/badges.tsx'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { AchievementMedal } from './achievement-card.tsx'
 import { addressOfTab, useAccountAddress } from './address.ts'
 import { useAchievements } from './use-achievements.ts'
@@ -14,11 +15,12 @@ export function AchievementSheet() {
   const { achievement: id } = useAccountAddress()
   const achievements = useAchievements()
   const close = useClose(addressOfTab('achievements'))
+  const isAlive = useIsAlive()
   if (id === null) return null
 
   const at = achievements.findIndex((achievement) => achievement.id === id)
   const achievement = achievements[at]
-  if (!achievement) return <Navigate replace to={addressOfTab('achievements')} />
+  if (!achievement) return isAlive && <Navigate replace to={addressOfTab('achievements')} />
 
   const { name, description, rarity, unlocked, progress, points } = achievement
   return (

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { parameter } from '#story/entries/routes.ts'
 import { book } from '#web/reader/book.ts'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 
 export const TABS = ['profile', 'achievements', 'settings'] as const
 export type Tab = (typeof TABS)[number]
@@ -30,11 +31,13 @@ function isSection(name: string): boolean {
 /** What the address says of the account: its tab, and the achievement that is open. */
 export function useAccountAddress() {
   const { hash } = useLocation()
+  const isAlive = useIsAlive()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const achievement = params.get(ACHIEVEMENT)
   return {
-    tab: tabOf(hash, achievement, book.achievements ? TABS : NO_ACHIEVEMENTS),
+    // A server does not hear what stands behind the #.
+    tab: tabOf(isAlive ? hash : '', achievement, book.achievements ? TABS : NO_ACHIEVEMENTS),
     achievement,
     /** Turns to a tab. It leaves no step in the history: going back leads out of the account. */
     show: (tab: Tab) => void navigate(addressOfTab(tab), { replace: true }),

@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Leaders } from '#web/ui/leaders.tsx'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { MoreLink } from '#web/ui/text-link.tsx'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import bookmark from '~icons/game-icons/bookmark'
 import { addressOfTab } from './address.ts'
 import { Figure, Figures } from './figures.tsx'
@@ -34,7 +35,7 @@ export function ProfileTab() {
   return (
     <div className="account-tab">
       <Figures className="figures-profile" glyph={bookmark} seed={profile?.uid ?? ''}>
-        <Figure name={<>Member since {today()}</>}>
+        <Figure name={<>Member since {useIsAlive() && today()}</>}>
           <span className="account-name">{readerName(profile)}</span>
         </Figure>
         <Figure name="Day streak">{DAY_STREAK}</Figure>

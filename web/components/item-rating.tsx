@@ -1,10 +1,9 @@
 import '#web/ui/rarity.css'
-import type { CSSProperties } from 'react'
 import { type Grade, type Rarity, ratingLabel } from '#story/items/rarity.ts'
-import type { Rarity as RarityRole } from '#web/illustrations/rarity-colour.ts'
+import { type Rarity as RarityRole, rosetteColour } from '#web/illustrations/rarity-colour.ts'
 import { RarityPips } from '#web/ui/badges.tsx'
+import { roleColour } from '#web/ui/colour.ts'
 import { Seal, type SealGrade } from '#web/ui/seal.tsx'
-import { roleColour } from '#web/ui/tag.tsx'
 
 type Rated = { rarity: Rarity | undefined; grade: Grade | undefined }
 
@@ -18,17 +17,17 @@ export function ItemRating({ rarity, grade }: Rated) {
 /** A grade: the wax seal and its word. */
 export function GradeSeal({ grade }: { grade: Grade }) {
   return (
-    <span className="rarity" style={roleColour(`seal-${sealGrade(grade)}`)}>
-      <Seal grade={sealGrade(grade)} size={22} silent />
+    <span className="rarity" {...roleColour(`seal-${sealGrade(grade)}`)}>
+      <Seal grade={sealGrade(grade)} small silent />
       {ratingLabel(grade)}
     </span>
   )
 }
 
-/** Gives the rosettes below it the colour of the rarity or of the seal. */
-export function ratingColour({ rarity, grade }: Rated): CSSProperties | undefined {
-  if (rarity) return { '--rc': `var(--rarity-${rarityRole(rarity)})` }
-  if (grade) return { '--rc': `var(--seal-${sealGrade(grade)})` }
+/** Gives the rosettes below it the colour of the rarity or of the seal: `<li {...ratingColour(item)}>`. */
+export function ratingColour({ rarity, grade }: Rated) {
+  if (rarity) return rosetteColour(`rarity-${rarityRole(rarity)}`)
+  if (grade) return rosetteColour(`seal-${sealGrade(grade)}`)
   return undefined
 }
 

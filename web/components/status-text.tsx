@@ -1,5 +1,6 @@
 import type { StatusBadge } from '#story/entries/status-badge.ts'
-import { Status, type StatusTone } from '#web/ui/badges.tsx'
+import { Status } from '#web/ui/badges.tsx'
+import type { StatusTone } from '#web/ui/colour.ts'
 
 const TONES: Record<StatusBadge['tone'], StatusTone> = {
   alive: 'alive',

@@ -12,6 +12,8 @@ export const client = new QueryClient({
 
 // Of itself it hears of another tab coming forward, but not of another window.
 focusManager.setEventListener((onFocus) => {
+  // Where a page is drawn beforehand nobody looks at it.
+  if (typeof window === 'undefined') return
   const listener = () => onFocus()
   window.addEventListener('focus', listener)
   document.addEventListener('visibilitychange', listener)

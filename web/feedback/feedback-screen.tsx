@@ -1,6 +1,6 @@
 import './feedback-screen.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -29,8 +29,10 @@ export function FeedbackScreen() {
 function Correspondence() {
   const { entry, forget } = useReportedEntry()
   const { draftStore } = useReader()
+  const [pressed, setPressed] = useState<OpenedBy>()
   // A draft that was not sent lies open as it was left.
-  const [pressed, setPressed] = useState<OpenedBy | undefined>(() => (entry ? undefined : draftStore.read()?.openedBy))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what becomes of the draft later the form knows
+  useLayoutEffect(() => setPressed(entry ? undefined : draftStore.read()?.openedBy), [])
   const openedBy = pressed ?? (entry && 'entry-report')
   const [success, setSuccess] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)

@@ -28,7 +28,7 @@ export function InventoryCard({ words }: { words: NonNullable<PublicBook['sectio
       {count > 0 && (
         <div className="inventory-card-plates" aria-hidden="true">
           {newest.slice(0, PLATES).map((item) => (
-            <span key={item.id} className="inventory-card-plate" style={ratingColour(item)}>
+            <span key={item.id} className="inventory-card-plate" {...ratingColour(item)}>
               <PlateBox seed={item.id} glyph={itemGlyph(item.glyph)} image={item.image} />
             </span>
           ))}

@@ -37,7 +37,7 @@ function CarriedItems({ items }: { items: readonly CarriedItem[] }) {
   return (
     <ul className="inventory-popup-list">
       {items.map((item) => (
-        <li key={item.id} style={ratingColour(item)}>
+        <li key={item.id} {...ratingColour(item)}>
           <PlateBox seed={item.id} glyph={itemGlyph(item.glyph)} image={item.image} />
           <Carried item={item} />
         </li>

@@ -55,9 +55,7 @@ describe('a drawing', () => {
   test('takes the colour of its rarity', () => {
     const { container } = render(<PlateBox glyph={glyph} seed="bell" rarity="epic" />)
 
-    expect(container.querySelector<HTMLElement>('.plate-box')?.style.getPropertyValue('--rc')).toBe(
-      'var(--rarity-epic)',
-    )
+    expect(container.querySelector<HTMLElement>('.plate-box')?.dataset.rosette).toBe('rarity-epic')
   })
 
   test('says nothing to a screen reader unless it has a label', () => {

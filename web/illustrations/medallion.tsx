@@ -3,7 +3,7 @@ import './rosette.css'
 import { memo } from 'react'
 import { Engraved } from './engraved.tsx'
 import type { Glyph } from './glyph.ts'
-import { drawingStyle, isSmall, type Rarity } from './rarity-colour.ts'
+import { isSmall, type Rarity, rosetteColour } from './rarity-colour.ts'
 import type { Richness } from './rosette.ts'
 import { useRosette } from './rosette-sheet.ts'
 
@@ -14,7 +14,9 @@ export const Medallion = memo(function Medallion({ glyph, seed, rarity, size, ri
     <svg
       className={className ? `medallion ${className}` : 'medallion'}
       viewBox="0 0 100 100"
-      style={drawingStyle(size, rarity)}
+      width={size}
+      height={size}
+      {...rosetteColour(rarity && `rarity-${rarity}`)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

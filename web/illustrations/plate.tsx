@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { Engraved } from './engraved.tsx'
 import type { Glyph } from './glyph.ts'
 import { Picture } from './picture.tsx'
-import { drawingStyle, isSmall, type Rarity } from './rarity-colour.ts'
+import { type Rarity, rosetteColour } from './rarity-colour.ts'
 import type { Richness } from './rosette.ts'
 import { useRosette } from './rosette-sheet.ts'
 
@@ -13,8 +13,6 @@ type PlateProps = {
   /** The id of what is shown; the same id gives the same drawing. */
   seed: string
   rarity?: Rarity | undefined
-  /** In pixels; without it the plate fills its frame. */
-  size?: number | undefined
   rich?: Richness
   /** The address of a real picture. Where it cannot be had, the drawing stands in its place. */
   image?: string | undefined
@@ -32,24 +30,26 @@ export function Plate({ image, ...drawing }: PlateProps) {
 /** A plate in its frame, as lists show it. */
 export function PlateBox(plate: PlateProps) {
   return (
-    <span className="plate-box" style={drawingStyle(plate.size, plate.rarity)}>
+    <span className="plate-box" {...ofRarity(plate.rarity)}>
       <Plate {...plate} />
     </span>
   )
 }
 
-const DrawnPlate = memo(function DrawnPlate({ glyph, seed, rarity, size, rich = 1 }: Omit<PlateProps, 'image'>) {
+const DrawnPlate = memo(function DrawnPlate({ glyph, seed, rarity, rich = 1 }: Omit<PlateProps, 'image'>) {
   const rosette = useRosette(seed, rich)
   return (
     <svg
       className="plate"
       viewBox="0 0 100 100"
       preserveAspectRatio="xMidYMid slice"
-      style={drawingStyle(undefined, rarity)}
+      {...ofRarity(rarity)}
       aria-hidden="true"
     >
       <use className="rosette" href={rosette} x="-4" y="-4" width="108" height="108" />
-      <Engraved glyph={glyph} x={20} y={20} size={60} small={isSmall(size)} />
+      <Engraved glyph={glyph} x={20} y={20} size={60} small={false} />
     </svg>
   )
 })
+
+const ofRarity = (rarity: Rarity | undefined) => rosetteColour(rarity && `rarity-${rarity}`)

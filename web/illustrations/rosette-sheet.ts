@@ -8,12 +8,18 @@ import { type Richness, rosetteId } from './rosette.ts'
  */
 const uses = new Map<string, number>()
 let wanted: readonly string[] = []
+/** A page that is drawn beforehand brings none: they are most of its bytes, and come when it is alive. */
+const NONE: readonly string[] = []
 let isTold = true
 const listeners = new Set<() => void>()
 
 /** The names of all rosettes in use; for the sprite alone. */
 export function useWantedRosettes(): readonly string[] {
-  return useSyncExternalStore(subscribe, () => wanted)
+  return useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => NONE,
+  )
 }
 
 /** The address of the seed's rosette for `<use>`, and the wish that it be drawn before the next paint. */

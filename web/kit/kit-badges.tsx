@@ -1,6 +1,7 @@
 import './kit.css'
 import { RARITIES } from '#web/illustrations/rarity-colour.ts'
-import { NoteBadge, RarityPips, Status, type StatusTone } from '#web/ui/badges.tsx'
+import { NoteBadge, RarityPips, Status } from '#web/ui/badges.tsx'
+import type { StatusTone } from '#web/ui/colour.ts'
 import { Seal, type SealGrade } from '#web/ui/seal.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 

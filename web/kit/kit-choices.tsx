@@ -26,7 +26,7 @@ const ENTRIES: ListboxEntry[] = [
     text: `Grade ${grade}`,
     content: (
       <span className="row">
-        <Seal grade={grade} size={26} silent /> Grade {grade}
+        <Seal grade={grade} small silent /> Grade {grade}
       </span>
     ),
   })),

@@ -5,10 +5,10 @@ import { Pie, type PieSlice, PieSwatch } from '#web/illustrations/pie.tsx'
 import { Plate } from '#web/illustrations/plate.tsx'
 import { ActivityList } from '#web/ui/activity-list.tsx'
 import { RarityPips, Status } from '#web/ui/badges.tsx'
+import { roleColour } from '#web/ui/colour.ts'
 import { EmptyLine } from '#web/ui/empty.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
-import { roleColour } from '#web/ui/tag.tsx'
 import secretBook from '~icons/game-icons/secret-book'
 import Minus from '~icons/lucide/minus'
 import Plus from '~icons/lucide/plus'
@@ -42,7 +42,7 @@ export function KitRecord({ inSheet }: { inSheet?: boolean }) {
         <p>An old family’s private record, bought by a student with more curiosity than caution.</p>
         <h3>Abilities</h3>
         <div className="item-abilities-pair">
-          <div className="item-abilities-entry" style={roleColour('good')}>
+          <div className="item-abilities-entry" {...roleColour('good')}>
             <h4>
               <Plus size="s" />
               Positive
@@ -50,7 +50,7 @@ export function KitRecord({ inSheet }: { inSheet?: boolean }) {
             <b>Buried Knowledge</b>
             <p>Holds rites and names from an age the churches seldom discuss.</p>
           </div>
-          <div className="item-abilities-entry" style={roleColour('crimson')}>
+          <div className="item-abilities-entry" {...roleColour('crimson')}>
             <h4>
               <Minus size="s" />
               Negative

@@ -35,7 +35,7 @@ function offer({ waiting: worker }: ServiceWorkerRegistration) {
 
 /** Whether a newer version of the app waits, and the way to take it: the page is loaded anew with it. */
 export function useAppUpdate(): { isWaiting: boolean; take(): void } {
-  const worker = useSyncExternalStore(waiting.subscribe, waiting.get)
+  const worker = useSyncExternalStore(waiting.subscribe, waiting.get, () => undefined)
   return {
     isWaiting: worker !== undefined,
     take() {

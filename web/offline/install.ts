@@ -16,7 +16,7 @@ export function awaitInstallPrompt(): void {
 
 /** Opens the browser's own way to install the app; undefined where it has none, or the app is installed. */
 export function useInstallPrompt(): (() => void) | undefined {
-  const prompt = useSyncExternalStore(offered.subscribe, offered.get)
+  const prompt = useSyncExternalStore(offered.subscribe, offered.get, () => undefined)
   if (!prompt) return undefined
   return () => {
     // A browser takes each offer once.

@@ -4,6 +4,7 @@ import type { MouseEvent, Ref } from 'react'
 import { Link } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import type { PathwayTile } from '#story/pathways/pathways.ts'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { PathwayPlate } from './pathway-plate.tsx'
 import { brightness, isNear, showsFace } from './ring.ts'
 
@@ -22,6 +23,7 @@ type CarouselCardProps = {
 /** A card of the ring. The one in front opens its pathway; the others come to the front, for the mouse alone. */
 export function CarouselCard({ ref, tile, index, places, count, cameBy, onChoose }: CarouselCardProps) {
   const isFront = places === 0
+  const isAlive = useIsAlive()
 
   function choose(event: MouseEvent) {
     if (isFront) return
@@ -30,7 +32,11 @@ export function CarouselCard({ ref, tile, index, places, count, cameBy, onChoose
   }
 
   return (
-    <div className="carousel-card" style={{ '--i': index, '--places': places }} data-far={!isNear(places) || undefined}>
+    <div
+      className="carousel-card"
+      style={isAlive ? { '--i': index, '--places': places } : undefined}
+      data-far={!isNear(places) || undefined}
+    >
       {showsFace(places, count) ? (
         <>
           <Link
@@ -38,7 +44,7 @@ export function CarouselCard({ ref, tile, index, places, count, cameBy, onChoose
             to={href('pathway', { pathwayId: tile.id })}
             state={{ cameBy }}
             className={isFront ? 'tarot-card is-front' : 'tarot-card is-dim'}
-            style={{ '--b': brightness(places) }}
+            style={isFront ? undefined : { '--b': brightness(places) }}
             aria-hidden={!isFront}
             tabIndex={isFront ? 0 : -1}
             onClick={choose}

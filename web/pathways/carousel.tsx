@@ -1,6 +1,7 @@
 import './carousel.css'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { PathwayTile } from '#story/pathways/pathways.ts'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import ChevronLeft from '~icons/lucide/chevron-left'
 import ChevronRight from '~icons/lucide/chevron-right'
 import { CarouselCard } from './carousel-card.tsx'
@@ -25,6 +26,8 @@ type CarouselProps = {
 export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
   const count = tiles.length
   const turns = useTurns(front, count)
+  // The card in front stands where it does without a ring; the others come round it.
+  const isAlive = useIsAlive()
   const size = useIsNarrow() ? NARROW_RING : WIDE_RING
   const stage = useRef<HTMLElement>(null)
   const frontCard = useRef<HTMLAnchorElement>(null)
@@ -78,24 +81,31 @@ export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
       )}
       <div
         className="carousel-ring"
-        style={{
-          '--R': `${ringRadius(count, size)}px`,
-          '--step': `${ringStep(count)}deg`,
-          '--turn': `${-turns * ringStep(count)}deg`,
-        }}
+        style={
+          isAlive
+            ? {
+                '--R': `${ringRadius(count, size)}px`,
+                '--step': `${ringStep(count)}deg`,
+                '--turn': `${-turns * ringStep(count)}deg`,
+              }
+            : undefined
+        }
       >
-        {tiles.map((tile, index) => (
-          <CarouselCard
-            key={tile.id}
-            ref={index === front ? frontCard : undefined}
-            tile={tile}
-            index={index}
-            places={placesFromFront(index, front, count)}
-            count={count}
-            cameBy={cameBy}
-            onChoose={() => turnTo(index)}
-          />
-        ))}
+        {tiles.map(
+          (tile, index) =>
+            (isAlive || index === front) && (
+              <CarouselCard
+                key={tile.id}
+                ref={index === front ? frontCard : undefined}
+                tile={tile}
+                index={index}
+                places={placesFromFront(index, front, count)}
+                count={count}
+                cameBy={cameBy}
+                onChoose={() => turnTo(index)}
+              />
+            ),
+        )}
       </div>
       {count > 1 && (
         <button
@@ -127,7 +137,7 @@ function Caption({ tile: { name, place, chapter }, count }: { tile: PathwayTile;
       <p className="meta">
         {place} of {count}, discovered in Chapter {chapter}
       </p>
-      <div className="carousel-dots" aria-hidden="true" style={{ '--count': count }}>
+      <div className="carousel-dots" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lozenge is nothing but its place
           <i key={index} className={index === place - 1 ? 'is-on' : undefined} />

@@ -5,7 +5,11 @@ const NARROW = '(max-width: 600px)'
 
 /** Whether the screen is as narrow as a phone's. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  )
 }
 
 function subscribe(listener: () => void) {

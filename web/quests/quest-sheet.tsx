@@ -7,6 +7,7 @@ import { useClose } from '#web/popup/use-close.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { useQuestsAddress } from './address.ts'
 import { QuestRecord } from './quest-record.tsx'
 
@@ -16,10 +17,11 @@ export function QuestSheet() {
   const { id, objective, isFromNews, search } = useQuestsAddress()
   const words = book.sections.quests
   const close = useClose(isFromNews ? href('recentActivity') : { search })
+  const isAlive = useIsAlive()
   if (id === null) return null
 
   const quest = questDetail(story, id, book)
-  if (!quest) return <Navigate replace to={{ search }} />
+  if (!quest) return isAlive && <Navigate replace to={{ search }} />
 
   return (
     <Sheet title={quest.name} placesTitle label={`${words && labelOf(words)}, No. ${quest.number}`} onClose={close}>

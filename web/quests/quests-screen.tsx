@@ -1,5 +1,4 @@
 import './quests.css'
-import '#web/ui/segments.css'
 import { Tabs } from 'radix-ui'
 import glyphs from '#glyphs/sections'
 import { labelOf } from '#story/book/book-kinds.ts'
@@ -9,7 +8,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { Group } from '#web/ui/group.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { TabPanel } from '#web/ui/tabs.tsx'
+import { TabPanel, TabSegments } from '#web/ui/tabs.tsx'
 import { useQuestsAddress } from './address.ts'
 import { QuestCounters } from './quest-counters.tsx'
 import { QuestEntry } from './quest-entry.tsx'
@@ -35,13 +34,13 @@ export function QuestsScreen() {
         eyebrow={`${words.eyebrow}, to Chapter ${story.chapter}`}
         title={words.title}
         actions={
-          <Tabs.List className="segments" aria-label={`${labelOf(words)} by status`}>
+          <TabSegments label={`${labelOf(words)} by status`}>
             {QUEST_STATUSES.map((value) => (
               <Tabs.Trigger key={value} value={value}>
                 {TABS[value].label} <span className="numerals">{counts[value]}</span>
               </Tabs.Trigger>
             ))}
-          </Tabs.List>
+          </TabSegments>
         }
       />
       <QuestCounters completed={counts.completed} />

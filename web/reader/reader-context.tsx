@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react'
 import type { Profile } from '#api/profile.ts'
 import type { Session } from '#reader/state.ts'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { listen } from './listen.ts'
 import type { ReaderStore } from './reader.ts'
 
@@ -11,7 +12,7 @@ export type Reader = {
   offered: number | undefined
   /** Who is here. */
   session: Session
-  /** The profile of whoever is signed in, guests too. */
+  /** The profile of whoever is signed in, guests too. No page that is drawn beforehand has one. */
   profile: Profile | undefined
 } & ReaderStore
 
@@ -32,8 +33,16 @@ export function useReader(): Reader {
   if (!reader) throw new Error('useReader() needs a ReaderProvider around it')
 
   const { subscribe, get } = reader
-  const chapter = useSyncExternalStore(subscribe, () => get().chapter)
-  const offered = useSyncExternalStore(subscribe, () => get().offered)
-  const session = useSyncExternalStore(subscribe, () => get().session)
-  return { ...reader, chapter, offered, session, profile: session.status === 'reader' ? session.profile : undefined }
+  const chapterNow = () => get().chapter
+  const sessionNow = () => get().session
+  const chapter = useSyncExternalStore(subscribe, chapterNow, chapterNow)
+  const session = useSyncExternalStore(subscribe, sessionNow, sessionNow)
+  const offered = useSyncExternalStore(
+    subscribe,
+    () => get().offered,
+    () => undefined,
+  )
+  const isAlive = useIsAlive()
+  const profile = isAlive && session.status === 'reader' ? session.profile : undefined
+  return { ...reader, chapter, offered, session, profile }
 }

@@ -17,8 +17,10 @@ const StoryContext = createContext<Reading | undefined>(undefined)
 /** Keeps the story at the reader's chapter. While they go on to a chapter that is not here yet, it stays where it was. */
 export function StoryProvider({ reader, children }: { reader: StoryReader; children: ReactNode }) {
   const { get, subscribe, storyAt, dispatch } = reader
-  const chapter = useSyncExternalStore(subscribe, () => get().chapter)
-  const state = useSyncExternalStore(subscribe, () => get().story)
+  const chapterNow = () => get().chapter
+  const storyNow = () => get().story
+  const chapter = useSyncExternalStore(subscribe, chapterNow, chapterNow)
+  const state = useSyncExternalStore(subscribe, storyNow, storyNow)
   const { isLoading, hasFailed, hasNewer, loadedTo } = state
   const story = useOnlyStory(storyAt(chapter, state))
   const reading: Reading = {

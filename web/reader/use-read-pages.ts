@@ -14,9 +14,13 @@ export function useReadPages(): Result {
   const { get, subscribe, dispatch, profile, chapter } = useReader()
   const uid = profile?.uid
   const known = Math.min(chapter, profile?.currentChapter ?? chapter)
-  const diaryReads = useSyncExternalStore(subscribe, () => get().device.diaryReads)
+  const diaryReads = useSyncExternalStore(
+    subscribe,
+    () => get().device.diaryReads,
+    () => undefined,
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the diary entries read are those of the state
-  const read = useMemo(() => new Set(openedDiaryEntries(get())), [diaryReads, uid, get])
+  const read = useMemo(() => new Set(diaryReads && openedDiaryEntries(get())), [diaryReads, uid, get])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has read other entries, and another chapter knows others
   useEffect(() => {

@@ -5,6 +5,7 @@ import { ToastProvider } from '#web/ui/toast.tsx'
 /** Toasts for one reader as far as they have read: nothing that was said further on, or to somebody else, is seen any more. */
 export function ReaderToasts({ children }: { children: ReactNode }) {
   const { subscribe, get } = useReader()
-  const epoch = useSyncExternalStore(subscribe, () => get().epoch)
+  const epochNow = () => get().epoch
+  const epoch = useSyncExternalStore(subscribe, epochNow, epochNow)
   return <ToastProvider audience={epoch}>{children}</ToastProvider>
 }

@@ -1,14 +1,28 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '#web/reader/device-storage.ts'
+import { createStore } from '#web/reader/store.ts'
 
-/** A choice that this device remembers under a key of local storage. */
-export function useKept(key: string): [value: string | null, keep: (value: string) => void] {
-  const [value, setValue] = useState(() => deviceStorage.getItem(key))
+const changes = createStore(0)
+
+/**
+ * A choice that this device remembers under a key of local storage.
+ *
+ * @param drawn what stands for it in a page that is drawn beforehand
+ */
+export function useKept(
+  key: string,
+  drawn: string | null = null,
+): [value: string | null, keep: (value: string) => void] {
+  const value = useSyncExternalStore(
+    changes.subscribe,
+    () => deviceStorage.getItem(key),
+    () => drawn,
+  )
   return [
     value,
     (next) => {
       deviceStorage.setItem(key, next)
-      setValue(next)
+      changes.set(changes.get() + 1)
     },
   ]
 }

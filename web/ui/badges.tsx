@@ -3,12 +3,13 @@ import './status.css'
 import type { ReactNode } from 'react'
 import { RARITIES, type Rarity } from '#web/illustrations/rarity-colour.ts'
 import { classNames } from './class-names.ts'
-import { roleColour, Tag } from './tag.tsx'
+import { roleColour, type StatusTone } from './colour.ts'
+import { Tag } from './tag.tsx'
 
 /** The rarity as one to seven lozenges and its word. */
 export function RarityPips({ rarity }: { rarity: Rarity }) {
   return (
-    <span className="rarity" style={roleColour(`rarity-${rarity}`)}>
+    <span className="rarity" {...roleColour(`rarity-${rarity}`)}>
       <span className="rarity-pips" aria-hidden="true">
         {RARITIES.slice(0, RARITIES.indexOf(rarity) + 1).map((name) => (
           <i key={name} />
@@ -30,20 +31,6 @@ export const RARITY_WORDS: Record<Rarity, string> = {
   mythic: 'Mythic',
 }
 
-export type StatusTone =
-  | 'alive'
-  | 'missing'
-  | 'missing-item'
-  | 'deceased'
-  | 'destroyed'
-  | 'owned'
-  | 'active'
-  | 'completed'
-  | 'failed'
-  | 'pending'
-  | 'reviewed'
-  | 'implemented'
-
 /** A status with its mark: a dot, a ring for what is missing, a dash for what is no more. */
 export function Status({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   const missing = tone.startsWith('missing')
@@ -51,7 +38,7 @@ export function Status({ tone, children }: { tone: StatusTone; children: ReactNo
   return (
     <span
       className={classNames('status', missing && 'status-missing', over && 'status-over')}
-      style={roleColour(`status-${tone}`)}
+      {...roleColour(`status-${tone}`)}
     >
       {children}
     </span>
@@ -60,6 +47,6 @@ export function Status({ tone, children }: { tone: StatusTone; children: ReactNo
 
 /** The kind of a note: mystery violet, theory blue, any other grey. */
 export function NoteBadge({ kind }: { kind: string }) {
-  const known = kind.toLowerCase() === 'mystery' || kind.toLowerCase() === 'theory'
-  return <Tag tone={`note-${known ? kind.toLowerCase() : 'other'}`}>{kind}</Tag>
+  const known = (['mystery', 'theory'] as const).find((name) => name === kind.toLowerCase())
+  return <Tag tone={`note-${known ?? 'other'}`}>{kind}</Tag>
 }

@@ -25,9 +25,8 @@ export function ProgressBar({ value, label, title, figure, bare }: ProgressBarPr
       aria-valuemin={0}
       aria-valuemax={100}
       aria-label={label}
-      style={{ '--v': `${value}%` }}
     >
-      <i />
+      <svg width={`${value}%`} aria-hidden="true" />
     </div>
   )
   if (bare) return bar

@@ -1,16 +1,17 @@
 import './seal.css'
-import { roleColour } from './tag.tsx'
+import { classNames } from './class-names.ts'
+import { roleColour } from './colour.ts'
 
 /** The grade of a sealed artifact: 3 is the mildest, 0 the worst. */
 export type SealGrade = '3' | '2' | '1' | '0' | 'unknown'
 
 /** A wax seal with its grade. Where no text beside it says the grade, it says it itself. */
-export function Seal({ grade, size = 40, silent }: { grade: SealGrade; size?: number; silent?: boolean }) {
+export function Seal({ grade, small, silent }: { grade: SealGrade; small?: boolean; silent?: boolean }) {
   const name = grade === 'unknown' ? 'Unknown grade' : `Grade ${grade}`
   return (
     <span
-      className="seal"
-      style={{ ...roleColour(`seal-${grade}`), '--s': `${size}px` }}
+      className={classNames('seal', small && 'seal-small')}
+      {...roleColour(`seal-${grade}`)}
       {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       <svg viewBox="0 0 40 40" fill="none" stroke="currentColor" aria-hidden="true">

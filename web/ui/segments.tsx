@@ -9,6 +9,9 @@ type SegmentsProps<Value extends string> = {
   segments: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
 }
 
+/** Radix writes it into the page, which our content policy forbids where a page is drawn beforehand. */
+const UNSTYLED = { outline: undefined }
+
 /** One of a few views or filters; one is always chosen. */
 export function Segments<Value extends string>({ value, onChange, label, segments }: SegmentsProps<Value>) {
   return (
@@ -16,6 +19,7 @@ export function Segments<Value extends string>({ value, onChange, label, segment
       type="single"
       className="segments"
       aria-label={label}
+      style={UNSTYLED}
       value={value}
       onValueChange={(next) => {
         if (next) onChange(next as Value)

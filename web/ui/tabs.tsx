@@ -1,3 +1,4 @@
+import './segments.css'
 import './tabs.css'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
@@ -13,11 +14,14 @@ type TabsProps<Value extends string> = {
   children: ReactNode
 }
 
+/** Radix writes these into the page, which our content policy forbids where a page is drawn beforehand. */
+const UNSTYLED = { outline: undefined, animationDuration: undefined }
+
 /** The parts of a page, one at a time. */
 export function Tabs<Value extends string>({ value, onChange, label, tabs, className, children }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List className={classNames('tabs', className)} aria-label={label}>
+      <Radix.List className={classNames('tabs', className)} aria-label={label} style={UNSTYLED}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} disabled={tab.disabled ?? false} className="tabs-tab">
             {tab.label}
@@ -32,8 +36,19 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, class
 /** What belongs to one tab; drawn only while that tab is chosen. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
-    <Radix.Content value={value} className="tabs-panel">
-      {children}
+    <Radix.Content value={value} asChild>
+      <div className="tabs-panel" style={UNSTYLED}>
+        {children}
+      </div>
     </Radix.Content>
+  )
+}
+
+/** The triggers of tabs as a row of segments, inside the root of Radix. */
+export function TabSegments({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Radix.List className="segments" aria-label={label} style={UNSTYLED}>
+      {children}
+    </Radix.List>
   )
 }

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react'
 import { type EffectKind, itemEffects, itemSouls } from '#story/items/item-abilities.ts'
 import { NamedList } from '#web/codex/record/record.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
-import { roleColour } from '#web/ui/tag.tsx'
+import { type Colour, roleColour } from '#web/ui/colour.ts'
 import Lock from '~icons/lucide/lock'
 import Minus from '~icons/lucide/minus'
 import Plus from '~icons/lucide/plus'
 import Sparkle from '~icons/lucide/sparkle'
 
-const LOOKS: Record<EffectKind, { colour: string; icon: ReactElement }> = {
+const LOOKS: Record<EffectKind, { colour: Colour; icon: ReactElement }> = {
   positive: { colour: 'good', icon: <Plus size="s" /> },
   negative: { colour: 'crimson', icon: <Minus size="s" /> },
   sealingMethod: { colour: 'rarity-rare', icon: <Lock size="s" /> },
@@ -25,7 +25,7 @@ export function ItemEffects({ id }: { id: string }) {
       <h3>Abilities</h3>
       <div className={isCompact ? 'item-abilities-pair' : 'stack'}>
         {effects.map(({ kind, label, lines }) => (
-          <div className="item-abilities-entry" key={kind} style={roleColour(LOOKS[kind].colour)}>
+          <div className="item-abilities-entry" key={kind} {...roleColour(LOOKS[kind].colour)}>
             <h4>
               {LOOKS[kind].icon}
               {label}

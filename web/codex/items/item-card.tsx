@@ -18,7 +18,7 @@ export function ItemCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
   const { name, image, glyph, rarity, grade, type, chapter, owner, status } = itemCard(story, item, book)
   const { word, tone } = status
   return (
-    <CardLink to={to} className="item-card" style={ratingColour({ rarity, grade })} gone={tone !== 'plain'}>
+    <CardLink to={to} className="item-card" {...ratingColour({ rarity, grade })} gone={tone !== 'plain'}>
       <PlateBox seed={id} glyph={itemGlyph(glyph)} image={image} />
       <span className="item-card-text">
         <h3 className="two-lines">{name}</h3>

@@ -17,7 +17,7 @@ export function ItemFigure({ id }: { id: string }) {
   return (
     <Figure
       caption={`Plate ${roman(numberOf(story.items, item))}. Drawn from report.`}
-      style={ratingColour({ rarity, grade })}
+      {...ratingColour({ rarity, grade })}
     >
       <Plate seed={id} glyph={itemGlyph(glyph)} image={image} rich={2} />
     </Figure>

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router'
 import type { EntryKind } from '#api/feedback.ts'
 import { ReportLink } from '#web/popup/report-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { useOpenEntry } from './open-entry.ts'
 
 type DetailSheetProps<Detail> = {
@@ -26,6 +27,7 @@ export function DetailSheet<Detail extends { name: string }>({
   children,
 }: DetailSheetProps<Detail>) {
   const { id, listSearch, close } = useOpenEntry()
+  const isAlive = useIsAlive()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry begins at its top, in the same sheet
   useEffect(() => {
     document.querySelector('.sheet-body')?.scrollTo(0, 0)
@@ -33,7 +35,7 @@ export function DetailSheet<Detail extends { name: string }>({
   if (id === null) return null
 
   const detail = find(id)
-  if (!detail) return <Navigate replace to={{ search: listSearch }} />
+  if (!detail) return isAlive && <Navigate replace to={{ search: listSearch }} />
 
   return (
     <Sheet title={detail.name} placesTitle label={label(detail)} variant={variant ?? 'record'} onClose={close}>

@@ -15,8 +15,8 @@ export function EntryWay({ kind, id }: { kind: ViewedKind; id: string }) {
     <nav className="entry-tree-way" aria-label={tree.way}>
       <h3>{tree.way}</h3>
       <ol>
-        {way.map((step, level) => (
-          <li key={step.id} style={{ '--level': level }}>
+        {way.map((step) => (
+          <li key={step.id}>
             {step.id === id ? <span aria-current="page">{step.name}</span> : <StepLink step={step} />}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import '#web/ui/record.css'
 import '#web/ui/bullet-list.css'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Activity } from '#story/engine/known.ts'
 import type { Named } from '#story/entries/entry-values.ts'
 import { ActivityList } from '#web/ui/activity-list.tsx'
@@ -26,12 +26,12 @@ export function RecordLayout({ figure, facts, children }: RecordProps) {
   )
 }
 
-type FigureProps = { caption: string; portrait?: boolean; style?: CSSProperties | undefined; children: ReactNode }
+type FigureProps = ComponentProps<'figure'> & { caption: string; portrait?: boolean }
 
 /** A print with its caption; a portrait is taller. */
-export function Figure({ caption, portrait = false, style, children }: FigureProps) {
+export function Figure({ caption, portrait = false, children, ...figure }: FigureProps) {
   return (
-    <figure className={portrait ? 'record-figure is-person' : 'record-figure'} style={style}>
+    <figure {...figure} className={portrait ? 'record-figure is-person' : 'record-figure'}>
       <div className={portrait ? 'record-picture is-tall' : 'record-picture'}>{children}</div>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -36,7 +36,7 @@ export function TieWheel({ kind, id, around }: { kind: Kind; id: string; around:
         ))}
       </svg>
       {placed.map(({ other, tie, row, column }) => (
-        <div key={`${other.kind}/${other.id}`} className="tie-cell" style={{ gridRow: row, gridColumn: column }}>
+        <div key={`${other.kind}/${other.id}`} className="tie-cell" data-row={row} data-column={column}>
           <TieKnot other={other} word={tie.until === undefined ? tie.says : `${tie.says}, until ${tie.until}`} />
         </div>
       ))}

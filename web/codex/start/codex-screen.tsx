@@ -1,6 +1,5 @@
 import { href, parameter } from '#story/entries/routes.ts'
 import './codex.css'
-import '#web/ui/segments.css'
 import { Tabs } from 'radix-ui'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
@@ -13,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { CategoryCard } from '#web/ui/category-card.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
-import { TabPanel } from '#web/ui/tabs.tsx'
+import { TabPanel, TabSegments } from '#web/ui/tabs.tsx'
 import PlusIcon from '~icons/lucide/plus'
 import { RecentlyAdded } from './recently-added.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -53,12 +52,12 @@ export function CodexScreen() {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves */}
         <div className="codex-finder" onBlur={flush}>
           <SearchBox value={words} onChange={setWords} label="Search the codex" placeholder={book.searchHint} />
-          <Tabs.List className="segments" aria-label="What the codex shows">
+          <TabSegments label="What the codex shows">
             <Tabs.Trigger value="all">All Content</Tabs.Trigger>
             <Tabs.Trigger value="recent">
               Recently Added <span className="numerals">{recent.length}</span>
             </Tabs.Trigger>
-          </Tabs.List>
+          </TabSegments>
         </div>
         <TabPanel value={tab}>
           {asked ? (
@@ -66,7 +65,7 @@ export function CodexScreen() {
           ) : tab === 'recent' ? (
             <RecentlyAdded entries={recent} />
           ) : (
-            <div className="codex-drawers" style={{ '--columns': categoryColumns(sections.length) }}>
+            <div className="codex-drawers" data-columns={categoryColumns(sections.length)}>
               {sections.map(({ key, route, label, count, fresh }) => (
                 <CategoryCard
                   key={key}

@@ -1,0 +1,13 @@
+import type { Story } from '#story/engine/story.ts'
+
+/** What the server puts into the page of an address: the content of `#root`, and the name of its section. */
+export type DrawnPage = { html: string; title: string | undefined }
+
+/**
+ * Draws the page of an address as it is for everybody who has read as far as this story; without a story, for visitors.
+ * Undefined for an address that leads to another one. The build makes it of the app (`web/draw-page.tsx`) for the server.
+ *
+ * @param address path and query
+ * @throws what a screen throws
+ */
+export type DrawPage = (address: string, story: Story | undefined) => Promise<DrawnPage | undefined>

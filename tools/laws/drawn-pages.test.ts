@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { DrawnPage, DrawPage } from '#api/drawn-page.ts'
+import { bookFolders } from '#server/story/book-folders.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import type { Story } from '#story/engine/story.ts'
+import { readFixture } from '#tools/prove/fixture.ts'
+import { placesAt } from '#tools/prove/places.ts'
+import { hydratePage } from './hydrate-page.tsx'
+
+/** A page of a reader at a chapter, or of a visitor. */
+type Place = { name: string; address: string; story: Story | undefined; page: DrawnPage | undefined }
+
+let book: PublicBook
+let drawPage: DrawPage
+let places: Place[]
+
+/** Every section, popup, view and filter, a search, and an entry of every kind, known or not. */
+beforeAll(async () => {
+  const fixture = readFixture()
+  book = fixture.book
+  const storyAt = fixture.storiesOf(fixture.source)
+  const { build } = bookFolders(resolve('.'))
+  const built = (await import(pathToFileURL(resolve(build, 'pages/draw-page.js')).href)) as { drawPage: DrawPage }
+  drawPage = (address, story) => withoutBrowser(() => built.drawPage(address, story))
+
+  const wanted = [1, 42, book.chapters.last].flatMap((chapter) =>
+    addressesOf(placesAt(chapter, storyAt, book)).map((address) => ({ chapter, address, story: storyAt(chapter) })),
+  )
+  places = [{ name: 'the sign-in', address: '/auth', story: undefined, page: await drawPage('/auth', undefined) }]
+  for (const { chapter, address, story } of wanted) {
+    places.push({ name: `${address} at ${chapter}`, address, story, page: await drawPage(address, story) })
+  }
+})
+
+/** A server does not hear what stands behind the #, and draws the sign-in for visitors alone. */
+function addressesOf(places: readonly { address: string }[]): string[] {
+  const addresses = places.map(({ address }) => address.replace(/#.*/, ''))
+  return [...new Set(addresses)].filter((address) => !address.startsWith('/auth'))
+}
+
+/** Whatever asks for the browser fails. */
+async function withoutBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
+  const names = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history']
+  for (const name of names) vi.stubGlobal(name, undefined)
+  try {
+    return await work()
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
+
+const drawn = () => places.flatMap(({ page, ...place }) => (page ? [{ ...place, ...page }] : []))
+
+describe('[SHELL-12] a page that the server draws', () => {
+  test('is whole: every route has its heading and its title', () => {
+    for (const { name, html, title } of drawn()) {
+      expect(html, name).toMatch(/<h1[ >]/)
+      expect(title, name).toBeTruthy()
+    }
+    expect(drawn().length).toBeGreaterThan(100)
+  })
+
+  test('is none where the address leads to another one', () => {
+    expect(places.find(({ address }) => address === '/no-such-page')?.page).toBeUndefined()
+  })
+
+  test('[SHELL-11] has neither style attributes nor scripts, which the content policy forbids', () => {
+    for (const { name, html } of drawn()) {
+      expect(html.match(/<[^>]+ style=[^>]*>|<script[^>]*>|<[^>]+ on[a-z]+=[^>]*>/g), name).toBeNull()
+    }
+  })
+
+  test('is the same whenever it is drawn, whatever was drawn before', async () => {
+    for (const { name, address, story, html } of drawn().toReversed()) {
+      expect((await drawPage(address, story))?.html, name).toBe(html)
+    }
+  })
+
+  test('is taken over by the browser as it stands, to the last byte and without a complaint', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    for (const { name, address, html, story } of drawn()) {
+      const { before, after, complaints } = await hydratePage(address, html, story)
+      expect(complaints, name).toEqual([])
+      expect(difference(after, before), name).toBeUndefined()
+    }
+  })
+})
+
+/** Where two pages differ first. */
+function difference(one: string, other: string): [string, string] | undefined {
+  if (one === other) return undefined
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  return [one.slice(at - 80, at + 200), other.slice(at - 80, at + 200)]
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import type { Story } from '#story/engine/story.ts'
+import { App } from '#web/app.tsx'
+import { loadScreens } from '#web/load-screens.ts'
+import { createStillReader } from '#web/reader/still-reader.ts'
+import { routes } from '#web/routes.tsx'
+
+/** After that what opens over a page, and is loaded for it, has been taken over too. */
+const OPENED_MS = 20
+
+/** Lets the app take over a page that was drawn, and gives the page before and after, and all that React has against it. */
+export async function hydratePage(address: string, html: string, story: Story | undefined) {
+  const complaints: unknown[] = []
+  const errors = vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+  const root = document.createElement('div')
+  document.body.replaceChildren(root)
+  root.innerHTML = html
+  const before = root.innerHTML
+  window.history.replaceState(null, '', address)
+  await loadScreens(routes, address)
+  const router = createBrowserRouter(routes)
+  const taken = Promise.withResolvers<string>()
+  const app = hydrateRoot(
+    root,
+    <StrictMode>
+      <Taken onTaken={() => taken.resolve(root.innerHTML)}>
+        <App reader={createStillReader(story)}>
+          <RouterProvider router={router} />
+        </App>
+      </Taken>
+    </StrictMode>,
+    { onRecoverableError: (error) => void complaints.push(error) },
+  )
+  const after = await taken.promise
+  await new Promise((resolve) => setTimeout(resolve, OPENED_MS))
+  app.unmount()
+  router.dispose()
+  errors.mockRestore()
+  return { before, after, complaints }
+}
+
+/** Tells when all has been drawn, and nothing yet been drawn again. */
+function Taken({ onTaken, children }: { onTaken: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(onTaken, [])
+  return children
+}

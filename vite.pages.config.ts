@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { bookFolders } from './server/story/book-folders.ts'
+import { contentFolder } from './tools/content/read-content.ts'
+import { icons } from './tools/vite/icons.ts'
+
+const { build } = bookFolders(import.meta.dirname, contentFolder())
+const built = (name: string) => resolve(import.meta.dirname, build, name)
+
+/** What the server draws pages with: the app as one file that needs nothing beside it. */
+export default defineConfig({
+  root: 'web',
+  publicDir: false,
+  resolve: {
+    alias: [
+      { find: '#book', replacement: built('book.json') },
+      { find: /^#glyphs\/(.+)$/, replacement: built('glyphs/$1.json') },
+    ],
+  },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'draw-page.tsx',
+    outDir: built('pages'),
+    emptyOutDir: true,
+    target: 'esnext',
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+  plugins: [react(), icons()],
+})
