@@ -26,4 +26,6 @@ export const ADDRESSES = {
   report: '/api/reports/:id',
   readPages: '/api/read-pages',
   story: '/story',
+  /** The page of the app with nothing in it, which the service worker keeps for every address of the app. */
+  shell: '/shell',
 } as const

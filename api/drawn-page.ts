@@ -11,3 +11,6 @@ export type DrawnPage = { html: string; title: string | undefined }
  * @throws what a screen throws
  */
 export type DrawPage = (address: string, story: Story | undefined) => Promise<DrawnPage | undefined>
+
+/** At which chapter this device is: a number, no secret. The app writes it at each turn, before anything else. */
+export const CHAPTER_COOKIE = 'chapter'

@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id'
 import { ADDRESSES } from '#api/addresses.ts'
 import { CALLS } from '#api/calls.ts'
 import type { Contact } from '#api/config.ts'
+import type { DrawPage } from '#api/drawn-page.ts'
 import { ERRORS } from '#api/errors.ts'
 import { BODY_MAX_BYTES } from '#api/limits.ts'
 import { createWhoAdministers } from './accounts/administrators.ts'
@@ -36,6 +37,7 @@ import { adminRoutes } from './routes/admin.ts'
 import { adminAppRoutes } from './routes/admin-app.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { diaryReadRoutes } from './routes/diary-reads.ts'
+import { drawnPageRoutes } from './routes/drawn-pages.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { googleRoutes } from './routes/google.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -61,19 +63,23 @@ export type Services = {
   clientAddress: ClientAddress
   log: Log
   meter?: Meter
+  /** Without it a page is the app alone, which draws itself. */
+  draw?: DrawPage
 }
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The whole server as one function from request to response; main.ts gives it a port, a test calls it. */
-export function createApp({ files, meter, ...services }: Services) {
-  const { baseUrl, log } = services
+export function createApp({ files, meter, draw, ...services }: Services) {
+  const { book, database, auth, sessions, baseUrl, log } = services
+  const whoIsHere = createWhoIsHere({ auth, sessions, profiles: createProfileStore(database), log })
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
     .route('/', createApi(services))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl))
     .route('/', adminAppRoutes(files.admin, createWhoAdministers(services)))
+    .route('/', draw ? drawnPageRoutes({ draw, files, book, baseUrl, whoIsHere, log }) : new Hono())
     .route('/', webAppRoutes(files.web, baseUrl))
     .onError((error, c) => {
       if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
@@ -88,7 +94,7 @@ export function createApp({ files, meter, ...services }: Services) {
     })
 }
 
-type ApiServices = Omit<Services, 'files' | 'meter'>
+type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'>
 
 function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
   const { adminIds, rateLimit, clientAddress, log } = services

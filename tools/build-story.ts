@@ -26,8 +26,8 @@ for (const [name, text] of Object.entries(constants)) {
   mkdirSync(dirname(join(fresh, name)), { recursive: true })
   writeFileSync(join(fresh, name), text)
 }
-// The output of other builds stays (vite.admin.config.ts, tools/build-fonts.ts, scripts/build.mjs).
-for (const other of ['admin', 'fonts', 'stamps'])
+// The output of other builds stays (vite.admin.config.ts, vite.pages.config.ts, tools/build-fonts.ts, scripts/build.mjs).
+for (const other of ['admin', 'fonts', 'pages', 'stamps'])
   if (existsSync(join(target, other))) renameSync(join(target, other), join(fresh, other))
 rmSync(target, { recursive: true, force: true })
 renameSync(fresh, target)

@@ -66,7 +66,8 @@ export async function sendFile(c: Context, file: StaticFile, cacheControl: strin
   return c.body(content)
 }
 
-function acceptedEncodings(header?: string) {
+/** The encodings that a browser takes, by its `accept-encoding`. */
+export function acceptedEncodings(header?: string) {
   const parts = partsOf(header, ',').map((part) => partsOf(part, ';'))
   return new Set(parts.filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? '')).map(([name]) => name))
 }

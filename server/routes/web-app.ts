@@ -6,9 +6,9 @@ import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '#server/http
 import { href } from '#story/entries/routes.ts'
 
 /** Link previews need absolute addresses, and the build does not know where the app will be served. */
-const BASE_URL_PLACE = '__BASE_URL__'
-const INDEX = 'index.html'
-const SCREENS = 'screens.json'
+export const BASE_URL_PLACE = '__BASE_URL__'
+export const INDEX = 'index.html'
+export const SCREENS = 'screens.json'
 const SIGN_IN = href('signIn')
 
 /**

@@ -6,7 +6,7 @@ import type { Limits } from '#server/database/postgres.ts'
 import type { Log } from '#server/http/log.ts'
 import { testBook } from './book.ts'
 
-type Options = Partial<Pick<Services, 'contact' | 'adminIds' | 'log' | 'clientAddress'> & AuthSettings> & {
+type Options = Partial<Pick<Services, 'contact' | 'adminIds' | 'log' | 'clientAddress' | 'draw'> & AuthSettings> & {
   url?: string
   limits?: Limits
   files?: Partial<Services['files']>
@@ -37,6 +37,7 @@ export async function openApp({ url = ':memory:', log = silent, limits, ...optio
     hasGoogle: options.google !== undefined,
     clientAddress: options.clientAddress ?? (() => '192.0.2.1'),
     log,
+    ...(options.draw && { draw: options.draw }),
   })
   return { app, database, close: () => database.close() }
 }

@@ -7,9 +7,10 @@ const POSTS_LAW = 'server/routes/posts-law.test.ts'
 const SPOILERS = 'server/routes/spoiler-reports.test.ts'
 const OWN_POSTS = 'server/routes/own-posts.test.ts'
 const DIARY_READS = 'server/routes/diary-reads.test.ts'
+const DRAWN = 'server/routes/drawn-pages.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
 
-/** Faults of what the server gives: wrong caching, the index of another chapter, posts and diary reads from further on. */
+/** Faults of what the server gives: wrong caching, pages drawn or kept for another chapter, the index of another chapter, posts and diary reads from further on. */
 export const serverFaults: readonly Fault[] = [
   {
     law: 'DATA-6',
@@ -147,5 +148,61 @@ export const serverFaults: readonly Fault[] = [
     before: ".where('chapter', '<=', chapter)\n",
     after: ".where('chapter', '<=', chapter + 1)\n",
     tests: [DIARY_READS],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'a kept page is given whatever the chapter',
+    file: 'server/pages/drawn-pages.ts',
+    before: 'kept.fetch(`${asked.chapter} ${asked.address}`, { context: asked })',
+    after: 'kept.fetch(asked.address, { context: asked })',
+    tests: [DRAWN],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'a cookie leads further on than the account',
+    file: 'server/pages/device-chapter.ts',
+    before: 'return shownTo(account, Math.min(...said, account))',
+    after: 'return said.length > 0 ? Math.min(...said) : account',
+    tests: [DRAWN],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'of several cookies the last counts',
+    file: 'server/pages/device-chapter.ts',
+    before: 'return shownTo(account, Math.min(...said, account))',
+    after: 'return shownTo(account, said.at(-1))',
+    tests: [DRAWN],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'the browser may keep a drawn page',
+    file: 'server/routes/drawn-pages.ts',
+    before: "c.header('cache-control', 'private, no-store')",
+    after: "c.header('cache-control', 'private, no-cache')",
+    tests: [DRAWN],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'a page is drawn from the next chapter',
+    file: 'server/pages/drawn-pages.ts',
+    before: 'const story = await stories(chapter)',
+    after: 'const story = await stories(chapter + 1)',
+    tests: [DRAWN],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'the server reads the whole book when it opens a chapter',
+    file: 'server/story/stories.ts',
+    before: 'return storyAt(chapter)',
+    after: 'return storyAt(214)',
+    tests: [DRAWN],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'the service worker keeps the page of Home as it was drawn',
+    file: 'tools/vite/service-worker.ts',
+    before: 'export const PAGE = ADDRESSES.shell',
+    after: "export const PAGE = '/'",
+    tests: ['tools/vite/service-worker-places.test.ts'],
   },
 ]

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { DrawnPage, DrawPage } from '#api/drawn-page.ts'
-import { bookFolders } from '#server/story/book-folders.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import type { Story } from '#story/engine/story.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
 import { placesAt } from '#tools/prove/places.ts'
+import { builtDrawPage } from './built-pages.ts'
 import { hydratePage } from './hydrate-page.tsx'
 
 /** A page of a reader at a chapter, or of a visitor. */
@@ -22,9 +20,8 @@ beforeAll(async () => {
   const fixture = readFixture()
   book = fixture.book
   const storyAt = fixture.storiesOf(fixture.source)
-  const { build } = bookFolders(resolve('.'))
-  const built = (await import(pathToFileURL(resolve(build, 'pages/draw-page.js')).href)) as { drawPage: DrawPage }
-  drawPage = (address, story) => withoutBrowser(() => built.drawPage(address, story))
+  const built = await builtDrawPage()
+  drawPage = (address, story) => withoutBrowser(() => built(address, story))
 
   const wanted = [1, 42, book.chapters.last].flatMap((chapter) =>
     addressesOf(placesAt(chapter, storyAt, book)).map((address) => ({ chapter, address, story: storyAt(chapter) })),

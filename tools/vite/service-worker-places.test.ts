@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routes } from '#web/routes.tsx'
-import { PLACES } from './service-worker.ts'
+import { PAGE, PLACES } from './service-worker.ts'
 
 type Route = { path?: string | undefined; children?: Route[] | undefined }
 
@@ -13,4 +13,11 @@ test('[SHELL-1] the service worker gives every address of the app its page, and 
   expect(paths.length).toBeGreaterThan(15)
   expect(paths.filter((path) => !isOurs(path))).toEqual([])
   for (const other of ['/none', '/authors', '/x/codex', '/codexes']) expect(isOurs(other)).toBe(false)
+})
+
+test('[DATA-6] the service worker keeps a page that is none of the app, so that none is kept as it was drawn for a chapter', () => {
+  const paths = routes.flatMap((route) => pathsOf(route as Route)).filter((path) => path !== '*')
+
+  expect(paths).not.toContain(PAGE)
+  expect(PLACES).not.toContain(PAGE.split('/')[1])
 })

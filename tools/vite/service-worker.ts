@@ -7,6 +7,8 @@ import { ROUTES } from '#story/entries/routes.ts'
 
 /** The first parts of the addresses of its pages, and of what the server answers itself. */
 export const PLACES = firstParts(Object.values(ROUTES).map(({ path }) => path))
+/** The page without anything in it. Any other address may come with a page that was drawn for its reader's chapter. */
+export const PAGE = ADDRESSES.shell
 const OF_SERVER = firstParts([ADDRESSES.api, ADDRESSES.story])
 
 /** Built files that the app needs without a network; other alphabets of the fonts come when they are first drawn. */
@@ -36,13 +38,13 @@ export function serviceWorker(source: string): Plugin {
         for (const path of given) hash.update(path.slice(publicDir.length)).update(readFileSync(path))
 
         const files = [
-          '/',
+          PAGE,
           ...built.map(({ fileName }) => `/${fileName}`).filter((name) => KEPT.test(name)),
           ...given
             .map((path) => path.slice(publicDir.length).replaceAll('\\', '/'))
             .filter((name) => NEEDED.test(name)),
         ]
-        const constants = { VERSION: hash.digest('hex').slice(0, 12), FILES: files, PLACES, OF_SERVER }
+        const constants = { VERSION: hash.digest('hex').slice(0, 12), FILES: files, PAGE, PLACES, OF_SERVER }
         const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
         const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: head.join('') + code })

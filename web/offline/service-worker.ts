@@ -6,6 +6,8 @@
  */
 declare const VERSION: string
 declare const FILES: readonly string[]
+/** The app's one page, with nothing of the story in it. */
+declare const PAGE: string
 /** The first parts of the app's addresses. Any other is the server's to answer. */
 declare const PLACES: readonly string[]
 /** The first parts of what only the server answers. */
@@ -23,7 +25,6 @@ type Worker = {
 
 const PREFIX = 'app-'
 const CURRENT = PREFIX + VERSION
-const PAGE = '/'
 const worker = self as unknown as Worker
 
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))

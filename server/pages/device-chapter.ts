@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import { CHAPTER_COOKIE } from '#api/drawn-page.ts'
+import { shownTo } from '#server/story/chapter-schema.ts'
+
+type Range = { first: number; last: number }
+
+/**
+ * The chapter at which a page is drawn: that of the account, or the lower one at which this device says it is. A browser may
+ * bring the cookie more than once, another program of the same domain may have set one, and anybody can write anything
+ * into it: the lowest chapter of the book that it names counts, and never a later one than the account's.
+ */
+export function drawnChapter(c: Context, account: number, { first, last }: Range): number {
+  const said = (c.req.header('cookie') ?? '')
+    .split(/; */)
+    .filter((cookie) => cookie.startsWith(`${CHAPTER_COOKIE}=`))
+    .map((cookie) => cookie.slice(CHAPTER_COOKIE.length + 1))
+    .filter((value) => /^\d{1,6}$/.test(value))
+    .map(Number)
+    .filter((chapter) => chapter >= first && chapter <= last)
+  return shownTo(account, Math.min(...said, account))
+}

@@ -1,0 +1,227 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DrawPage } from '#api/drawn-page.ts'
+import { listFiles } from '#server/http/static-files.ts'
+import { type Browser, createBrowser } from '#server/testing/browser.ts'
+import { openApp } from '#server/testing/open-app.ts'
+import type { Story } from '#story/engine/story.ts'
+
+const INDEX =
+  '<title>Test Codex</title><body><div id="root"><div>empty</div></div>\n    <noscript>Script, please.</noscript></body>'
+const SCREENS = ['/auth', '/', '/codex', '/codex/items', '/pathways/:pathwayId'].map((path) => ({ path, files: [] }))
+
+/** The first chapter is told in a file of its own, and each of these in another. */
+const TOLD = [1, 7, 12, 42, 214]
+
+let folder: string
+let opened: Awaited<ReturnType<typeof openApp>>
+let drawn: { address: string; story: Story | undefined }[]
+let draw: DrawPage
+const log = { info: () => {}, warn: () => {}, error: vi.fn() }
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'codex-drawn-'))
+  write('dist/index.html', INDEX)
+  write('dist/screens.json', JSON.stringify(SCREENS))
+  for (const chapter of TOLD) write(`story/h${chapter}/${chapter}.json`, JSON.stringify(chapterFile(chapter)))
+  for (let chapter = 1; chapter <= 214; chapter++) {
+    const files = TOLD.filter((told) => told <= chapter).map((told) => `/story/h${told}/${told}.json`)
+    write(`story/index/${chapter}.json`, JSON.stringify({ chapter, files }))
+  }
+  drawn = []
+  draw = async (address, story) => {
+    drawn.push({ address, story })
+    const names = story?.characters.map(({ name }) => name).join()
+    return { html: `<h1>${address} at ${story?.chapter}: ${names}</h1>`, title: 'Home & all' }
+  }
+  opened = await openApp({
+    log,
+    draw: (...asked) => draw(...asked),
+    files: { web: listFiles(join(folder, 'dist')), story: listFiles(join(folder, 'story')) },
+  })
+})
+afterEach(async () => {
+  await opened.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function write(name: string, content: string) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), content)
+}
+
+const chapterFile = (chapter: number) => ({
+  [`chapter_${chapter}`]: { characters: { [`met-${chapter}`]: { name: `Met in ${chapter}` } } },
+})
+
+async function readerAt(chapter: number): Promise<Browser> {
+  const browser = createBrowser(opened.app)
+  expect((await browser.post('/api/auth/guest', { chapter })).status).toBe(200)
+  return browser
+}
+
+const textOf = async (browser: Browser, path = '/', headers = {}) => (await browser.get(path, headers)).text()
+
+describe('[SHELL-13] a page that the server draws', () => {
+  test('is that of the chapter of the account, in the page of the app, under its title', async () => {
+    const browser = await readerAt(42)
+    const text = await textOf(browser, '/codex')
+    expect(text).toContain(
+      '<div id="root" data-chapter="42"><h1>/codex at 42: Met in 1,Met in 7,Met in 12,Met in 42</h1></div>',
+    )
+    expect(text).toContain('<title>Home &amp; all · Test Codex</title>')
+    expect(text).not.toContain('empty')
+  })
+
+  test.each(['/', '/codex', '/auth'])('is drawn for nobody who is not signed in: %s', async (path) => {
+    const stranger = createBrowser(opened.app)
+    expect(await textOf(stranger, path)).toContain('empty')
+    stranger.cookies.set('chapter', '42')
+    stranger.cookies.set('better-auth.session_token', 'forged.signature')
+    expect(await textOf(stranger, path)).toContain('empty')
+    expect(drawn).toEqual([])
+  })
+
+  test('is no sign-in, no file, no unknown address and no empty page of the app', async () => {
+    const browser = await readerAt(42)
+    for (const path of ['/auth', '/no/such/page', '/shell', '/codex/', '/index.html']) {
+      expect(await textOf(browser, path, { accept: 'text/html' }), path).toContain('empty')
+    }
+    expect((await browser.get('/assets/none.js')).status).toBe(404)
+    expect(drawn).toEqual([])
+  })
+
+  test('[DATA-6] is kept by nobody on the way, nor by the browser, and may do no more than any other', async () => {
+    const browser = await readerAt(42)
+    const { headers } = await browser.get('/')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('vary')).toBe('cookie, accept-encoding')
+    expect(headers.get('etag')).toBeNull()
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';")
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  test('comes compressed as the browser takes it', async () => {
+    const browser = await readerAt(42)
+    const plain = await textOf(browser)
+    const bytes = async (encoding: string) => {
+      const response = await browser.get('/', { 'accept-encoding': encoding })
+      return { is: response.headers.get('content-encoding'), body: Buffer.from(await response.arrayBuffer()) }
+    }
+    const [br, gzip] = [await bytes('gzip, deflate, br, zstd'), await bytes('gzip')]
+    expect([br.is, brotliDecompressSync(br.body).toString()]).toEqual(['br', plain])
+    expect([gzip.is, gunzipSync(gzip.body).toString()]).toEqual(['gzip', plain])
+    expect(drawn).toHaveLength(1)
+  })
+
+  test('is the app itself where drawing fails, or the address leads to another', async () => {
+    const browser = await readerAt(42)
+    draw = async () => undefined
+    expect(await textOf(browser, '/codex')).toContain('empty')
+    draw = () => Promise.reject(new Error('a screen broke'))
+    expect(await textOf(browser, '/')).toContain('empty')
+    expect(JSON.stringify(log.error.mock.calls)).toContain('a screen broke')
+  })
+})
+
+describe('[SHELL-13] the chapter of a drawn page', () => {
+  test('is the lower one where this device stands behind the account', async () => {
+    const browser = await readerAt(42)
+    browser.cookies.set('chapter', '12')
+    expect(await textOf(browser)).toContain('at 12: Met in 1,Met in 7,Met in 12</h1>')
+  })
+
+  test.each([
+    '43',
+    '214',
+    '215',
+    '999999',
+    '99999999999999999999',
+    '0',
+    '-1',
+    '+214',
+    '1e2',
+    '0xd6',
+    '214.0',
+    ' 214',
+    'NaN',
+    'Infinity',
+    '',
+    '%32%31%34',
+    '"214"',
+    '42,214',
+    'null',
+    '[214]',
+    '__proto__',
+    '214; chapter=214',
+  ])('is that of the account where a cookie says %j', async (value) => {
+    const browser = await readerAt(42)
+    browser.cookies.set('chapter', value)
+    expect(await textOf(browser)).toContain('data-chapter="42"')
+    expect(drawn.map(({ story }) => story?.chapter)).toEqual([42])
+  })
+
+  test('is the lowest of several cookies', async () => {
+    const browser = await readerAt(42)
+    browser.cookies.set('chapter', '214; chapter=7; chapter=30')
+    expect(await textOf(browser)).toContain('data-chapter="7"')
+  })
+
+  test('goes back with the account at once', async () => {
+    const browser = await readerAt(42)
+    browser.cookies.set('chapter', '42')
+    expect(await textOf(browser)).toContain('data-chapter="42"')
+    await browser.patch('/api/profile', { currentChapter: 7 })
+    expect(await textOf(browser)).toContain('data-chapter="7"')
+  })
+
+  test('is told to the screens by a story that holds nothing later', async () => {
+    const further = await readerAt(214)
+    await textOf(further)
+    const browser = await readerAt(42)
+    for (const path of ['/', '/codex', '/codex/items?id=met-214', '/pathways/met-214']) await textOf(browser, path)
+    const stories = JSON.stringify(drawn.slice(1).map(({ story }) => story))
+    expect(stories).toContain('Met in 42')
+    expect(stories).not.toContain('214')
+  })
+})
+
+describe('[SHELL-13] a drawn page that is kept', () => {
+  test('is drawn once for all who are as far, and for nobody else', async () => {
+    const [one, other, behind] = [await readerAt(42), await readerAt(42), await readerAt(12)]
+    const page = await textOf(one)
+    expect(await textOf(other)).toBe(page)
+    expect(await textOf(behind)).toContain('data-chapter="12"')
+    other.cookies.set('chapter', '12')
+    expect(await textOf(other)).toBe(await textOf(behind))
+    expect(drawn.map(({ story }) => story?.chapter)).toEqual([42, 12])
+  })
+
+  test('holds nothing of its reader', async () => {
+    const browser = await readerAt(42)
+    const { profile } = (await (await browser.get('/api/session')).json()) as {
+      profile: { uid: string; username: string }
+    }
+    const page = await textOf(browser)
+    expect(page).not.toContain(profile.uid)
+    expect(page).not.toContain(profile.username)
+  })
+
+  test('is not drawn anew for parameters that its route does not know', async () => {
+    const browser = await readerAt(42)
+    const page = await textOf(browser, '/codex')
+    for (const query of ['?utm=1', '?id=met-7', '?chapter=214', `?${'x'.repeat(2000)}`, `?q=${'x'.repeat(2000)}`]) {
+      expect(await textOf(browser, `/codex${query}`), query).toBe(page)
+    }
+    expect(drawn).toHaveLength(1)
+  })
+
+  test('takes no room for what anybody can make up: parameters that its route knows, and parts of an address', async () => {
+    const browser = await readerAt(42)
+    for (const path of ['/codex?q=a&x=1', '/codex?x=2&q=a', '/pathways/anything']) await textOf(browser, path)
+    expect(drawn.map(({ address }) => address)).toEqual(['/codex?q=a', '/codex?q=a', '/pathways/anything'])
+  })
+})

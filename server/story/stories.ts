@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { StoryIndex } from '#api/book.ts'
+import type { StaticFiles } from '#server/http/static-files.ts'
+import type { ChapterLookup } from '#story/engine/chapter.ts'
+import type { Story } from '#story/engine/story.ts'
+import { createTimeline } from '#story/engine/timeline.ts'
+
+const PREFIX = `${ADDRESSES.story}/`
+
+/** The story at a chapter; undefined where its files have not been built. */
+export type Stories = (chapter: number) => Promise<Story | undefined>
+
+/**
+ * Opens the book on the server, as a reader's device does: at chapter n from the story files of n alone. Of a chapter that no
+ * reader has come to nothing is read.
+ */
+export function createStories(files: StaticFiles): Stories {
+  const chapters: Record<string, ChapterLookup[string]> = {}
+  const storyAt = createTimeline(chapters)
+  const readings = new Map<string, Promise<unknown>>()
+
+  async function read<Content>(name: string): Promise<Content | undefined> {
+    const file = files.get(name)
+    return file && (JSON.parse(await readFile(file.path, 'utf8')) as Content)
+  }
+
+  async function learn(address: string) {
+    const told = await read<ChapterLookup>(address.slice(PREFIX.length))
+    if (!told) throw new Error(`${address} is missing; build the story again: npm run build`)
+    // What has been opened stays as it is.
+    for (const [key, chapter] of Object.entries(told)) chapters[key] ??= chapter
+  }
+
+  /** Once for each file; one that could not be read is tried again. */
+  function learnOnce(address: string) {
+    const reading = readings.get(address) ?? learn(address)
+    readings.set(address, reading)
+    reading.catch(() => readings.delete(address))
+    return reading
+  }
+
+  return async (chapter) => {
+    const index = await read<StoryIndex>(`index/${chapter}.json`)
+    if (!index) return undefined
+    await Promise.all(index.files.map(learnOnce))
+    return storyAt(chapter)
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DrawPage } from '#api/drawn-page.ts'
+import { CHAPTER_COOKIE } from '#api/drawn-page.ts'
+import { listFiles } from '#server/http/static-files.ts'
+import { createBrowser } from '#server/testing/browser.ts'
+import { openApp } from '#server/testing/open-app.ts'
+import type { BuiltBook } from '#tools/prepare/built-book.ts'
+import { type Fixture, readFixture } from '#tools/prove/fixture.ts'
+import { createWorldFiles } from '#tools/prove/world-files.ts'
+import { routesOf } from '#web/route-table.ts'
+import { builtDrawPage } from './built-pages.ts'
+
+/** Early, at a gate's end in the middle, and before the last, with the worlds in which each is visited. */
+const VISITS = [
+  { chapter: 1, worlds: ['renamed'] },
+  { chapter: 42, worlds: ['deleted', 'renamed', 'multiplied', 'shuffled'] },
+  { chapter: 213, worlds: ['renamed'] },
+]
+
+let folder: string
+let fixture: Fixture
+let draw: DrawPage
+let storyFiles: ReturnType<typeof createWorldFiles>
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'codex-drawn-worlds-'))
+  storyFiles = createWorldFiles(join(folder, 'story'))
+  fixture = readFixture(['deleted', 'renamed', 'multiplied', 'shuffled'])
+  draw = await builtDrawPage()
+  const screens = routesOf(fixture.book).map(({ path }) => ({ path, files: [] }))
+  mkdirSync(join(folder, 'app'))
+  writeFileSync(join(folder, 'app/screens.json'), JSON.stringify(screens))
+  writeFileSync(join(folder, 'app/index.html'), '<title>Codex</title><div id="root"></div> <noscript></noscript>')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** All that the server answers a reader at the chapter who opens every page of the app, with a device that says more. */
+async function visit(world: BuiltBook, chapter: number) {
+  const files = { web: listFiles(join(folder, 'app')), story: storyFiles(world.files) }
+  const { app, close } = await openApp({ draw, files })
+  try {
+    const browser = createBrowser(app)
+    await browser.post('/api/auth/guest', { chapter })
+    const pages = new Map<string, string>()
+    for (const { address } of fixture.placesAt(chapter)) {
+      const path = address.replace(/#.*/, '')
+      if (path.startsWith('/auth') || path === '/no-such-page') continue
+      browser.cookies.set(CHAPTER_COOKIE, pages.size % 2 === 0 ? String(fixture.chapters.last) : '')
+      const response = await browser.get(path)
+      const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
+      pages.set(path, JSON.stringify([response.status, headers, await response.text()]))
+    }
+    return pages
+  } finally {
+    await close()
+  }
+}
+
+describe('[DATA-4] a page that the server draws', () => {
+  test.each(VISITS)(
+    'is the same at chapter $chapter whatever comes later, to the last byte',
+    async ({ chapter, worlds }) => {
+      const real = await visit(fixture.real, chapter)
+      expect([...real.values()].filter((page) => !page.includes(`data-chapter=\\"${chapter}\\"`))).toEqual([])
+      expect(real.size).toBeGreaterThan(30)
+      for (const { name, bookAfter } of fixture.worldsAt(chapter).filter(({ name }) => worlds.includes(name))) {
+        const other = await visit(fixture.build(bookAfter(chapter)), chapter)
+        const different = [...real].filter(([path, page]) => other.get(path) !== page).map(([path]) => path)
+        expect(different, name).toEqual([])
+      }
+    },
+  )
+
+  test('would tell: one chapter more is seen', async () => {
+    const now = await visit(fixture.real, 42)
+    const next = await visit(fixture.real, 43)
+    expect([...now].filter(([path, page]) => next.get(path) !== page.replaceAll('42', '43')).length).toBeGreaterThan(5)
+  })
+})
