@@ -118,4 +118,33 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
       await expect(page).toHaveURL(back)
     })
   }
+
+  test('an address in the history names nothing later, after a reload and after another reader @desktop', async ({
+    readerAt,
+    baseURL,
+  }) => {
+    const page = await readerAt(60, '/pathways')
+    const pathway = `/pathways/${later.ids.pathways[0]}`
+    await page.locator(`a[href="${pathway}"]`).first().click()
+    await expect(page).toHaveURL(pathway)
+    await page.getByRole('link', { name: 'Quests' }).first().click()
+    await expect(page).toHaveURL('/quests')
+    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(control(page, 12)).toBeVisible()
+    await page.reload()
+    await expect(control(page, 12)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/pathways')
+    await expect(page.locator('h1')).toBeVisible()
+  })
+
+  test('an address that somebody gave to the reader stays, known or not @desktop', async ({ readerAt }) => {
+    const pathway = `/pathways/${later.ids.pathways[0]}`
+    const page = await readerAt(12, pathway)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.reload()
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page).toHaveURL(pathway)
+  })
 })

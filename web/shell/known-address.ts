@@ -32,7 +32,21 @@ export function knownAddress({ pathname, search }: Address, isKnown: (word: stri
 
 /** Tells whether a word is an id or the beginning of a text in what these chapters tell. */
 export function wordsOf(chapters: Chapters): (word: string) => boolean {
-  const told = JSON.stringify(chapters)
-  const begins = (word: string) => JSON.stringify(word).slice(0, -1)
-  return (word) => ['"', ' ', ','].some((end) => told.includes(begins(word) + end))
+  return (word) => tells(chapters, word)
+}
+
+function tells(value: unknown, word: string): boolean {
+  if (typeof value === 'string') return begins(value, word)
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.some((part) => tells(part, word))
+  for (const [key, part] of Object.entries(value)) if (begins(key, word) || tells(part, word)) return true
+  return false
+}
+
+const begins = (text: string, word: string) =>
+  text.startsWith(word) && (text.length === word.length || text[word.length] === ' ' || text[word.length] === ',')
+
+/** Whether an address holds words of the story at all, known or not. */
+export function holdsWords(address: Address): boolean {
+  return knownAddress(address, () => false) !== undefined
 }

@@ -4,6 +4,7 @@ import { href } from '#story/entries/routes.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { AppFailed, AppLoading } from './app-state.tsx'
 import { knownAddress } from './known-address.ts'
+import { wasKnown } from './known-mark.ts'
 import { Shell } from './shell.tsx'
 
 /**
@@ -24,7 +25,11 @@ export function SignedIn() {
       return <AppFailed onRetry={() => void refresh()} />
     case 'visitor':
       return (
-        <Navigate to={href('signIn')} replace state={session.hasLeft ? null : { from: wasRead ? emptied : address }} />
+        <Navigate
+          to={href('signIn')}
+          replace
+          state={session.hasLeft ? null : { from: wasRead || wasKnown() ? emptied : address }}
+        />
       )
     case 'reader':
       return <Shell />
