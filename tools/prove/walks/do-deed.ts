@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { NewPost } from '#api/feedback.ts'
 import type { ProfileChange } from '#api/profile.ts'
@@ -18,6 +18,8 @@ import {
 } from './walker.ts'
 
 const MOST_TABS = 3
+/** Longer than a screen takes to come; where the story is held back it does not come at all. */
+const SOON_MS = 5000
 const KINDS_READ = 'diary'
 
 type Do = (walker: Walker, page: Page, deed: Deed) => Promise<unknown>
@@ -79,6 +81,7 @@ const DO: Record<Deed['name'], Do> = {
     if ((await chapterOf(page)) === undefined) return
     await closeSheets(page)
     await goTo(page, `${href('account')}#settings`)
+    await drawnSoon(page.getByRole('button', { name: 'Sign Out', exact: true }))
     await press(page, 'Sign Out')
   },
 }
@@ -130,6 +133,11 @@ async function postAbout(walker: Walker, page: Page, deed: Deed, type: 'feedback
 
 async function post(walker: Walker, written: NewPost | undefined): Promise<void> {
   if (written) await askBeside(walker, 'POST', ADDRESSES.feedback, written)
+}
+
+/** Waits for what a busy machine draws late, so that a walk takes the same way in both worlds. */
+async function drawnSoon(part: Locator): Promise<void> {
+  await part.waitFor({ timeout: SOON_MS }).catch(() => {})
 }
 
 async function press(page: Page, name: string | RegExp): Promise<void> {
