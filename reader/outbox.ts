@@ -13,6 +13,9 @@ export function withUnsent(device: Device, unsent: Unsent): Device {
   return { ...device, outbox: [...without(device, unsent), unsent] }
 }
 
+/** Whether a turn of this device waits for an account, whoever its reader is. */
+export const isChapterUnsent = (outbox: Device['outbox']) => outbox.some(({ type }) => type === 'chapter')
+
 /** Whether the present reader's account does not know the device's chapter yet. */
 export function isUnsent(state: State): boolean {
   const uid = profileOf(state)?.uid

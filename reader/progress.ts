@@ -1,5 +1,5 @@
 import type { Profile } from '#api/profile.ts'
-import { withUnsent } from './outbox.ts'
+import { isChapterUnsent, withUnsent } from './outbox.ts'
 import { isChapter } from './range.ts'
 import { type Declined, type Device, declinedOf, profileOf, type State, storedChapter } from './state.ts'
 
@@ -61,16 +61,18 @@ export function decline(state: State): State {
 
 /**
  * Somebody is here: the chapter of their profile counts, or the one that this device could not send yet. A reader who was
- * here before (`isBack`), or whose chapter this device knew already, moves back with it at once and forward only on request.
+ * here before (`isBack`), or whose chapter this device knew already, moves back with it at once and forward only on request;
+ * where their profile `isStale`, they stay where this device is.
  */
-export function hydrate(state: State, { uid, currentChapter }: Profile, isBack: boolean): State {
+export function hydrate(state: State, { uid, currentChapter }: Profile, isBack: boolean, isStale: boolean): State {
   const { chapter: device } = state.device
   // An entry of another reader would send this reader's chapter.
   const outbox = state.device.outbox.filter((unsent) => unsent.type !== 'chapter' || unsent.uid === uid)
   const own = withDevice(state, { outbox })
-  const isUnsent = outbox.some(({ type }) => type === 'chapter')
+  const isUnsent = isChapterUnsent(outbox)
   const newest = isUnsent ? (device ?? currentChapter) : currentChapter
   const here = storedChapter(own)
+  if (here !== undefined && isBack && isStale) return stay(own, here)
   const isDeclined = declinedOf(own)?.chapter === newest
   if (here !== undefined && (isBack || newest === device || isDeclined)) return reconcile(stay(own, here), newest)
   const begun = withDevice(own, { declined: undefined })

@@ -1,7 +1,7 @@
 import type { Profile } from '#api/profile.ts'
 import type { Effect, Step } from './effects.ts'
 import type { Told } from './events.ts'
-import { isUnsent } from './outbox.ts'
+import { isChapterUnsent, isUnsent } from './outbox.ts'
 import { hydrate, reconcile, withDevice } from './progress.ts'
 import { type Device, profileOf, type State } from './state.ts'
 
@@ -9,19 +9,21 @@ import { type Device, profileOf, type State } from './state.ts'
 export function ask(state: State, isAnew: boolean): Step<State> {
   if (state.question && !isAnew) return [state, []]
   const number = state.asked + 1
+  const { outbox, chapter } = state.device
   return [
-    { ...state, asked: number, question: { number, isStale: false } },
+    { ...state, asked: number, question: { number, isStale: isChapterUnsent(outbox), chapter } },
     [{ type: 'ask-who', number } satisfies Effect],
   ]
 }
 
 /** The server has answered who is here, or has not answered. */
 export function hear(state: State, told: Told): Step<State> {
-  const isStale = state.question?.isStale
+  const { question, device } = state
+  const isStale = question !== undefined && (question.isStale || question.chapter !== device.chapter)
   const heard = { ...state, question: undefined }
   if ('failed' in told) return recall(heard, told.failed)
   if (!told.profile) return heard.session.status === 'visitor' ? [heard, []] : [detach(heard), []]
-  if (told.profile.uid !== profileOf(heard)?.uid) return arrive(heard, told.profile)
+  if (told.profile.uid !== profileOf(heard)?.uid) return arrive(heard, told.profile, isStale)
   // A profile from before a turn does not know the chapter.
   if (isStale || heard.sending || isUnsent(heard)) return [heard, []]
   return [reconcile(withProfile(heard, told.profile), told.profile.currentChapter), []]
@@ -35,8 +37,11 @@ function recall(state: State, status: number): Step<State> {
   return [{ ...state, session: { status: 'failed' } }, []]
 }
 
-/** A reader signs in. A guest who gets an account cannot come back as a guest: the account has what was theirs. */
-export function arrive(state: State, profile: Profile): Step<State> {
+/**
+ * A reader signs in. A guest who gets an account cannot come back as a guest: the account has what was theirs. Where
+ * `isStale`, the chapter of the profile is older than this device's.
+ */
+export function arrive(state: State, profile: Profile, isStale = false): Step<State> {
   const before = profileOf(state)
   if (before?.uid === profile.uid) return [withProfile(state, profile), []]
   const isBack = state.device.profile?.uid === profile.uid
@@ -44,7 +49,7 @@ export function arrive(state: State, profile: Profile): Step<State> {
   const device = isGuestGone && !profile.isAnonymous ? handOver(state.device, before.uid, profile.uid) : state.device
   const left = isGuestGone ? forgetting(device, before.uid) : device
   const session = { status: 'reader', profile } as const
-  const begun = hydrate({ ...state, session, device: left, question: undefined }, profile, isBack)
+  const begun = hydrate({ ...state, session, device: left, question: undefined }, profile, isBack, isStale)
   return [withDevice(begun, { profile }), isGuestGone ? [{ type: 'forget', uid: before.uid, isLeaving: false }] : []]
 }
 

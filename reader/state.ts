@@ -53,6 +53,12 @@ export const unkept: Device = {
 /** What is on its way to the account; for a chapter, its number. */
 export type Sending = { readonly unsent: Unsent; readonly chapter: number }
 
+/**
+ * The request for who is here that is on its way. The chapter in its answer does not count where the reader has turned since,
+ * or a turn was not sent yet (`isStale`), or another tab has turned (the device's chapter is no longer `chapter`).
+ */
+export type Question = { readonly number: number; readonly isStale: boolean; readonly chapter: number | undefined }
+
 /** Everything this device knows about its reader. */
 export type State = {
   readonly range: Range
@@ -73,8 +79,7 @@ export type State = {
   readonly tab: number | undefined
   /** Counts the requests for who is here. */
   readonly asked: number
-  /** The request on its way; `isStale` once the reader has turned since, so its chapter does not count. */
-  readonly question: { readonly number: number; readonly isStale: boolean } | undefined
+  readonly question: Question | undefined
   readonly sending: Sending | undefined
   readonly story: StoryState
 }

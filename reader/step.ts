@@ -84,10 +84,11 @@ function happen(state: State, event: Event): Step<State> {
 
 /**
  * Whether the reader had turned back, and the device's storage has forgotten it: browsers write local storage to disk
- * seconds later, but the offline store at once.
+ * seconds later, but the offline store at once. Whoever has turned in this page knows better than an answer from before.
  */
-function isForgotten(state: State, turnedTo: number | undefined): turnedTo is number {
-  return turnedTo !== undefined && turnedTo < state.chapter && state.chapter <= state.begunAt
+function isForgotten({ chapter, begunAt, turnedAt }: State, turnedTo: number | undefined): turnedTo is number {
+  const hasTurned = turnedAt > Number.NEGATIVE_INFINITY
+  return !hasTurned && turnedTo !== undefined && turnedTo < chapter && chapter <= begunAt
 }
 
 type StoryEvent = Extract<

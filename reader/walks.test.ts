@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { absenceOf } from './absence.ts'
 import { profileOf, type State } from './state.ts'
-import { type Action, act, anyWalk } from './testing/actions.ts'
+import { type Action, act, anyWalk, anyWalkOf } from './testing/actions.ts'
 import { type Browser, createBrowser, type Tab } from './testing/browser.ts'
 
 /** Every chapter from which a text comes, or that it names. */
@@ -13,6 +13,24 @@ const named = (value: unknown) =>
 
 const latest = (value: unknown) => Math.max(0, ...named(value))
 
+/** By these a reader goes to another chapter on this device. */
+const OWN_TURNS: readonly Action['name'][] = ['turn', 'leap', 'undo', 'accept']
+
+/** What may happen to one reader who has no other device. */
+const ONE_DEVICE: readonly Action['name'][] = [
+  ...OWN_TURNS,
+  'decline',
+  'lookAgain',
+  'process',
+  'answer',
+  'lose',
+  'newTab',
+  'reload',
+  'kill',
+]
+
+const HERE: Action = { name: 'signIn', tab: 0, which: 0, chapter: 5 }
+
 /** Walks, and checks every tab after every step. */
 function walk(
   actions: readonly Action[],
@@ -22,7 +40,10 @@ function walk(
   browser.open()
   for (const action of actions) {
     const before = new Map(browser.tabs.map((tab) => [tab, tab.state]))
-    for (const tab of browser.tabs) tab.asked.length = 0
+    for (const tab of browser.tabs) {
+      tab.asked.length = 0
+      tab.heard = undefined
+    }
     act(browser, action)
     look(browser, before, action)
   }
@@ -139,6 +160,42 @@ describe('whatever happens in whichever order', () => {
         expect(tab.state.chapter).toBeLessThanOrEqual(was.chapter)
       }
     })
+  })
+
+  test('[DATA-12] an answer from before a turn neither moves the reader nor offers anything', () => {
+    fc.assert(
+      fc.property(anyWalkOf(ONE_DEVICE), (actions) => {
+        const turnedAt = new Map<Tab, number>()
+        walk([HERE, ...actions], (browser, before, { name }) => {
+          for (const tab of browser.tabs) {
+            const was = before.get(tab)
+            if (!was) continue
+            if (OWN_TURNS.includes(name) && tab.state.chapter !== was.chapter) turnedAt.set(tab, tab.state.turnedAt)
+            const isLate = tab.heard?.type === 'told' && tab.heard.at < (turnedAt.get(tab) ?? 0)
+            if (!isLate || profileOf(was)?.uid !== profileOf(tab.state)?.uid) continue
+            expect([tab.state.chapter, tab.state.offered]).toEqual([was.chapter, was.offered])
+          }
+        })
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('[DATA-12] of one reader on one device the last turn counts, whichever answers are late or lost', () => {
+    fc.assert(
+      fc.property(anyWalkOf(ONE_DEVICE), (actions) => {
+        let last: number | undefined
+        const browser = walk([HERE, ...actions], ({ tabs }, before, { name }) => {
+          for (const tab of tabs) {
+            const was = before.get(tab)
+            if (OWN_TURNS.includes(name) && was && tab.state.chapter !== was.chapter) last = tab.state.chapter
+          }
+        })
+        settle(browser)
+        if (last !== undefined) expect(browser.server.chapterOf('anna')).toBe(last)
+      }),
+      { numRuns: 5000 },
+    )
   })
 
   test('[AUTH-5] nobody gets what another reader has opened', () => {

@@ -7,9 +7,21 @@ import { chapterKey } from '#story/engine/chapter.ts'
 import { createServer, RANGE } from './server.ts'
 
 /** A pending request of a tab: what the server does with it, at most once, and what the tab then hears. */
-type Underway = { tab: Tab; happen: () => () => Event; fail?: () => Event; answer?: () => Event }
+type Underway = {
+  tab: Tab
+  happen: () => () => Event
+  fail?: () => Event
+  answer?: () => Event
+  /** When the server did it, in milliseconds. */
+  answeredAt?: number
+}
 
-export type Tab = { state: State; asked: { effect: Effect; chapter: number }[] }
+export type Tab = {
+  state: State
+  asked: { effect: Effect; chapter: number }[]
+  /** The answer that came last, and when the server gave it, in milliseconds; undefined where none came. */
+  heard?: { type: Event['type']; at: number } | undefined
+}
 
 type Store = {
   limit: number
@@ -29,6 +41,7 @@ export function createBrowser() {
   const written = [device]
   let clock = 0
   let isFull = false
+  const now = () => (clock += 1000)
 
   function dispatch(tab: Tab, event: Event) {
     const before = { ...tab.state, device }
@@ -114,6 +127,12 @@ export function createBrowser() {
     store.editions[last] = address
   }
 
+  function process(one: Underway) {
+    if (one.answer) return
+    one.answeredAt = now()
+    one.answer = one.happen()
+  }
+
   function open(kept: number | undefined): Tab {
     const tab: Tab = { state: opened(RANGE, device, kept), asked: [] }
     tabs.push(tab)
@@ -133,7 +152,7 @@ export function createBrowser() {
     underway,
     device: () => device,
     dispatch,
-    now: () => (clock += 1000),
+    now,
     /** Nothing happens for a day or more. */
     rest(days: number) {
       clock += days * 86_400_000
@@ -155,15 +174,15 @@ export function createBrowser() {
       isFull = full
     },
     /** The server receives a pending request; its answer is still on the way. */
-    process(one: Underway) {
-      one.answer ??= one.happen()
-    },
+    process,
     /** An answer arrives, or fails to: in any order, and even where nobody waits for it any more. */
     arrive(one: Underway, isLost: boolean) {
       underway.splice(underway.indexOf(one), 1)
       if (isLost && one.fail) return dispatch(one.tab, one.fail())
-      one.answer ??= one.happen()
-      dispatch(one.tab, one.answer())
+      process(one)
+      const event = one.answer!()
+      one.tab.heard = { type: event.type, at: one.answeredAt! }
+      dispatch(one.tab, event)
     },
   }
 }
