@@ -20,6 +20,7 @@ import {
 const MOST_TABS = 3
 /** Longer than a screen takes to come; where the story is held back it does not come at all. */
 const SOON_MS = 5000
+const TRIES = 4
 const KINDS_READ = 'diary'
 
 type Do = (walker: Walker, page: Page, deed: Deed) => Promise<unknown>
@@ -91,15 +92,25 @@ export async function doDeed(walker: Walker, deed: Deed): Promise<void> {
   await DO[deed.name](walker, page, deed)
 }
 
-/** Turns by the field of the chapter menu, as a reader does; a leap is confirmed. */
+/** Turns by the chapter menu, which a notice, an answer or the end of the session may close meanwhile: then once more. */
 export async function turn(page: Page, chapter: number): Promise<void> {
+  for (let tries = 1; tries < TRIES; tries++) {
+    const error = await turnOnce(page, chapter).catch((error: unknown) => error)
+    if (!error) return
+    await calm(page)
+  }
+  await turnOnce(page, chapter)
+}
+
+/** As a reader does, by the field of the menu; a leap is confirmed. */
+async function turnOnce(page: Page, chapter: number): Promise<void> {
   await closeSheets(page)
   const here = await chapterOf(page)
   if (here === undefined || here === chapter) return
-  await control(page).click()
+  await control(page).click({ timeout: SOON_MS })
   const field = page.getByRole('combobox', { name: /^Go to chapter/ })
-  await field.fill(String(chapter))
-  await field.press('Enter')
+  await field.fill(String(chapter), { timeout: SOON_MS })
+  await field.press('Enter', { timeout: SOON_MS })
   const leap = page.getByRole('button', { name: 'Show them' })
   const turned = page.getByRole('button', { name: new RegExp(`^(Chapter|Ch\\.) ${chapter}\\b`) }).first()
   await leap.or(turned).first().waitFor()

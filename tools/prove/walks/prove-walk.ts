@@ -3,6 +3,7 @@ import { heldStrings } from '#e2e/support/heap.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
 import { excerpts, unlike } from '#tools/prove/compare.ts'
 import type { Fixture } from '#tools/prove/fixture.ts'
+import { NOT_COMPARED } from '#tools/prove/not-compared.ts'
 import type { Found } from '#tools/prove/prove.ts'
 import { contextOf } from '#tools/prove/visit.ts'
 import type { WorldServer } from '#tools/prove/world-server.ts'
@@ -102,7 +103,9 @@ async function walkIn(
   const storyAt = fixture.storiesOf(source)
   const walker = createWalker(context, server, (here) => laterEntries(storyAt, walk.end, here, fixture.book))
   let said: string[] = []
-  context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  context.on('console', (message) => {
+    if (!message.text().includes(NOT_COMPARED.late)) said.push(`${message.type()}: ${message.text()}`)
+  })
   context.on('weberror', (error) => said.push(`error: ${error.error().message}`))
   try {
     await openTab(walker)
