@@ -40,17 +40,23 @@ export function ReachedAnswer({ id, reached, isGuest }: Props) {
         <>
           <b>{countsOf(known.known)}</b>
           <span>
-            {known.title && (
-              <>
-                <i>{known.title}</i>.{' '}
-              </>
-            )}
+            <Title>{book.labels[String(chapter)] ?? known.title}</Title>
             Nothing after chapter {chapter}.
           </span>
         </>
       )}
       {isGuest && <span className="reached-answer-kept">Kept on this device.</span>}
     </p>
+  )
+}
+
+function Title({ children }: { children: string | undefined }) {
+  return (
+    children && (
+      <>
+        <i>{children}</i>.{' '}
+      </>
+    )
   )
 }
 
