@@ -1,5 +1,18 @@
 /** The public constants of the book, as the build writes them to `build/book.json` from `content/book.yaml`. */
 export type { PublicBook } from '#story/book/book.ts'
 
-/** `/story/index/<chapter>.json`: the addresses of the story files that a reader at `chapter` needs. */
-export type StoryIndex = { chapter: number; files: readonly string[] }
+/**
+ * `/story/index/<chapter>.json`: the addresses of the story files that a reader at `chapter` needs, the chapter's title where
+ * it has one, and how much they come to know.
+ */
+export type StoryIndex = StoryFilesOf & {
+  title?: string
+  known: { [K in CountedKind]: number }
+}
+
+/** The part of an index that names the files. */
+export type StoryFilesOf = { chapter: number; files: readonly string[] }
+
+/** What somebody who comes to a chapter is told the number of. */
+export const COUNTED_KINDS = ['characters', 'locations', 'items'] as const
+export type CountedKind = (typeof COUNTED_KINDS)[number]

@@ -61,11 +61,11 @@ test('[SHELL-7] a stranger comes into the second book, and everything there is i
   await expectOnlyItsOwnWords(page)
 
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
-  const welcome = page.getByRole('dialog', { name: 'The Monte Cristo Companion' })
-  await expect(welcome).toContainText('stays below the horizon until you turn the page')
-  await expect(welcome.getByRole('listitem')).toHaveCount(5)
+  const welcome = page.getByRole('dialog', { name: 'Which chapter have you reached?' })
+  await expect(welcome).toContainText('welcome to The Monte Cristo Companion')
+  await expect(welcome.getByRole('list', { name: 'What is inside' }).getByRole('listitem')).toHaveCount(5)
   await expectOnlyItsOwnWords(page)
-  await welcome.getByRole('button', { name: 'Begin reading' }).click()
+  await welcome.getByRole('button', { name: 'I have just begun' }).click()
 
   await expect(page).toHaveTitle('Home · The Monte Cristo Companion')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edmond Dantès')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { expect, test } from './support/test.ts'
 
-const welcome = (page: Page) => page.getByRole('dialog', { name: 'The Saltmere Companion' })
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Which chapter have you reached?' })
 const seen = (page: Page) => page.evaluate(() => localStorage.getItem('cotm_seen_popup'))
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -16,6 +16,90 @@ test.describe('[SHELL-7] the welcome', () => {
     for (const section of ['Home', 'Codex', 'Callings', 'Quests', 'Feedback', 'Account'])
       await expect(welcome(page).getByRole('listitem').filter({ hasText: section }).first()).toBeVisible()
     expect(await seen(page)).toBeNull()
+  })
+
+  test('asks for the chapter, says at once what it opens, and begins there', async ({ page, baseURL, isMobile }) => {
+    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 1 }, headers: { origin: baseURL! } })
+    await page.goto('/')
+    const field = welcome(page).getByRole('textbox', { name: 'Which chapter have you reached?' })
+    const answer = welcome(page).getByRole('status')
+    const begin = welcome(page).getByRole('button', { name: 'Open the codex' })
+    await expect(answer).toContainText('Type a number, or choose from the list.')
+    await expect(answer).toContainText('Kept on this device.')
+    if (!isMobile) await expect(field).toBeFocused()
+    await begin.click()
+    await expect(field).toBeFocused()
+    await expect(welcome(page)).toBeVisible()
+
+    await field.fill('420')
+    await expect(welcome(page).getByRole('alert')).toHaveText('Type a chapter from 1 to 60.')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await begin.click()
+    await expect(welcome(page)).toBeVisible()
+
+    await field.fill('42')
+    await expect(answer).toContainText(/^\d+ people, \d+ places, \d+ things open up/)
+    await expect(answer).toContainText('The Missing Girl. Nothing after chapter 42.')
+    await field.press('ArrowDown')
+    await expect(field).toHaveValue('41')
+    await field.press('ArrowUp')
+    await expect(begin).toBeInViewport({ ratio: 1 })
+    await field.press('Enter')
+    await expect(welcome(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 42\b/ }).first()).toBeVisible()
+  })
+
+  test('knows by heart whoever has just begun, and lists the chapters without their titles', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 1 }, headers: { origin: baseURL! } })
+    await page.goto('/')
+    await welcome(page).getByRole('button', { name: 'List' }).click()
+    const chapters = welcome(page).getByRole('listbox', { name: 'Chapters' })
+    await expect(chapters.getByRole('option').nth(19)).toContainText('????')
+    await chapters.getByRole('option').nth(19).click()
+    await expect(welcome(page).getByRole('textbox')).toHaveValue('20')
+    await expect(welcome(page).getByRole('status')).toContainText('Nothing after chapter 20.')
+    await welcome(page).getByRole('button', { name: 'I have just begun' }).click()
+    await expect(welcome(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 1\b/ }).first()).toBeVisible()
+  })
+
+  test('asks for nothing of a typed chapter but how much it opens @desktop', async ({ page, baseURL }) => {
+    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 1 }, headers: { origin: baseURL! } })
+    await page.goto('/')
+    await expect(page.locator('h1')).toContainText('Wren')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await welcome(page).getByRole('textbox').fill('50')
+    await expect(welcome(page).getByRole('status')).toContainText('Nothing after chapter 50.')
+    await page.keyboard.press('Escape')
+    await expect(welcome(page)).toBeHidden()
+    expect(asked.filter((path) => path.startsWith('/story/'))).toEqual(['/story/index/50.json'])
+    await expect(page.getByRole('button', { name: 'Chapter 1 A Light on the Water' })).toBeVisible()
+  })
+
+  test('keeps the number where no network tells what it opens @desktop', async ({ page, context, traffic }) => {
+    traffic.expectProblem(/ERR_FAILED .*story.index/)
+    await page.goto('/')
+    await expect(welcome(page)).toBeVisible()
+    await context.route(/story.index/, (route) => route.abort())
+    await welcome(page).getByRole('textbox').fill('17')
+    await expect(welcome(page).getByRole('status')).toContainText('The counts come when you are online again.')
+    await expect(welcome(page).getByRole('textbox')).toHaveValue('17')
+  })
+
+  test('can be opened again from About and from Settings @desktop', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
+    for (const address of ['/about', '/account#settings']) {
+      await page.goto(address)
+      await page.getByRole('button', { name: 'Open the welcome' }).click()
+      await expect(welcome(page).getByRole('textbox')).toHaveValue('42')
+      await expect(welcome(page).getByText('Install as App')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Open the welcome' })).toBeFocused()
+    }
   })
 
   test('has a guide to install the app on this device', async ({ page, isMobile }) => {
@@ -43,7 +127,7 @@ test.describe('[SHELL-7] the welcome', () => {
 
   test('is remembered as seen, however it is closed @desktop', async ({ page }) => {
     const ways = [
-      () => welcome(page).getByRole('button', { name: 'Begin reading' }).click(),
+      () => welcome(page).getByRole('button', { name: 'Open the codex' }).click(),
       () => welcome(page).getByRole('button', { name: 'Close' }).click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(5, 5),
@@ -67,7 +151,7 @@ test.describe('[SHELL-7] the welcome', () => {
   test('waits while something is open by its address @desktop', async ({ page }) => {
     await page.goto('/codex/characters?id=wren-harrow')
     await expect(page.getByRole('dialog', { name: /Wren Harrow/ })).toBeVisible()
-    await expect(page.getByText('Good evening')).toHaveCount(0)
+    await expect(page.getByText('Which chapter have you reached?')).toHaveCount(0)
   })
 
   test('is read by everybody', async ({ page, expectNoAxeViolations }) => {

@@ -1,4 +1,4 @@
-import type { StoryIndex } from '#api/book.ts'
+import type { StoryFilesOf } from '#api/book.ts'
 import type { DiaryRead } from '#api/diary-reads.ts'
 import type { Profile } from '#api/profile.ts'
 import type { Sending } from './state.ts'
@@ -45,7 +45,7 @@ export type Event =
       editions: Readonly<Record<number, string>>
       turnedTo: number | undefined
     }
-  | { type: 'index-came'; epoch: number; index: StoryIndex }
+  | { type: 'index-came'; epoch: number; index: StoryFilesOf }
   | { type: 'index-failed'; epoch: number; chapter: number }
   | { type: 'file-came'; epoch: number; address: string; chapters: Chapters }
   | { type: 'file-failed'; epoch: number; address: string }

@@ -1,4 +1,4 @@
-import type { StoryIndex } from '#api/book.ts'
+import type { StoryFilesOf } from '#api/book.ts'
 import type { Chapter } from '#story/engine/chapter.ts'
 
 export type Chapters = Readonly<Record<string, Chapter>>
@@ -23,7 +23,7 @@ export type StoryState = {
   /** The addresses of the files that the device keeps, by their last chapter. */
   readonly editions: Readonly<Record<number, string>>
   /** The files of the wanted chapter, once they are known. */
-  readonly index: StoryIndex | undefined
+  readonly index: StoryFilesOf | undefined
   readonly underway: readonly string[]
   readonly come: Readonly<Record<string, Chapters>>
   /** Whether new files replace what is shown. */

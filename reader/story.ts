@@ -1,4 +1,4 @@
-import type { StoryIndex } from '#api/book.ts'
+import type { StoryFilesOf } from '#api/book.ts'
 import { chapterKey } from '#story/engine/chapter.ts'
 import type { Effect, Step } from './effects.ts'
 import type { Range } from './range.ts'
@@ -61,7 +61,7 @@ function inRow(chapters: Chapters, wanted: number): number {
 }
 
 /** The index names the files that the chapter needs: asks for those that are missing. */
-export function meetIndex(story: StoryState, index: StoryIndex, range: Range): Told {
+export function meetIndex(story: StoryState, index: StoryFilesOf, range: Range): Told {
   if (index.chapter !== story.wanted) return [story, []]
   const missing = filesOf(index, range).filter(
     ({ last, address }) =>
@@ -133,7 +133,7 @@ function differ(one: unknown, other: unknown): boolean {
   return one !== other && JSON.stringify(one) !== JSON.stringify(other)
 }
 
-function filesOf({ chapter, files }: StoryIndex, { bundle }: Range) {
+function filesOf({ chapter, files }: StoryFilesOf, { bundle }: Range) {
   return files.map((address, number) => ({ address, last: Math.min((number + 1) * bundle, chapter) }))
 }
 

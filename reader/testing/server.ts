@@ -1,4 +1,4 @@
-import type { StoryIndex } from '#api/book.ts'
+import type { StoryFilesOf } from '#api/book.ts'
 import type { DiaryRead } from '#api/diary-reads.ts'
 import type { Profile } from '#api/profile.ts'
 import { DEFAULT_SETTINGS } from '#api/settings.ts'
@@ -64,7 +64,7 @@ export function createServer() {
       const diaryReads = session === undefined ? [] : [...accountOf(session).diaryReads]
       return diaryReads.map(([id, opened]) => ({ id, chapter: opened })).filter((read) => read.chapter <= chapter)
     },
-    index(chapter: number): StoryIndex {
+    index(chapter: number): StoryFilesOf {
       const count = Math.ceil(chapter / RANGE.bundle)
       return { chapter, files: Array.from({ length: count }, (_, number) => `/story/${lastOf(number, chapter)}.json`) }
     },

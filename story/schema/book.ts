@@ -33,7 +33,6 @@ const achievement = z.strictObject({
 const welcome = z.strictObject({
   /** Before the product's name. */
   greeting: line,
-  promise: text,
   places: z.array(z.strictObject({ name: line, text: line, icon: line })),
 })
 

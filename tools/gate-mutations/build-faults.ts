@@ -46,8 +46,8 @@ export const buildFaults: readonly Fault[] = [
     law: 'DATA-6',
     fault: 'an index names the last chapter of the book',
     file: 'tools/prepare/story-files.ts',
-    before: 'const index: StoryIndex = { chapter: number,',
-    after: 'const index: StoryIndex = { chapter: last,',
+    before: '      chapter: number,\n      files:',
+    after: '      chapter: last,\n      files:',
     tests: [FILES, GROWTH],
   },
   {

@@ -33,6 +33,17 @@ describe('[DATA-6] story files', () => {
     }
   })
 
+  test('tell with their index what a chapter is called and how much is known there, and of no later one', () => {
+    const told = (names: string[]) => Object.fromEntries(names.map((id) => [id, { name: id }]))
+    const files = built({
+      chapter_2: { title: 'Two', characters: told(['ann', 'bob']), items: told(['cup']) },
+      chapter_3: { characters: told(['cid']), locations: told(['inn']) },
+    })
+    expect(indexOf(files, 2)).toMatchObject({ title: 'Two', known: { characters: 2, locations: 0, items: 1 } })
+    expect(indexOf(files, 3)).toMatchObject({ known: { characters: 3, locations: 1, items: 1 } })
+    expect(indexOf(files, 3).title).toBeUndefined()
+  })
+
   test('have addresses and contents that no later chapter can change', () => {
     const [files, changed] = [built(), built({ chapter_5: { title: 'Another' }, chapter_7: {} })]
     for (let number = 1; number <= 4; number++) {

@@ -10,7 +10,7 @@ export const smallBook: Book = book.parse({
   description: 'A small companion.',
   tagline: 'It knows what you know.',
   invitation: 'Come in',
-  welcome: { greeting: 'Welcome to', promise: 'Nothing ahead of you.', places: [] },
+  welcome: { greeting: 'Welcome to', places: [] },
   coverage: 'All of it is covered.',
   searchHint: 'Search',
   sections: allSections,

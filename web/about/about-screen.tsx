@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { book } from '#web/reader/book.ts'
 import { useConfig } from '#web/reader/use-config.ts'
+import { WelcomeAgain } from '#web/shell/welcome-again.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Licences } from './licences.tsx'
 
@@ -23,6 +24,12 @@ export function AboutScreen() {
             officially published; a codex only helps to remember it. This app is not connected with the author or the
             publishers.
           </p>
+        </Part>
+        <Part title="Where to begin">
+          <p>
+            You say which chapter you have reached; nothing after it is shown. The app can be installed on any device.
+          </p>
+          <WelcomeAgain />
         </Part>
         <Part title="Non-commercial">
           <p>

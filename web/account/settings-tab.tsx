@@ -1,6 +1,7 @@
 import './account.css'
 import './settings-tab.css'
 import { href } from '#story/entries/routes.ts'
+import { WelcomeAgain } from '#web/shell/welcome-again.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Soon } from '#web/ui/segments.tsx'
 import { useScrollToSection } from './address.ts'
@@ -40,6 +41,9 @@ export function SettingsTab() {
           <ButtonLink to={href('about')} aria-label="View About">
             View
           </ButtonLink>
+        </Setting>
+        <Setting name="Welcome" note="Which chapter, what is inside, and how to install the app.">
+          <WelcomeAgain />
         </Setting>
         <SignOut />
         <DownloadData />

@@ -1,41 +1,82 @@
 import './welcome.css'
+import { useId, useRef, useState } from 'react'
 import glyphs from '#glyphs/welcome'
 import { glyphPaths } from '#web/illustrations/glyph.ts'
 import { book } from '#web/reader/book.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { InstallGuide } from './install-guide.tsx'
+import { reachedIn } from './reached.ts'
+import { ReachedAnswer } from './reached-answer.tsx'
+import { ReachedField } from './reached-field.tsx'
 
-const { greeting, promise, places } = book.welcome
+const { greeting, places } = book.welcome
 
-/** Explains the sections (SHELL-7). */
-export function Welcome({ onClose }: { onClose: () => void }) {
+type Props = {
+  /** Opened by a reader who is under way, and so has a chapter, be it the first. */
+  isAgain?: boolean
+  onClose: () => void
+}
+
+/** Asks how far the reader is, says what that opens, and shows the sections (SHELL-7). */
+export function Welcome({ isAgain = false, onClose }: Props) {
+  const { chapter, profile, turnTo } = useReader()
+  const [text, setText] = useState(isAgain || chapter > book.chapters.first ? String(chapter) : '')
+  const field = useRef<HTMLInputElement>(null)
+  const [titleId, answerId] = [useId(), useId()]
+  const reached = reachedIn(text, book.chapters)
+
+  function begin(at: typeof reached) {
+    if (typeof at !== 'number') return field.current?.focus()
+    turnTo(at)
+    onClose()
+  }
+
   return (
-    <Sheet title={book.product} placesTitle label="To the reader" variant="welcome" onClose={onClose}>
+    <Sheet
+      title={<span id={titleId}>Which chapter have you reached?</span>}
+      placesTitle
+      label="To the reader"
+      variant="welcome"
+      onClose={onClose}
+      foot={
+        <Button kind="primary" className="welcome-begin" onClick={() => begin(reached)}>
+          Open the codex
+        </Button>
+      }
+    >
       <div className="welcome">
-        <p className="welcome-greeting">{greeting}</p>
+        <p className="welcome-greeting">
+          {greeting} {book.product}
+        </p>
         <SheetTitle />
-        <p className="welcome-promise">{promise}</p>
-        <ul className="welcome-list">
+        <ReachedField
+          ref={field}
+          labelledBy={titleId}
+          describedBy={answerId}
+          text={text}
+          reached={reached}
+          onType={setText}
+          onEnter={() => begin(reached)}
+        />
+        <button type="button" className="welcome-begun" onClick={() => begin(book.chapters.first)}>
+          I have just begun
+        </button>
+        <ReachedAnswer id={answerId} reached={reached} isGuest={profile?.isAnonymous ?? false} />
+        <ul className="welcome-places" aria-label="What is inside">
           {places.map(({ name, text, icon }) => (
             <li key={name}>
               <svg className="welcome-glyph" viewBox="0 0 512 512" aria-hidden="true">
                 <path d={glyphPaths(glyphs[icon] ?? { body: [] }).join('')} />
               </svg>
-              <div>
-                <b>{name}</b>
-                <span>{text}</span>
-              </div>
+              <b>{name}</b>
+              <span>{text}</span>
             </li>
           ))}
         </ul>
         <InstallGuide />
-        <div className="welcome-foot">
-          <Button kind="primary" className="welcome-begin" onClick={onClose}>
-            Begin reading
-          </Button>
-        </div>
       </div>
     </Sheet>
   )

@@ -16,10 +16,12 @@ export type SheetProps = {
   placesTitle?: boolean
   /** The small words on the left of the head: 'Characters, No. 7'. */
   label?: ReactNode
-  /** Its width: 960, ledger 1000, diary 820, welcome 860, small 560. */
+  /** Its width: 960, ledger 1000, diary 820, welcome 760, small 560. */
   variant?: 'record' | 'ledger' | 'diary' | 'welcome' | 'small'
   /** Called by the ×, Escape and a press beside the sheet; nothing closes before the caller takes it away. */
   onClose: () => void
+  /** Stands below what scrolls, always in sight. */
+  foot?: ReactNode
   children: ReactNode
 }
 
@@ -28,7 +30,7 @@ export type SheetProps = {
  * rises from the bottom. The scrim is ours: the overlay of Radix writes a style element into the page, which our
  * content policy forbids.
  */
-export function SheetDialog({ title, placesTitle, label, variant = 'record', onClose, children }: SheetProps) {
+export function SheetDialog({ title, placesTitle, label, variant = 'record', onClose, foot, children }: SheetProps) {
   const focus = useReturnFocus()
   useBodyLock(true)
   return (
@@ -63,6 +65,7 @@ export function SheetDialog({ title, placesTitle, label, variant = 'record', onC
                 {children}
               </SheetTitleContext>
             </div>
+            {foot && <div className="sheet-foot">{foot}</div>}
           </Dialog.Content>
         </div>
       </Dialog.Portal>

@@ -1,18 +1,19 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 
 /**
  * Gives the focus back to whatever had it before a dialog opened. Radix does so only for its own triggers; our dialogs
  * are opened by addresses. The page behind stays where it is.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null)
+  // Taken with the first drawing: a field inside may take the focus before anything is told.
+  const [opener] = useState(() => ({ element: globalThis.document?.activeElement ?? null }))
   return {
     onOpenAutoFocus() {
-      opener.current = document.activeElement
+      opener.element = document.activeElement
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      const element = opener.current
+      const { element } = opener
       if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
     },
   }

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
+
+/** Opens the welcome once more, with the way to install the app in it (SHELL-7). */
+export function WelcomeAgain() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Open the welcome
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Welcome isAgain onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
