@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
+import { leave } from './support/leave.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
@@ -185,6 +186,7 @@ test.describe('[ACC-3] the settings', () => {
     await expect(region(page, 'App Preferences').getByText('Coming Soon', { exact: true })).toHaveCount(3)
     await expect(region(page, 'Data & Privacy').getByRole('heading', { level: 3 })).toHaveText([
       'About',
+      'Welcome',
       'Sign Out',
       'Your Data',
       'Delete Account',
@@ -202,13 +204,13 @@ test.describe('[ACC-3] the settings', () => {
     await page.route(`**${ADDRESSES.signOut}`, (route) =>
       route.fulfill({ status: 503, json: { error: ERRORS.stillSignedIn } }),
     )
-    await button(page, 'Sign Out').click()
+    await leave(page, 'Sign Out')
     await expect(page.getByRole('alert')).toContainText('Error signing out: You are still signed in. Please try again.')
     await expect(page).toHaveURL('/account#settings')
     await page.reload()
     await expect(button(page, 'Sign Out')).toBeVisible()
     await page.unroute(`**${ADDRESSES.signOut}`)
-    await button(page, 'Sign Out').click()
+    await leave(page, 'Sign Out')
     await expect(page).toHaveURL('/auth')
   })
 })

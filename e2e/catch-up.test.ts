@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { card, popup } from './support/home.ts'
+import { leave } from './support/leave.ts'
 import { choose, select } from './support/select.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
@@ -229,7 +230,7 @@ test('[HOME-13] it goes with one who goes back, and from the device with one who
   await turnTo(page, 36, '40')
   await expect(away(page)).toBeVisible()
   expect(await kept()).not.toBeNull()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await leave(page, 'Logout')
   await expect(page).toHaveURL(/\/auth/)
   expect(await kept()).toBeNull()
 })

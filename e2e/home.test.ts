@@ -3,6 +3,7 @@ import { ERRORS } from '#api/errors.ts'
 import { contrastOf } from './support/contrast.ts'
 import { fact } from './support/facts.ts'
 import { card, FIRST_STORY_FILE, group, popup } from './support/home.ts'
+import { leave } from './support/leave.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
@@ -151,18 +152,34 @@ test('[HOME-10] the progress of the Degree is a bar that says which, and how far
 test.describe('[HOME-11] Logout', () => {
   test('signs out and leads to /auth @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
-    await page.getByRole('button', { name: 'Logout' }).click()
+    await leave(page, 'Logout')
 
     await expect(page).toHaveURL('/auth')
     const { profile } = await (await page.request.get(ADDRESSES.session)).json()
     expect(profile).toBeNull()
   })
 
+  test('asks a guest first, and offers an account instead', async ({ readerAt, expectNoAxeViolations }) => {
+    const page = await readerAt(42)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Leave for good?' })
+    await expect(question).toContainText('a guest cannot come back')
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await question.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page).toHaveURL('/auth')
+    const { profile } = await (await page.request.get(ADDRESSES.session)).json()
+    expect(profile).not.toBeNull()
+  })
+
   test('says why it failed, and stays @desktop', async ({ readerAt, traffic }) => {
     traffic.expectProblem(/sign-out|status of 500/)
     const page = await readerAt(42)
     await page.route(ADDRESSES.signOut, (route) => route.fulfill({ status: 500, json: { error: 'The lamp went out' } }))
-    await page.getByRole('button', { name: 'Logout' }).click()
+    await leave(page, 'Logout')
 
     await expect(page.getByRole('alert')).toHaveText(`${ERRORS.signingOut}The lamp went out`)
     await expect(page).toHaveURL('/')

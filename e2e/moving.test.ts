@@ -3,6 +3,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import { heldStrings } from './support/heap.ts'
 import { hold } from './support/held.ts'
 import { laterThan } from './support/later.ts'
+import { leave } from './support/leave.ts'
 import { namesAfter } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
@@ -64,7 +65,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
       .first()
       .click()
     await page.getByRole('tab', { name: 'Settings' }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await leave(page, 'Sign Out')
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
     await expect(control(page, 1)).toBeVisible()
     const asked = askedBeyond(page, 1)
@@ -91,7 +92,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
   test('[AUTH-5] nor of a reader who has signed out @desktop', async ({ readerAt }) => {
     test.slow()
     const page = await readerAt(60, '/account#settings')
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await leave(page, 'Sign Out')
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
     await expect(control(page, 1)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')

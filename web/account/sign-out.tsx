@@ -1,6 +1,5 @@
 import { useReader } from '#web/reader/reader-context.tsx'
-import { useSignOut } from '#web/reader/use-sign-out.ts'
-import { Button } from '#web/ui/button.tsx'
+import { LeaveButton } from '#web/shell/leave-button.tsx'
 import LogOut from '~icons/lucide/log-out'
 import { Setting } from './settings-section.tsx'
 
@@ -13,13 +12,12 @@ const NOTES = {
 /** The way out, which says what a guest loses by it. */
 export function SignOut() {
   const isGuest = useReader().profile?.isAnonymous
-  const { leave, isLeaving } = useSignOut()
   return (
     <Setting name="Sign Out" note={isGuest ? NOTES.guest : NOTES.reader}>
-      <Button busy={isLeaving && 'Signing out...'} onClick={leave}>
+      <LeaveButton busy="Signing out...">
         <LogOut size="s" />
         Sign Out
-      </Button>
+      </LeaveButton>
     </Setting>
   )
 }

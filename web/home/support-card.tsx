@@ -1,8 +1,8 @@
 import './support-card.css'
 import { href } from '#story/entries/routes.ts'
 import { useConfig } from '#web/reader/use-config.ts'
-import { useSignOut } from '#web/reader/use-sign-out.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { LeaveButton } from '#web/shell/leave-button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import LogOut from '~icons/lucide/log-out'
 import Mail from '~icons/lucide/mail'
@@ -10,7 +10,6 @@ import Mail from '~icons/lucide/mail'
 /** How to reach the people behind the product, and the way out. */
 export function SupportCard() {
   const { email, chat } = useConfig()?.contact ?? {}
-  const { leave, isLeaving } = useSignOut()
   return (
     <Card className="support-card" aria-labelledby="support-title">
       <div>
@@ -36,10 +35,10 @@ export function SupportCard() {
           <Mail size="s" />
           Write to us
         </ButtonLink>
-        <Button kind="danger" busy={isLeaving && 'Logging out...'} onClick={leave}>
+        <LeaveButton kind="danger" busy="Logging out...">
           <LogOut size="s" />
           Logout
-        </Button>
+        </LeaveButton>
       </div>
     </Card>
   )

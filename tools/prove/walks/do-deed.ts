@@ -21,6 +21,8 @@ const MOST_TABS = 3
 /** Longer than a screen takes to come; where the story is held back it does not come at all. */
 const SOON_MS = 5000
 const TRIES = 4
+/** What a guest is asked. */
+const LEAVE = 'Sign out and lose it'
 const KINDS_READ = 'diary'
 
 type Do = (walker: Walker, page: Page, deed: Deed) => Promise<unknown>
@@ -84,6 +86,8 @@ const DO: Record<Deed['name'], Do> = {
     await goTo(page, `${href('account')}#settings`)
     await drawnSoon(page.getByRole('button', { name: 'Sign Out', exact: true }))
     await press(page, 'Sign Out')
+    await drawnSoon(page.getByRole('button', { name: LEAVE }))
+    await press(page, LEAVE)
   },
 }
 

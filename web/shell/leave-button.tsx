@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react'
+import { href } from '#story/entries/routes.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { useSignOut } from '#web/reader/use-sign-out.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Confirm } from '#web/ui/confirm.tsx'
+
+type Props = { kind?: 'danger'; busy: string; children: ReactNode }
+
+/** Signs out. A guest is asked first and offered an account instead: nobody could tell one guest from another later. */
+export function LeaveButton({ kind, busy, children }: Props) {
+  const { profile } = useReader()
+  const { leave, isLeaving } = useSignOut()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button
+        {...(kind && { kind })}
+        busy={isLeaving && busy}
+        onClick={() => (profile?.isAnonymous ? setAsked(true) : leave())}
+      >
+        {children}
+      </Button>
+      <Confirm
+        open={isAsked}
+        title="Leave for good?"
+        confirm="Sign out and lose it"
+        cancel="Stay"
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          leave()
+        }}
+      >
+        <p>
+          You are here as a guest, and a guest cannot come back: your chapter, what you have opened and your votes are
+          lost when you sign out. An account keeps them, on every device.
+        </p>
+        <p>
+          <ButtonLink to={href('signIn')}>Create an account</ButtonLink>
+        </p>
+      </Confirm>
+    </>
+  )
+}
