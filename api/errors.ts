@@ -42,6 +42,7 @@ export const ERRORS = {
   notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',
   notReady: 'The database does not answer',
+  busy: 'Too many people are signing in just now. Please try again.',
   stillSignedIn: 'You are still signed in. Please try again.',
 } as const
 

@@ -14,6 +14,8 @@ import { createAuthGateway } from './accounts/auth-gateway.ts'
 import { createDiaryReadStore } from './accounts/diary-read-store.ts'
 import { createGuessLimit } from './accounts/guess-limit.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
+import { createPasswordRenewal } from './accounts/password-renewal.ts'
+import type { HashCost } from './accounts/passwords.ts'
 import { createProfileStore } from './accounts/profile-store.ts'
 import { createReaderData } from './accounts/reader-data.ts'
 import { ReaderGone } from './accounts/reader-gone.ts'
@@ -59,6 +61,7 @@ export type Services = {
   contact: Partial<Contact>
   adminIds: readonly string[]
   rateLimit: boolean
+  hashCost: HashCost
   hasGoogle: boolean
   clientAddress: ClientAddress
   log: Log
@@ -97,13 +100,14 @@ export function createApp({ files, meter, draw, ...services }: Services) {
 type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'>
 
 function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
-  const { adminIds, rateLimit, clientAddress, log } = services
+  const { adminIds, rateLimit, clientAddress, hashCost, log } = services
   const profiles = createProfileStore(database)
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
   const whoAdministers = createWhoAdministers({ sessions, adminIds })
   const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
   const gateway = createAuthGateway(auth, sessions, clientAddress)
+  const renewPassword = createPasswordRenewal(database, hashCost)
   const config = { google: hasGoogle, contact: contactOf(book.contact, contact) }
 
   const api = `${ADDRESSES.api}/*`
@@ -118,7 +122,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
     .route('/', sessionRoutes({ whoIsHere, config }))
-    .route('/', signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses }))
+    .route('/', signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, renewPassword, log }))
     .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
     .route('/', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, gateway, devices }))
     .route(

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { administratorLines } from './accounts/administrators.ts'
 import { createAuth } from './accounts/auth.ts'
 import { keptSecret } from './accounts/auth-secret.ts'
+import { HASH_COST } from './accounts/passwords.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './database/database.ts'
@@ -30,7 +31,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const log = createLog()
   const database = await openDatabase(environment.databaseUrl ?? join(root, folders.data, 'codex.sqlite'), log)
   const secret = environment.secret ?? keptSecret(join(root, folders.data, 'auth-secret'))
-  const auth = await createAuth(database, { ...environment, secret }, log)
+  const auth = await createAuth(database, { ...environment, secret, hashCost: HASH_COST }, log)
   const app = createApp({
     book,
     database,
@@ -45,6 +46,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     contact: environment.contact,
     adminIds: environment.adminIds,
     rateLimit: environment.rateLimit,
+    hashCost: HASH_COST,
     hasGoogle: environment.google !== undefined,
     clientAddress: clientAddress(environment.trustedProxies),
     log,

@@ -7,6 +7,7 @@ import { CLIENT_ADDRESS_HEADER, type ClientAddress } from '#server/http/client-a
 import { tooMany } from '#server/http/too-many.ts'
 import type { Auth } from './auth.ts'
 import { DEVICE_CHAPTER_HEADER } from './new-profile.ts'
+import { withPreparedHash } from './passwords.ts'
 import { passCookies } from './readers.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -37,7 +38,8 @@ export function createAuthGateway(auth: Auth, sessions: Sessions, address: Clien
   return {
     /** @throws {HTTPException} with the sentence for the reader where Better Auth refuses */
     async call(c: Context, path: string, call: { body: object; chapter?: number | undefined }): Promise<unknown> {
-      const response = await auth.handler(await request(c, path, call))
+      const asked = await request(c, path, call)
+      const response = await withPreparedHash(() => auth.handler(asked))
       if (!response.ok) throw await refusal(response)
       passCookies(response.headers, c)
       return response.json()
@@ -56,6 +58,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: ERRORS.wrongCredentials,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ERRORS.emailTaken,
   FAILED_TO_CREATE_USER: ERRORS.unexpected,
+  BUSY: ERRORS.busy,
 }
 
 async function refusal(response: Response) {
@@ -63,6 +66,6 @@ async function refusal(response: Response) {
     return tooMany(Number(response.headers.get('x-retry-after') ?? 60))
   }
   const { code = '', message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
-  const sentence = response.status < 500 ? (SENTENCES[code] ?? message) : undefined
+  const sentence = SENTENCES[code] ?? (response.status < 500 ? message : undefined)
   return new HTTPException(response.status as ContentfulStatusCode, { message: sentence ?? ERRORS.unexpected })
 }

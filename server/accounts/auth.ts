@@ -1,5 +1,5 @@
 import { type BetterAuthOptions, betterAuth, type GenericEndpointContext } from 'better-auth'
-import { APIError, isAPIError } from 'better-auth/api'
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous } from 'better-auth/plugins'
 import { ADDRESSES } from '#api/addresses.ts'
@@ -15,6 +15,7 @@ import { mergeGuest } from './guest-merge.ts'
 import { guestName } from './guest-name.ts'
 import { lockReader } from './lock-reader.ts'
 import { guestOf, newProfile } from './new-profile.ts'
+import { type HashCost, hashPassword, isPassword, prepare, takePrepared } from './passwords.ts'
 import { settingFields } from './settings.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -29,6 +30,7 @@ export type AuthSettings = {
   secret: string
   baseUrl: string
   rateLimit: boolean
+  hashCost: HashCost
   google?: { clientId: string; clientSecret: string; authorizationEndpoint?: string } | undefined
 }
 
@@ -56,7 +58,7 @@ export async function createAuth(database: Database, settings: AuthSettings, log
   return betterAuth({ ...options, database: { db: database.db, type: database.kind, transaction: true } })
 }
 
-function authOptions(database: Database, { secret, baseUrl, rateLimit, google }: AuthSettings, log: Log) {
+function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost, google }: AuthSettings, log: Log) {
   return {
     secret,
     baseURL: baseUrl,
@@ -82,6 +84,16 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, google }:
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       autoSignIn: true,
+      password: {
+        hash: async (password) => takePrepared() ?? hashPassword(password, hashCost),
+        verify: ({ password, hash }) => isPassword(password, hash),
+      },
+    },
+    hooks: {
+      // After the limit of attempts, and before the transaction.
+      before: createAuthMiddleware(async ({ path, body }) => {
+        if (path === '/sign-up/email') await prepare(body?.password, hashCost)
+      }),
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: PROLONG_AFTER_SECONDS, freshAge: 0 },
     account: { accountLinking: { enabled: true }, storeStateStrategy: 'cookie', updateAccountOnSignIn: false },

@@ -6,12 +6,14 @@ import type { SignedIn } from '#api/sign-in.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { GuessLimit } from '#server/accounts/guess-limit.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
+import type { RenewPassword } from '#server/accounts/password-renewal.ts'
 import { profileOf } from '#server/accounts/profile.ts'
 import type { WhoIsHere } from '#server/accounts/readers.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
 import { signInBodies } from '#server/accounts/sign-in-bodies.ts'
 import type { UserRow } from '#server/database/tables.ts'
 import { answersOn } from '#server/http/answers.ts'
+import { described, type Log } from '#server/http/log.ts'
 import type { Book } from '#server/story/book.ts'
 
 type Services = {
@@ -21,10 +23,13 @@ type Services = {
   whoIsHere: WhoIsHere
   devices: KnownDevices
   guesses: GuessLimit
+  renewPassword: RenewPassword
+  log: Log
 }
 
 /** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
-export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses }: Services) {
+export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, ...services }: Services) {
+  const { renewPassword, log } = services
   const bodies = signInBodies(book)
   const app = new Hono()
   const answer = answersOn(app)
@@ -48,7 +53,9 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     const counted = await guesses.count(c, body.email)
     let isGuess = false
     try {
-      return await signIn(c, '/sign-in/email', { body }, body.email)
+      const signedIn = await signIn(c, '/sign-in/email', { body }, body.email)
+      await renewPassword(signedIn.profile.uid, body.password).catch((error) => log.error(described(error), 'hash'))
+      return signedIn
     } catch (error) {
       // Only a 401 means a wrong password; any other refusal was no guess.
       isGuess = error instanceof HTTPException && error.status === 401

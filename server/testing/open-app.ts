@@ -12,6 +12,9 @@ type Options = Partial<Pick<Services, 'contact' | 'adminIds' | 'log' | 'clientAd
   files?: Partial<Services['files']>
 }
 
+/** The least that scrypt takes: tests sign up hundreds of readers. */
+const CHEAP = { ln: 1, r: 1, p: 1 }
+
 export const ORIGIN = 'http://localhost'
 
 export const SECRET = 'a-secret-for-tests-only-of-32-characters'
@@ -22,7 +25,7 @@ const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
 export async function openApp({ url = ':memory:', log = silent, limits, ...options }: Options = {}) {
   const baseUrl = options.baseUrl ?? ORIGIN
   const database = await openDatabase(url, log, limits)
-  const settings = { secret: SECRET, rateLimit: false, ...options, baseUrl }
+  const settings = { secret: SECRET, rateLimit: false, hashCost: CHEAP, ...options, baseUrl }
   const auth = await createAuth(database, settings, log)
   const app = createApp({
     book: testBook,
@@ -34,6 +37,7 @@ export async function openApp({ url = ':memory:', log = silent, limits, ...optio
     contact: options.contact ?? {},
     adminIds: options.adminIds ?? [],
     rateLimit: settings.rateLimit,
+    hashCost: settings.hashCost,
     hasGoogle: options.google !== undefined,
     clientAddress: options.clientAddress ?? (() => '192.0.2.1'),
     log,

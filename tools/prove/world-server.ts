@@ -8,6 +8,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { Guest } from '#api/sign-in.ts'
 import { freePort } from '#e2e/support/free-port.ts'
 import { createAuth } from '#server/accounts/auth.ts'
+import { HASH_COST } from '#server/accounts/passwords.ts'
 import { createSessions } from '#server/accounts/sessions.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/database.ts'
@@ -36,7 +37,7 @@ export async function openWorldServer(app: string) {
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
   const database = await openDatabase(':memory:', silent)
-  const auth = await createAuth(database, { baseUrl, secret: SECRET, rateLimit: false }, silent)
+  const auth = await createAuth(database, { baseUrl, secret: SECRET, rateLimit: false, hashCost: HASH_COST }, silent)
   const sessions = await createSessions(database, auth)
   const web = listFiles(app)
   const storyOf = createWorldFiles(folder)
@@ -98,6 +99,7 @@ export async function openWorldServer(app: string) {
         contact: {},
         adminIds: [],
         rateLimit: false,
+        hashCost: HASH_COST,
         hasGoogle: false,
         clientAddress: clientAddress(0),
         log: silent,

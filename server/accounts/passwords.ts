@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { oneOfFew } from './one-of-few.ts'
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+
+/** How expensive a hash is: scrypt's log2 of N, its r and its p. */
+export type HashCost = { ln: number; r: number; p: number }
+
+/** One of the equivalent costs that OWASP's Password Storage Cheat Sheet recommends (November 2026): 32 MB, 0.2 s of a core. */
+export const HASH_COST: HashCost = { ln: 15, r: 8, p: 3 }
+
+/** What Better Auth's own hashes cost, which have only salt and key in them. */
+const FORMER_COST: HashCost = { ln: 14, r: 16, p: 1 }
+
+const SALT_BYTES = 16
+const KEY_BYTES = 64
+
+type Parsed = { cost: HashCost; salt: Buffer; key: Buffer }
+
+/** Hashes a password, with its cost in the hash: `$scrypt$ln=15,r=8,p=3$salt$key`. @throws {APIError} 503 (one-of-few.ts) */
+export async function hashPassword(password: string, cost: HashCost): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const key = await keyOf(password, salt, cost, KEY_BYTES)
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64')}$${key.toString('base64')}`
+}
+
+/** Whether it is the password of a hash, of ours or of Better Auth's. @throws {APIError} 503 (one-of-few.ts) */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const { cost, salt, key } = parsed(hash)
+  return timingSafeEqual(await keyOf(password, salt, cost, key.length), key)
+}
+
+/** Whether a hash was made at another cost than this one. */
+export function isOutdated(hash: string, cost: HashCost): boolean {
+  return !hash.startsWith(`$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$`)
+}
+
+function keyOf(password: string, salt: Buffer, { ln, r, p }: HashCost, bytes: number) {
+  const N = 2 ** ln
+  // What OpenSSL counts; Node.js allows 32 MB where nothing is said.
+  const options = { N, r, p, maxmem: 128 * r * (N + p + 2) }
+  return oneOfFew(() => derive(password.normalize('NFKC'), salt, bytes, options))
+}
+
+function parsed(hash: string): Parsed {
+  const [, ln, r, p, salt = '', key = ''] = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash) ?? []
+  if (ln) {
+    const cost = { ln: Number(ln), r: Number(r), p: Number(p) }
+    return { cost, salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') }
+  }
+  const [formerSalt, formerKey] = hash.split(':')
+  if (!formerSalt || !formerKey) throw new Error('This is no hash of a password')
+  // The salt of such a hash is its hexadecimal digits as text.
+  return { cost: FORMER_COST, salt: Buffer.from(formerSalt), key: Buffer.from(formerKey, 'hex') }
+}
+
+const prepared = new AsyncLocalStorage<{ hash?: string }>()
+
+/**
+ * Better Auth hashes the password of a new account inside the transaction that creates it, and on SQLite nobody else could
+ * write meanwhile. Calls within `work` can have the hash made before (`prepare`), and `takePrepared` gives it once.
+ */
+export const withPreparedHash = <Result>(work: () => Promise<Result>): Promise<Result> => prepared.run({}, work)
+
+export async function prepare(password: unknown, cost: HashCost): Promise<void> {
+  const place = prepared.getStore()
+  if (place && typeof password === 'string') place.hash = await hashPassword(password, cost)
+}
+
+export function takePrepared(): string | undefined {
+  const place = prepared.getStore()
+  const hash = place?.hash
+  if (place) delete place.hash
+  return hash
+}
