@@ -1,3 +1,4 @@
+import { lockPostsOf, recount } from '#server/community/vote-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import { furthestOf, raisedTo } from './furthest-chapter.ts'
 import { lockReader } from './lock-reader.ts'
@@ -12,6 +13,7 @@ export async function mergeGuest({ kind, write }: Database, guest: string, accou
   await write(async (db) => {
     const locked = await lockReader(db, kind, guest)
     if (!locked) return
+    const touched = await lockPostsOf(db, kind, guest)
     const furthestChapter = raisedTo(furthestOf(locked), kind)
     await db.updateTable('user').set({ furthestChapter }).where('id', '=', account).execute()
     await db.updateTable('feedback').set({ authorUid: account }).where('authorUid', '=', guest).execute()
@@ -43,5 +45,6 @@ export async function mergeGuest({ kind, write }: Database, guest: string, accou
       )
       .execute()
     await db.deleteFrom('user').where('id', '=', guest).execute()
+    await recount(db, touched)
   })
 }

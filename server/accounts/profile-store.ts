@@ -1,4 +1,5 @@
 import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
+import { lockPostsOf, recount } from '#server/community/vote-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import { storedDate } from '#server/database/stored-date.ts'
 import { furthestOf, raisedTo } from './furthest-chapter.ts'
@@ -48,10 +49,12 @@ export function createProfileStore({ db, kind, write, writeOne, forget }: Databa
     async remove(uid: string, { posts = 'keep' }: AccountRemoval = {}): Promise<void> {
       await write(async (db) => {
         await lockReader(db, kind, uid)
+        const touched = await lockPostsOf(db, kind, uid)
         const nobody = { authorUid: null, authorEmail: null, authorName: DELETED_READER, isAnonymous: false }
         if (posts === 'remove') await db.deleteFrom('feedback').where('authorUid', '=', uid).execute()
         else await db.updateTable('feedback').set(nobody).where('authorUid', '=', uid).execute()
         await db.deleteFrom('user').where('id', '=', uid).execute()
+        await recount(db, touched)
       })
       await forget()
     },

@@ -21,7 +21,7 @@ export function adminPostOf(row: KeptPost): AdminPost {
     entry: entryOf(row),
     status,
     isHidden: Boolean(row.isHidden),
-    upvotes: Number(row.upvotes),
+    upvotes: row.voteCount,
     createdAt,
   }
 }

@@ -23,6 +23,7 @@ import { isSeenBy } from './is-seen-by.ts'
 import { keptPosts, ownChapter, shownFrom } from './kept-posts.ts'
 import { postWait } from './post-limit.ts'
 import { veiledBeyond } from './veiled-beyond.ts'
+import { recount } from './vote-counts.ts'
 import { withdrawPost } from './withdraw-post.ts'
 
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>
@@ -36,9 +37,9 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
      * back may want to have forgotten.
      */
     async list(uid: string, chapter: number, { limit, before }: PageRequest): Promise<PostList> {
-      const ordered = db.selectFrom(posts(db, uid).as('post')).selectAll()
-      const rows = await (before === undefined ? ordered : ordered.where(after(db, uid, before)))
-        .orderBy('upvotes', 'desc')
+      const place = before === undefined ? undefined : await placeOf(db, uid, before)
+      const rows = await (place ? posts(db, uid).where(after(place)) : posts(db, uid))
+        .orderBy('voteCount', 'desc')
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(limit + 1)
@@ -80,6 +81,7 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
         entryId: entry?.id ?? null,
         entryName: entry?.name ?? null,
         setChapter: null,
+        voteCount: 0,
       } as const
       return write(async (db) => {
         const locked = await lockWriter(db, kind, author.uid)
@@ -99,7 +101,9 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
     async vote(uid: string, id: string, { change }: VoteChange): Promise<Votes | undefined> {
       return write(async (db) => {
         await lockWriter(db, kind, uid)
-        await (change === 1 ? voteFor(db, kind, uid, id) : takeBack(db, uid, id))
+        await lockPost(db, kind, id)
+        await (change === 1 ? voteFor(db, uid, id) : takeBack(db, uid, id))
+        await recount(db, [id])
         const row = await posts(db, uid).where('id', '=', id).executeTakeFirst()
         return row && votesOf(row)
       })
@@ -123,14 +127,18 @@ function posts(db: Kysely<Tables>, uid: string) {
     .where(isSeenBy(uid))
 }
 
-/** Those that follow a post in the order of the list; where it was withdrawn meanwhile, all, for nobody knows its place. */
-function after(db: Kysely<Tables>, uid: string, id: string) {
-  const place = db.selectFrom(posts(db, uid).as('one')).select(ORDER).where('id', '=', id)
-  return ({ eb, or, not, exists, refTuple }: ExpressionBuilder<{ post: Row }, 'post'>) =>
-    or([eb(refTuple(...ORDER), '<', place.$asTuple(...ORDER)), not(exists(place))])
+type Place = Pick<Row, 'voteCount' | 'createdAt' | 'id'>
+
+/** Where a post stands in the list; undefined where it was withdrawn meanwhile: the list then begins anew. */
+function placeOf(db: Kysely<Tables>, uid: string, id: string): Promise<Place | undefined> {
+  return posts(db, uid).where('id', '=', id).executeTakeFirst()
 }
 
-const ORDER = ['upvotes', 'createdAt', 'id'] as const
+/** Those that follow a post in the order of the list. */
+function after({ voteCount, createdAt, id }: Place) {
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, 'feedback'>) =>
+    eb(refTuple('voteCount', 'createdAt', 'id'), '<', tuple(voteCount, createdAt, id))
+}
 
 function postOf(row: Row, uid: string, chapter: number): Post {
   const { id, title, description, type, subtype, authorName, status, createdAt } = row
@@ -157,23 +165,27 @@ function withoutName(entry: EntryReference | null): Post['entry'] {
   return entry && { kind: entry.kind, id: entry.id }
 }
 
-function votesOf({ upvotes, ownVotes }: Row): Votes {
-  return { upvotes: Number(upvotes), hasUpvoted: Number(ownVotes) > 0 }
+function votesOf({ voteCount, ownVotes }: Row): Votes {
+  return { upvotes: voteCount, hasUpvoted: Number(ownVotes) > 0 }
 }
 
-/** Takes the post's id from the post itself, and locks it, so that a vote never stands without it. */
-function voteFor(db: Kysely<Tables>, kind: Database['kind'], uid: string, id: string) {
+/** Votes for one post wait for each other, so that every count has seen all of them. */
+async function lockPost(db: Kysely<Tables>, kind: Database['kind'], id: string) {
+  if (kind === 'postgres') await db.selectFrom('feedback').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/** Takes the post's id from the post itself, so that a vote never stands without it. */
+function voteFor(db: Kysely<Tables>, uid: string, id: string) {
   return db
     .insertInto('vote')
     .columns(['postId', 'uid'])
-    .expression(({ selectFrom, val }) => {
-      const post = selectFrom('feedback')
+    .expression(({ selectFrom, val }) =>
+      selectFrom('feedback')
         .where('id', '=', id)
         .where('collection', '=', 'feedback')
         .where(isSeenBy(uid))
-        .select(['id', val(uid).as('uid')])
-      return kind === 'postgres' ? post.forKeyShare() : post
-    })
+        .select(['id', val(uid).as('uid')]),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -3,18 +3,16 @@ import type { FeedbackRow, Tables } from '#server/database/tables.ts'
 
 export type KeptPost = Awaited<ReturnType<ReturnType<typeof keptPosts>['execute']>>[number]
 
-/** All posts, public or not, each with the number of those who voted for it, and the reports of spoilers that stand. */
+/** All posts, public or not, each with the reports of spoilers that stand. */
 export function keptPosts(db: Kysely<Tables>) {
   return db
     .selectFrom('feedback')
     .selectAll('feedback')
     .select(({ selectFrom, fn }) => {
-      const votes = selectFrom('vote').whereRef('vote.postId', '=', 'feedback.id')
       const reports = selectFrom('spoilerReport')
         .whereRef('spoilerReport.postId', '=', 'feedback.id')
         .where('isClosed', '=', false)
       return [
-        votes.select(fn.countAll<number>().as('count')).$asScalar().$notNull().as('upvotes'),
         reports.select(fn.countAll<number>().as('count')).$asScalar().$notNull().as('openReports'),
         reports
           .select((report) => report.fn.max('spoilerReport.chapter').as('chapter'))

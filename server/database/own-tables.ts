@@ -5,6 +5,7 @@ import { moderation } from './migrations/002-moderation.ts'
 import { guesses } from './migrations/003-guesses.ts'
 import { furthestChapter } from './migrations/004-furthest-chapter.ts'
 import { spoilerReports } from './migrations/005-spoiler-reports.ts'
+import { voteCounts } from './migrations/006-vote-counts.ts'
 import type { Tables } from './tables.ts'
 
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   '003-guesses': guesses,
   '004-furthest-chapter': furthestChapter,
   '005-spoiler-reports': spoilerReports,
+  '006-vote-counts': voteCounts,
 }
 const LAST = Object.keys(migrations).at(-1)
 const DONE = 'kysely_migration'

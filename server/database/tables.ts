@@ -61,6 +61,8 @@ export type FeedbackRow = {
   entryName: string | null
   /** Set by administrators, and never before `chapter`. */
   setChapter: number | null
+  /** The number of its rows in `vote` (server/community/vote-counts.ts). */
+  voteCount: number
 }
 
 export type VoteRow = { postId: string; uid: string }

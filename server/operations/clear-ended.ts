@@ -1,3 +1,4 @@
+import { recountAll } from '#server/community/vote-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import { storedDate } from '#server/database/stored-date.ts'
 import { described, type Log } from '#server/http/log.ts'
@@ -28,9 +29,10 @@ export async function clearEnded({ kind, write }: Database): Promise<void> {
   })
 }
 
-/** Runs `clearEnded` now and once a day. Where the database is gone it waits for the next day. */
+/** Runs `clearEnded` now and once a day, and corrects the counts of votes. Where the database is gone it waits for the next day. */
 export function clearEndedDaily(database: Database, log: Log): void {
-  const clear = () => clearEnded(database).catch((error) => log.error(described(error), 'clearing'))
+  const work = () => clearEnded(database).then(() => database.write(recountAll))
+  const clear = () => work().catch((error) => log.error(described(error), 'clearing'))
   setInterval(clear, DAY_MS).unref()
   void clear()
 }

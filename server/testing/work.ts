@@ -15,10 +15,19 @@ export const TOO_MUCH = TIMES_LONGER ** 1.5
  */
 export async function growthOfWork(read: (text: string) => unknown, textOf: (length: number) => string) {
   const [short, long] = [textOf(LENGTH / TIMES_LONGER), textOf(LENGTH)]
+  return ratioOfWork(
+    () => read(short),
+    () => read(long),
+    TOO_MUCH,
+  )
+}
+
+/** How many times the work of the one the other one is; a round below `enough` is not repeated. */
+export async function ratioOfWork(one: () => unknown, other: () => unknown, enough: number): Promise<number> {
   let [less, more] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (let round = 0; round < ROUNDS && !(more / less < TOO_MUCH); round++) {
-    less = Math.min(less, await workOf(() => read(short)))
-    more = Math.min(more, await workOf(() => read(long)))
+  for (let round = 0; round < ROUNDS && !(more / less < enough); round++) {
+    less = Math.min(less, await workOf(one))
+    more = Math.min(more, await workOf(other))
   }
   return more / less
 }

@@ -37,6 +37,8 @@ export function* halfStates({
     const isNobodys = post.authorUid === null
     if (isNobodys && (post.authorEmail !== null || post.authorName !== 'Deleted reader'))
       yield `post ${post.id} that still tells of a deleted author`
+    const counted = votes.filter(({ postId }) => postId === post.id).length
+    if (post.voteCount !== counted) yield `post ${post.id} of ${counted} votes that counts ${post.voteCount}`
     if (!isNobodys && !accounts.has(post.authorUid!)) yield `post ${post.id} of an author who is gone`
   }
   const pairs = votes.map(({ postId, uid }) => `${postId} ${uid}`)
