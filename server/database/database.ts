@@ -1,9 +1,10 @@
-import { type CompiledQuery, type Dialect, Kysely, SqliteDialect, sql } from 'kysely'
+import { type CompiledQuery, type Dialect, Kysely, sql } from 'kysely'
 import type { Log } from '#server/http/log.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { BUSY_TIMEOUT_MS, nodeSqlite, nodeSqliteReader } from './node-sqlite.ts'
+import { nodeSqlite, nodeSqliteReader } from './node-sqlite.ts'
 import { joinable } from './one-transaction.ts'
+import { PatientSqliteDialect } from './patient-sqlite.ts'
 import { LIMITS, postgres, reason } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
@@ -102,12 +103,12 @@ async function emptyLog(db: Kysely<Tables>) {
   await db.connection().execute(async (one) => {
     await sql`pragma busy_timeout = 100`.execute(one)
     await sql`pragma wal_checkpoint(truncate)`.execute(one)
-    await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(one)
+    await sql`pragma busy_timeout = 0`.execute(one)
   })
 }
 
 function sqlite(url: string) {
-  return new SqliteDialect({ database: nodeSqlite(sqlitePath(url)) })
+  return new PatientSqliteDialect(nodeSqlite(sqlitePath(url)))
 }
 
 function sqlitePath(url: string) {

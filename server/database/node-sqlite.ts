@@ -2,10 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import { BUSY_TIMEOUT_MS, isBusy } from './patient-sqlite.ts'
 
-export const BUSY_TIMEOUT_MS = 5000
 const KEPT_STATEMENTS = 500
-const SQLITE_BUSY = 5
 const AGAIN_MS = 10
 const MEMORY = ':memory:'
 
@@ -13,13 +12,13 @@ const MEMORY = ':memory:'
  * Gives Node's own SQLite the shape that Kysely's SqliteDialect wants.
  *
  * An acknowledged write survives a crash of the process and of the machine (WAL with full synchronization). What is
- * deleted is overwritten with zeros.
+ * deleted is overwritten with zeros. It does not wait for other programs (patient-sqlite.ts).
  */
 export function nodeSqlite(path: string): SqliteDatabase {
   if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
   beginLog(database)
-  database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
+  database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0;')
   return keepingStatements(database)
 }
 
@@ -30,7 +29,7 @@ function beginLog(database: DatabaseSync) {
     try {
       return database.exec('PRAGMA journal_mode = WAL')
     } catch (error) {
-      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > end) throw error
+      if (!isBusy(error) || Date.now() > end) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, AGAIN_MS)
     }
   }

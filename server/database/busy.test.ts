@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { answer, createBrowser } from '#server/testing/browser.ts'
+import { openApp } from '#server/testing/open-app.ts'
+
+let server: Awaited<ReturnType<typeof openApp>>
+let other: DatabaseSync
+
+beforeEach(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'codex-busy-'))
+  const url = join(folder, 'codex.sqlite')
+  server = await openApp({ url })
+  other = new DatabaseSync(url)
+  onTestFinished(async () => {
+    await server.close()
+    other.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+})
+
+test('while another program writes, readers read and what they write waits without holding up the server', async () => {
+  const reader = createBrowser(server.app)
+  await reader.post('/api/auth/guest')
+  other.exec('begin immediate')
+
+  const turning = [7, 8].map((currentChapter) => reader.patch('/api/profile', { currentChapter }))
+  const signingUp = createBrowser(server.app).post('/api/auth/guest')
+  await setTimeout(100)
+  expect((await reader.get('/api/profile')).status).toBe(200)
+  other.exec('commit')
+
+  expect((await Promise.all(turning)).map(({ status }) => status)).toEqual([200, 200])
+  expect((await signingUp).status).toBe(200)
+  expect(await answer(reader.get('/api/profile'))).toMatchObject([200, { currentChapter: 8 }])
+})
