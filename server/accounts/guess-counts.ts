@@ -20,9 +20,23 @@ export async function uncount(db: Kysely<Tables>, keys: readonly string[]): Prom
     .execute()
 }
 
-/** Deletes all older counts, Better Auth's too: those contain addresses, and it never deletes them itself. */
+/** By how much the clocks of servers may differ. */
+const CLOCKS_MS = 60_000
+
+/**
+ * Deletes all older counts, Better Auth's too: those contain addresses, and it never deletes them itself. Those of the future are
+ * of a clock that was wrong, and would keep readers waiting until then.
+ */
 export async function forgetCounts(db: Kysely<Tables>, seconds: number): Promise<void> {
-  const old = Date.now() - seconds * 1000
-  await db.deleteFrom('guess').where('since', '<', new Date(old).toISOString()).execute()
-  await db.deleteFrom('rateLimit').where('lastRequest', '<', old).execute()
+  const [old, future] = [Date.now() - seconds * 1000, Date.now() + CLOCKS_MS]
+  await db
+    .deleteFrom('guess')
+    .where(({ eb, or }) =>
+      or([eb('since', '<', new Date(old).toISOString()), eb('since', '>', new Date(future).toISOString())]),
+    )
+    .execute()
+  await db
+    .deleteFrom('rateLimit')
+    .where(({ eb, or }) => or([eb('lastRequest', '<', old), eb('lastRequest', '>', future)]))
+    .execute()
 }

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GUESSES } from '#server/accounts/guess-limit.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const ANNA = { email: 'anna@example.com', password: 'secret' }
 const guess = { ...ANNA, password: 'wrong-one' }
 
@@ -105,6 +106,18 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
     await server.database.db.updateTable('guess').set({ since, count: 99 }).execute()
     expect(await guessFromAnywhere()).toBe(401)
     expect(await rows()).toEqual([1, 1, 1].map(row))
+  })
+
+  test('on a clock that was ahead keeps nobody waiting once it is right', async () => {
+    await owner()
+    vi.setSystemTime(Date.now() + DAY_MS)
+    moveToNewNetwork()
+    for (let count = 0; count < 5; count++) await signIn(createBrowser(server.app), guess)
+    await setCounts(GUESSES.network + 1)
+    expect((await signIn(createBrowser(server.app))).status).toBe(429)
+    vi.useRealTimers()
+
+    expect((await signIn(createBrowser(server.app))).status).toBe(200)
   })
 
   test('from one network at many accounts ends too, and then leaves nothing behind', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
-import { POST_LIMITS } from './post-limit.ts'
+import { DAY_SECONDS, POST_LIMITS } from './post-limit.ts'
 
 const post = {
   title: 'A typo',
@@ -48,6 +48,13 @@ onBothDatabases('the limit of posts', (newDatabase) => {
     expect((await write(await guest())).status).toBe(201)
 
     await writtenAgo(often.seconds + 1)
+    expect((await write()).status).toBe(201)
+  })
+
+  test('keeps nobody waiting for posts of a clock that was ahead', async () => {
+    for (let count = 0; count < often.posts; count++) await write()
+    await writtenAgo(-DAY_SECONDS)
+
     expect((await write()).status).toBe(201)
   })
 

@@ -20,11 +20,14 @@ export async function postWait(db: Kysely<Tables>, uid: string): Promise<number>
 }
 
 async function waitFor(db: Kysely<Tables>, uid: string, { posts, seconds }: (typeof POST_LIMITS)[number]) {
+  const now = new Date().toISOString()
   const row = await db
     .selectFrom('feedback')
     .select('createdAt')
     .where('authorUid', '=', uid)
-    .unionAll(db.selectFrom('withdrawal').select('createdAt').where('uid', '=', uid))
+    // A post of the future is of a clock that was wrong.
+    .where('createdAt', '<=', now)
+    .unionAll(db.selectFrom('withdrawal').select('createdAt').where('uid', '=', uid).where('createdAt', '<=', now))
     .orderBy('createdAt', 'desc')
     .offset(posts - 1)
     .limit(1)

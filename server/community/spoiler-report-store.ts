@@ -57,6 +57,7 @@ async function reportWait(db: Kysely<Tables>, uid: string, postId: string): Prom
     .select('createdAt')
     .where('uid', '=', uid)
     .where('postId', '!=', postId)
+    .where('createdAt', '<=', new Date().toISOString())
     .orderBy('createdAt', 'desc')
     .offset(REPORTS_A_DAY - 1)
     .limit(1)

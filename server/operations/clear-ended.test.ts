@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { storedDate } from '#server/database/stored-date.ts'
@@ -34,15 +34,19 @@ onBothDatabases('what has ended', (newDatabase) => {
   const endSessions = (uid: string) =>
     server.database.db
       .updateTable('session')
-      .set({ expiresAt: daysAgo(1) })
+      .set({ expiresAt: daysAgo(2) })
       .where('userId', '=', uid)
       .execute()
   const isThere = async (uid: string) =>
     (await server.database.db.selectFrom('user').select('id').where('id', '=', uid).executeTakeFirst()) !== undefined
 
   async function leftAlone(browser: Browser, uid: string) {
+    // Time has gone by: somebody else was here since.
+    const other = await reader('guest')
+    await other.browser.post('/api/auth/sign-out')
+    await lastHere(other.uid, 1.1)
     await browser.put('/api/read-pages', { id: 'first-leaf', chapter: 1 })
-    await lastHere(uid, 31)
+    await lastHere(uid, 32)
     await endSessions(uid)
   }
 
@@ -78,6 +82,20 @@ onBothDatabases('what has ended', (newDatabase) => {
     await clearEnded(server.database)
 
     expect(((await (await browser.get('/api/profile')).json()) as Profile).uid).toBe(uid)
+  })
+
+  test('does not take anybody because a clock has jumped ahead', async () => {
+    const { browser, uid } = await reader('guest')
+    await reader('guest')
+    vi.setSystemTime(Date.now() + 200 * DAY_MS)
+    // Somebody comes meanwhile.
+    await reader('sign-up')
+
+    await clearEnded(server.database)
+    vi.useRealTimers()
+
+    expect(((await (await browser.get('/api/profile')).json()) as Profile).uid).toBe(uid)
+    expect(await server.database.db.selectFrom('user').select('id').execute()).toHaveLength(3)
   })
 
   test('does not take a guest who was here of late', async () => {

@@ -9,9 +9,19 @@ const GUEST_DAYS = 30
 /**
  * Deletes ended sessions, and guests that nobody can use any more: without a session, last active more than 30 days ago,
  * and with nothing that other readers see (docs/decisions/0025).
+ *
+ * Ages count from the newest visit of any reader that is more than a day old: a clock that has jumped ahead deletes nobody.
  */
-export async function clearEnded({ kind, write }: Database): Promise<void> {
-  const now = Date.now()
+export async function clearEnded({ db, kind, write }: Database): Promise<void> {
+  const visit = await db
+    .selectFrom('user')
+    .select('lastActive')
+    .where('lastActive', '<', storedDate(kind, Date.now() - DAY_MS))
+    .orderBy('lastActive', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!visit) return
+  const now = new Date(visit.lastActive).getTime()
   await write(async (db) => {
     await db.deleteFrom('session').where('expiresAt', '<', storedDate(kind, now)).execute()
     await db
