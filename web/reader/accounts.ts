@@ -8,6 +8,9 @@ import { type GoogleOutside, signInWithGoogle } from './google.ts'
 import type { ReaderRun } from './run-reader.ts'
 import { isProfile } from './whose.ts'
 
+/** The pauses before a sign-out that failed is tried again, in milliseconds: a server that restarts is back by then. */
+const LEAVE_AGAIN_MS = [500, 1500]
+
 /** An answer that arrived but names no reader. */
 const NOBODY = { ok: false, error: ERRORS.unexpected, status: 200 } as const
 
@@ -51,6 +54,17 @@ export function createAccounts(
     return answer
   }
 
+  /** Whoever signs out on a device of others relies on it, so a server that fails is asked again. */
+  async function signOutAtLast(): Promise<Answer<void>> {
+    let answer = await ask(CALLS.signOut)
+    for (const pause of LEAVE_AGAIN_MS) {
+      if (answer.ok || answer.status < 500) break
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      answer = await ask(CALLS.signOut)
+    }
+    return answer
+  }
+
   return {
     refresh,
     async signUp(fields: Omit<SignUp, 'chapter'>): Promise<Answer<SignedIn>> {
@@ -73,7 +87,7 @@ export function createAccounts(
     },
     async signOut(): Promise<Answer<void>> {
       await drain()
-      return leave(ask(CALLS.signOut))
+      return leave(signOutAtLast())
     },
     deleteAccount: (removal: AccountRemoval = {}) => leave(ask(CALLS.removeAccount, { body: removal })),
     /** Changes the present reader's profile. */

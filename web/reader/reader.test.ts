@@ -62,6 +62,17 @@ describe('a reader who signs out or deletes the account', () => {
     expect(who()).toEqual({ status: 'visitor', hasLeft: true })
   })
 
+  test('[AUTH-2] signs out where the server fails at first', async () => {
+    const { reader, server, who } = openReader({ profile: anyProfile({ currentChapter: 57 }) })
+    await reader.refresh()
+    server.refusal = { status: 503, error: 'You are still signed in. Please try again.' }
+    const leaving = reader.signOut()
+    await expect.poll(() => server.calls.at(-1)?.address).toBe('/api/auth/sign-out')
+    server.refusal = undefined
+    expect(await leaving).toMatchObject({ ok: true })
+    expect(who()).toEqual({ status: 'visitor', hasLeft: true })
+  })
+
   test.each([
     ['signOut', { status: 503, error: 'You are still signed in. Please try again.' }],
     ['deleteAccount', { status: 401, error: 'No user logged in' }],
