@@ -15,7 +15,7 @@ import { install } from './npm.mjs'
 import { prove } from './prove.mjs'
 import { die } from './say.mjs'
 import { runSteps } from './steps.mjs'
-import { endToEndTests, mutateGate, testSteps, unitTests } from './tests.mjs'
+import { attack, endToEndTests, mutateGate, testSteps, unitTests } from './tests.mjs'
 
 const commands = {
   start: async (node, args) =>
@@ -28,6 +28,7 @@ const commands = {
   test: (node) => runSteps([...checkSteps(node), ...testSteps(node)]),
   'test:unit': unitTests,
   'test:e2e': endToEndTests,
+  attack,
   bench,
   'bench:server': async (node, args) => (await build(node)) || run(node, ['bench/server-load.ts', ...args]),
   prove,

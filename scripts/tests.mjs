@@ -6,6 +6,10 @@ import { say } from './say.mjs'
 
 const UNIT_REPORT = 'test-results/unit.json'
 const E2E_REPORT = 'test-results/e2e.json'
+const ATTACKS = [
+  ...['server/attacks', 'server/http', 'server/operations/vanished-database', 'server/operations/without-writes'],
+  ...['server/accounts', 'server/community', 'server/database', 'server/routes/sign-ins-at-once'],
+]
 const TEST_BOOK = 'content-examples/saltmere'
 
 export async function unitTests(node, args = []) {
@@ -13,6 +17,12 @@ export async function unitTests(node, args = []) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
   const code = (await buildStory(node)) || (await buildPages(node))
   return code || run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args])
+}
+
+/** What attackers try, on both databases, with many rounds of what depends on chance; `npm test` does one round of each. */
+export async function attack(node, args = []) {
+  const rounds = /^\d+$/.test(args[0] ?? '') ? args[0] : '40'
+  return run(node, ['node_modules/vitest/vitest.mjs', 'run', ...ATTACKS], { env: { ATTACK_ROUNDS: rounds } })
 }
 
 export async function endToEndTests(node, args = []) {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ADMIN_CALLS } from '#api/admin.ts'
@@ -8,7 +5,8 @@ import { CALLS } from '#api/calls.ts'
 import type { PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
-import { ORIGIN } from '#server/testing/open-app.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { ORIGIN, openApp } from '#server/testing/open-app.ts'
 import { ADMINISTRATOR, openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 import { routeTable } from '#server/testing/route-table.ts'
 
@@ -62,18 +60,8 @@ const EXPECTED: Record<string, number[]> = {
 /** These calls change who is signed in. */
 const ENDING = ['POST /api/auth/sign-up', 'POST /api/auth/guest', 'POST /api/auth/sign-out', 'DELETE /api/profile']
 
-let folder: string
 let server: Awaited<ReturnType<typeof openWithAdministrator>>
 let count = 0
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'codex-access-'))
-  server = await openWithAdministrator(join(folder, 'codex.sqlite'))
-})
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
 
 const credentials = () => ({ username: `Reader ${++count}`, email: `reader-${count}@example.com`, password: 'secret' })
 
@@ -137,102 +125,129 @@ async function victim() {
   return { browser, uid, id, data }
 }
 
-describe('every route', () => {
-  test('is declared here with what each role is answered', () => {
-    const routes = routeTable(server.app)
-    const undeclared = routes.filter((route) => !(route in EXPECTED))
-    expect(undeclared.map((route) => `'${route}': […],  has to stand in EXPECTED above`)).toEqual([])
-    expect(Object.keys(EXPECTED).filter((route) => !routes.includes(route))).toEqual([])
-    expect(new Set(routes).size).toBe(routes.length)
+onBothDatabases('access', (newDatabase) => {
+  beforeAll(async () => {
+    server = await openWithAdministrator(await newDatabase())
   })
+  afterAll(() => server.close())
 
-  test('is a call of the contract, and every call has its route', () => {
-    const pages = [ADDRESSES.googleCallback, ADDRESSES.googleDone, ADDRESSES.googleDoneScript].map(
-      (path) => `GET ${path}`,
-    )
-    const calls = [...Object.values(CALLS), ...Object.values(ADMIN_CALLS)].map(
-      ({ method, path }) => `${method} ${path}`,
-    )
-    const routes = routeTable(server.app).filter((route) => route.includes(` ${ADDRESSES.api}/`))
-    expect(routes.toSorted()).toEqual([...calls, ...pages].toSorted())
-  })
+  describe('every route', () => {
+    test('is declared here with what each role is answered', () => {
+      const routes = routeTable(server.app)
+      const undeclared = routes.filter((route) => !(route in EXPECTED))
+      expect(undeclared.map((route) => `'${route}': […],  has to stand in EXPECTED above`)).toEqual([])
+      expect(Object.keys(EXPECTED).filter((route) => !routes.includes(route))).toEqual([])
+      expect(new Set(routes).size).toBe(routes.length)
+    })
 
-  test.each(ROLES)('answers a %s as declared, and touches nothing of another reader', async (role) => {
-    const { uid, id, data } = await victim()
-    const before = await data()
-    const shared = role === 'administrator' ? server.boss : await actor(role)
-    const answers: [string, number][] = []
-    for (const route of Object.keys(EXPECTED)) {
-      // There is only one administrator's account, so it must not end.
-      if (role === 'administrator' && ENDING.includes(route)) continue
-      const browser = ENDING.includes(route) ? await actor(role) : shared
-      const query = route.startsWith('GET') ? `?uid=${uid}&userId=${uid}` : ''
-      answers.push([route, (await call(browser, route, id, query)).status])
-    }
+    test('is a call of the contract, and every call has its route', () => {
+      const pages = [ADDRESSES.googleCallback, ADDRESSES.googleDone, ADDRESSES.googleDoneScript].map(
+        (path) => `GET ${path}`,
+      )
+      const calls = [...Object.values(CALLS), ...Object.values(ADMIN_CALLS)].map(
+        ({ method, path }) => `${method} ${path}`,
+      )
+      const routes = routeTable(server.app).filter((route) => route.includes(` ${ADDRESSES.api}/`))
+      expect(routes.toSorted()).toEqual([...calls, ...pages].toSorted())
+    })
 
-    const at = ROLES.indexOf(role)
-    expect(answers).toEqual(answers.map(([route]) => [route, EXPECTED[route]![at]]))
-    const after = await data()
-    if (role === 'administrator') expect(after).toMatchObject({ posts: [{ status: 'reviewed' }] })
-    else expect(after).toEqual(before)
-  })
-
-  test('gives nobody a field to name another reader by', async () => {
-    const { uid, data } = await victim()
-    const before = await data()
-    const eve = await actor('reader')
-    for (const route of Object.keys(EXPECTED).filter((route) => !route.startsWith('GET'))) {
-      for (const name of ['uid', 'userId', 'id', 'authorUid', 'email']) {
-        if (bodyOf(route) && Object.hasOwn(bodyOf(route)!, name)) continue
-        const path = pathOf(route, 'none')
-        const { status } = await eve[methodOf(route) as 'post'](path, { ...bodyOf(route), [name]: uid })
-        if (route === 'POST /api/auth/sign-out') expect(status).toBe(204)
-        else expect([400, 404], `${route} with ${name}`).toContain(status)
-        if (route === 'POST /api/auth/sign-out') await eve.post('/api/auth/sign-up', credentials())
+    test.each(ROLES)('answers a %s as declared, and touches nothing of another reader', async (role) => {
+      const { uid, id, data } = await victim()
+      const before = await data()
+      const shared = role === 'administrator' ? server.boss : await actor(role)
+      const answers: [string, number][] = []
+      for (const route of Object.keys(EXPECTED)) {
+        // There is only one administrator's account, so it must not end.
+        if (role === 'administrator' && ENDING.includes(route)) continue
+        const browser = ENDING.includes(route) ? await actor(role) : shared
+        const query = route.startsWith('GET') ? `?uid=${uid}&userId=${uid}` : ''
+        answers.push([route, (await call(browser, route, id, query)).status])
       }
-    }
-    expect(await data()).toEqual(before)
-  })
-})
 
-describe('every route that writes', () => {
-  const writing = Object.keys(EXPECTED).filter((route) => !route.startsWith('GET'))
+      const at = ROLES.indexOf(role)
+      expect(answers).toEqual(answers.map(([route]) => [route, EXPECTED[route]![at]]))
+      const after = await data()
+      if (role === 'administrator') expect(after).toMatchObject({ posts: [{ status: 'reviewed' }] })
+      else expect(after).toEqual(before)
+    })
 
-  test.each([
-    ['another site', { origin: 'https://evil.example' }],
-    ['another port', { origin: `${ORIGIN}:8080` }],
-    ['a page without origin', { origin: 'null' }],
-    ['a form of another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a sister site', { origin: ORIGIN, 'sec-fetch-site': 'same-site' }],
-    ['nowhere', {}],
-  ])('refuses what comes from %s, whoever is signed in', async (_, headers) => {
-    const { browser, id, data } = await victim()
-    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
-    const before = await data()
-    for (const route of writing) {
-      const body = JSON.stringify(bodyOf(route) ?? {})
-      const response = await server.app.request(ORIGIN + pathOf(route, id), {
-        method: methodOf(route).toUpperCase(),
-        headers: { 'content-type': 'application/json', cookie, ...(headers as Record<string, string>) },
-        body,
-      })
-      expect([route, response.status, await response.json(), response.headers.getSetCookie()]).toEqual([
-        route,
-        403,
-        { error: 'The request does not come from this site' },
-        [],
-      ])
-    }
-    expect(await data()).toEqual(before)
+    test('gives nobody a field to name another reader by', async () => {
+      const { uid, data } = await victim()
+      const before = await data()
+      const eve = await actor('reader')
+      for (const route of Object.keys(EXPECTED).filter((route) => !route.startsWith('GET'))) {
+        for (const name of ['uid', 'userId', 'id', 'authorUid', 'email']) {
+          if (bodyOf(route) && Object.hasOwn(bodyOf(route)!, name)) continue
+          const path = pathOf(route, 'none')
+          const { status } = await eve[methodOf(route) as 'post'](path, { ...bodyOf(route), [name]: uid })
+          if (route === 'POST /api/auth/sign-out') expect(status).toBe(204)
+          else expect([400, 404], `${route} with ${name}`).toContain(status)
+          if (route === 'POST /api/auth/sign-out') await eve.post('/api/auth/sign-up', credentials())
+        }
+      }
+      expect(await data()).toEqual(before)
+    })
   })
 
-  test('answers no question of another site whether it may write', async () => {
-    for (const route of writing) {
-      const response = await server.app.request(ORIGIN + pathOf(route, 'x'), {
-        method: 'OPTIONS',
-        headers: { origin: 'https://evil.example', 'access-control-request-method': 'PATCH' },
-      })
-      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
-    }
+  describe('every route that writes', () => {
+    const writing = Object.keys(EXPECTED).filter((route) => !route.startsWith('GET'))
+
+    test.each([
+      ['another site', { origin: 'https://evil.example' }],
+      ['another port', { origin: `${ORIGIN}:8080` }],
+      ['a page without origin', { origin: 'null' }],
+      ['a form of another site', { 'sec-fetch-site': 'cross-site' }],
+      ['a sister site', { origin: ORIGIN, 'sec-fetch-site': 'same-site' }],
+      ['nowhere', {}],
+    ])('refuses what comes from %s, whoever is signed in', async (_, headers) => {
+      const { browser, id, data } = await victim()
+      const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+      const before = await data()
+      for (const route of writing) {
+        const body = JSON.stringify(bodyOf(route) ?? {})
+        const response = await server.app.request(ORIGIN + pathOf(route, id), {
+          method: methodOf(route).toUpperCase(),
+          headers: { 'content-type': 'application/json', cookie, ...(headers as Record<string, string>) },
+          body,
+        })
+        expect([route, response.status, await response.json(), response.headers.getSetCookie()]).toEqual([
+          route,
+          403,
+          { error: 'The request does not come from this site' },
+          [],
+        ])
+      }
+      expect(await data()).toEqual(before)
+    })
+
+    test('takes writes from pages of BASE_URL alone, also where somebody names another host', async () => {
+      const { app, close } = await openApp({ baseUrl: 'https://codex.example' })
+      const statusFrom = async (host: string, origin: string) =>
+        (await app.request(`${host}/api/auth/guest`, { method: 'POST', headers: { origin } })).status
+
+      expect(await statusFrom('http://10.0.0.1:3000', 'https://codex.example')).toBe(200)
+      expect(await statusFrom('http://codex.example', 'http://codex.example')).toBe(403)
+      expect(await statusFrom('https://evil.example', 'https://evil.example')).toBe(403)
+      await close()
+    })
+
+    test('takes them from the address that is asked for, where no BASE_URL is named', async () => {
+      const { app, close } = await openApp({ origin: undefined })
+      const statusFrom = async (origin: string) =>
+        (await app.request('http://10.0.0.1:3000/api/auth/guest', { method: 'POST', headers: { origin } })).status
+
+      expect([await statusFrom('http://10.0.0.1:3000'), await statusFrom('http://10.0.0.1')]).toEqual([200, 403])
+      await close()
+    })
+
+    test('answers no question of another site whether it may write', async () => {
+      for (const route of writing) {
+        const response = await server.app.request(ORIGIN + pathOf(route, 'x'), {
+          method: 'OPTIONS',
+          headers: { origin: 'https://evil.example', 'access-control-request-method': 'PATCH' },
+        })
+        expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+      }
+    })
   })
 })

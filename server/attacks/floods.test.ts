@@ -1,0 +1,64 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createBrowser } from '#server/testing/browser.ts'
+import { guestAt, newPost } from '#server/testing/community.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { openApp } from '#server/testing/open-app.ts'
+import { ROUNDS } from '#server/testing/rounds.ts'
+
+/** Where a call comes from. */
+const FROM_ATTACKER = { 'x-test-address': '198.51.100.7' }
+/** Calls of one kind that come at once; each kind has at least twice as many as it is allowed. */
+const CALLS_AT_ONCE = Math.min(60 * ROUNDS, 600)
+
+/** What a flood consists of: the path and the body of its calls. */
+const FLOODS: [string, (at: number) => [string, object]][] = [
+  ['guests', (at: number) => ['/api/auth/guest', { chapter: at % 2 ? 1 : 2 }]],
+  ['accounts', (at: number) => ['/api/auth/sign-up', { username: 'Eve', email: `e${at}@x.io`, password: 'secret' }]],
+  ['guesses', (at: number) => ['/api/auth/sign-in', { email: `e${at}@x.io`, password: 'secret' }]],
+]
+
+onBothDatabases('a flood from one network', (newDatabase) => {
+  let server: Awaited<ReturnType<typeof openApp>>
+
+  beforeEach(async () => {
+    server = await openApp({
+      url: await newDatabase(),
+      rateLimit: true,
+      clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
+    })
+    onTestFinished(() => server.close())
+  })
+
+  const countOf = async (table: 'user' | 'feedback') =>
+    (await server.database.db.selectFrom(table).select('id').execute()).length
+  const flood = (call: (at: number) => Promise<Response>) =>
+    Promise.all(Array.from({ length: CALLS_AT_ONCE }, (_, at) => call(at)))
+
+  test.each(FLOODS)('of %s leaves little behind, and readers elsewhere notice nothing', async (_, call) => {
+    const reader = await guestAt(server.app, 1)
+    const before = await countOf('user')
+
+    const flooding = flood((at) => {
+      const [path, body] = call(at)
+      return createBrowser(server.app).post(path, body, FROM_ATTACKER)
+    })
+    const turning = [7, 8, 9].map((currentChapter) => reader.patch('/api/profile', { currentChapter }))
+    expect((await Promise.all(turning)).map(({ status }) => status)).toEqual([200, 200, 200])
+
+    const statuses = (await flooding).map(({ status }) => status)
+    expect(statuses.filter((status) => ![200, 401, 429].includes(status))).toEqual([])
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(CALLS_AT_ONCE - 20)
+    expect((await countOf('user')) - before).toBeLessThanOrEqual(20)
+  })
+
+  test('of posts by many guests ends at the limit of their network', async () => {
+    const guests = await Promise.all(Array.from({ length: 15 }, () => guestAt(server.app, 1)))
+
+    const answers = await flood((at) => guests[at % guests.length]!.post('/api/feedback', newPost, FROM_ATTACKER))
+
+    expect(await countOf('feedback')).toBe(40)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(40)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    expect((await (await guestAt(server.app, 1)).post('/api/feedback', newPost)).status).toBe(201)
+  })
+})

@@ -1,0 +1,2 @@
+/** How often an attack that depends on chance is repeated: once in `npm test`, often in `npm run attack`. */
+export const ROUNDS = process.env.ATTACK_ROUNDS ? Number(process.env.ATTACK_ROUNDS) : 1
