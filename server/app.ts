@@ -30,6 +30,7 @@ import { refuseOtherMethods } from './http/answers.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { clientLeft } from './http/client-left.ts'
 import { described, type Log } from './http/log.ts'
+import { limitNetworks } from './http/network-limit.ts'
 import { refusalsAreNotKept } from './http/refusals.ts'
 import { type Meter, requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -58,6 +59,8 @@ export type Services = {
   sessions: Sessions
   files: { web: StaticFiles; story: StaticFiles; admin: StaticFiles }
   baseUrl: string
+  /** The origin of our pages; undefined where the operator names none: then that of the address that is asked for. */
+  origin: string | undefined
   contact: Partial<Contact>
   adminIds: readonly string[]
   rateLimit: boolean
@@ -100,13 +103,13 @@ export function createApp({ files, meter, draw, ...services }: Services) {
 type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'>
 
 function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
-  const { adminIds, rateLimit, clientAddress, hashCost, log } = services
+  const { adminIds, origin, rateLimit, clientAddress, hashCost, log } = services
   const profiles = createProfileStore(database)
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
   const whoAdministers = createWhoAdministers({ sessions, adminIds })
   const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
-  const gateway = createAuthGateway(auth, sessions, clientAddress)
+  const gateway = createAuthGateway(auth, sessions, clientAddress, log)
   const renewPassword = createPasswordRenewal(database, hashCost)
   const config = { google: hasGoogle, contact: contactOf(book.contact, contact) }
 
@@ -117,7 +120,8 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
       await next()
     })
     .on(WRITING, api, bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
-    .use(api, sameOrigin(baseUrl))
+    .use(api, sameOrigin(origin))
+    .use(api, rateLimit ? limitNetworks(clientAddress) : (_, next) => next())
     // No row has such an id, and PostgreSQL refuses to look for it.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))

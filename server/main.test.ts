@@ -103,6 +103,23 @@ describe('main', () => {
     expect(said.err).toBe('PORT is "abc"; expected a whole number from 0 to 65535\n')
   }, 30_000)
 
+  test('listens at the address of HOST alone', async () => {
+    const server = start({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: ':memory:' })
+    const { port } = new URL(await server.address)
+
+    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200)
+    await expect(fetch(`http://127.0.0.2:${port}/api/health`)).rejects.toThrow()
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  }, 30_000)
+
+  test('refuses an address that the machine does not have in one line', async () => {
+    const { ended, said } = start({ PORT: '0', HOST: '192.0.2.1', DATABASE_URL: ':memory:' })
+
+    expect(await ended).toBe(1)
+    expect(said.err).toBe('HOST is no address of this machine\n')
+  }, 30_000)
+
   test('refuses a port in use in one line', async () => {
     const other = createServer().listen(0)
     const { port } = other.address() as AddressInfo

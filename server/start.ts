@@ -43,18 +43,19 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
       admin: listFiles(join(root, folders.build, 'admin')),
     },
     baseUrl: environment.baseUrl,
+    origin: environment.origin,
     contact: environment.contact,
     adminIds: environment.adminIds,
     rateLimit: environment.rateLimit,
     hashCost: HASH_COST,
     hasGoogle: environment.google !== undefined,
-    clientAddress: clientAddress(environment.trustedProxies),
+    clientAddress: clientAddress(environment.trustedProxies, (reason) => log.warn({ reason }, 'TRUSTED_PROXIES')),
     log,
-    ...(environment.metricsPort !== undefined && { meter: await meterOn(environment.metricsPort) }),
+    ...(environment.metricsPort !== undefined && { meter: await meterOn(environment.metricsPort, environment.host) }),
   })
 
   for (const line of await administratorLines(database, environment.adminIds)) console.log(line)
-  const server = serveApp(app, environment.port)
+  const server = serveApp(app, environment)
   const port = await listening(server, 'PORT', environment.port)
   clearEndedDaily(database, log)
   stopGracefully(server, () => database.close())
@@ -62,7 +63,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** Loaded only where it is asked for: it takes memory. */
-async function meterOn(port: number) {
+async function meterOn(port: number, host: string | undefined) {
   const { startMetrics } = await import('./http/metrics.ts')
-  return startMetrics(port)
+  return startMetrics(port, host)
 }

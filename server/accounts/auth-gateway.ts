@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import { CLIENT_ADDRESS_HEADER, type ClientAddress } from '#server/http/client-address.ts'
+import { described, type Log } from '#server/http/log.ts'
 import { tooMany } from '#server/http/too-many.ts'
 import type { Auth } from './auth.ts'
 import { DEVICE_CHAPTER_HEADER } from './new-profile.ts'
@@ -19,7 +20,7 @@ export type AuthGateway = ReturnType<typeof createAuthGateway>
  * Passes our own sign-in calls on to Better Auth. Only the cookie of the request goes along: origin, address and chapter are
  * set here, so that no header of a client can fake them. Cookies in the answer go to the browser.
  */
-export function createAuthGateway(auth: Auth, sessions: Sessions, address: ClientAddress) {
+export function createAuthGateway(auth: Auth, sessions: Sessions, address: ClientAddress, log: Log) {
   async function request(c: Context, path: string, { body, chapter }: Call) {
     const url = new URL(ADDRESSES.auth + path, c.req.url)
     const headers = new Headers({ origin: url.origin })
@@ -35,20 +36,26 @@ export function createAuthGateway(auth: Auth, sessions: Sessions, address: Clien
     return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
   }
 
+  /** Whoever signs in anew has left the session of before: nobody could end it any more. */
+  async function take({ headers }: Response, c: Context) {
+    passCookies(headers, c)
+    if (sessions.begins(headers)) await sessions.end(c).catch((error) => log.error(described(error), 'former session'))
+  }
+
   return {
     /** @throws {HTTPException} with the sentence for the reader where Better Auth refuses */
     async call(c: Context, path: string, call: { body: object; chapter?: number | undefined }): Promise<unknown> {
       const asked = await request(c, path, call)
       const response = await withPreparedHash(() => auth.handler(asked))
       if (!response.ok) throw await refusal(response)
-      passCookies(response.headers, c)
+      await take(response, c)
       return response.json()
     },
 
     /** The target of a call that ends in a redirect; undefined where it failed. */
     async follow(c: Context, path: string): Promise<string | null> {
       const response = await auth.handler(await request(c, path, {}))
-      passCookies(response.headers, c)
+      await take(response, c)
       return response.headers.get('location')
     },
   }

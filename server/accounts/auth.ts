@@ -82,7 +82,8 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
+      // It counts halves of characters, where sign-in-bodies.ts counts characters.
+      maxPasswordLength: 2 * PASSWORD_MAX,
       autoSignIn: true,
       password: {
         hash: async (password) => takePrepared() ?? hashPassword(password, hashCost),
@@ -112,7 +113,8 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
         '/sign-out': false,
       },
     },
-    advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
+    // The network that network.ts takes for one client.
+    advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 48 } },
     user: {
       // A stranger's account would otherwise keep the owner of the address out.
       validateUserInfo: ({ user, source }) =>

@@ -19,6 +19,12 @@ export function createReaderData({ db }: Database) {
         .select(['providerId', 'accountId', 'password', 'createdAt', 'updatedAt'])
         .where('userId', '=', uid)
         .execute()
+      const posts = await db
+        .selectFrom('feedback')
+        .selectAll()
+        .where('authorUid', '=', uid)
+        .orderBy('createdAt')
+        .execute()
       return {
         madeAt: new Date().toISOString(),
         user,
@@ -28,7 +34,7 @@ export function createReaderData({ db }: Database) {
           .select(['createdAt', 'updatedAt', 'expiresAt'])
           .where('userId', '=', uid)
           .execute(),
-        posts: await db.selectFrom('feedback').selectAll().where('authorUid', '=', uid).orderBy('createdAt').execute(),
+        posts: posts.map(({ voteCount: _votesOfOthers, ...post }) => post),
         votes: await db.selectFrom('vote').selectAll().where('uid', '=', uid).execute(),
         spoilerReports: await db.selectFrom('spoilerReport').selectAll().where('uid', '=', uid).execute(),
         withdrawals: await db.selectFrom('withdrawal').selectAll().where('uid', '=', uid).execute(),

@@ -69,6 +69,9 @@ export async function createSessions({ db, read, writeOne }: Database, auth: Aut
       const token = await tokenOf(c)
       if (token) await writeOne((db) => db.deleteFrom('session').where('token', '=', token).execute())
     },
+    /** Whether an answer of Better Auth's begins a session. */
+    begins: (headers: Headers): boolean =>
+      headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`) && !cookie.startsWith(`${name}=;`)),
     /** The cookies of a request, the one of the session first: Better Auth looks at no other of its name. */
     async cookiesOf(c: Context): Promise<string | undefined> {
       const cookies = c.req.header('cookie')

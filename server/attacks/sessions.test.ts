@@ -55,6 +55,27 @@ test.each(['sign-in', 'sign-up'])(
   },
 )
 
+test.each(['sign-in', 'sign-up'])('the session of before ends with a %s on the same device', async (way) => {
+  const login = credentials()
+  const anna = await registered(login)
+  const stolen = withCookiesOf(anna)
+  expect((await stolen.get('/api/profile')).status).toBe(200)
+
+  const next = way === 'sign-in' ? login : { ...credentials(), username: 'Anna' }
+  expect((await anna.post(`/api/auth/${way}`, next)).status).toBe(200)
+
+  expect((await anna.get('/api/profile')).status).toBe(200)
+  expect((await stolen.get('/api/profile')).status).toBe(401)
+})
+
+test('a sign-in that fails leaves the session of before', async () => {
+  const login = credentials()
+  const anna = await registered(login)
+
+  expect((await anna.post('/api/auth/sign-in', { ...login, password: 'wrong-one' })).status).toBe(401)
+  expect((await anna.get('/api/profile')).status).toBe(200)
+})
+
 test('a token that a client makes up is never taken over', async () => {
   const anna = createBrowser(server.app)
   anna.cookies.set(SESSION, 'chosen-by-eve.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D')

@@ -26,7 +26,11 @@ beforeAll(async () => {
   const log = { info: keep, warn: keep, error: keep } as unknown as Log
   const opened = await openApp({ files, adminIds: ['boss'], log })
   close = opened.close
-  server = serveApp(opened.app, 0, { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 })
+  server = serveApp(
+    opened.app,
+    { port: 0 },
+    { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 },
+  )
   await new Promise((resolve) => server.once('listening', resolve))
   port = (server.address() as AddressInfo).port
 })

@@ -4,12 +4,13 @@ import { StartupError } from '#server/operations/startup-error.ts'
 /**
  * Waits until the server listens; gives its port, which is another than the one asked for where that is 0.
  *
- * @throws {StartupError} where the port is in use
+ * @throws {StartupError} where the port is in use, or the machine has no such address
  */
 export function listening(server: ServerType, variable: string, asked: number): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
+      if (error.code === 'EADDRNOTAVAIL') reject(new StartupError('HOST is no address of this machine'))
       reject(isTaken ? new StartupError(`${variable} is ${asked}, which is in use; expected a free one`) : error)
     })
     server.once('listening', () => {

@@ -9,7 +9,7 @@ import type { Meter } from './request-log.ts'
  *
  * @throws {StartupError} where the port is in use
  */
-export async function startMetrics(port: number): Promise<Meter> {
+export async function startMetrics(port: number, host?: string): Promise<Meter> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -22,6 +22,6 @@ export async function startMetrics(port: number): Promise<Meter> {
   const server = createServer(async (_, answer) => {
     answer.setHeader('content-type', registry.contentType).end(await registry.metrics())
   })
-  await listening(server.listen(port), 'METRICS_PORT', port)
+  await listening(server.listen(port, host), 'METRICS_PORT', port)
   return (answer, took) => seconds.observe(answer, took)
 }

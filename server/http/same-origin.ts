@@ -5,16 +5,17 @@ import { ERRORS } from '#api/errors.ts'
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses every write that does not come from a page of this very site: the browser's Origin has to be the address of
- * the request or the BASE_URL; a write without Origin passes only where the browser vouches for it (Sec-Fetch-Site).
+ * Refuses every write that does not come from a page of this very site; one without Origin passes only where the browser
+ * vouches for it (Sec-Fetch-Site).
+ *
+ * @param ours the origin of our pages; undefined: that of the address that is asked for, whatever it is
  */
-export function sameOrigin(baseUrl: string) {
+export function sameOrigin(ours: string | undefined) {
   return createMiddleware(async (c, next) => {
     if (!READING.includes(c.req.method)) {
       const origin = c.req.header('origin')
       const site = c.req.header('sec-fetch-site')
-      const isOurs =
-        origin === undefined ? site === 'same-origin' : [new URL(c.req.url).origin, baseUrl].includes(origin)
+      const isOurs = origin === undefined ? site === 'same-origin' : origin === (ours ?? new URL(c.req.url).origin)
       if (!isOurs || (site !== undefined && site !== 'same-origin')) {
         throw new HTTPException(403, { message: ERRORS.otherOrigin })
       }

@@ -23,7 +23,7 @@ export function securityHeaders(baseUrl: string): MiddlewareHandler {
     // The popup of the Google sign-in must stay connected to us while it shows Google's pages.
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     referrerPolicy: 'same-origin',
-    strictTransportSecurity: baseUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
+    strictTransportSecurity: baseUrl.startsWith('https:') && 'max-age=31536000',
     xFrameOptions: 'DENY',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [], browsingTopics: [] },
   })

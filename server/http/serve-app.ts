@@ -10,7 +10,9 @@ export const PATIENCE: Patience = { headersTimeout: 10_000, requestTimeout: 20_0
 
 type App = { fetch: Parameters<typeof serve>[0]['fetch'] }
 
-/** Listens on the port, with time limits for slow clients. */
-export function serveApp({ fetch }: App, port: number, patience = PATIENCE): ServerType {
-  return serve({ fetch, port, serverOptions: patience })
+type Place = { port: number; host?: string | undefined }
+
+/** Listens on the port, at one address of the machine or at all, with time limits for slow clients. */
+export function serveApp({ fetch }: App, { port, host }: Place, patience = PATIENCE): ServerType {
+  return serve({ fetch, port, ...(host !== undefined && { hostname: host }), serverOptions: patience })
 }

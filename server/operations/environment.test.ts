@@ -5,9 +5,11 @@ describe('the environment', () => {
   test('may be empty', () => {
     const nothing = {
       book: undefined,
+      host: undefined,
       port: 3000,
       databaseUrl: undefined,
       baseUrl: 'http://localhost:3000',
+      origin: undefined,
       secret: undefined,
       google: undefined,
       contact: {},
@@ -24,6 +26,7 @@ describe('the environment', () => {
     expect(
       readEnvironment({
         BOOK: 'content-examples/other',
+        HOST: '127.0.0.1',
         PORT: '8080',
         DATABASE_URL: 'postgres://codex@db/codex',
         BASE_URL: 'https://Codex.example/',
@@ -38,9 +41,11 @@ describe('the environment', () => {
       }),
     ).toEqual({
       book: 'content-examples/other',
+      host: '127.0.0.1',
       port: 8080,
       databaseUrl: 'postgres://codex@db/codex',
       baseUrl: 'https://codex.example',
+      origin: 'https://codex.example',
       secret: 'x'.repeat(32),
       google: { clientId: 'id', clientSecret: 'secret' },
       contact: { email: 'me@example.com', chat: 'me#1' },
@@ -66,6 +71,11 @@ describe('the environment', () => {
       { DATABASE_URL: 'mysql://root:hunter2@localhost/codex' },
       'DATABASE_URL is set (36 characters); expected sqlite:path, a path, :memory: or postgres://…',
     ],
+    [
+      { DATABASE_URL: 'postgres://codex@db1,db2:5432/codex?target_session_attrs=read-write' },
+      'DATABASE_URL is set (67 characters); expected sqlite:path, a path, :memory: or postgres://…, which names one host',
+    ],
+    [{ HOST: 'codex.example' }, 'HOST is "codex.example"; expected an address of this machine, such as 127.0.0.1'],
     [
       { BASE_URL: 'codex.example' },
       'BASE_URL is "codex.example"; expected the address readers type, such as https://codex.example, without a path',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import type { Contact } from '#api/config.ts'
 import { SECRET_MIN } from '#server/accounts/auth-secret.ts'
@@ -6,12 +7,16 @@ import { StartupError } from './startup-error.ts'
 export type Environment = {
   /** The content folder of the book that is served. */
   book?: string | undefined
+  /** The address to listen on, with both ports; undefined: all addresses of the machine. */
+  host: string | undefined
   port: number
   /** The port for Prometheus; undefined where it is not set. */
   metricsPort?: number | undefined
   databaseUrl?: string | undefined
   /** The origin under which readers reach the server, without a slash at the end. */
   baseUrl: string
+  /** The same, but undefined where the operator has not named it. */
+  origin: string | undefined
   secret?: string | undefined
   google?: { clientId: string; clientSecret: string } | undefined
   contact: Partial<Contact>
@@ -40,11 +45,15 @@ const ids = z
 
 const variables = z.object({
   BOOK: z.string().optional(),
+  HOST: z
+    .string()
+    .refine((host) => isIP(host) > 0 || host === 'localhost')
+    .optional(),
   PORT: wholeNumber(65535).default(3000),
   METRICS_PORT: wholeNumber(65535).optional(),
   DATABASE_URL: z
     .string()
-    .refine((url) => /^postgres(ql)?:\/\/./.test(url) || /^sqlite:./.test(url) || !url.includes('://'))
+    .refine((url) => isPostgres(url) || /^sqlite:./.test(url) || !url.includes('://'))
     .optional(),
   BASE_URL: z.string().refine(isOrigin).transform(originOf).optional(),
   AUTH_SECRET: z.string().min(SECRET_MIN).optional(),
@@ -61,9 +70,10 @@ type Name = keyof z.infer<typeof variables>
 
 const EXPECTED: Record<Name, string> = {
   BOOK: 'the content folder of a book, such as content',
+  HOST: 'an address of this machine, such as 127.0.0.1',
   PORT: 'a whole number from 0 to 65535',
   METRICS_PORT: 'a whole number from 0 to 65535',
-  DATABASE_URL: 'sqlite:path, a path, :memory: or postgres://…',
+  DATABASE_URL: 'sqlite:path, a path, :memory: or postgres://…, which names one host',
   BASE_URL: 'the address readers type, such as https://codex.example, without a path',
   AUTH_SECRET: `at least ${SECRET_MIN} random characters`,
   GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
@@ -90,10 +100,12 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   const values = result.data
   return {
     book: values.BOOK,
+    host: values.HOST,
     port: values.PORT,
     metricsPort: values.METRICS_PORT,
     databaseUrl: values.DATABASE_URL,
     baseUrl: values.BASE_URL ?? `http://localhost:${values.PORT}`,
+    origin: values.BASE_URL,
     secret: values.AUTH_SECRET,
     google: googleKeys(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
     contact: {
@@ -118,6 +130,10 @@ function wrong(name: Name, given: Record<string, string | undefined>) {
   const shown =
     value === undefined ? 'not set' : SECRET.includes(name) ? `set (${value.length} characters)` : `"${value}"`
   return new StartupError(`${name} is ${shown}; expected ${EXPECTED[name]}`)
+}
+
+function isPostgres(url: string) {
+  return /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url) && !new URL(url).host.includes(',')
 }
 
 function isOrigin(value: string) {

@@ -32,11 +32,13 @@ onBothDatabases('signing in', (newDatabase) => {
   test.each([
     [{ username: undefined }, 'Username is required'],
     [{ username: '   ' }, 'Username is required'],
+    [{ username: '\u200b\u2060\u3164' }, 'Username is required'],
     [{ username: 'x'.repeat(51) }, 'Username must be at most 50 characters'],
     [{ email: '' }, 'Email is required'],
     [{ email: 'anna' }, 'Please enter a valid email address'],
     [{ password: '' }, 'Password is required'],
     [{ password: '12345' }, 'Password must be at least 6 characters'],
+    [{ password: '🌙'.repeat(129) }, 'Password must be at most 128 characters'],
     [{ password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
     [{ isAnonymous: true }, 'Unrecognized key: "isAnonymous"'],
   ])('[AUTH-2] signing up with %j is refused', async (change, error) => {
@@ -46,9 +48,13 @@ onBothDatabases('signing in', (newDatabase) => {
     expect(await answer(browser.get('/api/session'))).toEqual([200, { profile: null }])
   })
 
-  test('[AUTH-2] the shortest password that is allowed is enough', async () => {
-    expect((await visitor().post('/api/auth/sign-up', { ...anna(), password: '123456' })).status).toBe(200)
-  })
+  test.each(['123456', '🌙'.repeat(128)])(
+    '[AUTH-2] the password %s is not too short and not too long',
+    async (password) => {
+      expect((await visitor().post('/api/auth/sign-up', { ...anna(), password })).status).toBe(200)
+      expect((await visitor().post('/api/auth/sign-in', { ...credentials(), password })).status).toBe(200)
+    },
+  )
 
   test.each([
     ['sign-in', { email: 'anna@example.com', password: 'secret' }],

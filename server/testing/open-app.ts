@@ -6,7 +6,9 @@ import type { Limits } from '#server/database/postgres.ts'
 import type { Log } from '#server/http/log.ts'
 import { testBook } from './book.ts'
 
-type Options = Partial<Pick<Services, 'contact' | 'adminIds' | 'log' | 'clientAddress' | 'draw'> & AuthSettings> & {
+type Options = Partial<
+  Pick<Services, 'contact' | 'adminIds' | 'origin' | 'log' | 'clientAddress' | 'draw'> & AuthSettings
+> & {
   url?: string
   limits?: Limits
   files?: Partial<Services['files']>
@@ -34,6 +36,7 @@ export async function openApp({ url = ':memory:', log = silent, limits, ...optio
     sessions: await createSessions(database, auth),
     files: { web: new Map(), story: new Map(), admin: new Map(), ...options.files },
     baseUrl,
+    origin: 'origin' in options ? options.origin : baseUrl,
     contact: options.contact ?? {},
     adminIds: options.adminIds ?? [],
     rateLimit: settings.rateLimit,

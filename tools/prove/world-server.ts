@@ -96,6 +96,7 @@ export async function openWorldServer(app: string) {
         sessions,
         files: { web, story: storyOf(files), admin: new Map() },
         baseUrl,
+        origin: baseUrl,
         contact: {},
         adminIds: [],
         rateLimit: false,

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { LRUCache } from 'lru-cache'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { ClientAddress } from './client-address.ts'
+import { networkOf } from './network.ts'
+import { tooMany } from './too-many.ts'
+
+const MINUTE_SECONDS = 60
+const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS
+
+/**
+ * How much all readers of one network may write in how many seconds: far more than a school or a household does, and so little
+ * that nobody fills a disk (some 20 MB a day).
+ */
+export const NETWORK_LIMITS = {
+  writes: [
+    { most: 600, seconds: MINUTE_SECONDS },
+    { most: 50_000, seconds: DAY_SECONDS },
+  ],
+  posts: [
+    { most: 40, seconds: 10 * MINUTE_SECONDS },
+    { most: 300, seconds: DAY_SECONDS },
+  ],
+  guests: [{ most: 1000, seconds: DAY_SECONDS }],
+} as const
+
+type What = keyof typeof NETWORK_LIMITS
+
+/** Networks that are counted at once; the memory for them is some 10 MB at most. */
+const NETWORKS_MAX = 20_000
+
+/** Nobody is kept from leaving, and it only deletes. */
+const LEAVING: readonly string[] = [`POST ${ADDRESSES.signOut}`, `DELETE ${ADDRESSES.profile}`]
+const OWN_LIMITS: Readonly<Record<string, What>> = {
+  [`POST ${ADDRESSES.feedback}`]: 'posts',
+  [`POST ${ADDRESSES.guest}`]: 'guests',
+}
+
+const READING = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Refuses what one network writes beyond the limits. Each server counts for itself and in memory: writing down every write would
+ * double the work of all of them. What an account may write all servers count together (community/post-limit.ts).
+ */
+export function limitNetworks(clientAddress: ClientAddress) {
+  const count = createCounter()
+  return createMiddleware(async (c: Context, next) => {
+    const call = `${c.req.method} ${c.req.path}`
+    if (!READING.includes(c.req.method) && !LEAVING.includes(call)) {
+      const network = networkOf(clientAddress(c))
+      count('writes', network)
+      const own = OWN_LIMITS[call]
+      if (own) count(own, network)
+    }
+    await next()
+  })
+}
+
+function createCounter() {
+  const windows = Object.fromEntries(
+    Object.entries(NETWORK_LIMITS).map(([what, limits]) => [
+      what,
+      limits.map(({ most, seconds }) => ({
+        most,
+        counts: new LRUCache<string, { count: number }>({ max: NETWORKS_MAX, ttl: seconds * 1000 }),
+      })),
+    ]),
+  )
+  return (what: What, network: string) => {
+    for (const { most, counts } of windows[what] ?? []) {
+      const kept = counts.get(network) ?? { count: 0 }
+      if (kept.count >= most) {
+        const seconds = Math.max(1, Math.ceil(counts.getRemainingTTL(network) / 1000))
+        throw tooMany(seconds, what === 'posts' ? 'posts' : 'attempts')
+      }
+      kept.count++
+      if (kept.count === 1) counts.set(network, kept)
+    }
+  }
+}
