@@ -1,6 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { LinkProps } from 'react-router'
 import type { Part, View } from '#kinds/kind.ts'
+import type { KnownOf } from '#story/engine/chapter.ts'
+import { itemCard } from '#story/items/items.ts'
+import { diaryDetail } from '#story/journals/diary.ts'
+import { noteCard } from '#story/journals/notes.ts'
+import { characterCard } from '#story/people/characters.ts'
+import { book } from '#web/reader/book.ts'
 import { ItemEffects, ItemSouls } from './items/item-abilities.tsx'
 import { ItemBadges } from './items/item-badges.tsx'
 import { ItemCardLink } from './items/item-card.tsx'
@@ -12,6 +17,7 @@ import { DiaryFacts, DiaryPager, DiaryPages } from './journals/diary-record.tsx'
 import { NoteLines, NoteLink } from './journals/note-lines.tsx'
 import { NoteFacts, NoteText } from './journals/note-record.tsx'
 import { PagesRead } from './journals/pages-read.tsx'
+import { type DrawCard, drawnAs } from './list/draw-card.ts'
 import type { Filtering } from './list/filtering.ts'
 import { CharacterCardLink } from './people/character-card.tsx'
 import { PersonBadges } from './people/person-badges.tsx'
@@ -34,11 +40,11 @@ export const PARTS: Readonly<Record<Part, ComponentType<{ id: string }>>> = {
   'note-text': NoteText,
 }
 
-export const CARDS: Readonly<Record<NonNullable<View['card']>, ComponentType<{ id: string; to: LinkProps['to'] }>>> = {
-  person: CharacterCardLink,
-  item: ItemCardLink,
-  diary: DiaryCardLink,
-  note: NoteLink,
+export const CARDS: Readonly<Record<NonNullable<View['card']>, DrawCard>> = {
+  person: drawnAs(CharacterCardLink, (story, entry) => characterCard(story, entry as KnownOf<'characters'>, book)),
+  item: drawnAs(ItemCardLink, (story, entry) => itemCard(story, entry as KnownOf<'items'>, book)),
+  diary: drawnAs(DiaryCardLink, (story, { id }) => diaryDetail(story, id)),
+  note: drawnAs(NoteLink, (story, { id }) => noteCard(story, id)),
 }
 
 export const LAYOUTS: Readonly<Record<NonNullable<View['layout']>, ComponentType<{ children: ReactNode }>>> = {

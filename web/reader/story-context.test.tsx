@@ -8,8 +8,12 @@ import { createTestReader, withStory } from './testing/reader.ts'
 
 afterEach(cleanup)
 
+const drawn = vi.fn()
+
 function Shown() {
-  return <p>Chapter {useStory().chapter}</p>
+  const { chapter } = useStory()
+  drawn(chapter)
+  return <p>Chapter {chapter}</p>
 }
 
 /** Opens the story on a device that has loaded up to a chapter and remembers chapter 57. */
@@ -41,5 +45,14 @@ describe('[DATA-6] the story', () => {
     await arrive()
 
     expect(screen.getByText('Chapter 57')).toBeTruthy()
+  })
+
+  test('[SHELL-3] is not drawn anew while the next chapter is still coming', async () => {
+    const { reader, arrive } = open(anyProfile({ currentChapter: 57 }), 57)
+    await arrive()
+    drawn.mockClear()
+
+    act(() => void reader.turnTo(58))
+    expect(drawn).not.toHaveBeenCalled()
   })
 })

@@ -1,21 +1,17 @@
 import './item-card.css'
-import type { LinkProps } from 'react-router'
-import { entryOf } from '#story/engine/entries.ts'
-import { itemCard } from '#story/items/items.ts'
+import { memo } from 'react'
+import type { ItemCard } from '#story/items/items.ts'
+import type { Place } from '#web/codex/list/draw-card.ts'
 import { itemGlyph } from '#web/components/item-glyph.ts'
 import { ItemRating, ratingColour } from '#web/components/item-rating.tsx'
 import { StatusText } from '#web/components/status-text.tsx'
 import { PlateBox } from '#web/illustrations/plate.tsx'
-import { book } from '#web/reader/book.ts'
-import { useStory } from '#web/reader/story-context.tsx'
 import { CardLink } from '#web/ui/card.tsx'
+import { isSame } from '#web/ui/is-same.ts'
 
-/** An item in the list. It hands on plain values alone, so that a card of which nothing changed is not drawn anew. */
-export function ItemCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
-  const story = useStory()
-  const item = entryOf(story.items, id)
-  if (!item) return null
-  const { name, image, glyph, rarity, grade, type, chapter, owner, status } = itemCard(story, item, book)
+/** An item in the list. */
+export const ItemCardLink = memo(function ItemCardLink({ card, to }: { card: ItemCard } & Place) {
+  const { id, name, image, glyph, rarity, grade, type, chapter, owner, status } = card
   const { word, tone } = status
   return (
     <CardLink to={to} className="item-card" {...ratingColour({ rarity, grade })} gone={tone !== 'plain'}>
@@ -31,4 +27,4 @@ export function ItemCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
       </span>
     </CardLink>
   )
-}
+}, isSame)

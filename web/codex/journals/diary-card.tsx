@@ -1,15 +1,14 @@
 import './diary-card.css'
-import type { LinkProps } from 'react-router'
-import { diaryDetail } from '#story/journals/diary.ts'
+import { memo } from 'react'
+import type { DiaryDetail } from '#story/journals/diary.ts'
+import type { Place } from '#web/codex/list/draw-card.ts'
 import { ImportanceTag } from '#web/codex/record/importance-tag.tsx'
-import { useStory } from '#web/reader/story-context.tsx'
 import { CardLink } from '#web/ui/card.tsx'
+import { isSame } from '#web/ui/is-same.ts'
 
 /** A diary entry in the list. */
-export function DiaryCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
-  const entry = diaryDetail(useStory(), id)
-  if (!entry) return null
-  const { name, order, chapter, shortInfo, keyRevelation, diaryDate, discoveredBy, importance } = entry
+export const DiaryCardLink = memo(function DiaryCardLink({ card, to }: { card: DiaryDetail } & Place) {
+  const { name, order, chapter, shortInfo, keyRevelation, diaryDate, discoveredBy, importance } = card
   return (
     <CardLink to={to} className="diary-card">
       <header>
@@ -28,4 +27,4 @@ export function DiaryCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
       </footer>
     </CardLink>
   )
-}
+}, isSame)

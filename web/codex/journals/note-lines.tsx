@@ -1,9 +1,10 @@
 import './note-lines.css'
-import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
-import { noteCard } from '#story/journals/notes.ts'
-import { useStory } from '#web/reader/story-context.tsx'
+import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { NoteCard } from '#story/journals/notes.ts'
+import type { Place } from '#web/codex/list/draw-card.ts'
 import { NoteBadge } from '#web/ui/badges.tsx'
+import { isSame } from '#web/ui/is-same.ts'
 
 /** Notes, one below another. */
 export function NoteLines({ children }: { children: ReactNode }) {
@@ -11,10 +12,8 @@ export function NoteLines({ children }: { children: ReactNode }) {
 }
 
 /** A note in the journal. */
-export function NoteLink({ id, to }: { id: string; to: LinkProps['to'] }) {
-  const note = noteCard(useStory(), id)
-  if (!note) return null
-  const { name, category, date, chapter, content } = note
+export const NoteLink = memo(function NoteLink({ card, to }: { card: NoteCard } & Place) {
+  const { name, category, date, chapter, content } = card
   return (
     <li>
       <Link to={to} className="note-lines-note">
@@ -28,4 +27,4 @@ export function NoteLink({ id, to }: { id: string; to: LinkProps['to'] }) {
       </Link>
     </li>
   )
-}
+}, isSame)

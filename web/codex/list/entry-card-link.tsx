@@ -1,19 +1,19 @@
-import type { LinkProps } from 'react-router'
+import { memo } from 'react'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
-import type { AnyKnown } from '#story/engine/known.ts'
-import { entryCard } from '#story/entries/entry-card.ts'
+import type { EntryCard } from '#story/entries/entry-card.ts'
 import { emblemGlyph } from '#web/codex/record/emblem.tsx'
 import { StatusText } from '#web/components/status-text.tsx'
 import { Medallion } from '#web/illustrations/medallion.tsx'
-import { useStory } from '#web/reader/story-context.tsx'
+import { isSame } from '#web/ui/is-same.ts'
+import type { Place } from './draw-card.ts'
 import { sectionGlyphs } from './section-glyphs.ts'
 import { WordsCard } from './words-card.tsx'
 
-type EntryCardLinkProps = { kind: ViewedKind; entry: AnyKnown; to: LinkProps['to'] }
+type EntryCardLinkProps = { kind: ViewedKind; card: EntryCard } & Place
 
 /** An entry in the list of its kind; a kind whose entries have a sign shows it, or that of its category. */
-export function EntryCardLink({ kind, entry, to }: EntryCardLinkProps) {
-  const { id, name, glyph, meta, snippet, foot } = entryCard(useStory(), kind, entry)
+export const EntryCardLink = memo(function EntryCardLink({ kind, card, to }: EntryCardLinkProps) {
+  const { id, name, glyph, meta, snippet, foot } = card
   const hasSign = 'icon' in declarationOf(kind).fields
   return (
     <WordsCard
@@ -25,4 +25,4 @@ export function EntryCardLink({ kind, entry, to }: EntryCardLinkProps) {
       foot={foot}
     />
   )
-}
+}, isSame)

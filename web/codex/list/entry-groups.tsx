@@ -1,29 +1,27 @@
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
-import type { AnyKnown } from '#story/engine/known.ts'
+import { entryCard } from '#story/entries/entry-card.ts'
 import type { EntryGroup as Group } from '#story/entries/entry-groups.ts'
 import { CARDS, LAYOUTS } from '#web/codex/parts.ts'
 import { EntryEra } from '#web/codex/record/entry-era.tsx'
 import { useEntryAddress } from '#web/codex/record/open-entry.ts'
+import { useDrawing, useStory } from '#web/reader/story-context.tsx'
 import { EntryCardLink } from './entry-card-link.tsx'
 import { EntryGroup } from './entry-group.tsx'
 
-/** The list of a kind, as its declaration wants it. */
+/** The list of a kind, as its declaration wants it. A card that says the same as before is not drawn anew. */
 export function EntryGroups({ kind, groups }: { kind: ViewedKind; groups: readonly Group[] }) {
+  const story = useStory()
+  const drawing = useDrawing()
   const addressOf = useEntryAddress()
-  const { layout, inOrderOf } = declarationOf(kind).view!
+  const { layout, inOrderOf, card } = declarationOf(kind).view!
   const Layout = layout ? LAYOUTS[layout] : inOrderOf === 'eras' ? EntryEra : EntryGroup
   return groups.map(({ label, entries }) => (
     <Layout key={label} label={label}>
-      {entries.map((entry) => (
-        <Card key={entry.id} kind={kind} entry={entry} to={addressOf(entry.id)} />
-      ))}
+      {entries.map((entry) => {
+        const place = { to: addressOf(entry.id), drawing }
+        if (card) return CARDS[card](story, entry, place)
+        return <EntryCardLink key={entry.id} kind={kind} card={entryCard(story, kind, entry)} {...place} />
+      })}
     </Layout>
   ))
-}
-
-function Card({ kind, entry, to }: { kind: ViewedKind; entry: AnyKnown; to: string }) {
-  const { card } = declarationOf(kind).view!
-  if (card === undefined) return <EntryCardLink kind={kind} entry={entry} to={to} />
-  const Card = CARDS[card]
-  return <Card id={entry.id} to={to} />
 }

@@ -1,25 +1,17 @@
 import './character-card.css'
-import type { LinkProps } from 'react-router'
-import { entryOf } from '#story/engine/entries.ts'
-import { characterCard } from '#story/people/characters.ts'
+import { memo } from 'react'
+import type { CharacterCard } from '#story/people/characters.ts'
+import type { Place } from '#web/codex/list/draw-card.ts'
 import { Carte } from '#web/illustrations/portrait.tsx'
-import { book } from '#web/reader/book.ts'
 import { portraitLook } from '#web/reader/portrait-look.ts'
-import { useStory } from '#web/reader/story-context.tsx'
 import { CardLink } from '#web/ui/card.tsx'
+import { isSame } from '#web/ui/is-same.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { BeyonderTag } from './beyonder-tag.tsx'
 
 /** A character in the list. */
-export function CharacterCardLink({ id, to }: { id: string; to: LinkProps['to'] }) {
-  const story = useStory()
-  const character = entryOf(story.characters, id)
-  if (!character) return null
-  const { name, image, portrait, glyph, subtitle, chapter, isBeyonder, isDeceased } = characterCard(
-    story,
-    character,
-    book,
-  )
+export const CharacterCardLink = memo(function CharacterCardLink({ card, to }: { card: CharacterCard } & Place) {
+  const { id, name, image, portrait, glyph, subtitle, chapter, isBeyonder, isDeceased } = card
   return (
     <CardLink to={to} className={isDeceased ? 'character-card is-dead' : 'character-card'}>
       <Carte seed={id} parts={portraitLook(id, portrait)} glyph={glyph} image={image} gone={isDeceased} />
@@ -35,4 +27,4 @@ export function CharacterCardLink({ id, to }: { id: string; to: LinkProps['to'] 
       </span>
     </CardLink>
   )
-}
+}, isSame)

@@ -1,6 +1,6 @@
 import type { Profile } from '#api/profile.ts'
 import { unopened } from '#reader/story-state.ts'
-import { emptyStory } from '#story/engine/story.ts'
+import { emptyStory, type Story } from '#story/engine/story.ts'
 import { createReader } from '#web/reader/reader.ts'
 import { createStore } from '#web/reader/store.ts'
 import type { StoryReader } from '#web/reader/story-context.tsx'
@@ -62,10 +62,13 @@ export function withStory<Reader extends StoryReader>(reader: Reader, { loadedTo
       for (const end of ends) end()
     }
   }
-  const storyAt = (chapter: number, { loadedTo }: { loadedTo: number }) => ({
-    ...emptyStory,
-    chapter: Math.min(chapter, loadedTo),
-  })
+  const stories = new Map<number, Story>()
+  const storyAt = (asked: number, { loadedTo }: { loadedTo: number }) => {
+    const chapter = Math.min(asked, loadedTo)
+    const story = stories.get(chapter) ?? { ...emptyStory, chapter }
+    stories.set(chapter, story)
+    return story
+  }
   return {
     reading: { ...reader, subscribe, storyAt, get: () => ({ ...reader.get(), story: story.get() }) },
     come: (to: number) => story.set({ ...unopened, loadedTo: to }),
