@@ -14,6 +14,7 @@ import { createOfflineStore } from './reader/offline-store.ts'
 import { keepToBook } from './reader/one-book.ts'
 import { createReader } from './reader/reader.ts'
 import { routes } from './routes.tsx'
+import { afterPaint } from './ui/after-paint.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
@@ -29,6 +30,7 @@ const reader = createReader(book.chapters, {
   store,
   now: Date.now,
   log: console.warn,
+  afterPaint,
   google: browserGoogle,
 })
 

@@ -32,13 +32,19 @@ export type Outside = {
   log(error: unknown): void
   /** Deletes whatever else the device keeps about a reader; with `isLeaving` also their draft. */
   forget(uid: string, isLeaving: boolean): void
+  /** Does the work once the page has shown the chapter it was turned to; at once where nothing is drawn. */
+  afterPaint?(work: () => void): void
 }
 
+const atOnce = (work: () => void) => work()
+
 /** Holds the state of this page's reader; the one place that carries out its effects. */
-export function runReader(range: Range, { fetch, ask, storage, tab, store, log, forget }: Outside) {
+export function runReader(range: Range, outside: Outside) {
+  const { fetch, ask, storage, tab, store, log, forget, afterPaint = atOnce } = outside
   const device = createDevice(storage, range)
   const listeners = new Set<() => void>()
   const waiting: Event[] = []
+  const undone: (() => void)[] = []
   let state = opened(range, device.read(), chapterIn(tab.getItem(TAB_KEY), range))
   let questions = new AbortController()
   let isTaking = false
@@ -64,8 +70,16 @@ export function runReader(range: Range, { fetch, ask, storage, tab, store, log, 
     if (after.tab === undefined) tab.removeItem(TAB_KEY)
     else if (after.tab !== state.tab) tab.setItem(TAB_KEY, String(after.tab))
     state = after
-    for (const effect of effects) void perform(effect, after.epoch, questions.signal)
+    const { signal } = questions
+    for (const effect of effects) undone.push(() => void perform(effect, after.epoch, signal))
+    // Storing and asking take longer than drawing the chapter.
+    if (event.type === 'turned') afterPaint(performAll)
+    else performAll()
     for (const listener of [...listeners]) listener()
+  }
+
+  function performAll() {
+    for (let next = undone.shift(); next; next = undone.shift()) next()
   }
 
   async function perform(effect: Effect, epoch: number, signal: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { newEntriesSince } from '#story/reading/new-entries.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
+import { afterPaint } from '#web/ui/after-paint.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { LEAP, UNDO_MS } from './leap.ts'
 import { turnedText } from './turned-text.ts'
@@ -30,10 +31,14 @@ export function useChapterToast() {
     const isLeap = chapter > since + LEAP
     // A reader who has gone back further since, or has left, is not moved forward.
     const undo = () => void (since < here.current && turnTo(since))
-    say({
+    const toast = {
       topic: 'chapter',
       text: turnedText(chapter, isBack ? undefined : newEntriesSince(story, since)),
       ...(isLeap && { action: { label: 'Undo', onClick: undo }, shownMs: UNDO_MS }),
+    }
+    // A paper that slides in makes the browser measure the page. Nothing is said of a chapter that was left meanwhile.
+    afterPaint(() => {
+      if (here.current === chapter) say(toast)
     })
   }, [story, chapter, say, turnTo])
 }
