@@ -10,8 +10,11 @@ export type StoryIndex = StoryFilesOf & {
   known: { [K in CountedKind]: number }
 }
 
-/** The part of an index that names the files. */
-export type StoryFilesOf = { chapter: number; files: readonly string[] }
+/**
+ * The part of an index that names the files. Whoever has the file `from`, which ends one chapter earlier, needs only `step.file`
+ * instead of the last one; there is none where the last has one chapter.
+ */
+export type StoryFilesOf = { chapter: number; files: readonly string[]; step?: { from: string; file: string } }
 
 /** What somebody who comes to a chapter is told the number of. */
 export const COUNTED_KINDS = ['characters', 'locations', 'items'] as const

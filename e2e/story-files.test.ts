@@ -5,7 +5,7 @@ import { control, turnTo } from './support/turn.ts'
 import { walk } from './support/walk.ts'
 
 test.describe('[DATA-6] the story', () => {
-  test('brings one file more for one chapter more, and nothing for one back @desktop', async ({
+  test('brings one chapter alone for one chapter more, and nothing for one back @desktop', async ({
     readerAt,
     expectNothingBeyond,
   }) => {
@@ -17,7 +17,9 @@ test.describe('[DATA-6] the story', () => {
       const { pathname } = new URL(request.url())
       if (pathname.startsWith('/story/')) asked.push(pathname.replace(/[\w-]{6,}\//, '<hash>/'))
     })
+    const answer = page.waitForResponse((response) => /\/story\/(?!index)[\w-]+\/58\.json$/.test(response.url()))
     await turnTo(page, 57, '58')
+    expect(Object.keys(await (await answer).json())).toEqual(['chapter_58'])
     await expect(page.getByText(/^Chapter 58\. .* out of the fog\.$/).first()).toBeVisible()
     expect(asked).toEqual(['/story/index/58.json', '/story/<hash>/58.json'])
     await expectNothingBeyond(58)

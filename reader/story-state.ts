@@ -3,8 +3,16 @@ import type { Chapter } from '#story/engine/chapter.ts'
 
 export type Chapters = Readonly<Record<string, Chapter>>
 
-/** A story file, its last chapter, and its content. */
-export type StoryFile = { readonly last: number; readonly address: string; readonly chapters: Chapters }
+/**
+ * What has come of a story file: its last chapter, its address and content. With `after` that is its last chapter alone, for
+ * whoever has that file, which ends one chapter earlier.
+ */
+export type StoryFile = {
+  readonly last: number
+  readonly address: string
+  readonly chapters: Chapters
+  readonly after: string | undefined
+}
 
 /** The story as far as it is loaded, and what is on its way; nothing in it is later than the wanted chapter. */
 export type StoryState = {
@@ -20,7 +28,7 @@ export type StoryState = {
   readonly hasFailed: boolean
   /** Whether there is a newer edition than the one read from the device; the next visit shows it. */
   readonly hasNewer: boolean
-  /** The addresses of the files that the device keeps, by their last chapter. */
+  /** The addresses of the files that the device has, by their last chapter; of a bundle several where it came chapter by chapter. */
   readonly editions: Readonly<Record<number, string>>
   /** The files of the wanted chapter, once they are known. */
   readonly index: StoryFilesOf | undefined

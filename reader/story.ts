@@ -1,5 +1,5 @@
 import type { StoryFilesOf } from '#api/book.ts'
-import { chapterKey } from '#story/engine/chapter.ts'
+import { chapterKey, chapterNumber } from '#story/engine/chapter.ts'
 import type { Effect, Step } from './effects.ts'
 import type { Range } from './range.ts'
 import { type Chapters, type StoryFile, type StoryState, unopened } from './story-state.ts'
@@ -63,11 +63,9 @@ function inRow(chapters: Chapters, wanted: number): number {
 /** The index names the files that the chapter needs: asks for those that are missing. */
 export function meetIndex(story: StoryState, index: StoryFilesOf, range: Range): Told {
   if (index.chapter !== story.wanted) return [story, []]
-  const missing = filesOf(index, range).filter(
-    ({ last, address }) =>
-      story.editions[last] !== address && !story.come[address] && !story.underway.includes(address),
-  )
-  const asked = missing.map(({ address }) => address)
+  const asked = filesOf(index, range, story)
+    .filter((file) => !isHere(story, file) && !story.underway.includes(file.from))
+    .map(({ from }) => from)
   const next = { ...story, index, underway: [...story.underway, ...asked] }
   const [settled, effects] = settle(next, range)
   return [settled, [...asked.map((address): Effect => ({ type: 'ask-file', address })), ...effects]]
@@ -101,13 +99,12 @@ function without(story: StoryState, address: string): StoryState {
  */
 function settle(story: StoryState, range: Range): Told {
   if (!story.index || story.index.chapter !== story.wanted || story.underway.length > 0) return [story, []]
-  const files = filesOf(story.index, range)
-  const isHere = ({ last, address }: (typeof files)[number]) => story.come[address] || story.editions[last] === address
-  const gap = files.findIndex((file) => !isHere(file))
+  const files = filesOf(story.index, range, story)
+  const gap = files.findIndex((file) => !isHere(story, file))
   const whole = gap === -1 ? files : files.slice(0, gap)
-  const rest = files.slice(whole.length).map(({ address }) => address)
-  const fresh = whole.flatMap((file) => {
-    const chapters = story.come[file.address]
+  const rest = files.slice(whole.length).map(({ from }) => from)
+  const fresh = whole.flatMap(({ from, ...file }) => {
+    const chapters = story.come[from]
     return chapters ? [{ ...file, chapters }] : []
   })
   const told = Object.assign({}, ...fresh.map(({ chapters }) => chapters)) as Chapters
@@ -120,7 +117,7 @@ function settle(story: StoryState, range: Range): Told {
     chapters,
     loadedTo,
     come: Object.fromEntries(Object.entries(story.come).filter(([address]) => rest.includes(address))),
-    editions: Object.fromEntries(whole.map(({ last, address }) => [last, address])),
+    editions: fresh.reduce(withFile, story.editions),
     isLoading: false,
     isEdited: false,
     hasFailed: loadedTo < story.index.chapter,
@@ -133,8 +130,29 @@ function differ(one: unknown, other: unknown): boolean {
   return one !== other && JSON.stringify(one) !== JSON.stringify(other)
 }
 
-function filesOf({ chapter, files }: StoryFilesOf, { bundle }: Range) {
-  return files.map((address, number) => ({ address, last: Math.min((number + 1) * bundle, chapter) }))
+/** A file that the device shall have, and the address that it comes `from`. */
+type Wanted = Omit<StoryFile, 'chapters'> & { from: string }
+
+/** The files of an index. Of the last one only its own chapter is wanted where the device has all before it. */
+function filesOf({ chapter, files, step }: StoryFilesOf, { bundle }: Range, { editions }: StoryState): Wanted[] {
+  return files.map((address, number) => {
+    const last = Math.min((number + 1) * bundle, chapter)
+    const isStep = last === chapter && step && editions[last - 1] === step.from
+    return isStep
+      ? { last, address, after: step.from, from: step.file }
+      : { last, address, after: undefined, from: address }
+  })
+}
+
+function isHere({ come, editions }: StoryState, { last, address, from }: Wanted): boolean {
+  return come[from] !== undefined || editions[last] === address
+}
+
+/** What the device has once a file has come, which replaces those that end within it. */
+export function withFile(editions: StoryState['editions'], { last, address, chapters }: StoryFile) {
+  const first = Math.min(...Object.keys(chapters).map(chapterNumber))
+  const others = Object.entries(editions).filter(([other]) => Number(other) < first || Number(other) > last)
+  return { ...Object.fromEntries(others), [last]: address }
 }
 
 /** Tries again what has failed. */

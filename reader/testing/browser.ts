@@ -2,8 +2,9 @@ import type { Effect } from '#reader/effects.ts'
 import type { Event } from '#reader/events.ts'
 import { opened, type State, unkept } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
+import { withFile } from '#reader/story.ts'
 import type { Chapters, StoryFile } from '#reader/story-state.ts'
-import { chapterKey } from '#story/engine/chapter.ts'
+import { chapterKey, chapterNumber } from '#story/engine/chapter.ts'
 import { createServer, RANGE } from './server.ts'
 
 /** A pending request of a tab: what the server does with it, at most once, and what the tab then hears. */
@@ -117,14 +118,11 @@ export function createBrowser() {
       for (const number of Object.keys(kept).map(Number)) if (number > chapter) delete kept[number]
   }
 
-  function keep({ last, address, chapters }: StoryFile) {
-    if (last > store.limit) return
-    const first = Math.floor((last - 1) / RANGE.bundle) * RANGE.bundle + 1
-    for (let number = first; number <= last; number++) {
-      store.chapters[number] = chapters[chapterKey(number)]!
-      delete store.editions[number]
-    }
-    store.editions[last] = address
+  function keep(file: StoryFile) {
+    const { last, after, chapters } = file
+    if (last > store.limit || (after !== undefined && store.editions[last - 1] !== after)) return
+    for (const [key, chapter] of Object.entries(chapters)) store.chapters[chapterNumber(key)] = chapter
+    store.editions = withFile(store.editions, file)
   }
 
   function process(one: Underway) {

@@ -66,15 +66,19 @@ export function createServer() {
     },
     index(chapter: number): StoryFilesOf {
       const count = Math.ceil(chapter / RANGE.bundle)
-      return { chapter, files: Array.from({ length: count }, (_, number) => `/story/${lastOf(number, chapter)}.json`) }
+      const files = Array.from({ length: count }, (_, number) => `/story/${lastOf(number, chapter)}.json`)
+      const step = { from: `/story/${chapter - 1}.json`, file: `/story/${chapter}-alone.json` }
+      return { chapter, files, ...(chapter > firstOf(chapter) && { step }) }
     },
     file(address: string): Chapters {
       const last = Number(/\d+/.exec(address)?.[0])
-      const first = Math.floor((last - 1) / RANGE.bundle) * RANGE.bundle + 1
+      const first = address.includes('alone') ? last : firstOf(last)
       const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index)
       return Object.fromEntries(numbers.map((number) => [chapterKey(number), { title: `told in ${number}` }]))
     },
   }
 }
+
+const firstOf = (last: number) => Math.floor((last - 1) / RANGE.bundle) * RANGE.bundle + 1
 
 const lastOf = (number: number, chapter: number) => Math.min((number + 1) * RANGE.bundle, chapter)

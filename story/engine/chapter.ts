@@ -45,3 +45,6 @@ export type Chapter = { readonly [K in Kind]?: ToldEntries } & {
 export type ChapterLookup = Readonly<Record<string, Chapter>>
 
 export const chapterKey = (number: number) => `chapter_${number}`
+
+/** The number in such a key. */
+export const chapterNumber = (key: string) => Number(key.slice('chapter_'.length))

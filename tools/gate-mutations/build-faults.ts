@@ -12,35 +12,44 @@ export const buildFaults: readonly Fault[] = [
     law: 'DATA-6',
     fault: 'each file holds one chapter too many',
     file: 'tools/prepare/story-files.ts',
-    before: 'inBundle = { ...inBundle, [chapterKey(number)]: chapters[chapterKey(number)] ?? {} }',
-    after:
-      'inBundle = { ...inBundle, [chapterKey(number)]: chapters[chapterKey(number)] ?? {}, [chapterKey(number + 1)]: chapters[chapterKey(number + 1)] ?? {} }',
+    before: 'inBundle = { ...inBundle, ...told }',
+    after: 'inBundle = { ...inBundle, ...told, [chapterKey(number + 1)]: chapters[chapterKey(number + 1)] ?? {} }',
     tests: [FILES],
   },
   {
     law: 'DATA-6',
     fault: 'a file holds the whole of its bundle',
     file: 'tools/prepare/story-files.ts',
-    before: 'const content = JSON.stringify(inBundle)',
+    before: 'storyFile(number, inBundle, isWholeBundle)',
     after:
-      'const content = JSON.stringify(Object.fromEntries(Object.entries(chapters).filter(([key]) => Math.ceil(Number(key.slice(8)) / bundle) === Math.ceil(number / bundle))))',
+      'storyFile(number, Object.fromEntries(Object.entries(chapters).filter(([key]) => Math.ceil(Number(key.slice(8)) / bundle) === Math.ceil(number / bundle))), isWholeBundle)',
     tests: [FILES],
   },
   {
     law: 'DATA-6',
     fault: 'the address of a file hangs on all chapters',
     file: 'tools/prepare/story-files.ts',
-    before: '`${hashOf(content)}/${number}.json`',
-    after: '`${hashOf(content + JSON.stringify(chapters))}/${number}.json`',
+    before: 'const file = storyFile(number, inBundle, isWholeBundle)',
+    after:
+      'const { path, ...rest } = storyFile(number, inBundle, isWholeBundle)\n    const file = { ...rest, path: `${hashOf(path + JSON.stringify(chapters))}/${number}.json` }',
     tests: [FILES],
   },
   {
     law: 'DATA-6',
     fault: 'the address of a file hangs on how long the book is',
     file: 'tools/prepare/story-files.ts',
-    before: '`${hashOf(content)}/${number}.json`',
-    after: '`${hashOf(content + last)}/${number}.json`',
+    before: 'const file = storyFile(number, inBundle, isWholeBundle)',
+    after:
+      'const { path, ...rest } = storyFile(number, inBundle, isWholeBundle)\n    const file = { ...rest, path: `${hashOf(path + last)}/${number}.json` }',
     tests: [FILES, GROWTH],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'a chapter alone comes with the one after it',
+    file: 'tools/prepare/story-files.ts',
+    before: 'storyFile(number, told, true)',
+    after: 'storyFile(number, { ...told, [chapterKey(number + 1)]: chapters[chapterKey(number + 1)] ?? {} }, true)',
+    tests: [FILES],
   },
   {
     law: 'DATA-6',

@@ -39,6 +39,22 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
+    fault: 'a chapter alone goes on from another edition of what is before it',
+    file: 'reader/story.ts',
+    before: 'editions[last - 1] === step.from',
+    after: 'editions[last - 1] !== undefined',
+    tests: [FILES],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'the device keeps a chapter alone behind another edition',
+    file: 'web/reader/offline-store.ts',
+    before: 'if (after !== undefined && (await editions.get(last - 1)) !== after) continue',
+    after: 'if (after !== undefined && (await editions.get(last - 1)) === after + after) continue',
+    tests: [STORE],
+  },
+  {
+    law: 'DATA-6',
     fault: 'what is on its way when the reader goes back is taken all the same',
     file: 'reader/step.ts',
     before: "if ('epoch' in event && event.epoch !== before.epoch) return [cutDiaryReads(before), []]",

@@ -35,13 +35,13 @@ export function builtBook({ book, chapters }: BookSource, glyphOf: GlyphOf): Bui
 const WORTH_IT = 1024
 
 /** Writes a story file below the folder, and beside it its compressed forms for the server to send as they are. */
-export function writeStoryFile(folder: string, { path, content, isWholeBundle }: StoryFile): void {
+export function writeStoryFile(folder: string, { path, content, isKept }: StoryFile): void {
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
   if (content.length < WORTH_IT) return
-  // Most readers fetch and keep whole bundles; the many partial files are not worth the slowest setting.
-  const quality = isWholeBundle ? constants.BROTLI_MAX_QUALITY : 9
+  // The many started bundles are not worth the slowest setting.
+  const quality = isKept ? constants.BROTLI_MAX_QUALITY : 9
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }

@@ -44,12 +44,28 @@ describe('[DATA-6] story files', () => {
     expect(indexOf(files, 3).title).toBeUndefined()
   })
 
+  test('hold each chapter alone for whoever has the file before it, except where its bundle begins', () => {
+    const files = built()
+    const held = (file: string) => JSON.parse(files.get(file) ?? '{}') as object
+    for (let number = 1; number <= 7; number++) {
+      const { files: all, step } = indexOf(files, number)
+      if (number % 3 === 1) expect(step).toBeUndefined()
+      else {
+        expect(step?.from).toBe(indexOf(files, number - 1).files.at(-1))
+        expect(Object.keys(held(step!.file))).toEqual([`chapter_${number}`])
+        expect({ ...held(step!.from), ...held(step!.file) }).toEqual(held(all.at(-1)!))
+      }
+    }
+  })
+
   test('have addresses and contents that no later chapter can change', () => {
     const [files, changed] = [built(), built({ chapter_5: { title: 'Another' }, chapter_7: {} })]
     for (let number = 1; number <= 4; number++) {
       const index = indexOf(files, number)
       expect(indexOf(changed, number)).toEqual(index)
-      for (const file of index.files) expect(changed.get(file)).toBe(files.get(file))
+      const { from, file } = index.step ?? {}
+      const named = [...index.files, from, file].filter((address) => address !== undefined)
+      for (const address of named) expect(changed.get(address)).toBe(files.get(address))
     }
     expect(indexOf(changed, 5)).not.toEqual(indexOf(files, 5))
   })

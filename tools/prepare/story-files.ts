@@ -5,34 +5,40 @@ import { anyEntries, type Story } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import type { Book } from '#story/schema/book.ts'
 
-/** A file for readers: its address below /story/, and what it holds. */
-export type StoryFile = { path: string; content: string; isWholeBundle: boolean }
+/** A file for readers: its address below /story/, and what it holds. `isKept`: most readers fetch it, and it stays. */
+export type StoryFile = { path: string; content: string; isKept: boolean }
 
 /**
  * The story files and their indexes (DATA-6). File n holds the chapters of n's bundle up to n, under an address made of
- * its own content; index n names the files that a reader at chapter n needs, and nothing that exists for a later one.
+ * its own content; beside it is one with chapter n alone, for whoever has file n - 1. Index n names the files that a reader at
+ * chapter n needs, and nothing that exists for a later one.
  */
 export function storyFiles(chapters: ChapterLookup, { last, bundle }: Book['chapters']): StoryFile[] {
   const files: StoryFile[] = []
   let wholeBundles: string[] = []
   const storyAt = createTimeline(chapters)
   let inBundle: Record<string, unknown> = {}
+  let before: string | undefined
 
   for (let number = 1; number <= last; number++) {
-    inBundle = { ...inBundle, [chapterKey(number)]: chapters[chapterKey(number)] ?? {} }
+    const told = { [chapterKey(number)]: chapters[chapterKey(number)] ?? {} }
+    inBundle = { ...inBundle, ...told }
     const isWholeBundle = number % bundle === 0
-    const content = JSON.stringify(inBundle)
-    const path = `${hashOf(content)}/${number}.json`
+    const file = storyFile(number, inBundle, isWholeBundle)
+    const alone = storyFile(number, told, true)
     const index: StoryIndex = {
       chapter: number,
-      files: [...wholeBundles, path].map((file) => `/story/${file}`),
+      files: [...wholeBundles, file.path].map(addressOf),
+      ...(before && { step: { from: addressOf(before), file: addressOf(alone.path) } }),
       ...knownAt(storyAt(number)),
     }
-    files.push({ path, content, isWholeBundle })
-    files.push({ path: `index/${number}.json`, content: JSON.stringify(index), isWholeBundle: false })
+    files.push(...(before ? [alone] : []), file)
+    files.push({ path: `index/${number}.json`, content: JSON.stringify(index), isKept: false })
+    before = file.path
     if (isWholeBundle) {
-      wholeBundles = [...wholeBundles, path]
+      wholeBundles = [...wholeBundles, file.path]
       inBundle = {}
+      before = undefined
     }
   }
   return files
@@ -44,6 +50,13 @@ function knownAt(story: Story): Pick<StoryIndex, 'title' | 'known'> {
   const counts = COUNTED_KINDS.map((kind) => [kind, anyEntries(story, kind).length])
   return { ...(title !== undefined && { title }), known: Object.fromEntries(counts) }
 }
+
+function storyFile(number: number, held: object, isKept: boolean): StoryFile {
+  const content = JSON.stringify(held)
+  return { path: `${hashOf(content)}/${number}.json`, content, isKept }
+}
+
+const addressOf = (path: string) => `/story/${path}`
 
 function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)

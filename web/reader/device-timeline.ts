@@ -1,5 +1,5 @@
 import type { Chapters } from '#reader/story-state.ts'
-import type { Chapter } from '#story/engine/chapter.ts'
+import { type Chapter, chapterNumber } from '#story/engine/chapter.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 
 /** The story at any loaded chapter. Chapters that are dropped or replaced are dropped here too. */
@@ -11,7 +11,7 @@ export function createDeviceTimeline() {
   function follow(chapters: Chapters) {
     if (chapters === followed) return
     const gone = Object.keys(lookup).filter((key) => lookup[key] !== chapters[key])
-    if (gone.length > 0) timeline.letGo(Math.min(...gone.map(numberOf)) - 1)
+    if (gone.length > 0) timeline.letGo(Math.min(...gone.map(chapterNumber)) - 1)
     for (const key of gone) delete lookup[key]
     Object.assign(lookup, chapters)
     followed = chapters
@@ -22,5 +22,3 @@ export function createDeviceTimeline() {
     return timeline(chapter)
   }
 }
-
-const numberOf = (key: string) => Number(/\d+$/.exec(key)?.[0])

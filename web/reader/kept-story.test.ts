@@ -111,7 +111,7 @@ describe('the offline store', () => {
     expect(store.isEmpty()).toBe(true)
   })
 
-  test('serves at the next visit; whole bundles are not asked for again', async () => {
+  test('serves at the next visit; what is there is not asked for again', async () => {
     const { files, store } = openStory()
     await files.load(57)
     const next = openStory(store)
@@ -119,7 +119,7 @@ describe('the offline store', () => {
     await vi.waitFor(() => expect(next.asked).toEqual(['/story/index/57.json']))
 
     await next.files.load(58)
-    expect(next.asked).toEqual(['/story/index/57.json', '/story/index/58.json', '/story/first/58.json'])
+    expect(next.asked).toEqual(['/story/index/57.json', '/story/index/58.json', '/story/first-alone/58.json'])
     expect(next.files.get().hasNewer).toBe(false)
   })
 

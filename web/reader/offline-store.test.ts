@@ -7,8 +7,14 @@ import { createOfflineStore } from './offline-store.ts'
 function file(first: number, last: number, edition = 'first') {
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const chapters = Object.fromEntries(numbers.map((n) => [`chapter_${n}`, { title: `${edition} ${n}` }]))
-  return { last, address: `/story/${edition}/${last}.json`, chapters }
+  return { last, address: `/story/${edition}/${last}.json`, chapters, after: undefined }
 }
+
+/** A chapter alone, for whoever has the file that ends before it. */
+const step = (last: number, edition = 'first') => ({
+  ...file(last, last, edition),
+  after: `/story/${edition}/${last - 1}.json`,
+})
 
 const numbersIn = ({ chapters }: { chapters: object }) => Object.keys(chapters).map((key) => Number(key.slice(8)))
 
@@ -109,6 +115,30 @@ describe('[DATA-6] the offline store', () => {
     await store.keep([file(3, 4, 'second')])
 
     expect((await store.open(4)).editions).toEqual({ 2: '/story/first/2.json', 4: '/story/second/4.json' })
+  })
+
+  test('takes a chapter alone where it holds the file before it, and knows both when its reader goes back', async () => {
+    const { store } = open()
+    await store.limit(4)
+    await store.keep([file(1, 2), file(3, 3)])
+    await store.keep([step(4)])
+    expect(numbersIn(await store.open(4))).toEqual([1, 2, 3, 4])
+    expect((await store.open(4)).editions[4]).toBe('/story/first/4.json')
+
+    expect((await store.open(3)).editions).toEqual({ 2: '/story/first/2.json', 3: '/story/first/3.json' })
+  })
+
+  test('takes no chapter alone where the one before is of another edition, or is not there', async () => {
+    const { store } = open()
+    await store.limit(4)
+    await store.keep([file(1, 2), file(3, 3, 'second')])
+    await store.keep([step(4)])
+    expect((await store.open(4)).editions).toEqual({ 2: '/story/first/2.json', 3: '/story/second/3.json' })
+
+    await store.clear()
+    await store.limit(4)
+    await store.keep([step(4)])
+    expect((await store.open(4)).chapters).toEqual({})
   })
 
   test('is empty where the browser has none, and where it fails', async () => {

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Chapters, StoryFile } from '#reader/story-state.ts'
-import { type Chapter, chapterKey } from '#story/engine/chapter.ts'
+import { type Chapter, chapterKey, chapterNumber } from '#story/engine/chapter.ts'
 
 /** The part of the story that this device keeps for reading without a network. No call ever rejects. */
 export type OfflineStore = {
@@ -11,7 +11,7 @@ export type OfflineStore = {
   limit(chapter: number, turnedTo?: number): Promise<void>
   /** Does the same, and gives what is left: the chapters, and the address of each file by its last chapter. */
   open(chapter: number, turnedTo?: number): Promise<Kept>
-  /** Keeps the files as far as the limit allows, all of them or none. */
+  /** Keeps the files as far as the limit allows, all of them or none; of a chapter alone only what goes on from what is kept. */
   keep(files: readonly StoryFile[]): Promise<void>
   clear(): Promise<void>
 }
@@ -110,13 +110,16 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
       await attempt(async (opened) => {
         const transaction = opened.transaction(STORES, 'readwrite')
         const limit = (await transaction.objectStore('limit').get('chapter')) ?? 0
-        for (const { last, address, chapters } of files.filter(({ last }) => last <= limit)) {
-          const numbers = Object.keys(chapters).map(numberOf)
+        const editions = transaction.objectStore('editions')
+        for (const { last, address, after, chapters } of files.filter(({ last }) => last <= limit)) {
+          // What came before may be of another edition here, or missing: the device was full, or another tab has emptied it.
+          if (after !== undefined && (await editions.get(last - 1)) !== after) continue
+          const numbers = Object.keys(chapters).map(chapterNumber)
           for (const number of numbers) {
             void transaction.objectStore('chapters').put(chapters[chapterKey(number)]!, number)
           }
-          void transaction.objectStore('editions').delete(IDBKeyRange.bound(Math.min(...numbers), last))
-          void transaction.objectStore('editions').put(address, last)
+          void editions.delete(IDBKeyRange.bound(Math.min(...numbers), last))
+          void editions.put(address, last)
         }
         await transaction.done
       })
@@ -148,5 +151,3 @@ function openDatabase(): Promise<IDBPDatabase<Schema>> {
     },
   })
 }
-
-const numberOf = (key: string) => Number(key.slice(chapterKey(0).length - 1))

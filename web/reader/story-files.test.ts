@@ -55,18 +55,32 @@ describe('the story files', () => {
     expect(fetch.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store', 'no-store'])
   })
 
-  test('ask for one file more when the reader goes on, and for nothing when they go back', async () => {
+  test('[DATA-6] ask for one chapter alone when the reader goes on by one, and for nothing when they go back', async () => {
     const { files, people, asked } = openStory()
     await files.load(57)
     asked.length = 0
     await files.load(58)
-    expect(asked).toEqual(['/story/index/58.json', '/story/first/58.json'])
-    expect(people(58)).toBe(58)
+    await files.load(59)
+    const alone = [58, 59].flatMap((chapter) => [`/story/index/${chapter}.json`, `/story/first-alone/${chapter}.json`])
+    expect(asked).toEqual(alone)
+    expect(people(59)).toBe(59)
 
     asked.length = 0
     await files.load(12)
     expect(asked).toEqual([])
     expect(people(12)).toBe(12)
+  })
+
+  test('ask for all of a bundle that has started anew, or of which there is another edition', async () => {
+    const { files, store, asked } = openStory()
+    await files.load(50)
+    asked.length = 0
+    await files.load(51)
+    expect(asked).toEqual(['/story/index/51.json', '/story/first/51.json'])
+
+    const edited = openStory(store, createStoryServer('second'))
+    await edited.files.load(52)
+    expect(edited.asked).toEqual(['/story/index/52.json', ...[25, 50, 52].map((last) => `/story/second/${last}.json`)])
   })
 
   test('[DATA-6] never ask for anything later than the chapter, whatever the way there', async () => {

@@ -1,4 +1,5 @@
-import { chapterKey } from '#story/engine/chapter.ts'
+import { withFile } from '#reader/story.ts'
+import { chapterNumber } from '#story/engine/chapter.ts'
 import type { Kept, OfflineStore } from '#web/reader/offline-store.ts'
 
 /** An offline store in memory, whose content a test can read as text. */
@@ -6,7 +7,7 @@ export function createMemoryStore(): OfflineStore & { text(): string; isEmpty():
   let limit = 0
   let turnedTo: number | undefined
   let chapters: Record<string, Kept['chapters'][string]> = {}
-  let editions: Record<number, string> = {}
+  let editions: Kept['editions'] = {}
 
   function cut(chapter: number) {
     limit = chapter
@@ -26,11 +27,10 @@ export function createMemoryStore(): OfflineStore & { text(): string; isEmpty():
       return structuredClone({ chapters, editions, turnedTo: before })
     },
     async keep(files) {
-      for (const { last, address, chapters: told } of files.filter((file) => file.last <= limit)) {
-        const first = Math.min(...Object.keys(told).map(numberOf))
-        const others = Object.entries(editions).filter(([other]) => Number(other) < first || Number(other) > last)
-        chapters = { ...chapters, ...structuredClone(told) }
-        editions = { ...Object.fromEntries(others), [last]: address }
+      for (const file of files.filter(({ last }) => last <= limit)) {
+        if (file.after !== undefined && editions[file.last - 1] !== file.after) continue
+        chapters = { ...chapters, ...structuredClone(file.chapters) }
+        editions = withFile(editions, file)
       }
     },
     async clear() {
@@ -44,8 +44,6 @@ export function createMemoryStore(): OfflineStore & { text(): string; isEmpty():
   }
 }
 
-const numberOf = (key: string) => Number(key.replace(chapterKey(0).slice(0, -1), ''))
-
 function upTo<Value>(kept: Record<string, Value>, chapter: number): Record<string, Value> {
-  return Object.fromEntries(Object.entries(kept).filter(([key]) => numberOf(key) <= chapter))
+  return Object.fromEntries(Object.entries(kept).filter(([key]) => (Number(key) || chapterNumber(key)) <= chapter))
 }

@@ -12,9 +12,11 @@ export function createStoryServer(edition = 'first') {
     const chapter = Number(/(\d+)\.json$/.exec(address)?.[1])
     if (address.startsWith('/story/index/')) {
       const bundles = Array.from({ length: Math.ceil(chapter / BUNDLE) }, (_, bundle) => lastOf(bundle, chapter))
-      return Response.json({ chapter, files: bundles.map((last) => `/story/${edition}/${last}.json`) })
+      const files = bundles.map((last) => `/story/${edition}/${last}.json`)
+      const step = { from: `/story/${edition}/${chapter - 1}.json`, file: `/story/${edition}-alone/${chapter}.json` }
+      return Response.json({ chapter, files, ...(chapter > firstOf(chapter) && { step }) })
     }
-    const first = Math.floor((chapter - 1) / BUNDLE) * BUNDLE + 1
+    const first = address.includes('-alone/') ? chapter : firstOf(chapter)
     const numbers = Array.from({ length: chapter - first + 1 }, (_, offset) => first + offset)
     return Response.json(
       Object.fromEntries(
@@ -24,6 +26,8 @@ export function createStoryServer(edition = 'first') {
   }
   return { fetch: fetch as typeof globalThis.fetch, asked, broken }
 }
+
+const firstOf = (last: number) => Math.floor((last - 1) / BUNDLE) * BUNDLE + 1
 
 /** There is no network. */
 export const offline: typeof globalThis.fetch = () => Promise.reject(new TypeError('offline'))
