@@ -43,8 +43,11 @@ export type Change = { path: string; isNew: boolean; headline: string | undefine
 /** First discovery chapters of entries that were removed, by path, so that they keep them when they come back. */
 export type Forgotten = Readonly<Record<string, number>>
 
-/** The chapter being heard: where it writes down what it changes. */
-export type Hearing = { chapter: number; forgotten: Forgotten; changes: Change[] }
+/**
+ * The chapter being heard: where it writes down what it changes. `own` are the entries, maps and lists that were made since
+ * the story before: nobody else holds them, so they are changed in place, and opening a book copies each only once.
+ */
+export type Hearing = { chapter: number; forgotten: Forgotten; changes: Change[]; own: Set<unknown> }
 
 type Told = Readonly<Record<string, unknown>>
 export type AnyKnown = Stamp & Record<string, unknown>
@@ -65,9 +68,12 @@ export function hear(
   shape: Shape,
   hearing: Hearing,
 ): AnyKnown {
-  const { chapter } = hearing
+  const { chapter, own } = hearing
   const firstSeen = known?.firstSeen ?? hearing.forgotten[path] ?? chapter
-  const entry: AnyKnown = known ? { ...known, lastChanged: chapter } : { id, firstSeen, lastChanged: chapter }
+  const isOwn = known !== undefined && own.has(known)
+  const entry: AnyKnown = isOwn ? known : known ? { ...known } : { id, firstSeen, lastChanged: chapter }
+  entry.lastChanged = chapter
+  own.add(entry)
   hearing.changes.push({ path, isNew: firstSeen === chapter, headline: headlineOf(told) })
 
   // Told values are plain JSON, so every enumerable key is their own; this loop is where opening a book spends its time.
@@ -79,7 +85,7 @@ export function hear(
       forget(entry[field], `${path}/${field}`, shape[field], hearing)
       delete entry[field]
     } else if (Array.isArray(value)) {
-      entry[field] = grown(entry[field], value, shape[field], chapter)
+      entry[field] = grown(entry[field], value, shape[field], hearing)
     } else {
       const nested = shape[field]
       entry[field] =
@@ -98,7 +104,8 @@ function headlineOf({ headline, told }: Told): string | undefined {
 }
 
 function hearAll(known: unknown, told: Told, path: string, shape: Shape, hearing: Hearing) {
-  const entries: Record<string, unknown> = isMap(known) ? { ...known } : {}
+  const entries: Record<string, unknown> = !isMap(known) ? {} : hearing.own.has(known) ? known : { ...known }
+  hearing.own.add(entries)
   for (const id in told) {
     const patch = told[id]
     const before = Object.hasOwn(entries, id) ? (entries[id] as AnyKnown) : undefined
@@ -123,13 +130,14 @@ function forget(entries: unknown, path: string, shape: Shape[string] | undefined
 }
 
 /** A list after a chapter: replaced, or with what the chapter adds. Hearing a chapter again adds nothing. */
-function grown(known: unknown, told: readonly unknown[], shape: Shape[string] | undefined, chapter: number) {
+function grown(known: unknown, told: readonly unknown[], shape: Shape[string] | undefined, { chapter, own }: Hearing) {
   if (shape !== 'activities' && shape !== 'facts') return told
-  const earlier = Array.isArray(known) ? (known as { chapter: number }[]).filter((one) => one.chapter !== chapter) : []
-  const added = told.map((one) =>
-    shape === 'activities'
-      ? { chapter, activity: one }
-      : { chapter, ...(typeof one === 'object' ? one : { text: one }) },
-  )
-  return [...earlier, ...added]
+  const earlier = Array.isArray(known) ? (known as { chapter: number }[]) : []
+  const list = own.has(earlier) ? earlier : earlier.filter((one) => one.chapter !== chapter)
+  own.add(list)
+  for (const one of told) {
+    if (shape === 'activities') list.push({ chapter, activity: one } as never)
+    else list.push({ chapter, ...(typeof one === 'object' ? one : { text: one }) } as never)
+  }
+  return list
 }

@@ -39,39 +39,47 @@ export const emptyStory: Story = {
   forgotten: {},
 }
 
-/** The story after one more chapter. Shares with the story before it all that the chapter does not touch. */
-export function learn(story: Story, number: number, chapter: Chapter): Story {
-  const hearing: Hearing = { chapter: number, forgotten: story.forgotten, changes: [] }
-  const date = chapter.date ?? story.date
-  const earlier = story.latest?.chapter === number ? story.latest.earlier : story.latest
-  const learnt: Record<string, unknown> = {
-    ...story,
-    chapter: number,
-    date,
-    salary: chapter.salary ?? story.salary,
-    progress: chapter.progress ?? story.progress,
-    latest: { chapter: number, title: chapter.title, date, changes: hearing.changes, earlier },
+/** The story after the chapters that follow it, from `first` on. Shares with it all that they do not touch. */
+export function learn(story: Story, first: number, chapters: readonly Chapter[]): Story {
+  const learnt: Learnt = { ...story }
+  const own = new Set<unknown>()
+  chapters.forEach((chapter, index) => {
+    hearChapter(learnt, chapter, { chapter: first + index, forgotten: learnt.forgotten, changes: [], own })
+  })
+  return learnt
+}
+
+type Learnt = { -readonly [Part in keyof Story]: Story[Part] }
+
+function hearChapter(learnt: Learnt, told: Chapter, hearing: Hearing): void {
+  const { chapter, changes, own } = hearing
+  const earlier = learnt.latest?.chapter === chapter ? learnt.latest.earlier : learnt.latest
+  learnt.chapter = chapter
+  learnt.date = told.date ?? learnt.date
+  learnt.salary = told.salary ?? learnt.salary
+  learnt.progress = told.progress ?? learnt.progress
+  learnt.latest = { chapter, title: told.title, date: learnt.date, changes, earlier }
+  const lists = learnt as Partial<Record<Kind, readonly AnyKnown[]>>
+  for (const key in told) {
+    if (isKind(key)) lists[key] = hearKind(anyEntries(learnt, key), told[key] ?? {}, key, hearing)
   }
-  for (const key in chapter) {
-    if (!isKind(key)) continue
-    learnt[key] = hearKind(anyEntries(story, key), chapter[key] ?? {}, key, hearing)
-  }
-  if (chapter.glyphs) {
-    const glyphs = new Map(story.glyphs)
-    for (const name in chapter.glyphs) glyphs.set(name, chapter.glyphs[name] ?? [])
+  if (told.glyphs) {
+    const glyphs = own.has(learnt.glyphs) ? (learnt.glyphs as Map<string, readonly string[]>) : new Map(learnt.glyphs)
+    for (const name in told.glyphs) glyphs.set(name, told.glyphs[name] ?? [])
+    own.add(glyphs)
     learnt.glyphs = glyphs
   }
   learnt.forgotten = hearing.forgotten
-  return learnt as Story
 }
 
-function hearKind(known: readonly AnyKnown[], told: ToldEntries, kind: Kind, hearing: Hearing) {
+function hearKind(known: readonly AnyKnown[], told: ToldEntries, kind: Kind, hearing: Hearing): readonly AnyKnown[] {
   const shape = shapes[kind]
-  const entries = known.slice()
+  const entries = hearing.own.has(known) ? (known as AnyKnown[]) : known.slice()
+  hearing.own.add(entries)
   for (const id in told) {
     const patch = told[id]
     const path = `${kind}/${id}`
-    const place = entries.findIndex((entry) => entry.id === id)
+    const place = placeOf(id, entries)
     const before = entries[place]
     if (patch) {
       const entry = hear(before, patch, id, path, shape, hearing)
@@ -83,6 +91,13 @@ function hearKind(known: readonly AnyKnown[], told: ToldEntries, kind: Kind, hea
     }
   }
   return entries
+}
+
+/** -1 where there is none. From the end, because chapters tell most of what has just come; opening a book spends its time here. */
+function placeOf(id: string, entries: readonly AnyKnown[]): number {
+  let place = entries.length - 1
+  while (place >= 0 && entries[place]!.id !== id) place--
+  return place
 }
 
 /** The entries of any kind, for code that treats all kinds alike: search, news, checks. */

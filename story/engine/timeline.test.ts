@@ -34,9 +34,27 @@ describe('a story', () => {
     fc.assert(
       fc.property(anyBook, fc.array(anyChapterNumber), anyChapterNumber, (book, visited, number) => {
         const storyAt = createTimeline(book)
-        visited.forEach(storyAt)
+        visited.forEach((chapter) => void storyAt(chapter))
 
         expect(storyAt(number)).toEqual(createTimeline(book)(number))
+      }),
+      runs,
+    )
+  })
+
+  test('[DATA-5] is the same whether its chapters were merged one by one or many at once, and leaves those before it', () => {
+    const strides = fc.integer({ min: 2, max: LAST })
+    fc.assert(
+      fc.property(anyBook, strides, fc.array(anyChapterNumber), anyChapterNumber, (book, stride, visited, number) => {
+        const [inStrides, oneByOne] = [
+          createTimeline(deepFreeze(structuredClone(book)), stride),
+          createTimeline(book, 1),
+        ]
+        for (const chapter of [...visited, number]) {
+          inStrides(chapter)
+          for (let at = 1; at <= LAST; at++) oneByOne(at)
+        }
+        for (const chapter of [...visited, number]) expect(inStrides(chapter)).toEqual(oneByOne(chapter))
       }),
       runs,
     )
@@ -56,7 +74,7 @@ describe('a story', () => {
     fc.assert(
       fc.property(anyBook, anyChapterNumber, (book, number) => {
         const story = createTimeline(book)(number)
-        const again = learn(story, number, book[chapterKey(number)] ?? {})
+        const again = learn(story, number, [book[chapterKey(number)] ?? {}])
 
         if (number > 0) expect(known(again)).toEqual(known(story))
       }),

@@ -1,18 +1,27 @@
 import { type ChapterLookup, chapterKey } from './chapter.ts'
 import { emptyStory, learn, type Story } from './story.ts'
 
+/** So many chapters are merged at once on the way to a chapter further on. */
+const STRIDE = 25
+
 /**
  * Opens the book at any chapter: `storyAt(n)` is all that is known once chapter n has been read.
  *
  * This is the only gate. A story holds nothing from later chapters, so no selector and no screen has to ask what may be
- * shown. Each chapter is merged once and kept; a chapter may still be added to the lookup until it is first opened.
+ * shown. A story is made once and kept; a chapter may still be added to the lookup until it is first opened. The chapters just
+ * before an opened one are opened too, because a reader turns by one; those far before it only at the end of each stride.
  */
-export function createTimeline(chapters: ChapterLookup) {
-  const stories: Story[] = [emptyStory]
+export function createTimeline(chapters: ChapterLookup, stride = STRIDE) {
+  const stories: (Story | undefined)[] = [emptyStory]
 
   function storyAt(number: number): Story {
-    for (let next = stories.length; next <= number; next++) {
-      stories.push(learn(stories[next - 1]!, next, chapters[chapterKey(next)] ?? {}))
+    let at = Math.min(stories.length - 1, Math.max(number, 0))
+    while (!stories[at]) at--
+    while (at < number) {
+      const next = at + stride < number ? at + stride - (at % stride) : at + 1
+      const told = Array.from({ length: next - at }, (_, index) => chapters[chapterKey(at + 1 + index)] ?? {})
+      stories[next] = learn(stories[at]!, at + 1, told)
+      at = next
     }
     return stories[number] ?? emptyStory
   }
