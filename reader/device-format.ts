@@ -1,6 +1,6 @@
 import type { Profile } from '#api/profile.ts'
 import { isChapter, type Range } from './range.ts'
-import type { Absence, Declined, Device, DiaryReads, Unsent } from './state.ts'
+import type { Absence, Declined, Device, DiaryReads, LookUp, LookUps, Unsent } from './state.ts'
 
 type Form<Value> = {
   readonly key: string
@@ -22,6 +22,7 @@ export const DEVICE_FORMS: { readonly [Part in keyof Device]: Form<Device[Part]>
   },
   diaryReads: { key: 'readDiaryPages', read: diaryReadsIn, write: diaryReadsText },
   absence: { key: 'absence', read: absenceIn, write: absenceText },
+  lookUps: { key: 'lookUps', read: lookUpsIn, write: (lookUps) => lookUps && JSON.stringify(lookUps) },
 }
 
 /** A stored chapter number, if it is a chapter of this book. */
@@ -60,6 +61,16 @@ function absenceIn(text: string | null, range: Range): Absence | undefined {
 
 function absenceText(absence: Absence | undefined): string | undefined {
   return absence && [absence.uid, absence.day, absence.since].join(' ')
+}
+
+function lookUpsIn(text: string | null): LookUps | undefined {
+  const { uid, entries } = (valueIn(text) ?? {}) as Record<string, unknown>
+  return typeof uid === 'string' && Array.isArray(entries) ? { uid, entries: entries.filter(isLookUp) } : undefined
+}
+
+function isLookUp(value: unknown): value is LookUp {
+  const { kind, id, chapter } = (value ?? {}) as Record<string, unknown>
+  return typeof kind === 'string' && typeof id === 'string' && typeof chapter === 'number'
 }
 
 function outboxIn(text: string | null): readonly Unsent[] {

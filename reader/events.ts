@@ -31,6 +31,9 @@ export type Event =
   /** What was told while the reader was away is put away. */
   | { type: 'caught-up' }
   | { type: 'diary-entry-opened'; id: string }
+  /** The reader has opened an entry that they searched for. */
+  | { type: 'looked-up'; kind: string; id: string }
+  | { type: 'look-ups-cleared' }
   | { type: 'diary-reads-wanted' }
   | { type: 'diary-reads-came'; epoch: number; pages: readonly DiaryRead[] }
   /** Send what the account does not know yet. */

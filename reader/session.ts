@@ -59,13 +59,14 @@ export function withProfile(state: State, profile: Profile): State {
 }
 
 function handOver(device: Device, guest: string, account: string): Device {
-  const { declined, diaryReads, outbox, absence } = device
+  const { declined, diaryReads, outbox, absence, lookUps } = device
   const opened = { ...diaryReads[guest], ...diaryReads[account] }
   return {
     ...device,
     diaryReads: Object.keys(opened).length > 0 ? { ...diaryReads, [account]: opened } : diaryReads,
     declined: declined?.uid === guest ? { ...declined, uid: account } : declined,
     absence: absence?.uid === guest ? { ...absence, uid: account } : absence,
+    lookUps: lookUps?.uid === guest ? { ...lookUps, uid: account } : lookUps,
     outbox: outbox.map((unsent) =>
       unsent.uid === guest && unsent.type === 'diary-read' ? { ...unsent, uid: account } : unsent,
     ),
@@ -93,7 +94,7 @@ function detach(state: State): State {
   const { [uid]: _, ...diaryReads } = state.device.diaryReads
   const gone = withDevice(
     { ...state, session: { status: 'visitor', hasLeft: false } },
-    { profile: undefined, diaryReads, absence: undefined },
+    { profile: undefined, diaryReads, absence: undefined, lookUps: undefined },
   )
   if (state.device.chapter !== undefined) return { ...gone, offered: undefined }
   return { ...gone, tab: undefined, chapter: state.range.first, offered: undefined }
@@ -111,7 +112,14 @@ export function clear(state: State): Step<State> {
     tab: undefined,
     question: undefined,
     sending: undefined,
-    device: { ...device, chapter: undefined, profile: undefined, declined: undefined, absence: undefined },
+    device: {
+      ...device,
+      chapter: undefined,
+      profile: undefined,
+      declined: undefined,
+      absence: undefined,
+      lookUps: undefined,
+    },
   }
   return [next, uid === undefined ? [] : [{ type: 'forget', uid, isLeaving: true }]]
 }

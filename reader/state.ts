@@ -28,6 +28,12 @@ export type Absence = {
   readonly since: number | undefined
 }
 
+/** An entry that a reader has looked up, and the chapter at which they did. */
+export type LookUp = { readonly kind: string; readonly id: string; readonly chapter: number }
+
+/** What a reader has looked up lately, the last one first. */
+export type LookUps = { readonly uid: string; readonly entries: readonly LookUp[] }
+
 /** What the device keeps between visits; all its tabs share it. */
 export type Device = {
   /** The chapter turned to last, in any tab. */
@@ -38,6 +44,7 @@ export type Device = {
   readonly outbox: readonly Unsent[]
   readonly diaryReads: DiaryReads
   readonly absence: Absence | undefined
+  readonly lookUps: LookUps | undefined
 }
 
 /** A device on which nobody has read. */
@@ -48,6 +55,7 @@ export const unkept: Device = {
   outbox: [],
   diaryReads: {},
   absence: undefined,
+  lookUps: undefined,
 }
 
 /** What is on its way to the account; for a chapter, its number. */

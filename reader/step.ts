@@ -2,6 +2,7 @@ import { noteAbsence, putAway } from './absence.ts'
 import { cutDiaryReads, meetDiaryReads, openDiaryEntry } from './diary-reads.ts'
 import type { Step } from './effects.ts'
 import type { Event } from './events.ts'
+import { clearLookUps, cutLookUps, lookUp } from './look-ups.ts'
 import { flush, isSettled, isUnsent, settleSent } from './outbox.ts'
 import { accept, decline, reconcile, turn } from './progress.ts'
 import { arrive, ask, clear, clearDevice, hear, withProfile } from './session.ts'
@@ -16,10 +17,15 @@ import type { StoryState } from './story-state.ts'
  * events come: an answer of an older epoch changes nothing.
  */
 export function step(before: State, event: Event): Step<State> {
-  if ('epoch' in event && event.epoch !== before.epoch) return [cutDiaryReads(before), []]
+  if ('epoch' in event && event.epoch !== before.epoch) return [cutOpened(before), []]
   const happened = happen(before, event)
-  const followed = then(happened, (after) => follow(before, noteAbsence(before, cutDiaryReads(after))))
+  const followed = then(happened, (after) => follow(before, noteAbsence(before, cutOpened(after))))
   return isTimeToSend(event) ? then(followed, flush) : followed
+}
+
+/** Nothing that was opened further on stays. */
+function cutOpened(state: State): State {
+  return cutLookUps(cutDiaryReads(state))
 }
 
 /** After a failure it waits for the next occasion. */
@@ -66,6 +72,10 @@ function happen(state: State, event: Event): Step<State> {
       return [putAway(state), []]
     case 'diary-entry-opened':
       return [openDiaryEntry(state, event.id), []]
+    case 'looked-up':
+      return [lookUp(state, event.kind, event.id), []]
+    case 'look-ups-cleared':
+      return [clearLookUps(state), []]
     case 'diary-reads-stored':
     case 'drained':
       return [state, []]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { absenceOf } from './absence.ts'
+import { lookUpsOf } from './look-ups.ts'
 import { profileOf, type State } from './state.ts'
 import { type Action, act, anyWalk, anyWalkOf } from './testing/actions.ts'
 import { type Browser, createBrowser, type Tab } from './testing/browser.ts'
@@ -115,6 +116,14 @@ describe('whatever happens in whichever order', () => {
     })
   })
 
+  test('[DATA-6] no page remembers what its reader has looked up further on', () => {
+    always(({ tabs }) => {
+      for (const { state } of tabs) {
+        for (const { chapter } of lookUpsOf(state)) expect(chapter).toBeLessThanOrEqual(state.chapter)
+      }
+    })
+  })
+
   test('[HOME-13] whoever goes ahead has been away since an earlier chapter, and whoever does not is not told so', () => {
     const ahead = ['turn', 'leap', 'undo', 'accept']
     always(({ tabs }, before, { name }) => {
@@ -204,6 +213,7 @@ describe('whatever happens in whichever order', () => {
         const uid = profileOf(state)?.uid
         const others = ['anna', 'bert'].filter((other) => other !== uid)
         if (uid !== undefined) expect([undefined, uid]).toContain(state.device.absence?.uid)
+        if (uid !== undefined) expect([undefined, uid]).toContain(state.device.lookUps?.uid)
         for (const id of Object.keys((uid && state.device.diaryReads[uid]) || {}))
           expect(others.filter((other) => id.endsWith(`by ${other}`))).toEqual([])
       }

@@ -26,6 +26,8 @@ const ACTIONS = {
       type: 'diary-entry-opened',
       id: `entry of ${tab.state.chapter} by ${profileOf(tab.state)?.uid}`,
     }),
+  lookUp: (browser, tab) =>
+    browser.dispatch(tab, { type: 'looked-up', kind: 'characters', id: `by ${profileOf(tab.state)?.uid}` }),
   wantDiaryReads: (browser, tab) => browser.dispatch(tab, { type: 'diary-reads-wanted' }),
   lookAgain: (browser, tab) => browser.dispatch(tab, { type: 'returned' }),
   beGuest: (browser, tab) => {

@@ -38,7 +38,13 @@ type KnownField<Field, Value> = Value extends undefined
 export type Shape = { readonly [field: string]: Shape | 'activities' | 'facts' }
 
 /** One patch of one entry, at any depth: `quests/way-home/objectives/way-home-1`. */
-export type Change = { path: string; isNew: boolean; headline: string | undefined }
+export type Change = {
+  path: string
+  isNew: boolean
+  headline: string | undefined
+  /** The name that the entry had before this patch gave it another. */
+  was?: string
+}
 
 /** First discovery chapters of entries that were removed, by path, so that they keep them when they come back. */
 export type Forgotten = Readonly<Record<string, number>>
@@ -70,11 +76,13 @@ export function hear(
 ): AnyKnown {
   const { chapter, own } = hearing
   const firstSeen = known?.firstSeen ?? hearing.forgotten[path] ?? chapter
+  const was = known && nameOf(known)
+  const isRenamed = was !== undefined && (nameOf(told) ?? was) !== was
   const isOwn = known !== undefined && own.has(known)
   const entry: AnyKnown = isOwn ? known : known ? { ...known } : { id, firstSeen, lastChanged: chapter }
   entry.lastChanged = chapter
   own.add(entry)
-  hearing.changes.push({ path, isNew: firstSeen === chapter, headline: headlineOf(told) })
+  hearing.changes.push({ path, isNew: firstSeen === chapter, headline: headlineOf(told), ...(isRenamed && { was }) })
 
   // Told values are plain JSON, so every enumerable key is their own; this loop is where opening a book spends its time.
   for (const field in told) {
@@ -95,6 +103,10 @@ export function hear(
     }
   }
   return entry
+}
+
+function nameOf({ name, title }: Told): string | undefined {
+  return (name ?? title) as string | undefined
 }
 
 function headlineOf({ headline, told }: Told): string | undefined {

@@ -29,6 +29,9 @@ type Parts<Path extends string> = Path extends `${string}:${infer Part}` ? { [P 
 type Values = Readonly<Record<string, string>>
 type Query<Name extends RouteName> = { readonly [P in Parameter<Name>]?: string }
 
+/** In the query of every page: the search is open over it, with these words. */
+export const SEARCH = 'search'
+
 /** In the query of the quests: the reader came from the news, and goes back there. */
 export const FROM_NEWS = 'recent-activity'
 

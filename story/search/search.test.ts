@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { allSections } from '#story/testing/sections.ts'
-import { searchCodex } from './search.ts'
+import { searchCodex, searchStory } from './search.ts'
 
 const book = {
   sections: allSections,
@@ -53,16 +53,16 @@ const storyAt = createTimeline({
 const find = (words: string, chapter = 1) => searchCodex(storyAt(chapter), book, words).map(({ name }) => name)
 
 describe('[CODEX-4] search', () => {
-  test('puts exact hits first, then what begins with the words, then the rest', () => {
-    expect(find('seer')).toEqual(['Seer', 'Seer’s robe', 'Anna Seer', 'Cora', 'Spyglass', 'Bert'])
+  test('puts exact hits first, then people of that name and what begins with the words, then the rest', () => {
+    expect(find('seer')).toEqual(['Seer', 'Anna Seer', 'Seer’s robe', 'Spyglass', 'Cora', 'Bert'])
     expect(find('anna seer')).toEqual(['Anna Seer', 'Spyglass'])
     expect(find('anna')).toEqual(['Anna Seer', 'Spyglass'])
   })
 
   test('does not mind capitals, spaces around the words or the shape of quotation marks', () => {
     expect(find('  ANNA seer ')).toEqual(find('anna seer'))
-    expect(find("bert's")).toEqual(['Cora'])
-    expect(find('bert’s')).toEqual(['Cora'])
+    expect(find("bert's ship")).toEqual(['Cora'])
+    expect(find('bert’s ship')).toEqual(['Cora'])
   })
 
   test('reads names, aliases, real names, descriptions, owners and categories', () => {
@@ -95,18 +95,23 @@ describe('[CODEX-4] search', () => {
     ])
   })
 
-  test('reads what is told of a tie', () => {
+  test('reads what is told of a tie, on both sides of it', () => {
     expect(find('telescope')).toEqual([])
-    expect(find('telescope', 2)).toEqual(['Bert'])
+    expect(find('telescope', 2)).toEqual(['Bert', 'Cora'])
   })
 
   test('finds world lore only in the category Lore', () => {
     expect(find('tides')).toEqual(['Tides'])
   })
 
-  test('does not find across the border of two fields or two entries', () => {
-    expect(find('seer the')).toEqual([])
-    expect(find('pier nothing')).toEqual([])
+  test('finds several words in any order and in different texts of an entry', () => {
+    expect(find('seer anna')[0]).toBe('Anna Seer')
+    expect(find('mate crew')).toEqual(['Anna Seer'])
+    expect(find('rusty weapon')).toEqual(['Knife'])
+  })
+
+  test('does not find a word across the border of two texts', () => {
+    expect(find('seerthe')).toEqual([])
   })
 
   test('finds nothing without words and nothing that only later chapters tell', () => {
@@ -116,5 +121,71 @@ describe('[CODEX-4] search', () => {
     expect(find('zoe', 2)).toEqual([])
     expect(find('zoe', 3)).toEqual(['Zoe'])
     expect(find('comet')).not.toContain('Zoe')
+  })
+})
+
+describe('[FIND-2] search', () => {
+  const at = createTimeline({
+    chapter_1: {
+      characters: {
+        anna: { name: 'A woman at the harbour', category: 'Crew', description },
+        dunn: { name: 'Dunn Smith', category: 'Crew', description: 'Grey-eyed and calm.' },
+        alger: { name: 'Alger', category: 'Crew', aliases: ['The Captain'], description },
+      },
+      organizations: { watch: { name: 'The Watch', description, knownMembers: { dunn: { role: 'Captain' } } } },
+      deities: { moon: { name: 'Moon', description, honorificName: 'Lady of the crimson tide, mother of calm.' } },
+      pathways: {
+        sailor: { name: 'Sailor', description, sequences: { sequence_9: { name: 'Deckhand' } } },
+      },
+    },
+    chapter_2: {
+      characters: { anna: { name: 'Anna' }, dunn: { told: ['He leads the team.'] } },
+      pathways: { sailor: { sequences: { sequence_8: { name: 'Helmsman' } } } },
+    },
+  })
+  const found = (words: string, chapter = 2) => searchStory(at(chapter), book, words)
+  const names = (words: string, chapter = 2) => found(words, chapter).hits.map(({ entry }) => entry.name)
+
+  test('finds somebody by the name they had before', () => {
+    expect(names('woman at the harbor', 1)).toEqual(['A woman at the harbour'])
+    expect(names('woman at the harbor')).toEqual(['Anna'])
+  })
+
+  test('reads British and American spelling as one', () => {
+    expect(names('harbour', 1)).toEqual(names('harbor', 1))
+    expect(names('gray eyed')).toEqual(['Dunn Smith'])
+    expect(names('harbou', 1)).toEqual(names('harbor', 1))
+  })
+
+  test('finds a Sequence by itself, on the page of its pathway, once it is told', () => {
+    expect(names('helmsman', 1)).toEqual([])
+    expect(found('helmsman').hits[0]?.entry).toMatchObject({
+      kind: 'pathways',
+      name: 'Helmsman',
+      address: '/pathways/sailor?sequence=8',
+      chapter: 2,
+    })
+  })
+
+  test('finds people by what they are among others, the one first of whom more is told', () => {
+    expect(names('captain').slice(0, 2)).toEqual(['Dunn Smith', 'Alger'])
+  })
+
+  test('finds whom an honorific name calls', () => {
+    expect(names('crimson tide')).toEqual(['Moon'])
+  })
+
+  test('finds a name that is misspelt, and says that it is not quite what was typed', () => {
+    expect(found('Smiht')).toMatchObject({ isClose: true, hits: [{ entry: { name: 'Dunn Smith' } }] })
+    expect(found('Smith')).toMatchObject({ isClose: false })
+  })
+
+  test('asks in questions: small words do not count, and not all others need to occur', () => {
+    expect(names('who is Dunn Smith?')).toEqual(['Dunn Smith'])
+    expect(found('is dunn a wizard')).toMatchObject({ isClose: true, hits: [{ entry: { name: 'Dunn Smith' } }] })
+  })
+
+  test('answers a name of a later chapter as it does any word that nothing holds', () => {
+    expect(found('helmsman', 1)).toEqual(found('quixotry', 1))
   })
 })

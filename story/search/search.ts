@@ -1,80 +1,139 @@
-import type { PublicBook } from '#story/book/book.ts'
+import { declarationOf } from '#kinds/kinds.ts'
 import type { Story } from '#story/engine/story.ts'
-import { type CodexEntry, findableEntries } from '#story/entries/codex-entries.ts'
-import { fold, type Searchable, searchableOf } from './searchable.ts'
+import type { CodexEntry } from '#story/entries/codex-entries.ts'
+import { type Findable, findables } from './findables.ts'
+import { fold, tellingWords, wordsOf } from './fold.ts'
+import type { IndexedText } from './indexed-text.ts'
+import { askedName, isName, worthOf, worthOfBeing, worthOfName } from './rank.ts'
+import type { SearchBook } from './searchable.ts'
+import { meantBy } from './slips.ts'
+import { buildWordIndex, occurrencesOf, type WordIndex } from './word-index.ts'
 
-type Labels = Pick<PublicBook, 'sections' | 'itemCategories'>
+/** Something found: by which text best, and the words that were found in it, folded. */
+export type SearchHit = { entry: CodexEntry; text: IndexedText; words: readonly string[] }
+
+/** What a search finds, best first. `isClose`: nothing holds all words as they were typed. */
+export type SearchResult = { hits: SearchHit[]; isClose: boolean }
 
 /**
- * The entries of all categories, the pathways and the mysteries in which the words occur (specification section 2, Codex search).
+ * What the words find of all that is known (specification section 2, Codex search), best first.
  *
- * - Capitals do not count, nor the shape of quotation marks and dashes; without words nothing is found.
- * - First come entries of which a name, an alias, an owner or a category is exactly that, then those of which one begins
- *   with it, then all others; among equals the name counts before the alias, and that before the rest.
- * - World lore is found only in the category Lore; journals by title and content.
+ * - Capitals, accents and quotation marks do not count, nor British or American spelling; without words nothing is found.
+ * - All words must occur, in whatever order and texts. A name or alias that is exactly what was typed stands first, then a
+ *   name that begins with it, then its other words, aliases, labels (owner, category …), texts, facts and ties.
+ * - A word that occurs nowhere as a word is taken for a name that was misspelt; words that nothing holds together find what
+ *   holds most of them.
+ * - World lore is found only in the category Lore.
  */
-export function searchCodex(story: Story, book: Labels, words: string): CodexEntry[] {
-  const query = fold(words).trim()
-  if (!query) return []
+export function searchStory(story: Story, book: SearchBook, typed: string): SearchResult {
+  const query = fold(typed)
+  const words = wordsOf(query)
+  if (words.length === 0) return { hits: [], isClose: false }
 
-  const { entries, searchables, haystack, starts } = indexOf(story, book)
-  const ranks: CodexEntry[][] = Array.from({ length: LAST_RANK + 1 }, () => [])
-  let place = 0
-  for (let at = haystack.indexOf(query); at >= 0; at = haystack.indexOf(query, starts[place])) {
-    while (starts[place + 1]! <= at) place++
-    ranks[rankOf(searchables[place]!, query)]!.push(entries[place]!)
-    place++
+  const index = indexOf(story, book)
+  const telling = tellingWords(words)
+  const found = telling.map((word) => findWord(index, word, word === words.at(-1)))
+  const all = ranked(index, query, found, false)
+  const hits = all.length > 0 ? all : ranked(index, query, found, true)
+  return { hits, isClose: all.length === 0 || found.some(({ isMeant }) => isMeant) }
+}
+
+/** The entries that a search finds, best first. */
+export function searchCodex(story: Story, book: SearchBook, words: string): CodexEntry[] {
+  return searchStory(story, book, words).hits.map(({ entry }) => entry)
+}
+
+/** Everything that can be looked up at a chapter, by kind and id: `characters/anna`. */
+export function findableById(story: Story, book: SearchBook, kind: string, id: string): CodexEntry | undefined {
+  return indexOf(story, book).findables.find(({ entry }) => entry.kind === kind && entry.id === id)?.entry
+}
+
+type Building = Generator<undefined, WordIndex> | WordIndex
+
+/** The index of each story, as far as it is built. */
+const indexes = new WeakMap<Story, Building>()
+
+/** Makes the search ready by one slice; true once it is. The first search makes all of it ready by itself. */
+export function prepareSearch(story: Story, book: SearchBook): boolean {
+  const index = indexes.get(story) ?? buildWordIndex(findables(story, book))
+  if (!('next' in index)) return true
+  const { done, value } = index.next()
+  indexes.set(story, done ? value : index)
+  return done ?? false
+}
+
+function indexOf(story: Story, book: SearchBook): WordIndex {
+  while (!prepareSearch(story, book)) {}
+  return indexes.get(story) as WordIndex
+}
+
+/** The best place of a word in something that search finds. */
+type Best = { worth: number; text: IndexedText; word: string }
+type Found = { places: Map<number, Best>; isMeant: boolean }
+
+/** What remains of the worth of a word that was misspelt. */
+const MEANT = 0.7
+
+/** Where a word occurs best in each findable: the word as it is, without its plural, or the name that was meant. */
+function findWord(index: WordIndex, word: string, isBeingTyped: boolean): Found {
+  const places = new Map<number, Best>()
+  let isAWord = meet(places, index, word, 1)
+  if (/[^s]s$/.test(word) && word.length > 3) isAWord = meet(places, index, word.slice(0, -1), 0.9) || isAWord
+  if (isAWord) return { places, isMeant: false }
+
+  const meant = meantBy(word, index.names, isBeingTyped)
+  for (const name of meant) meet(places, index, name, MEANT, true)
+  return { places, isMeant: meant.length > 0 }
+}
+
+/** Whether the word occurs as a whole word, or as the beginning of a name. */
+function meet(places: Map<number, Best>, index: WordIndex, word: string, share: number, isOfNames = false): boolean {
+  let isAWord = false
+  for (const occurrence of occurrencesOf(index, word)) {
+    const { text, as } = occurrence
+    if (isOfNames && (as !== 'word' || !isName(text.by))) continue
+    isAWord ||= as === 'word' || (as === 'beginning' && text.by !== 'fact' && text.by !== 'tie')
+    const worth = worthOf(occurrence) * share
+    if (worth > (places.get(text.at)?.worth ?? 0)) places.set(text.at, { worth, text, word })
   }
-  return ranks.flat()
+  return isAWord
 }
 
-/** Exact, beginning and anywhere, each by name, alias and label; the text stands behind them all. */
-const LAST_RANK = 9
+const isPart = ({ id }: CodexEntry) => id.includes('/')
+const isPerson = ({ kind }: CodexEntry) => 'portrait' in declarationOf(kind).fields
 
-function rankOf({ name, aliases, labels }: Searchable, query: string): number {
-  let rank = closeness(name, query) * 3
-  for (const alias of aliases) rank = Math.min(rank, closeness(alias, query) * 3 + 1)
-  for (const label of labels) rank = Math.min(rank, closeness(label, query) * 3 + 2)
-  return Math.min(rank, LAST_RANK)
-}
-
-function closeness(field: string, query: string): number {
-  const at = field.indexOf(query)
-  if (at < 0) return LAST_RANK
-  if (at > 0) return 2
-  return field.length === query.length ? 0 : 1
-}
-
-/** All searchables in one string, so that one pass over it finds them all; `starts` says where each begins and the last ends. */
-type Index = { entries: CodexEntry[]; searchables: Searchable[]; haystack: string; starts: number[] }
-
-const indexes = new WeakMap<Story, Index>()
-
-function indexOf(story: Story, book: Labels): Index {
-  let index = indexes.get(story)
-  if (!index) {
-    index = createIndex(story, book)
-    indexes.set(story, index)
+/** What holds all the words, or what holds half of them and one of those in its name; best first, equals in the order of the codex. */
+function ranked({ findables, texts }: WordIndex, query: string, found: readonly Found[], isHalf: boolean): SearchHit[] {
+  const least = isHalf ? Math.ceil(found.length / 2) : found.length
+  const places = new Map<number, Best[]>()
+  for (const { places: own } of found) {
+    for (const [at, best] of own) places.set(at, [...(places.get(at) ?? []), best])
   }
-  return index
+  const whole = worthOfNames(findables, texts, query)
+  return Array.from(places)
+    .filter(([, own]) => own.length >= least && (!isHalf || own.some(({ text }) => isName(text.by))))
+    .map(([at, own]) => {
+      const { entry, texts: all } = findables[at]!
+      const best = own.reduce((one, other) => (other.worth > one.worth ? other : one))
+      const sum = own.reduce((sum, { worth }) => sum + worth, 0) / found.length
+      const worth = sum + worthOfBeing(isPerson(entry), isPart(entry), all.length) + (whole.get(at) ?? 0)
+      return { at, worth, hit: { entry, text: best.text, words: own.map(({ word }) => word) } }
+    })
+    .sort((a, b) => b.worth - a.worth || a.at - b.at)
+    .map(({ hit }) => hit)
 }
 
-/** Stands between fields; no query holds it. */
-const BREAK = '\n'
-
-function createIndex(story: Story, book: Labels): Index {
-  const index: Index = { entries: [], searchables: [], haystack: '', starts: [0] }
-  const parts: string[] = []
-  let end = 0
-  for (const entry of findableEntries(story, book)) {
-    const searchable = searchableOf(story, entry, book)
-    if (!searchable) continue
-    const part = [searchable.name, ...searchable.aliases, ...searchable.labels, searchable.text, ''].join(BREAK)
-    end += part.length
-    parts.push(part)
-    index.entries.push(entry)
-    index.searchables.push(searchable)
-    index.starts.push(end)
+/** What it counts that the query is a whole name, or an end of it. */
+function worthOfNames(
+  findables: readonly Findable[],
+  texts: readonly IndexedText[],
+  query: string,
+): Map<number, number> {
+  const asked = askedName(query)
+  const worths = new Map<number, number>()
+  for (const text of texts) {
+    const worth = worthOfName(text, asked, isPerson(findables[text.at]!.entry))
+    if (worth > (worths.get(text.at) ?? 0)) worths.set(text.at, worth)
   }
-  return { ...index, haystack: parts.join('') }
+  return worths
 }

@@ -1,61 +1,90 @@
-import type { Description, Field, Fields, Role } from '#kinds/field.ts'
-import { declarationOf } from '#kinds/kinds.ts'
-import { elementOf, placesOf } from '#kinds/walk.ts'
+import type { Description, Field, Role } from '#kinds/field.ts'
+import { declarationOf, type Kind } from '#kinds/kinds.ts'
+import { elementOf, type Place, placesOf } from '#kinds/walk.ts'
+import type { BookSections } from '#story/book/book.ts'
 import { type CategoryLabels, categoryLabel } from '#story/book/categories.ts'
-import { entryOf } from '#story/engine/entries.ts'
-import type { Fact } from '#story/engine/known.ts'
+import type { AnyKnown, Fact } from '#story/engine/known.ts'
 import type { Story } from '#story/engine/story.ts'
-import { type CodexEntry, type Readable, titleOf } from '#story/entries/codex-entries.ts'
+import { type Readable, titleOf } from '#story/entries/codex-entries.ts'
+import { entryTies } from '#story/entries/entry-ties.ts'
+import { roleOf } from '#story/people/roles.ts'
+import { capitalised } from '#story/texts/capitalised.ts'
 import { plainText } from '#story/texts/description.ts'
 
-/** What is searched of an entry, folded: its name, its other names, words that sort it (owner, category …), its text. */
-export type Searchable = { name: string; aliases: readonly string[]; labels: readonly string[]; text: string }
+/**
+ * A text by which an entry is found, and what it says of the entry. A `role` is what somebody is among the members of an
+ * organization; a `spelling` is never shown. `chapter` told it, where that is not the chapter of the entry.
+ */
+export type SearchedText = {
+  by: 'name' | 'alias' | 'role' | 'spelling' | 'label' | 'body' | 'fact' | 'tie'
+  text: string
+  chapter?: number
+}
 
-type Categories = { itemCategories: CategoryLabels }
+export type SearchBook = BookSections & { itemCategories: CategoryLabels }
 
-/** What search reads of an entry; undefined for an entry that it does not find. */
-export function searchableOf(story: Story, { kind, id }: CodexEntry, book: Categories): Searchable | undefined {
-  const entry: Readonly<Record<string, unknown>> = entryOf(story[kind] as readonly Readable[], id)!
+/** As what a text counts, by its role; texts of other roles are not searched. */
+const SAID: Partial<Record<Role, SearchedText['by']>> = {
+  alias: 'alias',
+  caller: 'alias',
+  spelling: 'spelling',
+  owner: 'label',
+  category: 'label',
+  mention: 'label',
+  label: 'label',
+  tag: 'label',
+  body: 'body',
+  prose: 'body',
+  fact: 'fact',
+}
+
+/** The texts by which an entry is found, its name first; undefined for one that search does not find. */
+export function searchedTexts(story: Story, kind: Kind, entry: AnyKnown, book: SearchBook): SearchedText[] | undefined {
   const { fields, searchedIf, view } = declarationOf(kind)
   if (searchedIf && entry[searchedIf.field] !== searchedIf.is) return undefined
 
-  const read = (...roles: Role[]) =>
-    Object.entries(fields).flatMap(([name, field]) => (hasRole(field, roles) ? textsIn(entry[name]) : []))
-  const categories = view?.inOrderOf === 'itemCategories' ? read('category') : []
-  return {
-    name: fold(titleOf(entry)),
-    aliases: read('caller', 'alias', 'spelling').map(fold),
-    labels: [...read('owner', 'category'), ...categories.map((word) => categoryLabel(word, book.itemCategories))].map(
-      fold,
-    ),
-    text: fold(runningTexts(fields, entry).join(' ')),
+  const texts: SearchedText[] = [{ by: 'name', text: titleOf(entry as Readable) }]
+  for (const place of placesOf(fields, entry)) {
+    // Ties are told in the records of both sides.
+    if (place.path[0] === 'ties' || isSequence(kind, place)) continue
+    texts.push(...saidAt(place))
+    if (view?.inOrderOf === 'itemCategories' && meaningOf(place.field) === 'category') {
+      for (const { text } of saidAt(place)) texts.push({ by: 'label', text: categoryLabel(text, book.itemCategories) })
+    }
   }
+  const role = kind === 'characters' && roleOf(story, entry.id)
+  if (role) texts.push({ by: 'role', text: role.role })
+  texts.push(...tiesOf(story, kind, entry.id, book))
+  return texts
 }
 
-/** What is told of an entry and of its ties, at any depth. */
-function runningTexts(fields: Fields, entry: Readonly<Record<string, unknown>>): string[] {
-  return Array.from(placesOf(fields, entry)).flatMap(({ field, value }) =>
-    hasRole(field, ['body', 'fact']) ? textsIn(value) : [],
-  )
+/** A Sequence is found by itself. */
+const isSequence = (kind: Kind, { path }: Place) => kind === 'pathways' && path[0] === 'sequences'
+
+/** What one field says. */
+export function saidAt({ path, field, value }: Place): SearchedText[] {
+  const role = meaningOf(field)
+  // The name of something within the entry, an ability or a member, is a word that leads to it.
+  const by = role === 'name' && path.length > 1 ? 'label' : role && SAID[role]
+  if (!by || value === undefined) return []
+  if (field.type === 'facts') return (value as readonly Fact[]).map(({ text, chapter }) => ({ by, text, chapter }))
+  if (Array.isArray(value) && value.every((text) => typeof text === 'string'))
+    return value.map((text) => ({ by, text }))
+  const text = plainText(value as Description)
+  return text ? [{ by, text }] : []
 }
 
-function hasRole(field: Field, roles: readonly Role[]): boolean {
+function meaningOf(field: Field): Role | undefined {
   const element = elementOf(field)
-  return 'role' in element && roles.includes(element.role)
+  return 'role' in element ? element.role : undefined
 }
 
-const isFacts = (value: unknown): value is readonly Fact[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'object' && 'chapter' in one)
-
-/** A text, the texts of a list, the facts of an entry, or the blocks of a description as one text. */
-function textsIn(value: unknown): string[] {
-  if (value === undefined) return []
-  if (Array.isArray(value) && value.every((text) => typeof text === 'string')) return value
-  if (isFacts(value)) return value.map(({ text }) => text)
-  return [plainText(value as Description)]
-}
-
-/** A text as search compares it: lower case, straight quotation marks, plain hyphens, single spaces. */
-export function fold(text: string): string {
-  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[‐-―]/g, '-').replace(/\s+/g, ' ')
+function tiesOf(story: Story, kind: Kind, id: string, book: BookSections): SearchedText[] {
+  return entryTies(story, kind, id, book).flatMap(({ name, ties }) =>
+    ties.map(({ says, text, since }) => ({
+      by: 'tie' as const,
+      text: `${capitalised(says)} ${name}.${text ? ` ${text}` : ''}`,
+      chapter: since,
+    })),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts'
 
 const ABSENCE = 'reader/absence.test.ts'
+const LOOK_UPS = 'reader/look-ups.test.ts'
 const FILES = 'web/reader/story-files.test.ts'
 const WALKS = 'reader/walks.test.ts'
 const STEP = 'reader/step.test.ts'
@@ -57,8 +58,8 @@ export const readerFaults: readonly Fault[] = [
     law: 'DATA-6',
     fault: 'what is on its way when the reader goes back is taken all the same',
     file: 'reader/step.ts',
-    before: "if ('epoch' in event && event.epoch !== before.epoch) return [cutDiaryReads(before), []]",
-    after: "if ('epoch' in event && event.epoch < 0) return [cutDiaryReads(before), []]",
+    before: "if ('epoch' in event && event.epoch !== before.epoch) return [cutOpened(before), []]",
+    after: "if ('epoch' in event && event.epoch < 0) return [cutOpened(before), []]",
     tests: [WALKS, STEP],
   },
   {
@@ -161,9 +162,25 @@ export const readerFaults: readonly Fault[] = [
     law: 'DATA-6',
     fault: 'where a reader left stays on the device when their session ends',
     file: 'reader/session.ts',
-    before: '{ profile: undefined, diaryReads, absence: undefined }',
-    after: '{ profile: undefined, diaryReads }',
+    before: '{ profile: undefined, diaryReads, absence: undefined, lookUps: undefined }',
+    after: '{ profile: undefined, diaryReads, lookUps: undefined }',
     tests: [ABSENCE],
+  },
+  {
+    law: 'DATA-6',
+    fault: 'what a reader has looked up stays on the device when they go back',
+    file: 'reader/look-ups.ts',
+    before: 'filter(({ chapter }) => chapter <= state.chapter)',
+    after: 'filter(({ chapter }) => chapter <= state.range.last)',
+    tests: [WALKS, LOOK_UPS],
+  },
+  {
+    law: 'AUTH-5',
+    fault: 'what one reader has looked up is told to the next',
+    file: 'reader/look-ups.ts',
+    before: 'const entries = lookUps.uid === uid ?',
+    after: 'const entries = lookUps.uid ?',
+    tests: [WALKS, LOOK_UPS],
   },
   {
     law: 'AUTH-5',

@@ -8,9 +8,9 @@ export const selectorFaults: readonly Fault[] = [
     law: 'CODEX-4',
     fault: 'the search of a reader who went back still finds what they knew',
     file: 'story/search/search.ts',
-    before: 'const indexes = new WeakMap<Story, Index>()',
+    before: 'const indexes = new WeakMap<Story, Building>()',
     after:
-      'const kept: { index?: Index } = {}\nconst indexes = { get: (_: Story) => kept.index, set: (_: Story, index: Index) => (kept.index ??= index) }',
+      'const kept: { index?: Building } = {}\nconst indexes = { get: (_: Story) => kept.index, set: (_: Story, index: Building) => (kept.index = index) }',
     tests: ['story/search/search.test.ts', `${LAWS} > DATA-4`],
   },
   {

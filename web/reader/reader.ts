@@ -55,6 +55,9 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
     declineOffered: () => dispatch({ type: 'declined' }),
     /** Puts away what was told while the reader was away. */
     markCaughtUp: () => dispatch({ type: 'caught-up' }),
+    /** Keeps an entry among what this reader has looked up. */
+    lookUp: (kind: string, id: string) => dispatch({ type: 'looked-up', kind, id }),
+    clearLookUps: () => dispatch({ type: 'look-ups-cleared' }),
     /** Everything known at a chapter, as far as it is loaded. */
     storyAt: (chapter: number, { chapters, loadedTo }: Pick<StoryState, 'chapters' | 'loadedTo'>) =>
       openAt(Math.min(chapter, loadedTo), chapters),

@@ -1,6 +1,7 @@
 import '#web/ui/skip-link.css'
 import '#web/ui/page.css'
 import './shell.css'
+import { SearchEverywhere } from '#web/search/search-everywhere.tsx'
 import { ChapterOffer } from './chapter-offer.tsx'
 import { FirstVisit } from './first-visit.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -37,6 +38,7 @@ export function Shell() {
       </div>
       <ChapterOffer />
       <FirstVisit />
+      <SearchEverywhere />
     </TurnGuard>
   )
 }

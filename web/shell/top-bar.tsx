@@ -1,6 +1,7 @@
 import './top-bar.css'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { SearchLink } from '#web/search/search-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import MenuIcon from '~icons/lucide/menu'
 import { ChapterControl } from './chapter-control.tsx'
@@ -25,6 +26,7 @@ export function TopBar() {
       </IconButton>
       <Wordmark />
       <div className="top-bar-space" />
+      <SearchLink />
       <ChapterControl />
       {isLoaded && (
         <Suspense>

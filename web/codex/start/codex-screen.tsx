@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { codexSections, recentlyAdded } from '#story/entries/codex.ts'
 import { categoryColumns } from '#web/codex/list/category-columns.ts'
 import { sectionGlyphs } from '#web/codex/list/section-glyphs.ts'
+import { useWordsInAddress } from '#web/components/use-words-in-address.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -16,15 +17,16 @@ import { TabPanel, TabSegments } from '#web/ui/tabs.tsx'
 import PlusIcon from '~icons/lucide/plus'
 import { RecentlyAdded } from './recently-added.tsx'
 import { SearchResults } from './search-results.tsx'
-import { useSearchWords } from './use-search-words.ts'
 
 const TAB = parameter('codex', 'tab')
+/** The parameter of the address that holds the words. */
+const QUERY = parameter('codex', 'q')
 
 /** The start page of the codex: categories with what is known, what came in lately, and the search over all of it. */
 export function CodexScreen() {
   const story = useStory()
   const [params, setParams] = useSearchParams()
-  const { words, setWords, flush } = useSearchWords()
+  const { words, setWords, flush } = useWordsInAddress(QUERY)
   const asked = useDeferredValue(words.trim())
   const tab = params.get(TAB) === 'recent' ? 'recent' : 'all'
   const recent = recentlyAdded(story, book)

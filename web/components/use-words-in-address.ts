@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { parameter } from '#story/entries/routes.ts'
-
-/** The parameter of the address that holds the words. */
-const QUERY = parameter('codex', 'q')
 
 /** The address follows the typing after this pause. */
 const PAUSE_MS = 300
 
 /**
- * The words in the search box. The address keeps them, so that going back from a hit finds the search as it was; it
- * follows by a pause, because an address that changed with each letter would tear at the cursor.
+ * The words in a search box. The address keeps them under a parameter, so that going back from a hit finds the search as it
+ * was; it follows by a pause, because an address that changed with each letter would tear at the cursor.
+ *
+ * @param isOpen the parameter stays without words, because it keeps something open
  */
-export function useSearchWords() {
+export function useWordsInAddress(parameter: string, isOpen = false) {
   const [params, setParams] = useSearchParams()
-  const kept = params.get(QUERY) ?? ''
+  const kept = params.get(parameter) ?? ''
   const [words, show] = useState(kept)
   const written = useRef(kept)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -34,8 +32,8 @@ export function useSearchWords() {
     written.current = next
     setParams(
       (now) => {
-        if (next) now.set(QUERY, next)
-        else now.delete(QUERY)
+        if (next || isOpen) now.set(parameter, next)
+        else now.delete(parameter)
         return now
       },
       { replace: true },

@@ -1,0 +1,81 @@
+import type { Findable } from './findables.ts'
+import { fold, wordsOf } from './fold.ts'
+import type { IndexedText, Occurrence } from './indexed-text.ts'
+import { isName } from './rank.ts'
+import type { SearchedText } from './searchable.ts'
+import { lettersOf, type Meanable } from './slips.ts'
+
+/**
+ * All texts, one behind the other in one string, so that one pass over it finds a word wherever it occurs. Where each begins
+ * stands in `starts`.
+ */
+export type WordIndex = {
+  findables: readonly Findable[]
+  texts: readonly IndexedText[]
+  haystack: string
+  starts: readonly number[]
+  /** The words of all names, for those that are misspelt. */
+  names: Meanable
+}
+
+/** Stands between texts; no folded word holds it. */
+const BREAK = '\n'
+
+/** So many findables are indexed at once, in a millisecond or two. */
+const SLICE = 50
+
+/** Builds the index slice by slice, so that a page stays alive meanwhile. */
+export function* buildWordIndex(source: Iterable<Findable>): Generator<undefined, WordIndex> {
+  const findables: Findable[] = []
+  const texts: IndexedText[] = []
+  let slice: (SearchedText & { at: number })[] = []
+
+  function foldSlice() {
+    // One text after the other takes four times as long.
+    const folded = fold(slice.map(({ text }) => text.replaceAll(BREAK, ' ')).join(BREAK)).split(BREAK)
+    texts.push(...slice.map((text, place): IndexedText => ({ ...text, folded: folded[place]! })))
+    slice = []
+  }
+
+  for (const findable of source) {
+    slice.push(...findable.texts.map((text) => ({ ...text, at: findables.length })))
+    if (findables.push(findable) % SLICE > 0) continue
+    foldSlice()
+    yield
+  }
+  foldSlice()
+  return { findables, texts, names: namesIn(texts), ...strung(texts) }
+}
+
+function strung(texts: readonly IndexedText[]): Pick<WordIndex, 'haystack' | 'starts'> {
+  const starts = [BREAK.length]
+  for (const { folded } of texts) starts.push(starts.at(-1)! + folded.length + BREAK.length)
+  return { starts, haystack: `${BREAK}${texts.map(({ folded }) => folded).join(BREAK)}${BREAK}` }
+}
+
+function namesIn(texts: readonly IndexedText[]): Meanable {
+  const names = texts.filter(({ by }) => isName(by)).flatMap(({ folded }) => wordsOf(folded))
+  return new Map(names.map((word) => [word, lettersOf(word)]))
+}
+
+/** Every occurrence of a folded word or phrase, text by text. Parts of words are found from three letters on. */
+export function* occurrencesOf({ haystack, texts, starts }: WordIndex, word: string): Generator<Occurrence> {
+  const isPart = word.length > 2
+  let place = 0
+  for (let at = haystack.indexOf(word); at >= 0; at = haystack.indexOf(word, at + 1)) {
+    const isBeginning = !isLetter(haystack, at - 1)
+    if (!isBeginning && !isPart) continue
+    while (starts[place + 1]! <= at) place++
+    const isWhole = isBeginning && !isLetter(haystack, at + word.length)
+    yield {
+      text: texts[place]!,
+      as: isWhole ? 'word' : isBeginning ? 'beginning' : 'part',
+      position: at - starts[place]!,
+    }
+  }
+}
+
+function isLetter(haystack: string, at: number): boolean {
+  const letter = haystack[at]
+  return letter !== ' ' && letter !== BREAK
+}

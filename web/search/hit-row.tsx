@@ -1,0 +1,89 @@
+import './hit-row.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { lineOf } from '#story/search/excerpt.ts'
+import type { HitGroup } from '#story/search/grouped.ts'
+import type { SearchHit } from '#story/search/search.ts'
+import ChevronDown from '~icons/lucide/chevron-down'
+import { EntryThumb } from './entry-thumb.tsx'
+import { MarkedText } from './marked-text.tsx'
+
+type RowProps = {
+  id: string
+  isActive: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
+
+/** Something found: its name, the line that shows why, and the chapter that told it. */
+export function HitRow({ hit, ...row }: RowProps & { hit: SearchHit }) {
+  const { entry, text, words } = hit
+  const chapter = text.chapter ?? entry.chapter
+  return (
+    <OptionLink to={entry.address} {...row}>
+      <EntryThumb kind={entry.kind} id={entry.id} />
+      <span className="hit-row-text">
+        <b>
+          <MarkedText text={entry.name} words={words} />
+        </b>
+        <span>
+          <MarkedText text={lineOf(hit)} words={words} />
+        </span>
+      </span>
+      <span className="meta">{text.chapter === undefined ? `First seen ch. ${chapter}` : `Chapter ${chapter}`}</span>
+    </OptionLink>
+  )
+}
+
+/** A row that opens something. The keyboard stays in the field, which tells the rows which of them is marked. */
+export function OptionLink({ id, to, isActive, onPoint, onChoose, children }: LinkProps) {
+  const ref = useSeen<HTMLAnchorElement>(isActive)
+  return (
+    <Link
+      ref={ref}
+      id={id}
+      className={isActive ? 'hit-row is-active' : 'hit-row'}
+      to={to}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+    >
+      {children}
+    </Link>
+  )
+}
+
+type LinkProps = RowProps & { to: string; children: ReactNode }
+
+/** Shows all that was found of a kind. */
+export function MoreRow({ group, id, isActive, onPoint, onChoose }: RowProps & { group: HitGroup }) {
+  const ref = useSeen<HTMLDivElement>(isActive)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus
+    <div
+      ref={ref}
+      id={id}
+      className={isActive ? 'hit-row hit-row-more is-active' : 'hit-row hit-row-more'}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <ChevronDown size="s" />
+      All {group.hits.length} in {group.label}
+    </div>
+  )
+}
+
+/** Keeps the marked row in view. */
+function useSeen<Element extends HTMLElement>(isActive: boolean) {
+  const ref = useRef<Element>(null)
+  useEffect(() => {
+    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return ref
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
+import { useSearchLink } from './use-search-link.ts'
+
+const loadDialog = async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog })
+const SearchDialog = lazy(loadDialog)
+
+/** The search over every page: opened by its address, by Ctrl or Cmd and K, and by a slash outside a field. */
+export function SearchEverywhere() {
+  const { isOpen, open } = useSearchLink()
+  const navigate = useNavigate()
+  const isAlive = useIsAlive()
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isOpen || event.defaultPrevented || !isAskedFor(event)) return
+    event.preventDefault()
+    void navigate(open)
+  })
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  if (!isOpen || !isAlive) return null
+  return (
+    <Suspense>
+      <SearchDialog />
+    </Suspense>
+  )
+}
+
+function isAskedFor({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return !altKey && key.toLowerCase() === 'k'
+  return key === '/' && !altKey && !isField(target)
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+}
+
+/** Makes the search come faster once it is asked for. */
+export const reachForSearch = () => void loadDialog()

@@ -1,0 +1,24 @@
+import '#web/ui/icon-button.css'
+import './search-link.css'
+import { Link } from 'react-router'
+import Search from '~icons/lucide/search'
+import { reachForSearch } from './search-everywhere.tsx'
+import { useSearchLink } from './use-search-link.ts'
+
+/** The magnifier that opens the search over the page. */
+export function SearchLink() {
+  const { open } = useSearchLink()
+  return (
+    <Link
+      className="icon-button search-link"
+      to={open}
+      aria-label="Search the codex"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K"
+      onPointerEnter={reachForSearch}
+      onFocus={reachForSearch}
+    >
+      <Search />
+    </Link>
+  )
+}

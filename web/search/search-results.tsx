@@ -1,0 +1,94 @@
+import './search-results.css'
+import type { HitGroup } from '#story/search/grouped.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useDelayed } from '#web/ui/use-delayed.ts'
+import { HitRow, MoreRow } from './hit-row.tsx'
+import type { Row } from './search-rows.ts'
+import type { Search } from './use-search.ts'
+
+export type RowList = {
+  /** Of the listbox; its rows are numbered behind it. */
+  id: string
+  rows: readonly Row[]
+  active: number
+  onPoint: (index: number) => void
+  onChoose: (row: Row) => void
+}
+
+type Props = RowList & { words: string; search: Search; onType: (words: string) => void }
+
+/** What the words find, by kinds; what was probably meant; or that there is nothing. */
+export function SearchResults({ words, search, onType, ...list }: Props) {
+  if (!search.isReady) return <Looking />
+  if (search.count === 0) return <NothingFound words={words} onClear={() => onType('')} />
+  return (
+    <>
+      {search.meant && <Meant name={search.meant} onType={onType} />}
+      <div role="listbox" id={list.id} aria-label="Results">
+        {search.groups.map((group) => (
+          <Group key={group.key} group={group} {...list} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Group({ group, id, rows, active, onPoint, onChoose }: RowList & { group: HitGroup }) {
+  const titleId = `${id}-${group.key}`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+    <div role="group" aria-labelledby={titleId}>
+      <div className="search-results-kind">
+        <b id={titleId}>{group.label}</b>
+        <i aria-hidden="true" />
+        <span aria-hidden="true">{group.hits.length}</span>
+      </div>
+      {rows.map((row, index) => {
+        const common = { id: `${id}-${index}`, isActive: index === active, onPoint: () => onPoint(index) }
+        if ('more' in row) {
+          if (row.more !== group) return null
+          return <MoreRow key={titleId} group={group} onChoose={() => onChoose(row)} {...common} />
+        }
+        if (!row.hit || !group.hits.includes(row.hit)) return null
+        return <HitRow key={row.entry.address} hit={row.hit} onChoose={() => onChoose(row)} {...common} />
+      })}
+    </div>
+  )
+}
+
+function Meant({ name, onType }: { name: string; onType: (words: string) => void }) {
+  return (
+    <p className="search-results-meant">
+      Did you mean{' '}
+      <button type="button" onClick={() => onType(name)}>
+        {name}
+      </button>
+      ?
+    </p>
+  )
+}
+
+/** The same for a later name and for a word that means nothing. */
+function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
+  const { chapter } = useStory()
+  return (
+    <div className="search-results-none">
+      <b>No results found for “{words}”</b>
+      <p>Nothing told up to Chapter {chapter} goes by that name. Try a shorter word, or one name only.</p>
+      <Button onClick={onClear}>Clear search</Button>
+    </div>
+  )
+}
+
+function Looking() {
+  const isLate = useDelayed(200)
+  if (!isLate) return null
+  return (
+    <div className="search-results-looking" aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

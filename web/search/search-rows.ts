@@ -1,0 +1,21 @@
+import type { CodexEntry } from '#story/entries/codex-entries.ts'
+import type { HitGroup } from '#story/search/grouped.ts'
+import type { SearchHit } from '#story/search/search.ts'
+
+/** What the arrow keys move through: something to open, or the rest of a group to unfold. */
+export type Row = { entry: CodexEntry; hit?: SearchHit } | { more: HitGroup }
+
+/** As many hits of a group are shown before it is unfolded. */
+const FIRST_HITS = 3
+
+/** As many hits of an unfolded group as anybody reads through. */
+const MOST_HITS = 100
+
+/** The rows of all groups in their order. */
+export function rowsOf(groups: readonly HitGroup[], unfolded: ReadonlySet<string>): Row[] {
+  return groups.flatMap((group) => {
+    const isFolded = group.hits.length > FIRST_HITS && !unfolded.has(group.key)
+    const hits = group.hits.slice(0, isFolded ? FIRST_HITS : MOST_HITS)
+    return [...hits.map((hit): Row => ({ entry: hit.entry, hit })), ...(isFolded ? [{ more: group }] : [])]
+  })
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useStory } from '#web/reader/story-context.tsx'
+import { useIsOnline } from '#web/ui/use-is-online.ts'
+import type { Search } from './use-search.ts'
+
+/** Whoever hears the page is told what was found this long after the last letter, in milliseconds. */
+const PAUSE_MS = 400
+
+/** How much was found, and how far it was searched. */
+export function SearchStatus({ isAsking, search }: { isAsking: boolean; search: Search }) {
+  const { chapter } = useStory()
+  const found = isAsking ? foundText(search) : 'Searches every kind at once'
+  const text = useIsOnline() ? found : `${found}, offline`
+  const heard = useLater(isAsking ? text : '')
+  return (
+    <>
+      <p className="meta search-dialog-status">
+        <span>{text}</span>
+        <span>To Chapter {chapter}</span>
+      </p>
+      <p className="visually-hidden" role="status">
+        {heard}
+      </p>
+    </>
+  )
+}
+
+function foundText({ isReady, groups, count, isClose }: Search): string {
+  if (!isReady) return 'Looking...'
+  if (count === 0) return 'No results'
+  const results = count === 1 ? '1 result' : `${count} results`
+  if (isClose) return `No exact match, ${results.replace(' ', ' close ')}`
+  return `${results} in ${groups.length === 1 ? '1 kind' : `${groups.length} kinds`}`
+}
+
+function useLater(text: string): string {
+  const [later, setLater] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return later
+}

@@ -1,0 +1,68 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Story } from '#story/engine/story.ts'
+import { fold } from '#story/search/fold.ts'
+import { groupedHits, type HitGroup } from '#story/search/grouped.ts'
+import { prepareSearch, searchStory } from '#story/search/search.ts'
+import { book } from '#web/reader/book.ts'
+import { useReading } from '#web/reader/story-context.tsx'
+
+/** In milliseconds; the page stays alive between two of them. */
+const SLICE_MS = 8
+
+/** What the words find; `isReady` is false while the story or its index is still coming. */
+export type Search = {
+  /** What was asked for; the field may be ahead of it. */
+  words: string
+  isReady: boolean
+  groups: readonly HitGroup[]
+  count: number
+  isClose: boolean
+  /** A name that was probably meant. */
+  meant: string | undefined
+}
+
+type Found = Omit<Search, 'words' | 'isReady'>
+
+const NOTHING: Found = { groups: [], count: 0, isClose: false, meant: undefined }
+
+/** What is found for the words in the reader's story. */
+export function useSearch(words: string): Search {
+  const { story, isLoading } = useReading()
+  const isReady = useIndex(story) && !(isLoading && story.chapter === 0)
+  const asked = useDeferredValue(words)
+  return useMemo(
+    () => ({ words: asked, isReady, ...(isReady ? found(story, asked) : NOTHING) }),
+    [isReady, story, asked],
+  )
+}
+
+/** What the words find in a story, at once. */
+export function found(story: Story, words: string): Found {
+  const { hits, isClose } = searchStory(story, book, words)
+  const best = isClose ? hits[0]?.text : undefined
+  const isAName = best && (best.by === 'name' || best.by === 'alias')
+  return {
+    groups: groupedHits(hits, book),
+    count: hits.length,
+    isClose,
+    meant: isAName && best.folded !== fold(words) ? best.text : undefined,
+  }
+}
+
+/** Builds the index of a story slice by slice, as soon as the search opens. */
+function useIndex(story: Story): boolean {
+  const [ready, setReady] = useState<Story>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    function work() {
+      const end = performance.now() + SLICE_MS
+      let isDone = false
+      while (!isDone && performance.now() < end) isDone = prepareSearch(story, book)
+      if (isDone) setReady(story)
+      else timer = setTimeout(work)
+    }
+    work()
+    return () => clearTimeout(timer)
+  }, [story])
+  return ready === story
+}
