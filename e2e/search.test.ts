@@ -146,7 +146,7 @@ test('[FIND-3] a later name and a word that means nothing are answered alike', a
     await expect(dialog(page).getByText(`No results found for “${words}”`)).toBeVisible()
     await expect(dialog(page).getByText('Nothing told up to Chapter 1 goes by that name.')).toBeVisible()
   }
-  await dialog(page).locator('.search-results-none').getByRole('button', { name: 'Clear search' }).click()
+  await dialog(page).locator('.search-hits-none').getByRole('button', { name: 'Clear search' }).click()
   await expect(field(page)).toHaveValue('')
   await expectNothingBeyond(1)
 })

@@ -25,17 +25,17 @@ export type SearchResult = { hits: SearchHit[]; isClose: boolean }
  *   holds most of them.
  * - World lore is found only in the category Lore.
  */
-export function searchStory(story: Story, book: SearchBook, typed: string): SearchResult {
-  const query = fold(typed)
-  const words = wordsOf(query)
-  if (words.length === 0) return { hits: [], isClose: false }
+export function searchStory(story: Story, book: SearchBook, words: string): SearchResult {
+  const query = fold(words)
+  const all = wordsOf(query)
+  if (all.length === 0) return { hits: [], isClose: false }
 
   const index = indexOf(story, book)
-  const telling = tellingWords(words)
-  const found = telling.map((word) => findWord(index, word, word === words.at(-1)))
-  const all = ranked(index, query, found, false)
-  const hits = all.length > 0 ? all : ranked(index, query, found, true)
-  return { hits, isClose: all.length === 0 || found.some(({ isMeant }) => isMeant) }
+  const telling = tellingWords(all)
+  const found = telling.map((word) => findWord(index, word, word === all.at(-1)))
+  const whole = ranked(index, query, found, false)
+  const hits = whole.length > 0 ? whole : ranked(index, query, found, true)
+  return { hits, isClose: whole.length === 0 || found.some(({ isMeant }) => isMeant) }
 }
 
 /** The entries that a search finds, best first. */
@@ -43,9 +43,9 @@ export function searchCodex(story: Story, book: SearchBook, words: string): Code
   return searchStory(story, book, words).hits.map(({ entry }) => entry)
 }
 
-/** Everything that can be looked up at a chapter, by kind and id: `characters/anna`. */
-export function findableById(story: Story, book: SearchBook, kind: string, id: string): CodexEntry | undefined {
-  return indexOf(story, book).findables.find(({ entry }) => entry.kind === kind && entry.id === id)?.entry
+/** What search finds under a kind and an id: `characters/anna`. */
+export function findableAt(story: Story, book: SearchBook, key: string): CodexEntry | undefined {
+  return indexOf(story, book).findables.find(({ entry: { kind, id } }) => `${kind}/${id}` === key)?.entry
 }
 
 type Building = Generator<undefined, WordIndex> | WordIndex

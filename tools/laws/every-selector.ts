@@ -56,6 +56,8 @@ function resultsOf({ file, name, parameters }: Selector, story: Story, book: Pub
 }
 
 function valuesOf({ name, type }: Parameter, book: PublicBook, asked: Asked): unknown[] {
+  // A search takes longer than all others, and any name will do.
+  if (name === 'words') return [...asked.names, ...asked.ids.filter((_, index) => index % 50 === 0)]
   const values = VALUES[type]
   if (values) return values(book, asked)
   // Selectors declare the part of the book that they read; they get all of it.

@@ -1,6 +1,7 @@
 import '#web/ui/bullet-list.css'
 import './description.css'
 import type { Block } from '#story/texts/description.ts'
+import { LinkedText } from './linked-text.tsx'
 
 /** A description, block by block. Whatever stands in it is text: nothing in it is ever taken for markup. */
 export function Description({ blocks }: { blocks: readonly Block[] }) {
@@ -24,11 +25,17 @@ function DescriptionBlock({ block }: { block: Block }) {
       return (
         <ul className="bullet-list">
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
           ))}
         </ul>
       )
     default:
-      return <p>{block.text}</p>
+      return (
+        <p>
+          <LinkedText text={block.text} />
+        </p>
+      )
   }
 }

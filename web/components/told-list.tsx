@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ShownFact, ToldChapter } from '#story/entries/entry-memory.ts'
 import type { ToldFold } from '#story/entries/told-folds.ts'
 import ChevronRight from '~icons/lucide/chevron-right'
+import { LinkedText } from './linked-text.tsx'
 
 type ToldListProps = {
   /** Oldest first; some of the chapters may be folded away. */
@@ -80,7 +81,7 @@ function ToldText({ fact: { text, takenBack, takesBack } }: { fact: ShownFact })
   }
   return (
     <p>
-      {text}
+      <LinkedText text={text} />
       {takesBack && <span className="meta"> Takes back what was told before</span>}
     </p>
   )

@@ -12,7 +12,11 @@ const FEW = 5
  */
 export function useAbsence() {
   const { get, subscribe, markCaughtUp, chapter } = useReader()
-  const since = useSyncExternalStore(subscribe, () => absenceOf(get()))
+  const since = useSyncExternalStore(
+    subscribe,
+    () => absenceOf(get()),
+    () => undefined,
+  )
   function putAway() {
     markCaughtUp()
     document.getElementById('main')?.focus({ preventScroll: true })

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { lookUpsOf } from '#reader/look-ups.ts'
 import { labelsOf } from '#story/book/book-kinds.ts'
 import type { CodexEntry } from '#story/entries/codex-entries.ts'
-import { findableById } from '#story/search/search.ts'
+import { findableAt } from '#story/search/search.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import Clock from '~icons/lucide/clock'
 import { OptionLink } from './hit-row.tsx'
-import type { RowList } from './search-results.tsx'
+import type { RowList } from './search-hits.tsx'
 
 /** What the reader has looked up lately, as far as the story still knows it. */
 export function useLookUps(): CodexEntry[] {
@@ -18,7 +18,7 @@ export function useLookUps(): CodexEntry[] {
   const story = useStory()
   const lookUps = useSyncExternalStore(subscribe, () => get().device.lookUps)
   if (!lookUps) return []
-  return lookUpsOf(get()).flatMap(({ kind, id }) => findableById(story, book, kind, id) ?? [])
+  return lookUpsOf(get()).flatMap(({ kind, id }) => findableAt(story, book, `${kind}/${id}`) ?? [])
 }
 
 /** Shown while nothing is asked for. */

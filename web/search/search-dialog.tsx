@@ -16,7 +16,7 @@ import X from '~icons/lucide/x'
 import { KeyHints } from './key-hints.tsx'
 import { LookUps, useLookUps } from './look-ups.tsx'
 import { SearchField } from './search-field.tsx'
-import { SearchResults } from './search-results.tsx'
+import { SearchHits } from './search-hits.tsx'
 import { type Row, rowsOf } from './search-rows.ts'
 import { SearchStatus } from './search-status.tsx'
 import { found, useSearch } from './use-search.ts'
@@ -111,7 +111,7 @@ export function SearchDialog() {
             </div>
             <div className="sheet-body search-dialog-body">
               {isAsking ? (
-                <SearchResults {...list} words={words.trim()} search={search} onType={type} />
+                <SearchHits {...list} words={words.trim()} search={search} onType={type} />
               ) : (
                 <LookUps {...list} />
               )}

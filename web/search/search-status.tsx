@@ -1,3 +1,4 @@
+import './search-status.css'
 import { useEffect, useState } from 'react'
 import { useStory } from '#web/reader/story-context.tsx'
 import { useIsOnline } from '#web/ui/use-is-online.ts'
@@ -14,7 +15,7 @@ export function SearchStatus({ isAsking, search }: { isAsking: boolean; search: 
   const heard = useLater(isAsking ? text : '')
   return (
     <>
-      <p className="meta search-dialog-status">
+      <p className="meta search-status">
         <span>{text}</span>
         <span>To Chapter {chapter}</span>
       </p>

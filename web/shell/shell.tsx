@@ -1,6 +1,7 @@
 import '#web/ui/skip-link.css'
 import '#web/ui/page.css'
 import './shell.css'
+import { NamePeek } from '#web/names/name-peek.tsx'
 import { SearchEverywhere } from '#web/search/search-everywhere.tsx'
 import { ChapterOffer } from './chapter-offer.tsx'
 import { FirstVisit } from './first-visit.tsx'
@@ -39,6 +40,7 @@ export function Shell() {
       <ChapterOffer />
       <FirstVisit />
       <SearchEverywhere />
+      <NamePeek />
     </TurnGuard>
   )
 }

@@ -4,6 +4,7 @@ import { entryPicture } from '#story/entries/entry-picture.ts'
 import { foldMiddle } from '#story/entries/told-folds.ts'
 import type { NewsKind } from '#story/news/news-kinds.ts'
 import type { CatchUpEntry } from '#story/reading/catch-up.ts'
+import { OwnEntry } from '#web/components/linked-text.tsx'
 import { ToldList } from '#web/components/told-list.tsx'
 import { Carte } from '#web/illustrations/portrait.tsx'
 import { portraitLook } from '#web/reader/portrait-look.ts'
@@ -23,7 +24,9 @@ export function CatchUpArticle({ kind, entry }: { kind: NewsKind; entry: CatchUp
           <h3>{name}</h3> {isNew ? <Tag tone="new">New</Tag> : <Tag tone="accent-strong">UPDATED</Tag>}
         </span>
       </Link>
-      <ToldList told={foldMiddle(told)} folded="further" />
+      <OwnEntry value={`${kind}/${id}`}>
+        <ToldList told={foldMiddle(told)} folded="further" />
+      </OwnEntry>
     </article>
   )
 }

@@ -2,6 +2,7 @@ import './entry-memory.css'
 import type { Kind } from '#kinds/kinds.ts'
 import { entryMemory } from '#story/entries/entry-memory.ts'
 import { foldTold } from '#story/entries/told-folds.ts'
+import { LinkedText } from '#web/components/linked-text.tsx'
 import { ToldList } from '#web/components/told-list.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { EntryTies } from './entry-ties.tsx'
@@ -31,7 +32,9 @@ function TextSection({ part, title, text }: { part: RecordPart; title: string; t
     text && (
       <section className="entry-memory">
         <PartTitle part={part}>{title}</PartTitle>
-        <p>{text}</p>
+        <p>
+          <LinkedText text={text} />
+        </p>
       </section>
     )
   )

@@ -4,6 +4,7 @@ import './tie.css'
 import type { Kind } from '#kinds/kinds.ts'
 import { entryTies, type TiedEntry } from '#story/entries/entry-ties.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
+import { LinkedText } from '#web/components/linked-text.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import ChevronRight from '~icons/lucide/chevron-right'
@@ -49,7 +50,7 @@ function row({ kind, id, name, address, isDeceased, ties }: TiedEntry) {
         <div key={`${as} ${since}`} className="tie-line">
           <p>
             {capitalised(says)} <MentionText name={name} address={index === 0 ? address : undefined} />
-            {until !== undefined && ` until Chapter ${until}`}. {text}
+            {until !== undefined && ` until Chapter ${until}`}. {text && <LinkedText text={text} />}
           </p>
           <span className="meta">
             <i>{as}</i>

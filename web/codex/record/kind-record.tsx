@@ -6,6 +6,7 @@ import type { FactValue } from '#story/entries/entry-values.ts'
 import { sectionGlyphs } from '#web/codex/list/section-glyphs.ts'
 import { PARTS } from '#web/codex/parts.ts'
 import { Description } from '#web/components/description.tsx'
+import { OwnEntry } from '#web/components/linked-text.tsx'
 import { StatusText } from '#web/components/status-text.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
@@ -18,7 +19,15 @@ import { Aliases, RecordLayout } from './record.tsx'
 import { RecordSection } from './record-section.tsx'
 
 /** All that is known of an entry; one with a picture has it and the facts beside the text. */
-export function KindRecord({ kind, entry }: { kind: ViewedKind; entry: EntryRecord }) {
+export function KindRecord(props: { kind: ViewedKind; entry: EntryRecord }) {
+  return (
+    <OwnEntry value={`${props.kind}/${props.entry.id}`}>
+      <Content {...props} />
+    </OwnEntry>
+  )
+}
+
+function Content({ kind, entry }: { kind: ViewedKind; entry: EntryRecord }) {
   const { id, dateline, aliases, description, sections } = entry
   const { view, fields } = declarationOf(kind)
   const facts: Fact[] = entry.facts.map(({ name, value }) => ({ name, value: drawn(value) }))

@@ -1,6 +1,7 @@
 import '#web/ui/bullet-list.css'
 import type { EntryRecord } from '#story/entries/entry-record.ts'
 import { PARTS } from '#web/codex/parts.ts'
+import { LinkedText } from '#web/components/linked-text.tsx'
 import { MentionText } from './mention-text.tsx'
 import { PeopleList } from './people-list.tsx'
 import { NamedList, RecentActivities } from './record.tsx'
@@ -31,7 +32,9 @@ export function RecordSection({ id, section }: { id: string; section: EntryRecor
       return (
         <>
           <h3>{title}</h3>
-          <p>{section.text}</p>
+          <p>
+            <LinkedText text={section.text} />
+          </p>
         </>
       )
     case 'list':

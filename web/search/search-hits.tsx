@@ -1,4 +1,4 @@
-import './search-results.css'
+import './search-hits.css'
 import type { HitGroup } from '#story/search/grouped.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ export type RowList = {
 type Props = RowList & { words: string; search: Search; onType: (words: string) => void }
 
 /** What the words find, by kinds; what was probably meant; or that there is nothing. */
-export function SearchResults({ words, search, onType, ...list }: Props) {
+export function SearchHits({ words, search, onType, ...list }: Props) {
   if (!search.isReady) return <Looking />
   if (search.count === 0) return <NothingFound words={words} onClear={() => onType('')} />
   return (
@@ -39,7 +39,7 @@ function Group({ group, id, rows, active, onPoint, onChoose }: RowList & { group
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
     <div role="group" aria-labelledby={titleId}>
-      <div className="search-results-kind">
+      <div className="search-hits-kind">
         <b id={titleId}>{group.label}</b>
         <i aria-hidden="true" />
         <span aria-hidden="true">{group.hits.length}</span>
@@ -59,7 +59,7 @@ function Group({ group, id, rows, active, onPoint, onChoose }: RowList & { group
 
 function Meant({ name, onType }: { name: string; onType: (words: string) => void }) {
   return (
-    <p className="search-results-meant">
+    <p className="search-hits-meant">
       Did you mean{' '}
       <button type="button" onClick={() => onType(name)}>
         {name}
@@ -73,7 +73,7 @@ function Meant({ name, onType }: { name: string; onType: (words: string) => void
 function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
   const { chapter } = useStory()
   return (
-    <div className="search-results-none">
+    <div className="search-hits-none">
       <b>No results found for “{words}”</b>
       <p>Nothing told up to Chapter {chapter} goes by that name. Try a shorter word, or one name only.</p>
       <Button onClick={onClear}>Clear search</Button>
@@ -85,7 +85,7 @@ function Looking() {
   const isLate = useDelayed(200)
   if (!isLate) return null
   return (
-    <div className="search-results-looking" aria-hidden="true">
+    <div className="search-hits-looking" aria-hidden="true">
       <span />
       <span />
       <span />

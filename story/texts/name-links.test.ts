@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { createTimeline } from '#story/engine/timeline.ts'
+import { linkedText } from './name-links.ts'
+
+const description = 'Waits at the gate for death.'
+const person = { category: 'Crew', description }
+const storyAt = createTimeline({
+  chapter_1: {
+    characters: {
+      anna: { ...person, name: 'Anna Seer', aliases: ['The Mate'] },
+      bert: { ...person, name: 'Bert' },
+      bertram: { ...person, name: 'Bert the Younger' },
+      gate: { ...person, name: 'Gate' },
+      carl: { ...person, name: 'Carl Black' },
+      carla: { ...person, name: 'Carl White' },
+    },
+    deities: { death: { name: 'Death', description } },
+    organizations: { club: { name: 'Card Club', description }, watch: { name: 'Night Watch', description } },
+    locations: { club: { name: 'Card Club', description }, pier: { name: 'Anna’s pier', description } },
+  },
+  chapter_2: { characters: { zoe: { ...person, name: 'Zoe' } } },
+})
+
+const linked = (text: string, own = '', chapter = 1) =>
+  linkedText(storyAt(chapter), text, own)
+    .map(({ text, entry }) => (entry ? `[${text}](${entry})` : text))
+    .join('')
+
+describe('[FIND-5] a name in a text', () => {
+  test('leads to the entry that bears it, by name, alias or first name, also before a possessive', () => {
+    expect(linked('Then Anna Seer met the Night Watch.')).toBe(
+      'Then [Anna Seer](characters/anna) met the [Night Watch](organizations/watch).',
+    )
+    expect(linked('He saw The Mate.')).toBe('He saw [The Mate](characters/anna).')
+    expect(linked('Anna’s coat')).toBe('[Anna](characters/anna)’s coat')
+    expect(linkedText(storyAt(1), 'Bert')[0]?.address).toBe('/codex/characters?id=bert')
+  })
+
+  test('is the longest that stands there, and no part of a word', () => {
+    expect(linked('Bert the Younger and Bert')).toBe(
+      '[Bert the Younger](characters/bertram) and [Bert](characters/bert)',
+    )
+    expect(linked('On Anna’s pier')).toBe('On [Anna’s pier](locations/pier)')
+    expect(linked('Berta, Bertram')).toBe('Berta, Bertram')
+  })
+
+  test('leads nowhere where two bear it', () => {
+    expect(linked('In the Card Club sat Carl.')).toBe('In the Card Club sat Carl.')
+    expect(linked('There sat Carl Black.')).toBe('There sat [Carl Black](characters/carl).')
+  })
+
+  test('leads there once, and never to the entry that the text belongs to', () => {
+    expect(linked('Bert and Bert and Anna', 'characters/anna')).toBe('[Bert](characters/bert) and Bert and Anna')
+  })
+
+  test('at the beginning of a sentence may be a word of the language', () => {
+    expect(linked('Death came. Gate creaked.')).toBe('Death came. Gate creaked.')
+    expect(linked('He serves Death and meets Gate.')).toBe(
+      'He serves [Death](deities/death) and meets [Gate](characters/gate).',
+    )
+  })
+
+  test('[DATA-4] leads to nobody whom only later chapters know', () => {
+    expect(linked('Zoe waits.')).toBe('Zoe waits.')
+    expect(linked('Zoe waits.', '', 2)).toBe('[Zoe](characters/zoe) waits.')
+  })
+})

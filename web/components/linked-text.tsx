@@ -1,0 +1,21 @@
+import './linked-text.css'
+import { createContext, use } from 'react'
+import { Link } from 'react-router'
+import { linkedText } from '#story/texts/name-links.ts'
+import { useStory } from '#web/reader/story-context.tsx'
+
+/** The entry to which the texts inside belong, as kind and id: no text leads to where the reader is. */
+export const OwnEntry = createContext<string | undefined>(undefined)
+
+/** A text in which the names that the reader knows lead to their entries. */
+export function LinkedText({ text }: { text: string }) {
+  return linkedText(useStory(), text, use(OwnEntry)).map(({ text, entry, address }) =>
+    address === undefined ? (
+      text
+    ) : (
+      <Link key={entry} className="linked-text" to={address} data-entry={entry}>
+        {text}
+      </Link>
+    ),
+  )
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { usePeek } from './use-peek.ts'
+
+const PeekCard = lazy(async () => ({ default: (await import('./peek-card.tsx')).PeekCard }))
+
+/** Shows an entry in short where the reader peeks at its name. */
+export function NamePeek() {
+  const { peeked, close, stay, leave } = usePeek()
+  if (!peeked) return null
+  return (
+    <Suspense>
+      <PeekCard key={peeked.entry} {...peeked} onClose={close} onStay={stay} onLeave={leave} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** In milliseconds. */
+const OPENS_AFTER = 350
+const CLOSES_AFTER = 200
+const LONG_PRESS = 450
+
+const HEARD = [
+  'pointerover',
+  'pointerout',
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'contextmenu',
+  'click',
+  'keydown',
+] as const
+
+/** A name at whose entry the reader peeks. `isHeld`: asked for by key or by a long press, so that the focus goes there. */
+export type Peeked = { link: HTMLElement; entry: string; isHeld: boolean }
+
+/**
+ * At which name the reader peeks, one at a time: by resting on it with a mouse, by Alt and Down or Space where it has the
+ * focus, or by a long press. `close` gives the focus back; `stay` keeps it open while the mouse is over it.
+ */
+export function usePeek() {
+  const [peeked, setPeeked] = useState<Peeked>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function later(ms: number, next: Peeked | undefined) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setPeeked(next), ms)
+  }
+  function close() {
+    clearTimeout(timer.current)
+    if (peeked?.isHeld) peeked.link.focus({ preventScroll: true })
+    setPeeked(undefined)
+  }
+
+  const onEvent = useEffectEvent((event: Event) => {
+    const { type, target } = event
+    const link = linkAt(target)
+    const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse'
+    if (type === 'pointerover' && isMouse && link) {
+      if (link === peeked?.link) clearTimeout(timer.current)
+      else later(OPENS_AFTER, asked(link, false))
+    } else if (type === 'pointerout' && isMouse && link && !peeked?.isHeld) later(CLOSES_AFTER, undefined)
+    else if (type === 'pointerdown' && !isMouse && link) later(LONG_PRESS, asked(link, true))
+    else if (type === 'pointerup' || type === 'pointercancel') {
+      if (!isMouse && !peeked) clearTimeout(timer.current)
+    } else if (type === 'contextmenu' && peeked?.isHeld && link) event.preventDefault()
+    else if (type === 'click' && link) onClick(event, link)
+    else if (event instanceof KeyboardEvent) onKeyDown(event, link)
+  })
+
+  function onClick(event: Event, link: HTMLElement) {
+    // The finger that is lifted after a long press follows no link.
+    if (peeked?.isHeld && link === peeked.link) return take(event)
+    clearTimeout(timer.current)
+    setPeeked(undefined)
+  }
+
+  function onKeyDown(event: KeyboardEvent, link: HTMLElement | undefined) {
+    const isAsked = event.key === ' ' || (event.key === 'ArrowDown' && event.altKey)
+    if (link && isAsked) setPeeked(asked(link, true))
+    else if (peeked && event.key === 'Escape') close()
+    else return
+    take(event)
+  }
+
+  useEffect(() => {
+    const listen = (event: Event) => onEvent(event)
+    // Before a sheet hears of them: Escape closes the peek alone.
+    for (const type of HEARD) window.addEventListener(type, listen, { capture: true })
+    return () => {
+      for (const type of HEARD) window.removeEventListener(type, listen, { capture: true })
+    }
+  }, [])
+
+  return { peeked, close, stay: () => clearTimeout(timer.current), leave: () => later(CLOSES_AFTER, undefined) }
+}
+
+function take(event: Event) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function linkAt(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('[data-entry]')) || undefined
+}
+
+function asked(link: HTMLElement, isHeld: boolean): Peeked {
+  return { link, entry: link.dataset.entry ?? '', isHeld }
+}
