@@ -18,6 +18,8 @@ export default defineConfig({
       { find: /^#glyphs\/(.+)$/, replacement: built('glyphs/$1.json') },
     ],
   },
+  // The server runs without NODE_ENV, and React would take its slow form for developers.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   build: {
     ssr: 'draw-page.tsx',
