@@ -12,5 +12,8 @@ export type DrawnPage = { html: string; title: string | undefined }
  */
 export type DrawPage = (address: string, story: Story | undefined) => Promise<DrawnPage | undefined>
 
+/** The id of the `<noscript>` of a drawn page in which the styles stand that it does not wait for. */
+export const LATE_STYLES = 'late-styles'
+
 /** At which chapter this device is: a number, no secret. The app writes it at each turn, before anything else. */
 export const CHAPTER_COOKIE = 'chapter'

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
+import { addLateStyles } from './late-styles.ts'
 import { keepApp } from './offline/app-update.ts'
 import { awaitInstallPrompt } from './offline/install.ts'
 import { book } from './reader/book.ts'
@@ -18,6 +19,8 @@ import { afterPaint } from './ui/after-paint.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
+
+addLateStyles()
 
 // Who writes the story wants to see what was just saved, not what was kept.
 const store = createOfflineStore(import.meta.env.PROD, console.warn)

@@ -32,11 +32,11 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
     fetchMethod: (_key, _stale, { context }) => drawAnew(context),
   })
 
-  async function drawAnew({ address, chapter }: Asked): Promise<SentPage | undefined> {
+  async function drawAnew({ address, chapter, files }: Asked): Promise<SentPage | undefined> {
     const story = await stories(chapter)
     const drawn = story && (await draw(address, story))
     if (!drawn) return undefined
-    const plain = Buffer.from(documentOf(page, drawn, chapter))
+    const plain = Buffer.from(documentOf(page, drawn, chapter, files))
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
     const [br, gzip] = await Promise.all([inBrotli(plain, { params }), inGzip(plain)])
     return { plain, br, gzip }

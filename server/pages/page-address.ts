@@ -1,8 +1,9 @@
 import type { ScreenFiles } from '#api/screen-files.ts'
 import { ROUTES } from '#story/entries/routes.ts'
+import type { PageFiles } from './document.ts'
 
-/** An address of the app. `isOne`: there are only so many like it, and whoever asks cannot make up another. */
-export type PageAddress = { address: string; isOne: boolean }
+/** An address of the app, with the files of its screen. `isOne`: there are only so many like it, and whoever asks cannot make up another. */
+export type PageAddress = { address: string; isOne: boolean; files: PageFiles }
 
 /** More than any link of ours asks for. */
 const VALUE_MAX = 100
@@ -17,7 +18,11 @@ const routes = Object.values(ROUTES)
  * order of the route. Undefined for any other path.
  */
 export function createPageAddress(screens: ScreenFiles): (url: URL) => PageAddress | undefined {
-  const known = screens.map(({ path }) => ({ pattern: patternOf(path), isOne: !path.includes(':') }))
+  const known = screens.map(({ path, ...files }) => ({
+    pattern: patternOf(path),
+    isOne: !path.includes(':'),
+    files,
+  }))
   return ({ pathname, searchParams }) => {
     const screen = known.find(({ pattern }) => pattern.test(pathname))
     const route = routes.find(({ pattern }) => pattern.test(pathname))
@@ -27,7 +32,11 @@ export function createPageAddress(screens: ScreenFiles): (url: URL) => PageAddre
       const value = searchParams.get(name)
       if (value !== null && value.length <= VALUE_MAX) query.set(name, value)
     }
-    return { address: query.size > 0 ? `${pathname}?${query}` : pathname, isOne: screen.isOne && query.size === 0 }
+    return {
+      address: query.size > 0 ? `${pathname}?${query}` : pathname,
+      isOne: screen.isOne && query.size === 0,
+      files: screen.files,
+    }
   }
 }
 

@@ -10,8 +10,12 @@ import { openApp } from '#server/testing/open-app.ts'
 import type { Story } from '#story/engine/story.ts'
 
 const INDEX =
-  '<title>Test Codex</title><body><div id="root"><div>empty</div></div>\n    <noscript>Script, please.</noscript></body>'
-const SCREENS = ['/auth', '/', '/codex', '/codex/items', '/pathways/:pathwayId'].map((path) => ({ path, files: [] }))
+  '<title>Test Codex</title><link rel="stylesheet" crossorigin href="/assets/app.css"><body><div id="root"><div>empty</div></div>\n    <noscript>Script, please.</noscript></body>'
+const SCREENS = ['/auth', '/', '/codex', '/codex/items', '/pathways/:pathwayId'].map((path) => ({
+  path,
+  files: ['/assets/app.css', '/assets/app.js', '/assets/screen.css'],
+  styles: `/assets/page${path.replaceAll('/', '-')}.css`,
+}))
 
 /** The first chapter is told in a file of its own, and each of these in another. */
 const TOLD = [1, 7, 12, 42, 214]
@@ -74,6 +78,15 @@ describe('[SHELL-13] a page that the server draws', () => {
     )
     expect(text).toContain('<title>Home &amp; all · Test Codex</title>')
     expect(text).not.toContain('empty')
+  })
+
+  test('waits for the styles of its screen alone, and names all others for those who run no script', async () => {
+    const browser = await readerAt(42)
+    const head = (await textOf(browser, '/codex')).split('<body>')[0]!
+    const [waited, late] = head.split('<noscript id="late-styles">')
+    expect(waited!.match(/href="[^"]*\.css"/g)).toEqual(['href="/assets/page-codex.css"'])
+    expect(late!.match(/href="[^"]*"/g)).toEqual(['href="/assets/app.css"', 'href="/assets/screen.css"'])
+    expect(late).toContain('</noscript>')
   })
 
   test.each(['/', '/codex', '/auth'])('is drawn for nobody who is not signed in: %s', async (path) => {

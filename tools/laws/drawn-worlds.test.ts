@@ -30,10 +30,13 @@ beforeAll(async () => {
   storyFiles = createWorldFiles(join(folder, 'story'))
   fixture = readFixture(['deleted', 'renamed', 'multiplied', 'shuffled'])
   draw = await builtDrawPage()
-  const screens = routesOf(fixture.book).map(({ path }) => ({ path, files: [] }))
+  const screens = routesOf(fixture.book).map(({ path }) => ({ path, files: [], styles: '/assets/page.css' }))
   mkdirSync(join(folder, 'app'))
   writeFileSync(join(folder, 'app/screens.json'), JSON.stringify(screens))
-  writeFileSync(join(folder, 'app/index.html'), '<title>Codex</title><div id="root"></div> <noscript></noscript>')
+  writeFileSync(
+    join(folder, 'app/index.html'),
+    '<title>Codex</title><link rel="stylesheet" href="/app.css"><div id="root"></div> <noscript></noscript>',
+  )
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

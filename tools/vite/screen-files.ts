@@ -1,8 +1,11 @@
+import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { ScreenFiles } from '#api/screen-files.ts'
 import { declarationOf, isKind } from '#kinds/kinds.ts'
 import type { BookSections } from '#story/book/book.ts'
 import { ROUTES } from '#story/entries/routes.ts'
+import { pageClasses } from '#tools/page-styles/page-classes.ts'
+import { pageStyles } from '#tools/page-styles/page-styles.ts'
 import { routesOf } from '#web/route-table.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -10,7 +13,7 @@ type Chunk = Rolldown.OutputChunk
 
 /**
  * Writes `screens.json`: for each address of the app the files of its screen, so that the server can name them with the
- * page and the browser fetches them along with the app, not after it.
+ * page and the browser fetches them along with the app, not after it; and the one file of styles that a drawn page waits for.
  */
 export function screenFiles(book: BookSections): Plugin {
   return {
@@ -20,21 +23,30 @@ export function screenFiles(book: BookSections): Plugin {
     generateBundle: {
       // By now Vite has removed the entry that only imports others.
       order: 'post',
-      handler(_options, bundle) {
-        const screens: ScreenFiles = [{ path: ROUTES.signIn.path, screen: 'auth' }, ...routesOf(book)].map(
-          ({ path, screen }) => ({
-            path,
-            files: filesOf(
-              isKind(screen) && declarationOf(screen).view ? KIND_SCREEN : `${kebab(screen)}-screen.tsx`,
-              bundle,
-            ),
-          }),
-        )
+      async handler(_options, bundle) {
+        const screens: ScreenFiles = []
+        for (const { path, screen } of [{ path: ROUTES.signIn.path, screen: 'auth' }, ...routesOf(book)]) {
+          const chunk = chunkOf(
+            isKind(screen) && declarationOf(screen).view ? KIND_SCREEN : `${kebab(screen)}-screen.tsx`,
+            bundle,
+          )
+          const files = filesOf(chunk, bundle)
+          const classes = pageClasses([APP, chunk.facadeModuleId], (id) => this.getModuleInfo(id))
+          const styles = await pageStyles(stylesOf(files, bundle), classes)
+          const file = this.emitFile({ type: 'asset', name: `${PAGE_STYLES}${kebab(screen)}.css`, source: styles })
+          screens.push({ path, files: files.map((name) => `/${name}`), styles: `/${this.getFileName(file)}` })
+        }
         this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
       },
     },
   }
 }
+
+/** How the files of styles begin that only drawn pages ask for. */
+export const PAGE_STYLES = 'page-'
+
+/** What stands around every screen. */
+const APP = resolve('web/main.tsx')
 
 /** Draws every kind that has no screen of its own. */
 const KIND_SCREEN = 'kind-screen.tsx'
@@ -43,15 +55,29 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** All that the screen imports, what every page needs first, and the screen itself, with their styles. */
-function filesOf(module: string, bundle: Bundle): string[] {
+function chunkOf(module: string, bundle: Bundle): Chunk & { facadeModuleId: string } {
   const screen = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
-  if (!screen) throw new Error(`No screen of the app is called ${module}`)
+  if (!screen?.facadeModuleId) throw new Error(`No screen of the app is called ${module}`)
+  return { ...screen, facadeModuleId: screen.facadeModuleId }
+}
+
+/** All that the screen imports, what every page needs first, and the screen itself, with their styles. */
+function filesOf(screen: Chunk, bundle: Bundle): string[] {
   const names = withImports(screen, bundle).flatMap(({ fileName, viteMetadata }) => [
     ...(viteMetadata?.importedCss ?? []),
     fileName,
   ])
-  return [...new Set(names)].map((name) => `/${name}`)
+  return [...new Set(names)]
+}
+
+/** The styles among the files, one after the other. */
+function stylesOf(files: readonly string[], bundle: Bundle): string {
+  return files.flatMap((name) => (name.endsWith('.css') ? textOf(bundle[name]) : [])).join('\n')
+}
+
+function textOf(file: Bundle[string] | undefined): string {
+  if (file?.type !== 'asset') throw new Error('A style sheet or the page of the app is missing in the build')
+  return file.source.toString()
 }
 
 function chunksOf(bundle: Bundle) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ROUTES } from '#story/entries/routes.ts'
+import { PAGE_STYLES } from './screen-files.ts'
 
 /** The first parts of the addresses of its pages, and of what the server answers itself. */
 export const PLACES = firstParts(Object.values(ROUTES).map(({ path }) => path))
@@ -13,6 +14,8 @@ const OF_SERVER = firstParts([ADDRESSES.api, ADDRESSES.story])
 
 /** Built files that the app needs without a network; other alphabets of the fonts come when they are first drawn. */
 const KEPT = /\.(js|css|svg)$|-(everyday|letters)-[^/]*\.woff2$/
+/** Only pages that the server draws ask for these. */
+const OF_DRAWN_PAGES = new RegExp(`^/assets/${PAGE_STYLES}`)
 
 /**
  * Writes `service-worker.js` from a source that imports nothing, with the list of the app's files and a version that
@@ -39,7 +42,9 @@ export function serviceWorker(source: string): Plugin {
 
         const files = [
           PAGE,
-          ...built.map(({ fileName }) => `/${fileName}`).filter((name) => KEPT.test(name)),
+          ...built
+            .map(({ fileName }) => `/${fileName}`)
+            .filter((name) => KEPT.test(name) && !OF_DRAWN_PAGES.test(name)),
           ...given
             .map((path) => path.slice(publicDir.length).replaceAll('\\', '/'))
             .filter((name) => NEEDED.test(name)),

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { LATE_STYLES } from '#api/drawn-page.ts'
+import { type BookName, originOf, REAL, SALTMERE } from './support/books.ts'
+import { builtBook } from './support/built-book.ts'
+import { drawnPages, showDrawn } from './support/drawn-page.ts'
+import { routes } from './support/routes.ts'
+
+/** So many elements that look alike by their classes are compared; a list of hundreds is one of these. */
+const ALIKE = 4
+
+for (const book of [SALTMERE, REAL] satisfies BookName[]) {
+  test(`[SHELL-13] with its own styles alone a drawn page looks as it does with all of them: ${book}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    const draw = await drawnPages(book)
+    const { last } = builtBook(book).chapters
+    for (const path of ['/auth', ...routes(book).keys()]) {
+      // Fonts come late too, and have a test of their own.
+      await page.route('**/*.woff2', (route) => route.abort())
+      await showDrawn(page, originOf(book), path, await draw(path, last))
+      const alone = await looksOf(page)
+      await addLateStyles(page)
+      const withAll = await looksOf(page)
+      expect(alone.size, path).toBeGreaterThan(10)
+      expect(different(alone, withAll), path).toEqual([])
+      await page.unrouteAll()
+    }
+  })
+}
+
+/** As web/late-styles.ts does it. */
+async function addLateStyles(page: Page) {
+  await page.evaluate(async (id) => {
+    const late = document.getElementById(id)!
+    late.insertAdjacentHTML('afterend', late.textContent)
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    await Promise.all(links.map((link) => link.sheet ?? new Promise((done) => link.addEventListener('load', done))))
+  }, LATE_STYLES)
+}
+
+/** All computed styles of the elements, and of what stands before and after them, with the places where they stand. */
+async function looksOf(page: Page): Promise<Map<string, string>> {
+  const looks = await page.evaluate((alike) => {
+    for (const animation of document.getAnimations()) animation.cancel()
+    const seen = new Map<string, number>()
+    const said = (element: Element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`
+    return [...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const kind = `${element.parentElement && said(element.parentElement)} ${said(element)}`
+      const number = (seen.get(kind) ?? 0) + 1
+      seen.set(kind, number)
+      if (number > alike) return []
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const styles = [null, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        if (pseudo && style.content === 'none') return ''
+        return [...style]
+          .filter((name) => !name.startsWith('--'))
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          .join('\n')
+      })
+      return [[`${kind} ${number}`, [x, y, width, height, ...styles].join('\n')] as const]
+    })
+  }, ALIKE)
+  return new Map(looks)
+}
+
+/** The elements that look different, with the first line in which they do. */
+function different(one: Map<string, string>, other: Map<string, string>) {
+  return [...one].flatMap(([name, look]) => {
+    const lines = other.get(name)?.split('\n') ?? []
+    const line = look.split('\n').findIndex((text, index) => text !== lines[index])
+    return line === -1 ? [] : [`${name} — ${look.split('\n')[line]} | ${lines[line]}`]
+  })
+}

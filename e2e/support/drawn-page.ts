@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import type { DrawPage } from '#api/drawn-page.ts'
+import type { ScreenFiles } from '#api/screen-files.ts'
+import { listFiles } from '#server/http/static-files.ts'
+import { documentOf } from '#server/pages/document.ts'
+import { createPageAddress } from '#server/pages/page-address.ts'
+import { bookFolders } from '#server/story/book-folders.ts'
+import { createStories } from '#server/story/stories.ts'
+import { href } from '#story/entries/routes.ts'
+import { type BookName, originOf } from './books.ts'
+
+/** Draws pages of a book as its server does, without a session and without a network. */
+export async function drawnPages(book: BookName) {
+  const { build, app } = bookFolders(resolve('.'), book)
+  const { drawPage } = (await import(pathToFileURL(resolve(build, 'pages/draw-page.js')).href)) as {
+    drawPage: DrawPage
+  }
+  const stories = createStories(listFiles(resolve(build, 'story')))
+  const index = readFileSync(resolve(app, 'index.html'), 'utf8')
+  const screens = JSON.parse(readFileSync(resolve(app, 'screens.json'), 'utf8')) as ScreenFiles
+  const addressOf = createPageAddress(screens)
+  // Whoever is signed in is led away from the sign-in, which is drawn for visitors alone.
+  const storyFor = (path: string, chapter: number) => (path === href('signIn') ? undefined : stories(chapter))
+  return async (path: string, chapter: number): Promise<string> => {
+    const asked = addressOf(new URL(path, originOf(book)))
+    const drawn = asked && (await drawPage(asked.address, await storyFor(path, chapter)))
+    if (!drawn) throw new Error(`${path} cannot be drawn`)
+    return documentOf(index, drawn, chapter, asked.files)
+  }
+}
+
+/** Shows a drawn page that no script takes over: what it looks like until then. Other files come from the server. */
+export async function showDrawn(page: Page, origin: string, path: string, document: string): Promise<void> {
+  await page.route(origin + path, (route) => route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' }))
+  await page.route(/\.js$|\/api\//, (route) => route.abort())
+  await page.goto(origin + path)
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { pageStyles } from './page-styles.ts'
+
+const CSS = `@layer base{:root{--ink:#000}a{color:red}}@layer parts{.gone{color:blue}}
+@layer screens{.card:hover h2,.gone b{color:green}.tone-good{color:lime}.gone-too{animation:turn 1s}.card[data-colour=red]{animation:rise 1s}}
+@keyframes rise{to{opacity:1}}@keyframes turn{to{opacity:0}}
+@font-face{font-family:Sent;src:url(/sent.woff2)}@font-face{font-family:Here;src:local(Arial)}`
+
+test('the styles of a page are the rules of its classes, in the layers of the app', async () => {
+  const styles = await pageStyles(CSS, { names: ['card'], beginnings: ['tone-'] })
+
+  expect(styles).toMatch(/^@layer base,parts,screens;/)
+  for (const kept of ['--ink', 'a{', '.card:hover h2{', '.tone-good', '[data-colour=red]', '@keyframes rise', 'Here']) {
+    expect(styles).toContain(kept)
+  }
+  for (const other of ['gone', '@keyframes turn', 'Sent']) expect(styles).not.toContain(other)
+})
