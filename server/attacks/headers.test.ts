@@ -12,13 +12,20 @@ let server: Awaited<ReturnType<typeof openWithAdministrator>>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'codex-headers-'))
-  for (const name of ['dist/index.html', 'dist/assets/a.js', 'admin/index.html', 'story/index/1.json']) {
+  const names = [
+    'index.html',
+    'service-worker.js',
+    ...['js', 'css', 'svg', 'woff2'].map((ending) => `assets/a.${ending}`),
+  ]
+  const files = [...names.map((name) => `dist/${name}`), 'admin/index.html', 'story/index/1.json', 'story/0123/1.json']
+  for (const name of files) {
     mkdirSync(join(folder, name, '..'), { recursive: true })
     writeFileSync(join(folder, name), 'x')
   }
   const [web, story, admin] = ['dist', 'story', 'admin'].map((name) => listFiles(join(folder, name)))
-  const files = { web: web!, story: story!, admin: admin! }
-  server = await openWithAdministrator(join(folder, 'codex.sqlite'), { files })
+  server = await openWithAdministrator(join(folder, 'codex.sqlite'), {
+    files: { web: web!, story: story!, admin: admin! },
+  })
 })
 afterAll(async () => {
   await server.close()
@@ -27,7 +34,8 @@ afterAll(async () => {
 
 test.each([
   ['a page', 'GET', '/codex', 200],
-  ['a file', 'GET', '/assets/a.js', 200],
+  ['a file', 'GET', '/service-worker.js', 200],
+  ['a drawing', 'GET', '/assets/a.svg', 200],
   ['a missing file', 'GET', '/assets/none.js', 404],
   ['a story file', 'GET', '/story/index/1.json', 200],
   ['a missing story file', 'GET', '/story/none.json', 404],
@@ -63,6 +71,23 @@ test.each([
   if (status >= 400) expect(headers['cache-control']).toBe('no-store')
   expect(Object.keys(headers).filter((name) => /^(server|x-powered-by|access-control-.*)$/.test(name))).toEqual([])
 })
+
+test.each(['/assets/a.js', '/assets/a.css', '/assets/a.woff2', '/story/0123/1.json'])(
+  'a part of a page says no more than counts for it: %s',
+  async (path) => {
+    const response = await server.boss.get(path)
+
+    expect(response.status).toBe(200)
+    expect([...response.headers.keys()].toSorted()).toEqual([
+      'cache-control',
+      'content-length',
+      'content-type',
+      'cross-origin-resource-policy',
+      'etag',
+      'x-content-type-options',
+    ])
+  },
+)
 
 test('what comes too often is refused with the headers of every answer, and no cache keeps that', async () => {
   const { app, close } = await openApp({ rateLimit: true })

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerType } from '@hono/node-server'
@@ -8,6 +8,9 @@ import type { Log } from '#server/http/log.ts'
 import { PATIENCE, serveApp } from '#server/http/serve-app.ts'
 import { listFiles } from '#server/http/static-files.ts'
 import { openApp } from '#server/testing/open-app.ts'
+
+/** More than the buffers of a socket hold. In bytes. */
+const LARGE = 8 * 1024 * 1024
 
 let folder: string
 let close: () => Promise<void>
@@ -21,6 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'outside the folder')
   writeFileSync(join(folder, 'dist/index.html'), '<div id="root"></div>')
   writeFileSync(join(folder, 'dist/assets/main.js'), 'main()')
+  writeFileSync(join(folder, 'dist/assets/large.js'), Buffer.alloc(LARGE))
   writeFileSync(join(folder, 'admin/index.html'), 'the admin page')
   const files = { web: listFiles(join(folder, 'dist')), admin: listFiles(join(folder, 'admin')) }
   const log = { info: keep, warn: keep, error: keep } as unknown as Log
@@ -29,7 +33,7 @@ beforeAll(async () => {
   server = serveApp(
     opened.app,
     { port: 0 },
-    { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 },
+    { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100, silence: 1000 },
   )
   await new Promise((resolve) => server.once('listening', resolve))
   port = (server.address() as AddressInfo).port
@@ -100,10 +104,24 @@ describe('a client that takes its time', () => {
     await expect.poll(() => lines, { timeout: 20_000 }).toEqual([expect.objectContaining({ status: 400 })])
   })
 
+  test('to read what it asked for, many times over, is let go, and has cost no more than the file', async () => {
+    const ofServer = new Promise<Socket>((resolve) => server.once('connection', resolve))
+    const before = process.memoryUsage().arrayBuffers
+    const greedy = connect(port, '127.0.0.1')
+    greedy.pause().write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(50))
+    const socket = await ofServer
+    await expect.poll(() => socket.writableLength, { timeout: 20_000 }).toBeGreaterThan(LARGE / 2)
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * LARGE)
+
+    await expect.poll(() => socket.destroyed, { timeout: 20_000 }).toBe(true)
+    greedy.destroy()
+  })
+
   test('has seconds, not minutes, on the real server', () => {
     expect(PATIENCE.headersTimeout).toBeLessThanOrEqual(15_000)
     expect(PATIENCE.requestTimeout).toBeLessThanOrEqual(30_000)
     expect(PATIENCE.headersTimeout).toBeLessThan(PATIENCE.requestTimeout)
+    expect(PATIENCE.silence).toBeLessThanOrEqual(120_000)
   })
 })
 

@@ -1,12 +1,23 @@
 import { type ServerType, serve } from '@hono/node-server'
 
-type Patience = { headersTimeout: number; requestTimeout: number; connectionsCheckingInterval: number }
+type Patience = {
+  headersTimeout: number
+  requestTimeout: number
+  connectionsCheckingInterval: number
+  silence: number
+}
 
 /**
- * How long a client may take to send a request, in milliseconds: its headers, all of it, and how often that is checked.
+ * How long a client may take to send a request, in milliseconds: its headers, all of it, and how often that is checked; and
+ * how long nothing at all may be taken or sent, so that nobody holds what was written for them.
  * Clients that send byte by byte to hold connections are cut off; on a slow phone the largest body takes two seconds.
  */
-export const PATIENCE: Patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
+export const PATIENCE: Patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5000,
+  silence: 60_000,
+}
 
 type App = { fetch: Parameters<typeof serve>[0]['fetch'] }
 
@@ -14,5 +25,8 @@ type Place = { port: number; host?: string | undefined }
 
 /** Listens on the port, at one address of the machine or at all, with time limits for slow clients. */
 export function serveApp({ fetch }: App, { port, host }: Place, patience = PATIENCE): ServerType {
-  return serve({ fetch, port, ...(host !== undefined && { hostname: host }), serverOptions: patience })
+  const { silence, ...serverOptions } = patience
+  const server = serve({ fetch, port, ...(host !== undefined && { hostname: host }), serverOptions })
+  if ('setTimeout' in server) server.setTimeout(silence)
+  return server
 }

@@ -13,7 +13,14 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-export type StaticFile = { path: string; type: string; encodings: readonly (typeof ENCODINGS)[number][]; etag?: string }
+export type StaticFile = {
+  path: string
+  type: string
+  encodings: readonly (typeof ENCODINGS)[number][]
+  etag?: Promise<string>
+  /** What was sent before, by the ending of its form: however many ask at once, it is in memory once. */
+  contents?: Map<string, Promise<Buffer<ArrayBuffer>>>
+}
 
 /** Files by their address below the folder, such as `assets/main-1a2b.js`. */
 export type StaticFiles = Pick<ReadonlyMap<string, StaticFile>, 'get'>
@@ -46,11 +53,8 @@ export function listFiles(folder: string): StaticFiles {
 export async function sendFile(c: Context, file: StaticFile, cacheControl: string): Promise<Response> {
   const accepted = acceptedEncodings(c.req.header('accept-encoding'))
   const encoding = file.encodings.find(({ name }) => accepted.has(name))
-  file.etag ??= createHash('sha256')
-    .update(await readFile(file.path))
-    .digest('base64url')
-    .slice(0, 20)
-  const etag = `"${file.etag}${encoding ? `-${encoding.name}` : ''}"`
+  file.etag ??= once(tagOf(file.path), () => delete file.etag)
+  const etag = `"${await file.etag}${encoding ? `-${encoding.name}` : ''}"`
 
   c.header('cache-control', cacheControl)
   c.header('etag', etag)
@@ -59,11 +63,30 @@ export async function sendFile(c: Context, file: StaticFile, cacheControl: strin
     return c.body(null, 304)
   }
 
-  const content = await readFile(file.path + (encoding?.ending ?? ''))
+  const content = await contentOf(file, encoding?.ending ?? '')
   if (encoding) c.header('content-encoding', encoding.name)
   c.header('content-type', file.type)
   c.header('content-length', String(content.length))
   return c.body(content)
+}
+
+function contentOf(file: StaticFile, ending: string) {
+  file.contents ??= new Map()
+  const { contents } = file
+  const content = contents.get(ending) ?? once(readFile(file.path + ending), () => contents.delete(ending))
+  contents.set(ending, content)
+  return content
+}
+
+async function tagOf(path: string) {
+  const hash = createHash('sha256').update(await readFile(path))
+  return hash.digest('base64url').slice(0, 20)
+}
+
+/** What could not be read is forgotten, and read again when it is next asked for. */
+function once<Read>(reading: Promise<Read>, forget: () => void) {
+  reading.catch(forget)
+  return reading
 }
 
 /** The encodings that a browser takes, by its `accept-encoding`. */

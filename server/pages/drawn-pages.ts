@@ -7,7 +7,7 @@ import { documentOf } from './document.ts'
 import type { PageAddress } from './page-address.ts'
 
 /** A drawn page in the forms in which it is sent. */
-export type SentPage = { plain: Buffer; br: Buffer; gzip: Buffer }
+export type SentPage = Record<'plain' | 'br' | 'gzip', Buffer<ArrayBuffer>>
 
 /** Some 500 pages. In bytes. */
 const KEPT_BYTES = 16 * 1024 * 1024

@@ -56,6 +56,6 @@ export function drawnPageRoutes({ draw, files, book, baseUrl, whoIsHere, log }: 
     if (encoding) c.header('content-encoding', encoding)
     c.header('content-type', 'text/html; charset=UTF-8')
     c.header('content-length', String(body.length))
-    return c.body(new Uint8Array(body))
+    return c.body(body)
   })
 }
