@@ -15,6 +15,22 @@ const KEPT_BYTES = 16 * 1024 * 1024
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
 
+/**
+ * What a server may send before a browser has answered, less the headers of a page. In bytes. A page beyond it comes a round
+ * trip later.
+ */
+export const FIRST_WINDOW = 13_600
+
+/** In little time; a page that is kept, and would not fit, as small as can be. */
+async function brotliOf(page: Buffer, isKept: boolean) {
+  const at = (quality: number) =>
+    inBrotli(page, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: page.length },
+    })
+  const quick = await at(5)
+  return isKept && quick.length > FIRST_WINDOW ? at(constants.BROTLI_MAX_QUALITY) : quick
+}
+
 /** What a page is asked for by: there is nothing of the reader in it but the chapter. */
 type Asked = PageAddress & { chapter: number }
 
@@ -32,13 +48,12 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
     fetchMethod: (_key, _stale, { context }) => drawAnew(context),
   })
 
-  async function drawAnew({ address, chapter, files }: Asked): Promise<SentPage | undefined> {
+  async function drawAnew({ address, chapter, files, isOne }: Asked): Promise<SentPage | undefined> {
     const story = await stories(chapter)
     const drawn = story && (await draw(address, story))
     if (!drawn) return undefined
     const plain = Buffer.from(documentOf(page, drawn, chapter, files))
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-    const [br, gzip] = await Promise.all([inBrotli(plain, { params }), inGzip(plain)])
+    const [br, gzip] = await Promise.all([brotliOf(plain, isOne), inGzip(plain)])
     return { plain, br, gzip }
   }
 

@@ -14,20 +14,35 @@ export function Contours() {
 
 const MERIDIANS = [100, 300, 500, 700, 900, 1100].map((x) => `M${x} 0Q${600 + (x - 600) * 1.08} 240 ${x} 480`).join('')
 
+/** Of each line: with fewer its corners would be seen. */
+const POINTS = 60
+
 /** Closed lines around one another, farther apart the lower they lie. */
 function hill(x: number, y: number, seed: string): string {
   const random = rng(`hill:${seed}`)
   const waves = [2, 3, 5].map((times) => ({ times, height: (0.5 + random() * 0.5) / times, turn: random() * 6 }))
   return Array.from({ length: 11 }, (_, height) => {
     const radius = 18 + height * 17 + height * height * 0.6
-    const points = Array.from({ length: 90 }, (_, step) => {
-      const angle = (step / 90) * Math.PI * 2
+    const points = Array.from({ length: POINTS }, (_, step) => {
+      const angle = (step / POINTS) * Math.PI * 2
       const wave = waves.reduce((sum, { times, height, turn }) => sum + height * Math.cos(times * angle + turn), 0)
       const reach = radius * (1 + wave * 0.32)
-      return `${round(x + reach * 1.25 * Math.cos(angle))} ${round(y + reach * Math.sin(angle))}`
+      return [
+        Math.round(10 * (x + reach * 1.25 * Math.cos(angle))),
+        Math.round(10 * (y + reach * Math.sin(angle))),
+      ] as const
     })
-    return `M${points.join('L')}Z`
+    return closedLine(points)
   }).join('')
+}
+
+/** From point to point by the difference alone, which is half the bytes. In tenths, so that no error adds up. */
+function closedLine(points: readonly (readonly [x: number, y: number])[]): string {
+  const steps = points.map(([x, y], index) => {
+    const [fromX, fromY] = points[index - 1] ?? [0, 0]
+    return `${(x - fromX) / 10} ${(y - fromY) / 10}`
+  })
+  return `M${steps.join('l')}Z`
 }
 
 const ROSE = rose(1085, 395)

@@ -4,6 +4,7 @@ import type { EntryGroup as Group } from '#story/entries/entry-groups.ts'
 import { CARDS, LAYOUTS } from '#web/codex/parts.ts'
 import { EntryEra } from '#web/codex/record/entry-era.tsx'
 import { useEntryAddress } from '#web/codex/record/open-entry.ts'
+import { DRAWN_AT_ONCE, Later } from '#web/illustrations/later.ts'
 import { useDrawing, useStory } from '#web/reader/story-context.tsx'
 import { EntryCardLink } from './entry-card-link.tsx'
 import { EntryGroup } from './entry-group.tsx'
@@ -15,12 +16,20 @@ export function EntryGroups({ kind, groups }: { kind: ViewedKind; groups: readon
   const addressOf = useEntryAddress()
   const { layout, inOrderOf, card } = declarationOf(kind).view!
   const Layout = layout ? LAYOUTS[layout] : inOrderOf === 'eras' ? EntryEra : EntryGroup
+  const first = new Set(groups.flatMap(({ entries }) => entries).slice(0, DRAWN_AT_ONCE))
   return groups.map(({ label, entries }) => (
     <Layout key={label} label={label}>
       {entries.map((entry) => {
         const place = { to: addressOf(entry.id), drawing }
-        if (card) return CARDS[card](story, entry, place)
-        return <EntryCardLink key={entry.id} kind={kind} card={entryCard(story, kind, entry)} {...place} />
+        return (
+          <Later key={entry.id} value={!first.has(entry)}>
+            {card ? (
+              CARDS[card](story, entry, place)
+            ) : (
+              <EntryCardLink kind={kind} card={entryCard(story, kind, entry)} {...place} />
+            )}
+          </Later>
+        )
       })}
     </Layout>
   ))
