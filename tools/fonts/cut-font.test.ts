@@ -3,17 +3,25 @@ import { expect, test } from 'vitest'
 import { cutFont } from './cut-font.ts'
 import { FACES } from './faces.ts'
 
-const imbue = FACES.find(({ family }) => family === 'Imbue Variable')!
+const named = (name: string) => FACES.find(({ family }) => family === name)!
+const imbue = named('Imbue Variable')
 
 test('a face is cut into two fonts, of which the everyday one is well below the whole', async () => {
   const [everyday, rest] = await cutFont(imbue)
   const whole = readFileSync(new URL(imbue.source))
 
   expect(everyday!.bytes.subarray(0, 4).toString()).toBe('wOF2')
-  expect(everyday!.bytes.length).toBeLessThan(whole.length * 0.7)
+  expect(everyday!.bytes.length).toBeLessThan(whole.length * 0.35)
   expect(everyday!.name).toBe('imbue-variable-normal-everyday.woff2')
   expect(everyday!.rule).toContain('unicode-range: U+20-7E')
-  expect(rest!.rule).toContain('font-weight: 380 700')
+  expect(rest!.rule).toContain('font-weight: 380 560')
+})
+
+test('what every page loads of the four families is below 60 kB', async () => {
+  const everyday = ['Imbue Variable', 'Literata Variable', 'Archivo Variable', 'IM Fell Wordmark'].map(named)
+  const fonts = await Promise.all(everyday.map(cutFont))
+
+  expect(fonts.reduce((sum, [first]) => sum + first!.bytes.length, 0)).toBeLessThan(60_000)
 })
 
 test('a face for some letters alone is one small font', async () => {

@@ -6,7 +6,7 @@ import { PARTS, unicodeRange } from './letters.ts'
 /** A font file, and the CSS rule that tells the browser which letters of which face it holds. */
 export type CutFont = { name: string; bytes: Buffer; rule: string }
 
-/** Cuts the face to the used widths and weights: into two files of letters, or one where only some letters are used. */
+/** Cuts the face to the parts of its axes and to the features that are used: into two files of letters, or one where only some letters are used. */
 export function cutFont(face: Face): Promise<CutFont[]> {
   const { letters } = face
   const parts = letters
@@ -15,27 +15,27 @@ export function cutFont(face: Face): Promise<CutFont[]> {
   return Promise.all(Object.entries(parts).map(([part, points]) => cutPart(face, part, points)))
 }
 
+/** What browsers use by themselves, and the kinds of figures that our styles ask for. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'onum', 'pnum', 'tnum']
+
 async function cutPart(face: Face, part: string, points: readonly number[]): Promise<CutFont> {
   const source = readFileSync(new URL(face.source))
-  const name = `${face.family}-${face.style}-${part}.woff2`.toLowerCase().replaceAll(' ', '-')
+  const weight = face.isOneOfSeveral ? `-${face.weight[0]}` : ''
+  const name = `${face.family}-${face.style}${weight}-${part}.woff2`.toLowerCase().replaceAll(' ', '-')
   const bytes = await subsetFont(source, String.fromCodePoint(...points), {
     targetFormat: 'woff2',
-    variationAxes: { ...axis('wght', face.weight), ...axis('wdth', face.stretch) },
+    keepFeatures: FEATURES,
+    ...(face.axes && { variationAxes: face.axes }),
   })
   return { name, bytes, rule: ruleOf(face, name, points) }
 }
 
-function axis(name: string, [min, max]: readonly number[] = []) {
-  return min !== undefined && max !== undefined ? { [name]: { min, max } } : {}
-}
-
-function ruleOf({ family, style, weight, stretch }: Face, name: string, points: readonly number[]): string {
+function ruleOf({ family, style, weight }: Face, name: string, points: readonly number[]): string {
   const descriptors = {
     'font-family': `"${family}"`,
     src: `url("./${name}") format("woff2")`,
     'font-weight': weight.join(' '),
     'font-style': style,
-    ...(stretch && { 'font-stretch': stretch.map((width) => `${width}%`).join(' ') }),
     'font-display': 'swap',
     'unicode-range': unicodeRange(points),
   }

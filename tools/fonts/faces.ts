@@ -1,13 +1,17 @@
+import type { Axes } from 'subset-font'
+
 /** A typeface as the app uses it: where it comes from, and the part of it that its style sheets ask for. */
 export type Face = {
   family: string
   /** The address of the package's file. */
   source: string
   style: 'normal' | 'italic'
-  /** The weights that are kept, from and to; one number where the font has no more. */
+  /** The weights that are set in it, from and to; one number where the font has no more. */
   weight: [number, number] | [number]
-  /** The widths that are kept, in percent. */
-  stretch?: [number, number]
+  /** Other faces of the family have other weights: a page loads those that it shows. */
+  isOneOfSeveral?: true
+  /** The part of the font's axes that is kept; of an axis that is not named all. */
+  axes?: Axes
   /** The only letters used in it; without this, all Latin letters. */
   letters?: string
 }
@@ -18,26 +22,49 @@ export const FACES: readonly Face[] = [
     family: 'Imbue Variable',
     source: import.meta.resolve('@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2'),
     style: 'normal',
-    weight: [380, 700],
+    weight: [380, 560],
+    // From 19 to 76 px nobody sees its optical sizes, which are two fifths of it.
+    axes: { wght: { min: 380, max: 560 }, opsz: 32 },
   },
   {
     family: 'Literata Variable',
     source: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'),
     style: 'normal',
-    weight: [380, 700],
+    weight: [400, 500],
+    isOneOfSeveral: true,
+    axes: { wght: 400 },
+  },
+  {
+    family: 'Literata Variable',
+    source: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'),
+    style: 'normal',
+    weight: [501, 700],
+    isOneOfSeveral: true,
+    axes: { wght: 650 },
   },
   {
     family: 'Literata Variable',
     source: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-italic.woff2'),
     style: 'italic',
-    weight: [380, 700],
+    weight: [400, 500],
+    isOneOfSeveral: true,
+    axes: { wght: 400 },
+  },
+  {
+    family: 'Literata Variable',
+    source: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-italic.woff2'),
+    style: 'italic',
+    weight: [501, 700],
+    isOneOfSeveral: true,
+    axes: { wght: 650 },
   },
   {
     family: 'Archivo Variable',
     source: import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
     style: 'normal',
-    weight: [380, 700],
-    stretch: [84, 100],
+    weight: [400, 600],
+    // Slightly narrow: one width for all labels costs two thirds of what several do.
+    axes: { wght: { min: 400, max: 600 }, wdth: 92 },
   },
   {
     family: 'IM Fell Double Pica',
@@ -56,14 +83,16 @@ export const FACES: readonly Face[] = [
     family: 'Print Figures',
     source: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'),
     style: 'normal',
-    weight: [380, 700],
+    weight: [400],
+    axes: { wght: 400 },
     letters: '0123456789',
   },
   {
     family: 'Print Figures',
     source: import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-italic.woff2'),
     style: 'italic',
-    weight: [380, 700],
+    weight: [400],
+    axes: { wght: 400 },
     letters: '0123456789',
   },
   {

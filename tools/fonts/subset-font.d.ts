@@ -1,9 +1,10 @@
 /** The part of subset-font that we use; the package brings no types. */
 declare module 'subset-font' {
-  type Axis = { min: number; max: number }
+  /** What is left of each axis: one place on it, or all from one to another. */
+  export type Axes = Readonly<Record<string, number | { min: number; max: number }>>
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes?: Record<string, Axis> },
+    options: { targetFormat: 'woff2'; keepFeatures: readonly string[]; variationAxes?: Axes },
   ): Promise<Buffer>
 }
