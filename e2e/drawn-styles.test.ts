@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { LATE_STYLES } from '#api/drawn-page.ts'
 import { type BookName, originOf, REAL, SALTMERE } from './support/books.ts'
 import { builtBook } from './support/built-book.ts'
-import { drawnPages, showDrawn } from './support/drawn-page.ts'
+import { addLateStyles, drawnPages, showDrawn } from './support/drawn-page.ts'
 import { routes } from './support/routes.ts'
 
 /** So many elements that look alike by their classes are compared; a list of hundreds is one of these. */
@@ -27,16 +26,6 @@ for (const book of [SALTMERE, REAL] satisfies BookName[]) {
       await page.unrouteAll()
     }
   })
-}
-
-/** As web/late-styles.ts does it. */
-async function addLateStyles(page: Page) {
-  await page.evaluate(async (id) => {
-    const late = document.getElementById(id)!
-    late.insertAdjacentHTML('afterend', late.textContent)
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-    await Promise.all(links.map((link) => link.sheet ?? new Promise((done) => link.addEventListener('load', done))))
-  }, LATE_STYLES)
 }
 
 /** All computed styles of the elements, and of what stands before and after them, with the places where they stand. */
