@@ -8,7 +8,7 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 /** How expensive a hash is: scrypt's log2 of N, its r and its p. */
 export type HashCost = { ln: number; r: number; p: number }
 
-/** One of the equivalent costs that OWASP's Password Storage Cheat Sheet recommends (November 2026): 32 MB, 0.2 s of a core. */
+/** One of the equivalent costs that OWASP's Password Storage Cheat Sheet recommends (November 2026): 32 MB, some 0.25 s of a core. */
 export const HASH_COST: HashCost = { ln: 15, r: 8, p: 3 }
 
 /** What Better Auth's own hashes cost, which have only salt and key in them. */
