@@ -159,6 +159,27 @@ describe('whatever happens in whichever order', () => {
     )
   })
 
+  test('[SHELL-13] the server is told of no later chapter than that at which a new page would open', () => {
+    always((browser) => {
+      const { chapter, profile } = browser.device()
+      if (browser.cookie() === undefined || chapter === undefined || !profile) return
+      expect(browser.cookie()).toBeLessThanOrEqual(chapter)
+    })
+  })
+
+  test('[SHELL-13] once every page has heard of the others, the server is told the chapter of the one least far', () => {
+    fc.assert(
+      fc.property(anyWalk, (actions) => {
+        const browser = walk(actions, () => {})
+        settle(browser)
+        const readers = browser.tabs.filter(({ state }) => profileOf(state))
+        if (readers.length < browser.tabs.length) return
+        for (const { state } of readers) expect(browser.cookie()).toBeLessThanOrEqual(state.chapter)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
   test('[DATA-12] no page goes forward by itself', () => {
     const forward = ['turn', 'leap', 'undo', 'accept', 'signIn', 'beGuest']
     always(({ tabs }, before, action) => {

@@ -9,6 +9,7 @@ import { keepApp } from './offline/app-update.ts'
 import { awaitInstallPrompt } from './offline/install.ts'
 import { book } from './reader/book.ts'
 import { browserGoogle } from './reader/browser-google.ts'
+import { createChapterCookie } from './reader/chapter-cookie.ts'
 import { deviceStorage, tabStorage } from './reader/device-storage.ts'
 import { migrateDevice } from './reader/migrate-device.ts'
 import { createOfflineStore } from './reader/offline-store.ts'
@@ -30,6 +31,7 @@ const reader = createReader(book.chapters, {
   fetch: window.fetch,
   storage: deviceStorage,
   tab: tabStorage,
+  cookie: createChapterCookie(document, book.chapters, window.location.protocol === 'https:'),
   store,
   now: Date.now,
   log: console.warn,

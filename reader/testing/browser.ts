@@ -1,3 +1,4 @@
+import { cookieChapter } from '#reader/cookie-chapter.ts'
 import type { Effect } from '#reader/effects.ts'
 import type { Event } from '#reader/events.ts'
 import { opened, type State, unkept } from '#reader/state.ts'
@@ -40,6 +41,7 @@ export function createBrowser() {
   let device = unkept
   /** The device's storage after each event. */
   const written = [device]
+  let cookie: number | undefined
   let clock = 0
   let isFull = false
   const now = () => (clock += 1000)
@@ -47,6 +49,7 @@ export function createBrowser() {
   function dispatch(tab: Tab, event: Event) {
     const before = { ...tab.state, device }
     const [after, effects] = step(before, event)
+    cookie = cookieChapter(before, after, cookie)
     tab.state = after
     if (after.device.chapter !== device.chapter) tellOthers(tab)
     device = after.device
@@ -149,6 +152,8 @@ export function createBrowser() {
     tabs,
     underway,
     device: () => device,
+    /** The chapter that the device's cookie names. */
+    cookie: () => cookie,
     dispatch,
     now,
     /** Nothing happens for a day or more. */

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { storedChapter } from '#reader/state.ts'
 import { createDeviceStorage } from './device-storage.ts'
 import { runReader } from './run-reader.ts'
+import { createMemoryCookie } from './testing/memory-cookie.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
 
@@ -46,6 +47,7 @@ test('[DATA-6] who turns back where it is full goes back, and the later chapter 
     ask: vi.fn(),
     storage,
     tab: storage,
+    cookie: createMemoryCookie(),
     store: createMemoryStore(),
     log,
     forget: vi.fn(),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DiaryRead } from '#api/diary-reads.ts'
 import { createReader } from './reader.ts'
 import { ReaderProvider, useReader } from './reader-context.tsx'
+import { createMemoryCookie } from './testing/memory-cookie.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
 import { noGoogle } from './testing/no-google.ts'
@@ -64,6 +65,7 @@ async function openAs(uid: string | undefined, storage = createMemoryStorage()) 
       fetch: server.fetch,
       storage,
       tab: createMemoryStorage(),
+      cookie: createMemoryCookie(),
       store: createMemoryStore(),
       now,
       log,

@@ -2,6 +2,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { StoryIndex } from '#api/book.ts'
 import { CALLS } from '#api/calls.ts'
 import type { Profile } from '#api/profile.ts'
+import { cookieChapter } from '#reader/cookie-chapter.ts'
 import { chapterIn } from '#reader/device-format.ts'
 import type { Effect } from '#reader/effects.ts'
 import type { Event, Told } from '#reader/events.ts'
@@ -10,6 +11,7 @@ import { opened, type Sending, type State } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
 import type { Chapters } from '#reader/story-state.ts'
 import { type Ask, inTime } from './api-client.ts'
+import type { ChapterCookie } from './chapter-cookie.ts'
 import { createDevice, type Storage } from './device.ts'
 import type { OfflineStore } from './offline-store.ts'
 import { isProfile, isSession } from './whose.ts'
@@ -28,6 +30,7 @@ export type Outside = {
   storage: Storage
   /** The tab's own storage: it outlives a reload, and no other tab sees it. */
   tab: Storage
+  cookie: ChapterCookie
   store: OfflineStore
   log(error: unknown): void
   /** Deletes whatever else the device keeps about a reader; with `isLeaving` also their draft. */
@@ -40,7 +43,7 @@ const atOnce = (work: () => void) => work()
 
 /** Holds the state of this page's reader; the one place that carries out its effects. */
 export function runReader(range: Range, outside: Outside) {
-  const { fetch, ask, storage, tab, store, log, forget, afterPaint = atOnce } = outside
+  const { fetch, ask, storage, tab, cookie, store, log, forget, afterPaint = atOnce } = outside
   const device = createDevice(storage, range)
   const listeners = new Set<() => void>()
   const waiting: Event[] = []
@@ -66,6 +69,8 @@ export function runReader(range: Range, outside: Outside) {
       questions.abort()
       questions = new AbortController()
     }
+    // First of all: a page that is drawn from now on is no further on, whatever becomes of the rest.
+    cookie.write(cookieChapter(state, after, cookie.read()))
     device.write(after.device)
     if (after.tab === undefined) tab.removeItem(TAB_KEY)
     else if (after.tab !== state.tab) tab.setItem(TAB_KEY, String(after.tab))

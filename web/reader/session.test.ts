@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { profileOf } from '#reader/state.ts'
 import { createReader } from './reader.ts'
+import { createMemoryCookie } from './testing/memory-cookie.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
 import { noGoogle } from './testing/no-google.ts'
@@ -30,6 +31,7 @@ function open(answer: () => Response) {
       ...{
         storage,
         tab: createMemoryStorage(),
+        cookie: createMemoryCookie(),
         store: createMemoryStore(),
         now: () => 0,
         log: vi.fn(),

@@ -31,6 +31,7 @@ export function createStillReader(story: Story | undefined): ReaderStore {
     fetch: never,
     storage: nothing,
     tab: nothing,
+    cookie: { read: () => undefined, write() {} },
     store: { limit: never, open: never, keep: never, clear: never },
     now: () => 0,
     log() {},

@@ -4,6 +4,7 @@ import { isUnsent } from '#reader/outbox.ts'
 import { profileOf, storedChapter } from '#reader/state.ts'
 import type { Ask } from '#web/reader/api-client.ts'
 import { runReader } from '#web/reader/run-reader.ts'
+import { createMemoryCookie } from './memory-cookie.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMemoryStore } from './memory-store.ts'
 
@@ -14,13 +15,14 @@ export function openProgress(
   kept: Record<string, string> = {},
   storage = createMemoryStorage(kept),
   tab = createMemoryStorage(),
+  cookie = createMemoryCookie(),
 ) {
   const save = vi.fn(async (_chapter: number) => {})
   const log = vi.fn()
   let time = 1000
   const fetch = () => new Promise<never>(() => {})
   const { get, dispatch, until } = runReader(book, {
-    ...{ fetch, storage, tab, log, store: createMemoryStore(), forget: vi.fn() },
+    ...{ fetch, storage, tab, cookie, log, store: createMemoryStore(), forget: vi.fn() },
     ask: (async ({ method }: { method: string }, { body }: { body: { currentChapter: number } }) => {
       if (method !== 'PATCH') return new Promise(() => {})
       const profile = { ...profileOf(get())!, ...body }
@@ -65,5 +67,5 @@ export function openProgress(
     wait(1000)
     return reader.turnTo(chapter)
   }
-  return { reader, storage, tab, save, log, wait, turnTo, chapter: () => reader.get().chapter }
+  return { reader, storage, tab, cookie, save, log, wait, turnTo, chapter: () => reader.get().chapter }
 }

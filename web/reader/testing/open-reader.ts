@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import type { Profile } from '#api/profile.ts'
 import { createReader } from '#web/reader/reader.ts'
 import { createAccountServer } from './account-server.ts'
+import { createMemoryCookie } from './memory-cookie.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { noGoogle } from './no-google.ts'
@@ -21,6 +22,7 @@ export function openReader({ profile = null, kept = {}, storage = createMemorySt
       fetch: server.fetch,
       storage,
       tab: createMemoryStorage(),
+      cookie: createMemoryCookie(),
       store: createMemoryStore(),
       log,
       now,

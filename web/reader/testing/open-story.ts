@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { createReader } from '#web/reader/reader.ts'
+import { createMemoryCookie } from './memory-cookie.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { noGoogle } from './no-google.ts'
@@ -24,6 +25,7 @@ export function openStory(store = createMemoryStore(), server: StoryServer = cre
       store,
       storage: createMemoryStorage(),
       tab: createMemoryStorage(),
+      cookie: createMemoryCookie(),
       now: () => (time += 1000),
       log,
       google: noGoogle,

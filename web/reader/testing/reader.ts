@@ -4,6 +4,7 @@ import { emptyStory, type Story } from '#story/engine/story.ts'
 import { createReader } from '#web/reader/reader.ts'
 import { createStore } from '#web/reader/store.ts'
 import type { StoryReader } from '#web/reader/story-context.tsx'
+import { createMemoryCookie } from './memory-cookie.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { noGoogle } from './no-google.ts'
@@ -36,6 +37,7 @@ export function createTestReader(
       fetch: fetch as typeof globalThis.fetch,
       storage,
       tab: createMemoryStorage(),
+      cookie: createMemoryCookie(),
       store: createMemoryStore(),
       now: () => (time += 1000),
       log: console.warn,
