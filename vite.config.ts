@@ -14,6 +14,7 @@ import { liveStory } from './tools/vite/live-story.ts'
 import { precompress } from './tools/vite/precompress.ts'
 import { screenFiles } from './tools/vite/screen-files.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
+import { starter } from './tools/vite/starter.ts'
 
 const server = 'http://127.0.0.1:3000'
 const content = contentFolder()
@@ -47,6 +48,7 @@ export default defineConfig({
     bookIdentity(book),
     screenFiles(book),
     liveStory(content),
+    starter('web/start/start.ts'),
     serviceWorker('web/offline/service-worker.ts'),
     precompress(),
   ],

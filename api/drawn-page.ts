@@ -15,5 +15,8 @@ export type DrawPage = (address: string, story: Story | undefined) => Promise<Dr
 /** The id of the `<noscript>` of a drawn page in which the styles stand that it does not wait for. */
 export const LATE_STYLES = 'late-styles'
 
+/** The one script of a drawn page, which starts the app when it is wanted (`web/start/start.ts`). */
+export const STARTER_ADDRESS = '/start.js'
+
 /** At which chapter this device is: a number, no secret. The app writes it at each turn, before anything else. */
 export const CHAPTER_COOKIE = 'chapter'

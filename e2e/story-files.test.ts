@@ -91,7 +91,13 @@ test.describe('[DATA-6] the story', () => {
 })
 
 test.describe('[DATA-15] while the story', () => {
-  test('loads, the reader is told so @desktop', async ({ readerAt, page }) => {
+  test('loads, the reader is told so where the page came drawn for another chapter @desktop', async ({
+    readerAt,
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'chapter', value: '7', url: baseURL! }])
     let answer = () => {}
     await page.route('**/story/index/*.json', async (route) => {
       await new Promise<void>((resolve) => {

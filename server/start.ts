@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DrawPage } from '#api/drawn-page.ts'
 import { administratorLines } from './accounts/administrators.ts'
 import { createAuth } from './accounts/auth.ts'
 import { keptSecret } from './accounts/auth-secret.ts'
@@ -51,6 +54,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     hasGoogle: environment.google !== undefined,
     clientAddress: clientAddress(environment.trustedProxies, (reason) => log.warn({ reason }, 'TRUSTED_PROXIES')),
     log,
+    ...drawPageOf(join(root, folders.build, 'pages/draw-page.js')),
     ...(environment.metricsPort !== undefined && { meter: await meterOn(environment.metricsPort, environment.host) }),
   })
 
@@ -60,6 +64,19 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   clearEndedDaily(database, log)
   stopGracefully(server, () => database.close())
   console.log(`${book.product}: http://localhost:${port}`)
+}
+
+/** The app as the build made it for the server, which knows nothing else of it; loaded with the first page. */
+function drawPageOf(file: string): { draw?: DrawPage } {
+  if (!existsSync(file)) return {}
+  const load = async () => ((await import(pathToFileURL(file).href)) as { drawPage: DrawPage }).drawPage
+  let loaded: Promise<DrawPage> | undefined
+  return {
+    async draw(...asked) {
+      loaded ??= load()
+      return (await loaded)(...asked)
+    },
+  }
 }
 
 /** Loaded only where it is asked for: it takes memory. */

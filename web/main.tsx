@@ -1,6 +1,6 @@
 import './styles/index.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
@@ -16,6 +16,9 @@ import { createOfflineStore } from './reader/offline-store.ts'
 import { keepToBook } from './reader/one-book.ts'
 import { createReader } from './reader/reader.ts'
 import { routes } from './routes.tsx'
+import { Alive } from './start/alive.tsx'
+import { takeAnswers } from './start/take-answers.ts'
+import { isAsDrawn } from './take-over.ts'
 import { afterPaint } from './ui/after-paint.ts'
 
 const root = document.getElementById('root')
@@ -28,7 +31,7 @@ const store = createOfflineStore(import.meta.env.PROD, console.warn)
 migrateDevice(deviceStorage, window.caches)
 await keepToBook(book.title, deviceStorage, store)
 const reader = createReader(book.chapters, {
-  fetch: window.fetch,
+  fetch: takeAnswers(window.started?.answers ?? new Map(), window.fetch),
   storage: deviceStorage,
   tab: tabStorage,
   cookie: createChapterCookie(document, book.chapters, window.location.protocol === 'https:'),
@@ -45,11 +48,26 @@ if (import.meta.env.PROD) keepApp()
 // A saved chapter takes its place in the page as it stands, with all that is open in it (tools/vite/live-story.ts).
 import.meta.hot?.on('story', () => reader.dispatch({ type: 'edited' }))
 
-const router = createBrowserRouter(routes)
-createRoot(root).render(
-  <StrictMode>
-    <App reader={reader}>
-      <RouterProvider router={router} />
-    </App>
-  </StrictMode>,
-)
+/** Not at the top of this module: what the screens share lies in it, so that none is there before it has ended. */
+async function draw(root: HTMLElement) {
+  const address = () => window.location.pathname + window.location.search
+  const isTakenOver = await isAsDrawn({ root, address, routes }, reader)
+  const app = (
+    <StrictMode>
+      <Alive onAlive={() => window.started?.onAlive(isTakenOver)}>
+        <App reader={reader}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </App>
+      </Alive>
+    </StrictMode>
+  )
+  if (isTakenOver) hydrateRoot(root, app)
+  else {
+    // Another reader's page, or of another chapter: none of it may stay.
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
+  root.removeAttribute('data-chapter')
+}
+
+void draw(root)

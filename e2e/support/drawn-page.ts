@@ -23,12 +23,12 @@ export async function drawnPages(book: BookName) {
   const screens = JSON.parse(readFileSync(resolve(app, 'screens.json'), 'utf8')) as ScreenFiles
   const addressOf = createPageAddress(screens)
   // Whoever is signed in is led away from the sign-in, which is drawn for visitors alone.
-  const storyFor = (path: string, chapter: number) => (path === href('signIn') ? undefined : stories(chapter))
+  const storyFor = (path: string, chapter: number) => (path === href('signIn') ? undefined : stories.storyAt(chapter))
   return async (path: string, chapter: number): Promise<string> => {
     const asked = addressOf(new URL(path, originOf(book)))
     const drawn = asked && (await drawPage(asked.address, await storyFor(path, chapter)))
     if (!drawn) throw new Error(`${path} cannot be drawn`)
-    return documentOf(index, drawn, chapter, asked.files)
+    return documentOf(index, drawn, { ...asked.files, story: [] }, chapter)
   }
 }
 

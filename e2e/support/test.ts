@@ -12,6 +12,12 @@ type Fixtures = {
   /** The book whose server the test meets. */
   book: BookName
 
+  /**
+   * Whether whoever is in front of a page touches it as soon as it is there, so that the app starts. A test of what is there
+   * before says that they do not.
+   */
+  isTouched: boolean
+
   /** What the server told the page. Any console error, page error or request to another origin fails the test. */
   traffic: Traffic
   /** Signs in as a guest who has read up to the chapter, and opens a route. */
@@ -27,6 +33,12 @@ export const test = base.extend<Fixtures>({
   book: [SALTMERE, { option: true }],
   baseURL: ({ book }, use) => use(originOf(book)),
 
+  isTouched: [true, { option: true }],
+  context: async ({ context, isTouched }, use) => {
+    if (isTouched) await context.addInitScript(touchOnceLoaded)
+    await use(context)
+  },
+
   traffic: [
     async ({ context, baseURL }, use) => {
       const traffic = new Traffic(context, baseURL!)
@@ -36,7 +48,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  readerAt: async ({ page, baseURL }, use) => {
+  readerAt: async ({ page, baseURL, isTouched }, use) => {
     await use(async (chapter, route = '/') => {
       const guest: Guest = { chapter }
       // A second reader of a test comes to a device that knows nothing of the first.
@@ -49,6 +61,7 @@ export const test = base.extend<Fixtures>({
       expect(answer.ok(), await answer.text()).toBe(true)
       await skipWelcome(page)
       await page.goto(route)
+      if (isTouched) await takenOver(page)
       return page
     })
   },
@@ -77,5 +90,19 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** How long the app may take, in milliseconds. A test that holds back what it needs goes on without it. */
+const PATIENCE_MS = 4000
+
+/** Waits until the app has taken over the page that came drawn, or has drawn its own. */
+async function takenOver(page: Page) {
+  const alive = page.locator('#root:not([data-chapter])')
+  await alive.waitFor({ state: 'attached', timeout: PATIENCE_MS }).catch(() => {})
+}
+
+/** Runs in the page. */
+function touchOnceLoaded() {
+  addEventListener('load', () => dispatchEvent(new Event('pointerdown')))
+}
 
 export { expect } from '@playwright/test'

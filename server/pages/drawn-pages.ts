@@ -49,10 +49,11 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
   })
 
   async function drawAnew({ address, chapter, files, isOne }: Asked): Promise<SentPage | undefined> {
-    const story = await stories(chapter)
+    const story = await stories.storyAt(chapter)
     const drawn = story && (await draw(address, story))
     if (!drawn) return undefined
-    const plain = Buffer.from(documentOf(page, drawn, chapter, files))
+    const named = { ...files, story: await stories.addressesAt(chapter) }
+    const plain = Buffer.from(documentOf(page, drawn, named, chapter))
     const [br, gzip] = await Promise.all([brotliOf(plain, isOne), inGzip(plain)])
     return { plain, br, gzip }
   }

@@ -9,11 +9,18 @@ import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import type { Story } from '#story/engine/story.ts'
 
-const INDEX =
-  '<title>Test Codex</title><link rel="stylesheet" crossorigin href="/assets/app.css"><body><div id="root"><div>empty</div></div>\n    <noscript>Script, please.</noscript></body>'
+const INDEX = `<head>
+    <title>Test Codex</title>
+    <link rel="preload" href="/api/session" as="fetch" crossorigin>
+    <script type="module" crossorigin src="/assets/runtime-1.js"></script>
+    <script type="module" crossorigin src="/assets/app-1.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/app-1.css">
+  </head>
+  <body><div id="root"><div>empty</div></div>
+    <noscript>Script, please.</noscript></body>`
 const SCREENS = ['/auth', '/', '/codex', '/codex/items', '/pathways/:pathwayId'].map((path) => ({
   path,
-  files: ['/assets/app.css', '/assets/app.js', '/assets/screen.css'],
+  files: ['/assets/app-1.css', '/assets/app-1.js', '/assets/screen-1.css', '/assets/screen-1.js'],
   styles: `/assets/page${path.replaceAll('/', '-')}.css`,
 }))
 
@@ -85,8 +92,17 @@ describe('[SHELL-13] a page that the server draws', () => {
     const head = (await textOf(browser, '/codex')).split('<body>')[0]!
     const [waited, late] = head.split('<noscript id="late-styles">')
     expect(waited!.match(/href="[^"]*\.css"/g)).toEqual(['href="/assets/page-codex.css"'])
-    expect(late!.match(/href="[^"]*"/g)).toEqual(['href="/assets/app.css"', 'href="/assets/screen.css"'])
+    expect(late!.match(/href="[^"]*"/g)).toEqual(['href="/assets/app-1.css"', 'href="/assets/screen-1.css"'])
     expect(late).toContain('</noscript>')
+  })
+
+  test('names the files of its screen and of its story, which the starter asks for; nothing else begins before the picture', async () => {
+    const text = await textOf(await readerAt(12), '/codex')
+    const starter =
+      '<script src="/start.js" data-chapter="12" data-app="/assets/app-1.js" data-files="/assets/app-1.js /assets/screen-1.js"' +
+      ' data-story="/story/index/12.json /story/h1/1.json /story/h7/7.json /story/h12/12.json"></script>'
+    expect(text).toContain(starter)
+    expect(text).not.toMatch(/type="module"|rel="(modulepreload|preload)"/)
   })
 
   test.each(['/', '/codex', '/auth'])('is drawn for nobody who is not signed in: %s', async (path) => {

@@ -8,8 +8,12 @@ import { createTimeline } from '#story/engine/timeline.ts'
 
 const PREFIX = `${ADDRESSES.story}/`
 
-/** The story at a chapter; undefined where its files have not been built. */
-export type Stories = (chapter: number) => Promise<Story | undefined>
+export type Stories = {
+  /** The story at a chapter; undefined where its files have not been built. */
+  storyAt(chapter: number): Promise<Story | undefined>
+  /** The addresses of all that a device asks for to have the story at a chapter, so that a page can name them at once. */
+  addressesAt(chapter: number): Promise<string[]>
+}
 
 /**
  * Opens the book on the server, as a reader's device does: at chapter n from the story files of n alone. Of a chapter that no
@@ -40,10 +44,18 @@ export function createStories(files: StaticFiles): Stories {
     return reading
   }
 
-  return async (chapter) => {
-    const index = await read<StoryIndex>(`index/${chapter}.json`)
-    if (!index) return undefined
-    await Promise.all(index.files.map(learnOnce))
-    return storyAt(chapter)
+  const indexAt = (chapter: number) => read<StoryIndex>(`index/${chapter}.json`)
+
+  return {
+    async storyAt(chapter) {
+      const index = await indexAt(chapter)
+      if (!index) return undefined
+      await Promise.all(index.files.map(learnOnce))
+      return storyAt(chapter)
+    },
+    async addressesAt(chapter) {
+      const index = await indexAt(chapter)
+      return index ? [`${PREFIX}index/${chapter}.json`, ...index.files] : []
+    },
   }
 }

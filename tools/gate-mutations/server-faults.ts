@@ -185,8 +185,8 @@ export const serverFaults: readonly Fault[] = [
     law: 'SHELL-13',
     fault: 'a page is drawn from the next chapter',
     file: 'server/pages/drawn-pages.ts',
-    before: 'const story = await stories(chapter)',
-    after: 'const story = await stories(chapter + 1)',
+    before: 'const story = await stories.storyAt(chapter)',
+    after: 'const story = await stories.storyAt(chapter + 1)',
     tests: [DRAWN],
   },
   {

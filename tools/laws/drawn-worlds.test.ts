@@ -20,6 +20,9 @@ const VISITS = [
   { chapter: 213, worlds: ['renamed'] },
 ]
 
+const PAGE =
+  '<head><title>Codex</title><script type="module" src="/app.js"></script><link rel="stylesheet" href="/app.css"></head><div id="root"></div> <noscript></noscript>'
+
 let folder: string
 let fixture: Fixture
 let draw: DrawPage
@@ -33,10 +36,7 @@ beforeAll(async () => {
   const screens = routesOf(fixture.book).map(({ path }) => ({ path, files: [], styles: '/assets/page.css' }))
   mkdirSync(join(folder, 'app'))
   writeFileSync(join(folder, 'app/screens.json'), JSON.stringify(screens))
-  writeFileSync(
-    join(folder, 'app/index.html'),
-    '<title>Codex</title><link rel="stylesheet" href="/app.css"><div id="root"></div> <noscript></noscript>',
-  )
+  writeFileSync(join(folder, 'app/index.html'), PAGE)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 import { ADDRESSES } from '#api/addresses.ts'
+import { STARTER_ADDRESS } from '#api/drawn-page.ts'
 import { ROUTES } from '#story/entries/routes.ts'
 import { PAGE_STYLES } from './screen-files.ts'
 
@@ -12,7 +13,10 @@ export const PLACES = firstParts(Object.values(ROUTES).map(({ path }) => path))
 export const PAGE = ADDRESSES.shell
 const OF_SERVER = firstParts([ADDRESSES.api, ADDRESSES.story])
 
-/** Built files that the app needs without a network; other alphabets of the fonts come when they are first drawn. */
+/**
+ * Built files that the app needs without a network; other alphabets of the fonts come when they are first drawn, and a page
+ * that needs the starter is never kept.
+ */
 const KEPT = /\.(js|css|svg)$|-(everyday|letters)-[^/]*\.woff2$/
 /** Only pages that the server draws ask for these. */
 const OF_DRAWN_PAGES = new RegExp(`^/assets/${PAGE_STYLES}`)
@@ -44,7 +48,7 @@ export function serviceWorker(source: string): Plugin {
           PAGE,
           ...built
             .map(({ fileName }) => `/${fileName}`)
-            .filter((name) => KEPT.test(name) && !OF_DRAWN_PAGES.test(name)),
+            .filter((name) => KEPT.test(name) && !OF_DRAWN_PAGES.test(name) && name !== STARTER_ADDRESS),
           ...given
             .map((path) => path.slice(publicDir.length).replaceAll('\\', '/'))
             .filter((name) => NEEDED.test(name)),

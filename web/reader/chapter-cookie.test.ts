@@ -55,7 +55,7 @@ describe('[SHELL-13] the device tells its chapter', () => {
       ...storage,
       setItem(key: string, value: string) {
         order.push(key)
-        storage.setItem(key, value)
+        return storage.setItem(key, value)
       },
     }
     const { reader, turnTo, cookie } = openProgress({}, tracked)

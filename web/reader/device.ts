@@ -4,6 +4,9 @@ import type { Device } from '#reader/state.ts'
 
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** The key of the chapter that a tab shows, in the tab's own storage. */
+export const TAB_KEY = 'tabChapter'
+
 type Part = keyof Device
 
 const PARTS = Object.keys(DEVICE_FORMS) as Part[]

@@ -21,7 +21,8 @@ const ReaderContext = createContext<ReaderStore | undefined>(undefined)
 /** Stands around the whole app; finds out who is here, and listens for what happens in other tabs and on other devices. */
 export function ReaderProvider({ reader, children }: { reader: ReaderStore; children: ReactNode }) {
   useEffect(() => {
-    void reader.refresh()
+    // A page that was drawn beforehand has asked before it was taken over.
+    if (reader.get().asked === 0) void reader.refresh()
     return listen(reader, window)
   }, [reader])
   return <ReaderContext value={reader}>{children}</ReaderContext>

@@ -33,6 +33,8 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
     get,
     subscribe,
     dispatch,
+    /** Resolves when the condition holds. */
+    until,
     ...createAccounts({ get, dispatch, until }, ask, google),
     draftStore,
     /** Calls the server; never throws. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { runReader } from './run-reader.ts'
+import { createMemoryCookie } from './testing/memory-cookie.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
 import { anyProfile } from './testing/profile.ts'
@@ -20,6 +21,7 @@ function open() {
       },
       ask: vi.fn(() => new Promise<never>(() => {})),
       tab: createMemoryStorage(),
+      cookie: createMemoryCookie(),
       store: {
         ...store,
         limit: async (chapter) => void done.push(`the store ends at ${chapter}`),

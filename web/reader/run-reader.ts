@@ -12,12 +12,9 @@ import { step } from '#reader/step.ts'
 import type { Chapters } from '#reader/story-state.ts'
 import { type Ask, inTime } from './api-client.ts'
 import type { ChapterCookie } from './chapter-cookie.ts'
-import { createDevice, type Storage } from './device.ts'
+import { createDevice, type Storage, TAB_KEY } from './device.ts'
 import type { OfflineStore } from './offline-store.ts'
 import { isProfile, isSession } from './whose.ts'
-
-/** The key of the chapter that a tab shows. */
-const TAB_KEY = 'tabChapter'
 
 /** In milliseconds: how long a device that knows its reader waits for the server before it opens without it. */
 const PATIENCE_MS = 5000

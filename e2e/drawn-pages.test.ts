@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import { namesAfter } from './support/names.ts'
+import { routes } from './support/routes.ts'
+import { expect, test } from './support/test.ts'
+import { control } from './support/turn.ts'
+import { skipWelcome } from './support/welcome.ts'
+
+/** The app has taken the page over, or drawn it itself. */
+const alive = (page: Page) => page.locator('#root:not([data-chapter])').waitFor({ state: 'attached' })
+
+const drawnAt = (page: Page) => page.locator('#root').getAttribute('data-chapter')
+
+/** Marks the first heading as it came, to know it again. Runs in the page. */
+function markWhatCame() {
+  addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-mark', ''))
+}
+const isMarked = (page: Page) => page.evaluate(() => document.querySelector('h1')?.hasAttribute('data-mark') ?? false)
+
+const touch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+
+/** What the page asks for, by path. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
+test.use({ isTouched: false })
+
+test.describe('[SHELL-14] a page that came drawn', () => {
+  test('stands before the app is there, and the app takes it over as it stands, on every route', async ({
+    readerAt,
+    page,
+  }) => {
+    test.slow()
+    await page.addInitScript(markWhatCame)
+    await readerAt(42)
+    const asked = askedBy(page)
+    for (const [route, title] of routes()) {
+      asked.length = 0
+      const response = await page.goto(route)
+      expect(await response!.text(), route).toContain('<div id="root" data-chapter="42">')
+      await expect(page.locator('h1').first(), route).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`^${title} · `))
+      await touch(page)
+      await alive(page)
+      expect(await isMarked(page), route).toBe(true)
+      expect(asked.filter((path) => path === ADDRESSES.session).length, route).toBe(1)
+      expect(asked.filter((path) => path.startsWith('/story/')).length, route).toBe(3)
+    }
+  })
+
+  test('brings no script but its starter, and nothing of the app or the story, before it is wanted @desktop', async ({
+    readerAt,
+    page,
+  }) => {
+    const asked = askedBy(page)
+    await readerAt(42, '/codex')
+    await page.waitForTimeout(2000)
+    expect(asked.filter((path) => /\.js$|^\/(api|story)\//.test(path))).toEqual(['/start.js'])
+    expect(await drawnAt(page)).toBe('42')
+  })
+
+  test('starts the app by itself after some seconds @desktop', async ({ readerAt, page }) => {
+    await readerAt(42, '/codex')
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('is followed by the app at once where something opens over it, or what is the reader’s own is to come', async ({
+    readerAt,
+    page,
+  }) => {
+    await readerAt(42, '/codex/organizations?id=tuesday-table')
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5000 })
+    await page.goto('/account#settings')
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible({ timeout: 5000 })
+  })
+
+  test('keeps what is pressed and typed before the app is there, and answers it then @desktop', async ({
+    readerAt,
+    page,
+  }) => {
+    // The app comes late.
+    await page.route('**/assets/app-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await readerAt(42, '/codex')
+    const next = page.getByRole('button', { name: 'Next chapter' })
+    await next.click()
+    await next.click()
+    await page.getByRole('searchbox').pressSequentially('Tuesday')
+    expect(await drawnAt(page)).toBe('42')
+    await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true')
+    await alive(page)
+    await expect(control(page, 44)).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('Tuesday')
+    await expect(page).toHaveURL('/codex?q=Tuesday')
+    await expect(page.locator('#root')).not.toHaveAttribute('aria-busy')
+  })
+
+  test('keeps the press that opens the menu of a phone @phone', async ({ readerAt, page }) => {
+    await readerAt(42, '/codex')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('leads on by its links before the app is there @desktop', async ({ readerAt, page }) => {
+    await page.route('**/assets/app-*.js', () => {})
+    await readerAt(42)
+    await page.getByRole('link', { name: 'Codex', exact: true }).first().click()
+    await expect(page).toHaveURL('/codex')
+    expect(await drawnAt(page)).toBe('42')
+  })
+})
+
+test.describe('[SHELL-14] whoever opens a drawn page', () => {
+  test('sees none that is further on than this tab, for an instant @desktop', async ({ readerAt, page, traffic }) => {
+    await readerAt(60)
+    await touch(page)
+    await alive(page)
+    // As an older tab that is opened again: it stays behind, and the cookie does not know.
+    await page.evaluate(() => sessionStorage.setItem('tabChapter', '12'))
+    const seen: string[] = []
+    await page.exposeFunction('seen', (text: string) => seen.push(text))
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.body && !document.documentElement.hidden) {
+          void (window as unknown as { seen(text: string): void }).seen(document.body.innerText)
+        }
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    traffic.forget()
+    await page.reload()
+    await expect(control(page, 12)).toBeVisible()
+    expect(seen.length).toBeGreaterThan(0)
+    const later = namesAfter(12)
+    expect(seen.filter((text) => later.some((name) => text.includes(name)))).toEqual([])
+    expect(seen.filter((text) => /(Chapter|Ch\.) 60\b/.test(text))).toEqual([])
+  })
+
+  test('goes back with another tab at once, though the app was not there @desktop', async ({
+    readerAt,
+    page,
+    context,
+  }) => {
+    await readerAt(60, '/codex')
+    const other = await context.newPage()
+    await skipWelcome(other)
+    await other.goto('/codex')
+    await touch(other)
+    await alive(other)
+    await touch(page)
+    await alive(page)
+    const still = await context.newPage()
+    await still.goto('/about')
+    expect(await drawnAt(still)).toBe('60')
+    await other.getByRole('button', { name: 'Previous chapter' }).click()
+    await expect(control(other, 59)).toBeVisible()
+    await expect(control(still, 59)).toBeVisible()
+    await page.goto('/codex')
+    expect(await drawnAt(page)).toBe('59')
+  })
+
+  test('stays where this tab is when another one goes on @desktop', async ({ readerAt, page, context }) => {
+    await readerAt(42, '/codex')
+    await touch(page)
+    await alive(page)
+    const still = await context.newPage()
+    await still.goto('/codex')
+    expect(await drawnAt(still)).toBe('42')
+    await page.getByRole('button', { name: 'Next chapter' }).click()
+    await expect(control(page, 43)).toBeVisible()
+    await expect(still.getByText('Continue from chapter 43?')).toBeVisible()
+    await expect(control(still, 42)).toBeVisible()
+    await still.reload()
+    expect(await drawnAt(still)).not.toBe('43')
+    await touch(still)
+    await expect(control(still, 42)).toBeVisible()
+  })
+
+  test('with a cookie of another chapter sees their own, drawn by the app @desktop', async ({
+    readerAt,
+    page,
+    context,
+    baseURL,
+  }) => {
+    await readerAt(42, '/codex')
+    await touch(page)
+    await alive(page)
+    for (const [value, drawn] of [
+      ['7', '7'],
+      ['214', '42'],
+      ['x', '42'],
+    ] as const) {
+      await context.addCookies([{ name: 'chapter', value, url: baseURL! }])
+      const response = await page.goto('/codex')
+      expect(await response!.text(), value).toContain(`<div id="root" data-chapter="${drawn}">`)
+      await touch(page)
+      await alive(page)
+      await expect(control(page, 42)).toBeVisible()
+    }
+  })
+
+  test('is at the chapter of this device after going back, before the app is there @desktop', async ({
+    readerAt,
+    page,
+    context,
+  }) => {
+    await readerAt(42, '/codex')
+    await page.getByRole('button', { name: 'Previous chapter' }).click()
+    await expect(control(page, 41)).toBeVisible()
+    expect((await context.cookies()).find(({ name }) => name === 'chapter')).toMatchObject({
+      value: '41',
+      sameSite: 'Lax',
+    })
+    await page.goto('/')
+    expect(await drawnAt(page)).toBe('41')
+  })
+
+  test('[AUTH-5] has no chapter in a cookie once they have signed out @desktop', async ({
+    readerAt,
+    page,
+    context,
+  }) => {
+    await readerAt(42, '/account#settings')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/auth')
+    expect((await context.cookies()).filter(({ name }) => name === 'chapter')).toEqual([])
+  })
+})

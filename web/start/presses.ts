@@ -1,0 +1,103 @@
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** What these do they do without the app. */
+const BY_THEMSELVES = 'a[href], label, input, textarea, select, summary'
+
+/** Keys that only the app answers; the others scroll, move the focus, write, or press a button. */
+const KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
+
+/** The longest time between two presses when they are answered, in milliseconds. */
+const PAUSE_MS = 200
+
+/**
+ * Keeps what a reader presses and types before the app is there. `answer` does it again, in the same elements, once the app
+ * has taken the page over; `drop` forgets it, where the page is another one by then.
+ */
+export function keepPresses(root: () => HTMLElement | null) {
+  const presses: { at: number; again(): void }[] = []
+  const typed = new Map<Field, string>()
+  const listening = new AbortController()
+
+  /** Says that the page has heard, and is busy. */
+  function mark(busy: 'true' | null) {
+    const element = root()
+    if (element) element.ariaBusy = busy
+  }
+
+  function keep(target: Element, again: () => void) {
+    mark('true')
+    presses.push({ at: performance.now(), again: () => target.isConnected && again() })
+  }
+
+  function listen<Type extends keyof DocumentEventMap>(
+    type: Type,
+    hear: (event: DocumentEventMap[Type], target: Element) => void,
+  ) {
+    const options = { capture: true, signal: listening.signal }
+    const inPage = (event: DocumentEventMap[Type]) => {
+      if (event.target instanceof Element && root()?.contains(event.target)) hear(event, event.target)
+    }
+    document.addEventListener(type, inPage, options)
+  }
+
+  listen('click', (event, target) => {
+    if (target.closest(BY_THEMSELVES)) return
+    event.preventDefault()
+    keep(target, () => press(target, event))
+  })
+  listen('submit', (event) => event.preventDefault())
+  listen('input', (_event, target) => {
+    if (isField(target)) typed.set(target, target.value)
+  })
+  listen('keydown', ({ key, code }, target) => {
+    if (!KEYS.has(key) || isField(target)) return
+    keep(target, () =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })),
+    )
+  })
+
+  function drop() {
+    listening.abort()
+    mark(null)
+  }
+
+  return {
+    drop,
+    async answer() {
+      drop()
+      for (const [field, text] of typed) write(field, text)
+      let before = presses[0]?.at ?? 0
+      for (const { at, again } of presses) {
+        await new Promise((resolve) => setTimeout(resolve, Math.min(at - before, PAUSE_MS)))
+        before = at
+        again()
+      }
+    },
+  }
+}
+
+const isField = (target: Element): target is Field =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+
+/** All that a press of a pointer is made of: some controls answer its beginning. */
+function press(target: Element, { clientX, clientY, detail }: MouseEvent) {
+  const init = { bubbles: true, cancelable: true, composed: true, view: window, detail, clientX, clientY }
+  target.dispatchEvent(new PointerEvent('pointerdown', { ...init, isPrimary: true, pointerType: 'mouse' }))
+  target.dispatchEvent(new MouseEvent('mousedown', init))
+  target.closest<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true })
+  target.dispatchEvent(new PointerEvent('pointerup', { ...init, isPrimary: true, pointerType: 'mouse' }))
+  target.dispatchEvent(new MouseEvent('mouseup', init))
+  target.dispatchEvent(new MouseEvent('click', init))
+}
+
+/** As if it were typed now: React hears of a change only where the text was another one before. */
+function write(field: Field, text: string) {
+  const { selectionStart, selectionEnd } = field
+  const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  const { set } = Object.getOwnPropertyDescriptor(type.prototype, 'value')!
+  for (const value of ['', text]) {
+    set!.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+}

@@ -1,0 +1,81 @@
+/**
+ * Stands in the head of a page that the server has drawn, and starts the app once it is wanted: until then the picture has
+ * the line to itself. Nothing is painted before it has looked where this device is: a page that is further on is taken away
+ * unseen (an older tab that was opened again, a cookie that has ended).
+ */
+import { ADDRESSES } from '#api/addresses.ts'
+import { addLateStyles } from '#web/late-styles.ts'
+import { ownChapter, stayAt } from './own-chapter.ts'
+import { keepPresses } from './presses.ts'
+import { afterPicture, whenWanted } from './when-wanted.ts'
+
+const { chapter, app = '', files = '', story = '' } = (document.currentScript as HTMLScriptElement).dataset
+const drawn = Number(chapter)
+const answers = new Map<string, Promise<Response>>()
+const root = () => document.getElementById('root')
+const presses = keepPresses(root)
+let isStarted = false
+
+function start() {
+  if (isStarted) return
+  isStarted = true
+  addLateStyles()
+  for (const address of [ADDRESSES.session, ...words(story)]) ask(address)
+  for (const file of words(files)) document.head.append(Object.assign(document.createElement('link'), preload(file)))
+  import(/* @vite-ignore */ app).catch(() => {
+    // The line is down; the next sign tries again.
+    isStarted = false
+  })
+}
+
+/** As the app itself asks: no answer may stay in the browser's own cache. */
+function ask(address: string) {
+  const answer = fetch(address, { cache: 'no-store' })
+  answer.catch(() => answers.delete(address))
+  answers.set(address, answer)
+}
+
+const preload = (file: string) => ({ rel: 'modulepreload', href: file })
+
+const words = (text: string) => text.split(' ').filter(Boolean)
+
+/** Takes away what this device must not show, before it is seen. */
+function look() {
+  const own = ownChapter()
+  if (own === undefined || own > drawn) return
+  if (own === drawn) return stayAt(drawn)
+  document.documentElement.hidden = true
+  const clear = () => {
+    root()?.replaceChildren()
+    document.documentElement.hidden = false
+    start()
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', clear)
+  else clear()
+}
+
+/**
+ * What the query opens over the page, what stands behind the #, and what is the reader's own, comes with the app; so does the page
+ * of a reader who is further on than another tab of this device.
+ */
+function isWhole() {
+  if ((ownChapter() ?? drawn) > drawn) return false
+  return (
+    location.search === '' && location.hash === '' && root()?.querySelector('[role="status"] .moon-spinner') === null
+  )
+}
+
+window.started = {
+  answers,
+  onAlive(isSame) {
+    answers.clear()
+    if (isSame) void presses.answer()
+    else presses.drop()
+  },
+}
+if (drawn > 0) look()
+afterPicture(addLateStyles)
+whenWanted(isWhole, () => {
+  if (!isStarted && drawn > 0) look()
+  start()
+})

@@ -1,0 +1,36 @@
+/** Whoever does one of these is about to do more. */
+const INTENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scrollend'] as const
+
+/** Somebody is back, perhaps after a while. */
+const RETURNS = ['focus', 'online', 'visibilitychange', 'pageshow'] as const
+
+/** In milliseconds after the page has loaded, where the line is good. */
+const IDLE_MS = 6000
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/**
+ * Calls the function once the app is wanted, and again at each further sign of it: at the first intent, as soon as the picture
+ * is there where it is not whole, else some seconds later, unless the line is slow or costs its reader money.
+ */
+export function whenWanted(isWhole: () => boolean, start: () => void): void {
+  for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true })
+  // Another tab has turned, or its reader has left.
+  addEventListener('storage', start)
+  afterPicture(() => {
+    for (const type of RETURNS) addEventListener(type, () => document.visibilityState === 'visible' && start())
+    if (!isWhole()) start()
+    else if (!isSlow((navigator as { connection?: Connection }).connection)) setTimeout(start, IDLE_MS)
+  })
+}
+
+/** Does the work once the page has loaded and a frame of it was shown. */
+export function afterPicture(work: () => void) {
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(work))
+  if (document.readyState === 'complete') afterFrame()
+  else addEventListener('load', afterFrame)
+}
+
+function isSlow({ saveData, effectiveType = '4g' }: Connection = {}): boolean {
+  return saveData === true || effectiveType !== '4g'
+}

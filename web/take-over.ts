@@ -1,0 +1,47 @@
+import type { RouteObject } from 'react-router'
+import type { State } from '#reader/state.ts'
+import { loadScreens } from './load-screens.ts'
+import type { ReaderStore } from './reader/reader.ts'
+
+/** Of a page that was drawn for visitors. */
+const NOBODY = ''
+
+type Page = {
+  root: HTMLElement
+  /** Path and query, as they are now. */
+  address(): string
+  routes: RouteObject[]
+}
+
+/**
+ * Whether the page stands as the app would draw it now, so that the app can take it over; waits for the reader, their story and
+ * the screen. False as soon as this device has another reader or chapter than the page was drawn for.
+ */
+export async function isAsDrawn({ root, address, routes }: Page, reader: ReaderStore): Promise<boolean> {
+  const { chapter } = root.dataset
+  const drawn = address()
+  if (chapter === undefined) return false
+  // A screen that does not come is drawn by the router, which says so.
+  const screens = loadScreens(routes, drawn).then(
+    () => true,
+    () => false,
+  )
+  void reader.refresh()
+  await reader.until((state) => isDecided(state, chapter))
+  if (!isSame(reader.get(), chapter)) return false
+  // Another tab may have turned while this page stood without the app.
+  reader.dispatch({ type: 'stored' })
+  return (await screens) && address() === drawn && isSame(reader.get(), chapter)
+}
+
+function isDecided(state: State, drawn: string): boolean {
+  const { session, chapter, story } = state
+  if (session.status === 'loading') return false
+  const isOnItsWay = session.status === 'reader' && String(chapter) === drawn && !story.hasFailed
+  return !isOnItsWay || isSame(state, drawn)
+}
+
+function isSame({ session, chapter, story }: State, drawn: string): boolean {
+  if (session.status === 'visitor') return drawn === NOBODY
+  return session.status === 'reader' && String(chapter) === drawn && story.loadedTo === chapter && !story.isLoading
+}
