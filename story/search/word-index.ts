@@ -58,20 +58,29 @@ function namesIn(texts: readonly IndexedText[]): Meanable {
   return new Map(names.map((word) => [word, lettersOf(word)]))
 }
 
-/** Every occurrence of a folded word or phrase, text by text. Parts of words are found from three letters on. */
-export function* occurrencesOf({ haystack, texts, starts }: WordIndex, word: string): Generator<Occurrence> {
-  const isPart = word.length > 2
+/**
+ * The occurrences of a folded word, text by text; of a text nothing behind the first whole word. Parts of words are found from
+ * three letters on.
+ */
+export function* occurrencesOf(index: WordIndex, word: string): Generator<Occurrence> {
+  if (word.length > 2) yield* placesOf(index, word, 0)
+  else for (const before of [BREAK, ' ']) yield* placesOf(index, before + word, 1)
+}
+
+/** Where a needle stands, of which the first letters may be no part of the word. */
+function* placesOf({ haystack, texts, starts }: WordIndex, needle: string, ahead: number): Generator<Occurrence> {
   let place = 0
-  for (let at = haystack.indexOf(word); at >= 0; at = haystack.indexOf(word, at + 1)) {
-    const isBeginning = !isLetter(haystack, at - 1)
-    if (!isBeginning && !isPart) continue
+  for (let found = haystack.indexOf(needle); found >= 0; found = haystack.indexOf(needle, found)) {
+    const at = found + ahead
     while (starts[place + 1]! <= at) place++
-    const isWhole = isBeginning && !isLetter(haystack, at + word.length)
+    const isBeginning = ahead > 0 || !isLetter(haystack, at - 1)
+    const isWhole = isBeginning && !isLetter(haystack, found + needle.length)
     yield {
       text: texts[place]!,
       as: isWhole ? 'word' : isBeginning ? 'beginning' : 'part',
       position: at - starts[place]!,
     }
+    found = isWhole ? starts[place + 1]! - BREAK.length : found + 1
   }
 }
 
