@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
+import { leave } from './support/leave.ts'
 import { namesAfter } from './support/names.ts'
 import { routes } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
@@ -228,7 +229,7 @@ test.describe('[SHELL-14] whoever opens a drawn page', () => {
     context,
   }) => {
     await readerAt(42, '/account#settings')
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await leave(page, 'Sign Out')
     await expect(page).toHaveURL('/auth')
     expect((await context.cookies()).filter(({ name }) => name === 'chapter')).toEqual([])
   })

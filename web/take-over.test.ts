@@ -5,15 +5,16 @@ import { createStore } from './reader/store.ts'
 import { anyProfile } from './reader/testing/profile.ts'
 import { isAsDrawn } from './take-over.ts'
 
-type Here = { session?: object; chapter?: number; story?: object }
+type Here = { session?: object; chapter?: number; story?: object; device?: object }
 
 const reader = (chapter: number, story: object = {}): Here => ({
   session: { status: 'reader', profile: anyProfile() },
   chapter,
+  device: { chapter },
   story: { ...unopened, loadedTo: chapter, ...story },
 })
 const loading = (chapter: number) => reader(chapter, { loadedTo: 0, isLoading: true })
-const nobody: Here = { session: { status: 'loading' }, chapter: 1, story: unopened }
+const nobody: Here = { session: { status: 'loading' }, chapter: 1, device: {}, story: unopened }
 
 /** A page drawn at the chapter, and a reader of whom these things become known one after the other. */
 function open(drawn: string | undefined, ...steps: Here[]) {
@@ -46,10 +47,15 @@ describe('[SHELL-14] the app takes a page over', () => {
     expect(await open('42', loading(42), reader(42)).answer).toBe(true)
   })
 
-  test('and hears of a tab that turned while the page stood there', async () => {
-    const { answer, dispatch } = open('42', reader(42))
-    await answer
-    expect(dispatch).toHaveBeenCalledWith({ type: 'stored' })
+  test('and hears of a tab that has gone on while the page stood there, of no other', async () => {
+    for (const [other, events] of [
+      [43, [[{ type: 'stored' }]]],
+      [42, []],
+    ] as const) {
+      const { answer, dispatch } = open('42', { ...reader(42), device: { chapter: other } })
+      expect(await answer).toBe(true)
+      expect(dispatch.mock.calls).toEqual(events)
+    }
   })
 
   test('of visitors, where nobody is here', async () => {

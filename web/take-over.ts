@@ -29,8 +29,9 @@ export async function isAsDrawn({ root, address, routes }: Page, reader: ReaderS
   void reader.refresh()
   await reader.until((state) => isDecided(state, chapter))
   if (!isSame(reader.get(), chapter)) return false
-  // Another tab may have turned while this page stood without the app.
-  reader.dispatch({ type: 'stored' })
+  const { device, chapter: here } = reader.get()
+  // Another tab has gone on while this page stood without the app.
+  if ((device.chapter ?? here) > here) reader.dispatch({ type: 'stored' })
   return (await screens) && address() === drawn && isSame(reader.get(), chapter)
 }
 
