@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Profile } from '#api/profile.ts'
+import { storedDate } from '#server/database/stored-date.ts'
 import { clearEnded } from '#server/operations/clear-ended.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { guestAt, IMPROVEMENT, seen, turnTo, write } from '#server/testing/community.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 
+const DAY_MS = 86_400_000
 const NOT_FOUND = [404, { error: 'Not found' }]
 const entry = { kind: 'characters', id: 'madam-sharon', name: 'Madam Sharon' } as const
 
@@ -143,11 +145,16 @@ onBothDatabases('a report of a spoiler', (newDatabase) => {
     const ben = await guest(20)
     await report(ben, id, 50)
     const { db, kind } = server.database
-    const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
-    const lastActive = kind === 'sqlite' ? long.toISOString() : long
     const uid = await uidOf(ben)
     await ben.post('/api/auth/sign-out')
-    await db.updateTable('user').set({ lastActive }).where('id', '=', uid).execute()
+    // Ages count from the newest visit of the days before.
+    for (const [id, days] of [
+      [uid, 32],
+      [await uidOf(anna), 1.1],
+    ] as const) {
+      const lastActive = storedDate(kind, Date.now() - days * DAY_MS)
+      await db.updateTable('user').set({ lastActive }).where('id', '=', id).execute()
+    }
 
     await clearEnded(server.database)
 

@@ -33,8 +33,8 @@ export const serverFaults: readonly Fault[] = [
     law: 'DATA-6',
     fault: 'the tag of a file is that of its name, so an index never changes',
     file: 'server/http/static-files.ts',
-    before: '.update(await readFile(file.path))',
-    after: '.update(file.path)',
+    before: '.update(await readFile(path))',
+    after: '.update(path)',
     tests: [STATIC],
   },
   {

@@ -45,18 +45,24 @@ test('[SHELL-3] a turn is shown and remembered at once; the network and the stor
   const { get, dispatch, subscribe, storage, done, draw } = open()
   const shown: number[] = []
   subscribe(() => void shown.push(get().chapter))
-  dispatch({ type: 'turned', chapter: 12, at: 1000 })
-  expect(shown).toEqual([12])
-  expect(storage.getItem('currentChapter')).toBe('12')
+  dispatch({ type: 'turned', chapter: 60, at: 1000 })
+  expect(shown).toEqual([60])
+  expect(storage.getItem('currentChapter')).toBe('60')
   expect(done).toEqual([])
 
   draw()
-  expect(done).toEqual(['the store ends at 12', '/story/index/12.json'])
+  expect(done).toEqual(['the store ends at 60', '/story/index/60.json'])
+})
+
+test('[DATA-6] what lies ahead of a reader who goes back leaves the device at once', () => {
+  const { dispatch, done } = open()
+  dispatch({ type: 'turned', chapter: 12, at: 1000 })
+  expect(done[0]).toBe('the store ends at 12')
 })
 
 test('[AUTH-5] what happens before it is drawn is done after it: the store of who has left stays empty', () => {
   const { dispatch, done, draw } = open()
-  dispatch({ type: 'turned', chapter: 12, at: 1000 })
+  dispatch({ type: 'turned', chapter: 60, at: 1000 })
   dispatch({ type: 'left' })
   draw()
 

@@ -71,11 +71,12 @@ export function runReader(range: Range, outside: Outside) {
     device.write(after.device)
     if (after.tab === undefined) tab.removeItem(TAB_KEY)
     else if (after.tab !== state.tab) tab.setItem(TAB_KEY, String(after.tab))
+    const isAhead = event.type === 'turned' && after.chapter > state.chapter
     state = after
     const { signal } = questions
     for (const effect of effects) undone.push(() => void perform(effect, after.epoch, signal))
-    // Storing and asking take longer than drawing the chapter.
-    if (event.type === 'turned') afterPaint(performAll)
+    // Storing and asking take longer than drawing the chapter; what lies ahead of a reader who goes back leaves the device at once.
+    if (isAhead) afterPaint(performAll)
     else performAll()
     for (const listener of [...listeners]) listener()
   }
