@@ -219,7 +219,9 @@ test.describe('[HOME-1] Home', () => {
     }
   })
 
-  test('bears very long values', async ({ page, readerAt }) => {
+  test('bears very long values', async ({ page, readerAt, traffic }) => {
+    // The server has drawn what the story says, not what the browser is told here.
+    traffic.expectProblem(/React error #418/)
     const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)
     await page.route(FIRST_STORY_FILE, async (route) => {
       const chapters = await (await route.fetch()).json()

@@ -51,6 +51,8 @@ test('[CODEX-5] a picture that does not come leaves the engraving in its place @
   traffic,
 }) => {
   traffic.expectProblem(/no-such-picture/)
+  // The server has drawn what the story says, not what the browser is told here.
+  traffic.expectProblem(/React error #418/)
   await page.route('**/story/*/*.json', async (route) => {
     const response = await route.fetch()
     const chapters = await response.json()

@@ -7,7 +7,8 @@ import { type Parameter, type Selector, selectors } from './selectors.ts'
 export type Asked = { ids: string[]; names: string[]; viewed: Kind[] }
 
 /** Parameters that only another selector can give: that selector's result covers them. */
-const FROM_SELECTORS = /KnownOf<|AnyKnown|KnownSequence|CodexEntry|People|Links|^Chapter$|^readonly Chapter\[\]$|^string \| undefined$/
+const FROM_SELECTORS =
+  /KnownOf<|AnyKnown|KnownSequence|CodexEntry|People|Links|^Chapter$|^readonly Chapter\[\]$|^string \| undefined$/
 
 /** The arguments for each type of parameter; an unknown type fails the test until it is added here. */
 const VALUES: Record<string, (book: PublicBook, asked: Asked) => unknown[]> = {

@@ -17,7 +17,7 @@ import { createVoted } from './voted.ts'
 
 const voted = createVoted(createKept(VOTED_KEY, deviceStorage))
 
-/** Whose posts these are, and at which chapter: another chapter masks others. */
+/** Whose posts these are, and at which chapter: another chapter masks others. `uid` is empty until a drawn page is alive. */
 function useKeys() {
   const { profile, chapter } = useReader()
   const uid = profile?.uid ?? ''
@@ -32,6 +32,7 @@ export function usePosts() {
   const { uid, known, list } = useKeys()
   return useInfiniteQuery({
     queryKey: list,
+    enabled: uid !== '',
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       const query = { chapter: known, ...(pageParam && { before: pageParam }) }
@@ -48,9 +49,10 @@ export function usePosts() {
 /** What this reader has told the administrators, and what became of it. */
 export function useSent() {
   const { ask } = useReader()
-  const { all, known } = useKeys()
+  const { uid, all, known } = useKeys()
   return useQuery({
     queryKey: [...all, 'sent', known],
+    enabled: uid !== '',
     queryFn: async ({ signal }) =>
       valueIn(await ask(CALLS.sentImprovements, { query: { chapter: known } }, { signal })).reports,
   }).data
