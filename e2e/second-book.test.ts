@@ -54,7 +54,7 @@ async function expectOnlyItsOwnWords(page: Page) {
   expect(await textsOf(page), page.url()).not.toMatch(FIRST_BOOK)
 }
 
-test('[SHELL-7] a stranger comes into the second book, and everything there is its own @desktop', async ({ page }) => {
+test('[SHELL-7] a stranger comes into the second book, and everything there is its own @desktop', async ({ page, request }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Monte Cristo Companion')
   await expect(page.getByText('A companion that has read exactly as far as you have.')).toBeVisible()
@@ -77,9 +77,9 @@ test('[SHELL-7] a stranger comes into the second book, and everything there is i
     await expectOnlyItsOwnWords(page)
   }
 
-  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'The Monte Cristo Companion', short_name: 'Monte Cristo' })
-  expect(`${JSON.stringify(manifest)}${await (await page.request.get('/')).text()}`).not.toMatch(FIRST_BOOK)
+  expect(`${JSON.stringify(manifest)}${await (await request.get('/')).text()}`).not.toMatch(FIRST_BOOK)
 })
 
 test('[CODEX-1] the second book has its own categories, records and news @desktop', async ({

@@ -146,7 +146,9 @@ test('[SHELL-4] the sidebar folds from 200 to 67 px and stays so', { tag: '@desk
   await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   expect(await outerWidth()).toBe(67)
   await page.reload()
-  expect(await outerWidth()).toBe(67)
+  await expect.poll(outerWidth).toBe(67)
+  // Names come with the app.
+  await expect(page.locator('#root:not([data-chapter])')).toBeAttached()
   await sidebar.getByRole('link', { name: 'Quests' }).hover()
   await expect(page.getByRole('tooltip')).toHaveText('Quests')
   await sidebar.getByRole('link', { name: 'Quests' }).click()

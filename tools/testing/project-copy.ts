@@ -8,6 +8,7 @@ const PARTS = ['kinds', 'reader', 'story', 'api', 'server', 'tools', 'web', 'scr
   'tsconfig.json',
   'vite.config.ts',
   'vite.admin.config.ts',
+  'vite.pages.config.ts',
 ])
 
 /** A copy of the project to try changes on, with the content folder `book` as its own, and `more` of it where that is needed. */
