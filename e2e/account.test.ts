@@ -290,6 +290,7 @@ test('[ACC-1] the account is read by everybody, without scrolling sideways', asy
   for (const address of ['/account', '/account?achievement=watcher#achievements', '/account#settings']) {
     await page.goto(address)
     await expect(page.locator('.account-tab')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(address.includes('achievement=') ? 1 : 0)
     await expectNoAxeViolations(page)
     await expectNoSidewaysScroll(page, [360, 601, 861, 2560])
   }

@@ -1,4 +1,5 @@
 import { card, popup } from './support/home.ts'
+import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 const POPUPS = {
@@ -88,6 +89,7 @@ test.describe('[HOME-12] a popup is its address', () => {
   test('a press beside it closes it', async ({ readerAt }) => {
     const page = await readerAt(1, '/?popup=balance')
     await expect(popup(page, 'Purse & Bank')).toBeVisible()
+    await settled(page)
     await page.mouse.click(4, 4)
 
     await expect(page.getByRole('dialog')).toBeHidden()

@@ -89,6 +89,8 @@ test.describe('[PATH-5] a pathway', () => {
     for (const id of ['tidethief', 'glasswright', 'stormherd', 'never-was']) {
       await page.goto(`/pathways/${id}?sequence=9`)
       await expect(page.getByText('Nobody has heard of this calling', { exact: true })).toBeVisible()
+      await expect(page.locator('#root:not([data-chapter])')).toBeAttached()
+      await expect(page.locator('.engraving-sprite symbol')).not.toHaveCount(0)
       // The search opens over the address as the reader has typed it.
       pages.push((await page.locator('body').innerHTML()).replaceAll(id, 'typed'))
     }

@@ -54,7 +54,10 @@ async function expectOnlyItsOwnWords(page: Page) {
   expect(await textsOf(page), page.url()).not.toMatch(FIRST_BOOK)
 }
 
-test('[SHELL-7] a stranger comes into the second book, and everything there is its own @desktop', async ({ page, request }) => {
+test('[SHELL-7] a stranger comes into the second book, and everything there is its own @desktop', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Monte Cristo Companion')
   await expect(page.getByText('A companion that has read exactly as far as you have.')).toBeVisible()
