@@ -43,8 +43,9 @@ async function looksOf(page: Page): Promise<Map<string, string>> {
       const styles = [null, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo)
         if (pseudo && style.content === 'none') return ''
+        // What automatic margins come to, Chromium says differently from time to time; where the boxes stand is compared above.
         return [...style]
-          .filter((name) => !name.startsWith('--'))
+          .filter((name) => !name.startsWith('--') && !name.startsWith('margin-'))
           .map((name) => `${name}: ${style.getPropertyValue(name)}`)
           .join('\n')
       })

@@ -89,6 +89,22 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     await expect.poll(heldOf, { timeout: 30_000 }).toEqual([])
   })
 
+  for (const route of ['/codex/characters', '/codex/mysteries', '/codex/recent-activity', '/pathways', '/quests']) {
+    test(`nor does ${route} hold a name of it @desktop`, async ({ readerAt }) => {
+      test.slow()
+      const page = await readerAt(60, route)
+      await expect(page.locator('h1')).toBeVisible()
+      const heldOf = async () => {
+        const strings = await heldStrings(page)
+        return namesAfter(12).filter((name) => strings.includes(name))
+      }
+      expect((await heldOf()).length).toBeGreaterThan(0)
+      await turnTo(page, 60, '12')
+      await expect(page.getByText('Chapter 12. What comes later is back in the fog.').first()).toBeVisible()
+      await expect.poll(heldOf, { timeout: 30_000 }).toEqual([])
+    })
+  }
+
   test('[AUTH-5] nor of a reader who has signed out @desktop', async ({ readerAt }) => {
     test.slow()
     const page = await readerAt(60, '/account#settings')

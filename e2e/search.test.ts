@@ -60,6 +60,7 @@ test('[FIND-1] the keys open it, move through it, open a hit and close it @deskt
   await expect(dialog(page)).toBeHidden()
 
   await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('wren harrow')
   await expect(results(page).first()).toContainText('Wren Harrow')
   await page.keyboard.press('Enter')

@@ -147,10 +147,12 @@ test('[SHELL-4] the sidebar folds from 200 to 67 px and stays so', { tag: '@desk
   expect(await outerWidth()).toBe(67)
   await page.reload()
   await expect.poll(outerWidth).toBe(67)
-  // Names come with the app.
-  await expect(page.locator('#root:not([data-chapter])')).toBeAttached()
-  await sidebar.getByRole('link', { name: 'Quests' }).hover()
-  await expect(page.getByRole('tooltip')).toHaveText('Quests')
+  // Names come with the app, at the next move of the pointer.
+  await expect(async () => {
+    await page.mouse.move(600, 400)
+    await sidebar.getByRole('link', { name: 'Quests' }).hover()
+    await expect(page.getByRole('tooltip')).toHaveText('Quests', { timeout: 1000 })
+  }).toPass()
   await sidebar.getByRole('link', { name: 'Quests' }).click()
   await expect(page).toHaveURL('/quests')
   await expect(sidebar.getByRole('link', { name: 'Quests' })).toHaveAttribute('aria-current', 'page')

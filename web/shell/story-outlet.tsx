@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { NoStory } from '#web/components/no-story.tsx'
-import { useReading } from '#web/reader/story-context.tsx'
+import { useDrawing, useReading } from '#web/reader/story-context.tsx'
 import { Spinner } from '#web/ui/loading.tsx'
 import { useRouteHandle } from './route-handle.ts'
 
@@ -10,7 +10,9 @@ const LOADING_STORY = 'Loading story data...'
 export function StoryOutlet() {
   const { story, isLoading } = useReading()
   const handle = useRouteHandle()
-  if (story.chapter > 0) return <Outlet />
+  const drawing = useDrawing()
+  // After going back the screen is made anew: what a memoised function was made beside, it keeps, and so the later story.
+  if (story.chapter > 0) return <Outlet key={handle?.isOfStory ? drawing : undefined} />
   if (isLoading) return <Spinner label={LOADING_STORY} />
   return handle?.isOfStory ? <NoStory title={handle.title} /> : <Outlet />
 }
