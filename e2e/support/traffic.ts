@@ -54,7 +54,8 @@ function answerOf(context: BrowserContext, response: Response): () => Promise<An
   const url = response.url()
   const address = new URL(url).pathname
   if (address.startsWith(ADDRESSES.story)) {
-    return async () => ({ address, body: await (await context.request.get(url)).text() })
+    // A server may close an idle connection just when it is used again.
+    return async () => ({ address, body: await (await context.request.get(url, { maxRetries: 2 })).text() })
   }
   // The browser throws bodies away with the page that asked.
   const body = response.text().catch(() => '')
