@@ -254,3 +254,11 @@ describe('[SHELL-13] a drawn page that is kept', () => {
     expect(drawn.map(({ address }) => address)).toEqual(['/codex?q=a', '/codex?q=a', '/pathways/anything'])
   })
 })
+
+test('[SHELL-13] a page that is not drawn in time is that of the app, which opens from the device', async () => {
+  draw = () => new Promise(() => {})
+  const browser = await readerAt(42)
+  const answer = await browser.get('/codex')
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('<div id="root"><div>empty</div></div>')
+})

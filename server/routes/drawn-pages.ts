@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import type { DrawPage } from '#api/drawn-page.ts'
 import type { ScreenFiles } from '#api/screen-files.ts'
@@ -13,6 +14,12 @@ import { createStories } from '#server/story/stories.ts'
 import { href } from '#story/entries/routes.ts'
 import { BASE_URL_PLACE, INDEX, SCREENS } from './web-app.ts'
 
+/**
+ * In milliseconds. The app opens from the device where a database has gone without a word; its page must not wait longer for
+ * the database than the app would.
+ */
+const PATIENCE_MS = 2000
+
 type Services = {
   draw: DrawPage
   files: { web: StaticFiles; story: StaticFiles }
@@ -23,8 +30,8 @@ type Services = {
 }
 
 /**
- * The pages of the app, drawn for a reader who is signed in, at the chapter of this device. Whatever cannot be drawn is left to
- * the routes after these, which give the app itself.
+ * The pages of the app, drawn for a reader who is signed in, at the chapter of this device. Whatever cannot be drawn, or not in
+ * time, is left to the routes after these, which give the app itself.
  */
 export function drawnPageRoutes({ draw, files, book, baseUrl, whoIsHere, log }: Services) {
   const [index, screens] = [files.web.get(INDEX), files.web.get(SCREENS)]
@@ -42,10 +49,14 @@ export function drawnPageRoutes({ draw, files, book, baseUrl, whoIsHere, log }: 
   }
 
   return new Hono().get('*', async (c, next) => {
-    const drawn = await drawnFor(c).catch((error) => {
+    const drawing = drawnFor(c).catch((error) => {
       log.error({ ...described(error) }, 'drawing')
       return undefined
     })
+    const waiting = new AbortController()
+    const late = setTimeout(PATIENCE_MS, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined)
+    const drawn = await Promise.race([drawing, late])
+    waiting.abort()
     if (!drawn) return next()
     const accepted = acceptedEncodings(c.req.header('accept-encoding'))
     const encoding = (['br', 'gzip'] as const).find((name) => accepted.has(name))
