@@ -5,9 +5,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DrawPage } from '#api/drawn-page.ts'
 import { listFiles } from '#server/http/static-files.ts'
+import { testBook } from '#server/testing/book.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import type { Story } from '#story/engine/story.ts'
+import { drawnPageRoutes } from './drawn-pages.ts'
 
 const INDEX = `<head>
     <title>Test Codex</title>
@@ -255,10 +257,12 @@ describe('[SHELL-13] a drawn page that is kept', () => {
   })
 })
 
-test('[SHELL-13] a page that is not drawn in time is that of the app, which opens from the device', async () => {
-  draw = () => new Promise(() => {})
-  const browser = await readerAt(42)
-  const answer = await browser.get('/codex')
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('<div id="root"><div>empty</div></div>')
+test('[SHELL-13] a page whose database does not answer in time is that of the app, which opens from the device', async () => {
+  const files = { web: listFiles(join(folder, 'dist')), story: listFiles(join(folder, 'story')) }
+  const whoIsHere = () => new Promise<never>(() => {})
+  const pages = drawnPageRoutes({ draw, files, book: testBook, baseUrl: 'http://localhost', whoIsHere, log })
+  const app = pages.get('*', (c) => c.text('the app itself'))
+  const answer = await app.request('/codex', { headers: { cookie: 'session=1' } })
+  expect(await answer.text()).toBe('the app itself')
+  expect(drawn).toEqual([])
 })

@@ -29,9 +29,20 @@ type Services = {
   log: Log
 }
 
+/** What the database answers, or undefined where it has not answered within the patience. */
+async function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  const waiting = new AbortController()
+  const late = setTimeout(PATIENCE_MS, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined)
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    waiting.abort()
+  }
+}
+
 /**
- * The pages of the app, drawn for a reader who is signed in, at the chapter of this device. Whatever cannot be drawn, or not in
- * time, is left to the routes after these, which give the app itself.
+ * The pages of the app, drawn for a reader who is signed in, at the chapter of this device. Whatever cannot be drawn is left to
+ * the routes after these, which give the app itself.
  */
 export function drawnPageRoutes({ draw, files, book, baseUrl, whoIsHere, log }: Services) {
   const [index, screens] = [files.web.get(INDEX), files.web.get(SCREENS)]
@@ -44,19 +55,15 @@ export function drawnPageRoutes({ draw, files, book, baseUrl, whoIsHere, log }: 
     const asked = addressOf(new URL(c.req.url))
     // The sign-in is the same for all, and whoever brings no cookie is not signed in.
     if (!asked || c.req.path === href('signIn') || !c.req.header('cookie')) return undefined
-    const reader = await whoIsHere(c)
+    const reader = await soon(whoIsHere(c))
     return reader && pageAt({ ...asked, chapter: drawnChapter(c, reader.currentChapter, book.chapters) })
   }
 
   return new Hono().get('*', async (c, next) => {
-    const drawing = drawnFor(c).catch((error) => {
+    const drawn = await drawnFor(c).catch((error) => {
       log.error({ ...described(error) }, 'drawing')
       return undefined
     })
-    const waiting = new AbortController()
-    const late = setTimeout(PATIENCE_MS, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined)
-    const drawn = await Promise.race([drawing, late])
-    waiting.abort()
     if (!drawn) return next()
     const accepted = acceptedEncodings(c.req.header('accept-encoding'))
     const encoding = (['br', 'gzip'] as const).find((name) => accepted.has(name))
