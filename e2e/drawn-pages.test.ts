@@ -52,6 +52,15 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     }
   })
 
+  test('names no file of the story any more once its starter has run @desktop', async ({ readerAt, page }) => {
+    await readerAt(60, '/codex')
+    const drawn = await page.reload()
+    expect(await drawn!.text()).toContain('/story/index/60.json')
+    await touch(page)
+    await alive(page)
+    expect(await page.content()).not.toContain('/story/')
+  })
+
   test('brings no script but its starter, and nothing of the app or the story, before it is wanted @desktop', async ({
     readerAt,
     page,

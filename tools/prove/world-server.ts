@@ -14,6 +14,7 @@ import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { listFiles } from '#server/http/static-files.ts'
+import { builtDrawPage } from '#tools/laws/built-pages.ts'
 import type { BuiltBook } from '#tools/prepare/built-book.ts'
 import { NOT_COMPARED } from './not-compared.ts'
 import { createWorldFiles } from './world-files.ts'
@@ -40,6 +41,7 @@ export async function openWorldServer(app: string) {
   const auth = await createAuth(database, { baseUrl, secret: SECRET, rateLimit: false, hashCost: HASH_COST }, silent)
   const sessions = await createSessions(database, auth)
   const web = listFiles(app)
+  const draw = await builtDrawPage()
   const storyOf = createWorldFiles(folder)
   let answers: Answer[] = []
   let waiting = 0
@@ -91,6 +93,7 @@ export async function openWorldServer(app: string) {
       const book = JSON.parse(constants['book.json'] ?? '')
       world = createApp({
         book,
+        draw,
         database,
         auth,
         sessions,

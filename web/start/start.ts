@@ -9,7 +9,11 @@ import { ownChapter, stayAt } from './own-chapter.ts'
 import { keepPresses } from './presses.ts'
 import { afterPicture, whenWanted } from './when-wanted.ts'
 
-const { chapter, app = '', files = '', story = '' } = (document.currentScript as HTMLScriptElement).dataset
+const script = document.currentScript as HTMLScriptElement
+const { chapter, app = '', files = '' } = script.dataset
+let story = words(script.dataset['story'])
+// The page outlives its chapter: once its reader has gone back, it may not name what is told later.
+script.remove()
 const drawn = Number(chapter)
 const answers = new Map<string, Promise<Response>>()
 const root = () => document.getElementById('root')
@@ -20,7 +24,7 @@ function start() {
   if (isStarted) return
   isStarted = true
   addLateStyles()
-  for (const address of [ADDRESSES.session, ...words(story)]) ask(address)
+  for (const address of [ADDRESSES.session, ...story]) ask(address)
   for (const file of words(files)) document.head.append(Object.assign(document.createElement('link'), preload(file)))
   import(/* @vite-ignore */ app).catch(() => {
     // The line is down; the next sign tries again.
@@ -37,7 +41,9 @@ function ask(address: string) {
 
 const preload = (file: string) => ({ rel: 'modulepreload', href: file })
 
-const words = (text: string) => text.split(' ').filter(Boolean)
+function words(text = ''): string[] {
+  return text.split(' ').filter(Boolean)
+}
 
 /** Takes away what this device must not show, before it is seen. */
 function look() {
@@ -69,6 +75,7 @@ window.started = {
   answers,
   onAlive(isSame) {
     answers.clear()
+    story = []
     if (isSame) void presses.answer()
     else presses.drop()
   },

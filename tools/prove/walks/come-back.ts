@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Walk } from './deeds.ts'
 import { turn } from './do-deed.ts'
-import { askBeside, calm, chapterOf, closeSheets, comeForward, control, openTab, type Walker } from './walker.ts'
+import { askBeside, calm, chapterOf, closeSheets, comeForward, control, openTab, press, type Walker } from './walker.ts'
 
 /** The reader of the first tab comes to the last chapter of the walk, as somebody new where nobody reads any more. */
 export async function comeBack(walker: Walker, { end, wayBack }: Walk): Promise<void> {
   const [page] = walker.tabs
-  await beReader(page!)
+  await beReader(walker, page!)
   const here = await chapterOf(page!)
   if (here !== undefined && here > end) await goBack(walker, page!, end, wayBack)
-  await turn(page!, end)
+  await turn(walker, page!, end)
   await comeForward(walker)
 }
 
 /** Somebody new on the device begins at the first chapter. */
-async function beReader(page: Page): Promise<void> {
+async function beReader(walker: Walker, page: Page): Promise<void> {
   await closeSheets(page)
   const asGuest = page.getByRole('button', { name: 'Continue as Guest' })
   await control(page).or(asGuest).first().waitFor()
   if (!(await asGuest.isVisible())) return
-  await asGuest.click()
+  await press(walker, page, asGuest)
   const first = page.getByRole('button', { name: /^Begin at chapter 1$/ })
   await control(page).or(first).first().waitFor()
   if (await first.isVisible()) await first.click()
@@ -31,7 +31,7 @@ async function beReader(page: Page): Promise<void> {
 async function goBack(walker: Walker, page: Page, end: number, wayBack: Walk['wayBack']): Promise<void> {
   switch (wayBack) {
     case 'other-tab':
-      return turn(await openTab(walker), end)
+      return turn(walker, await openTab(walker), end)
     case 'other-device':
       await askBeside(walker, 'PATCH', ADDRESSES.profile, { currentChapter: end })
       return comeForward(walker)
@@ -39,8 +39,8 @@ async function goBack(walker: Walker, page: Page, end: number, wayBack: Walk['wa
       await walker.holdStory()
       await page.reload()
       await control(page).waitFor()
-      return turn(page, end)
+      return turn(walker, page, end)
     case 'turn':
-      return turn(page, end)
+      return turn(walker, page, end)
   }
 }

@@ -14,6 +14,7 @@ import {
   drawn,
   goTo,
   openTab,
+  press,
   type Walker,
 } from './walker.ts'
 
@@ -29,14 +30,14 @@ type Do = (walker: Walker, page: Page, deed: Deed) => Promise<unknown>
 
 /** How each is done; what cannot be done at present is left out. */
 const DO: Record<Deed['name'], Do> = {
-  turn: (_, page, { chapter }) => turn(page, chapter),
+  turn: (walker, page, { chapter }) => turn(walker, page, chapter),
   look: async (walker, page, deed) => {
     const entry = await oneOf(walker, page, deed)
-    if (entry) await goTo(page, entry.address)
+    if (entry) await goTo(walker, page, entry.address)
   },
   'read-diary': async (walker, page, deed) => {
     const leaf = await oneOf(walker, page, deed, KINDS_READ)
-    if (leaf) await goTo(page, leaf.address)
+    if (leaf) await goTo(walker, page, leaf.address)
   },
   post: async (walker, page, deed) => post(walker, await postAbout(walker, page, deed, 'feedback')),
   'report-to-administrators': async (walker, page, deed) =>
@@ -59,15 +60,15 @@ const DO: Record<Deed['name'], Do> = {
     const leaf = leaves[which % Math.max(1, leaves.length)]
     if (leaf) await askBeside(walker, 'PUT', ADDRESSES.readPages, { id: leaf.id, chapter })
   },
-  accept: (_, page) => press(page, 'Continue'),
-  stay: (_, page) => press(page, /^Stay at chapter \d+$/),
+  accept: (walker, page) => pressIfThere(walker, page, 'Continue'),
+  stay: (walker, page) => pressIfThere(walker, page, /^Stay at chapter \d+$/),
   'open-tab': (walker) => (walker.tabs.length < MOST_TABS ? openTab(walker) : Promise.resolve()),
-  reload: async (_, page) => {
+  reload: async (walker, page) => {
     await page.reload()
-    await drawn(page)
+    await drawn(walker, page)
   },
-  back: (_, page) => step(page, -1),
-  forward: (_, page) => step(page, 1),
+  back: (walker, page) => step(walker, page, -1),
+  forward: (walker, page) => step(walker, page, 1),
   'hold-story': (walker) => walker.holdStory(),
   'let-story-come': (walker) => walker.letStoryCome(),
   'lose-network': async (walker, page) => {
@@ -80,14 +81,14 @@ const DO: Record<Deed['name'], Do> = {
     await askBeside(walker, 'POST', ADDRESSES.signOut)
     await comeForward(walker)
   },
-  'sign-out': async (_, page) => {
+  'sign-out': async (walker, page) => {
     if ((await chapterOf(page)) === undefined) return
     await closeSheets(page)
-    await goTo(page, `${href('account')}#settings`)
+    await goTo(walker, page, `${href('account')}#settings`)
     await drawnSoon(page.getByRole('button', { name: 'Sign Out', exact: true }))
-    await press(page, 'Sign Out')
+    await pressIfThere(walker, page, 'Sign Out')
     await drawnSoon(page.getByRole('button', { name: LEAVE }))
-    await press(page, LEAVE)
+    await pressIfThere(walker, page, LEAVE)
   },
 }
 
@@ -97,21 +98,21 @@ export async function doDeed(walker: Walker, deed: Deed): Promise<void> {
 }
 
 /** Turns by the chapter menu, which a notice, an answer or the end of the session may close meanwhile: then once more. */
-export async function turn(page: Page, chapter: number): Promise<void> {
+export async function turn(walker: Walker, page: Page, chapter: number): Promise<void> {
   for (let tries = 1; tries < TRIES; tries++) {
-    const error = await turnOnce(page, chapter).catch((error: unknown) => error)
+    const error = await turnOnce(walker, page, chapter).catch((error: unknown) => error)
     if (!error) return
     await calm(page)
   }
-  await turnOnce(page, chapter)
+  await turnOnce(walker, page, chapter)
 }
 
 /** As a reader does, by the field of the menu; a leap is confirmed. */
-async function turnOnce(page: Page, chapter: number): Promise<void> {
+async function turnOnce(walker: Walker, page: Page, chapter: number): Promise<void> {
   await closeSheets(page)
   const here = await chapterOf(page)
   if (here === undefined || here === chapter) return
-  await control(page).click({ timeout: SOON_MS })
+  await press(walker, page, control(page), SOON_MS)
   const field = page.getByRole('combobox', { name: /^Go to chapter/ })
   await field.fill(String(chapter), { timeout: SOON_MS })
   await field.press('Enter', { timeout: SOON_MS })
@@ -155,19 +156,20 @@ async function drawnSoon(part: Locator): Promise<void> {
   await part.waitFor({ timeout: SOON_MS }).catch(() => {})
 }
 
-async function press(page: Page, name: string | RegExp): Promise<void> {
+async function pressIfThere(walker: Walker, page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   if (!(await button.isVisible())) return
-  await button.click()
+  await press(walker, page, button)
   await calm(page)
 }
 
 /** A step in the history, as far as it leads through the app. */
-async function step(page: Page, by: number): Promise<void> {
+async function step(walker: Walker, page: Page, by: number): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
   await browser.detach()
   if (!entries[currentIndex + by]?.url.startsWith('http')) return
   await page.evaluate((by) => history.go(by), by)
   await calm(page)
+  await drawn(walker, page)
 }

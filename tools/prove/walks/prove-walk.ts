@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { heldStrings } from '#e2e/support/heap.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
 import { excerpts, unlike } from '#tools/prove/compare.ts'
@@ -14,7 +14,7 @@ import { doDeed } from './do-deed.ts'
 import { laterEntries } from './later-places.ts'
 import { namesTold } from './names-told.ts'
 import { sightAfter } from './sight-after.ts'
-import { createWalker, goTo, openTab } from './walker.ts'
+import { createWalker, goTo, openTab, type Walker } from './walker.ts'
 
 type Looks = {
   /** Whether the strings that the page still holds are searched for names of the real later chapters. */
@@ -118,7 +118,7 @@ async function walkIn(
     const start = walk.deeds.length * PLACES
     const looked = Array.from({ length: PLACES }, (_, index) => places[(start + index * 7) % places.length]!)
     const seen = await sightAfter(walker, walk.end, looked, said)
-    if (looksIntoMemory) seen.set(MEMORY, await heldOf(walker.tabs[0]!, namesTold(fixture, walk.end)))
+    if (looksIntoMemory) seen.set(MEMORY, await heldOf(walker, namesTold(fixture, walk.end)))
     return seen
   } catch (error) {
     throw new Error(`The walk ${walk.name} to chapter ${walk.end} could not be walked`, { cause: error })
@@ -131,13 +131,14 @@ async function walkIn(
 const DRAWINGS = ['/about', '/', '/about', '/']
 
 /** Which of the names the page holds in its memory, once it has had occasion to let them go. */
-async function heldOf(page: Page, names: readonly string[]): Promise<string> {
+async function heldOf(walker: Walker, names: readonly string[]): Promise<string> {
+  const page = walker.tabs[0]!
   let held = names
   for (const address of DRAWINGS) {
     const strings = await heldStrings(page)
     held = names.filter((name) => strings.includes(name))
     if (held.length === 0) break
-    await goTo(page, address)
+    await goTo(walker, page, address)
   }
   return held.join('\n')
 }

@@ -4,7 +4,7 @@ import { NOT_COMPARED } from '#tools/prove/not-compared.ts'
 import type { Place } from '#tools/prove/places.ts'
 import { answersOf, REVEAL_MS } from '#tools/prove/visit.ts'
 import type { WatchedPage } from '#tools/prove/watched-page.ts'
-import { calm, type Walker } from './walker.ts'
+import { drawn, takenOver, type Walker } from './walker.ts'
 
 declare const watched: WatchedPage
 
@@ -23,11 +23,16 @@ export async function sightAfter(
 ): Promise<Map<string, string>> {
   const seen = new Map<string, string>()
   const [page] = walker.tabs
-  for (const tab of walker.tabs) await tab.evaluate(() => watched.stillness(0))
+  for (const tab of walker.tabs) {
+    await takenOver(tab)
+    // What opens under a pointer that rests is left to chance.
+    await tab.mouse.move(0, 0)
+    await tab.evaluate(() => watched.stillness(0))
+  }
   for (const [index, tab] of walker.tabs.entries()) await look(seen, `tab ${index + 1}`, tab, end)
   for (let back = 1; back <= STEPS_BACK && (await canGoBack(page!)); back++) {
     await page!.evaluate(() => history.back())
-    await calm(page!)
+    await drawn(walker, page!)
     await look(seen, `${back} back`, page!, end)
   }
   for (const { address, title } of places) {

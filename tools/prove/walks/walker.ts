@@ -10,12 +10,15 @@ export type Walker = {
   tabs: Page[]
   /** What a reader at the chapter knows and one who was never beyond the walk's end does not, in the present world. */
   laterAt(chapter: number): readonly LaterEntry[]
+  isStoryHeld(): boolean
   holdStory(): Promise<void>
   letStoryCome(): Promise<void>
 }
 
 declare const watched: WatchedPage
 
+/** How long a button may take to come. */
+const DEED_MS = 30_000
 /** A story that is held back never stands still. */
 const STILL_MS = 1500
 
@@ -27,6 +30,7 @@ export function createWalker(context: BrowserContext, server: WorldServer, later
     server,
     tabs: [],
     laterAt,
+    isStoryHeld: () => release !== undefined,
     async holdStory() {
       if (release) return
       released = new Promise((resolve) => {
@@ -52,15 +56,27 @@ export async function openTab(walker: Walker): Promise<Page> {
   const page = await walker.context.newPage()
   walker.tabs.push(page)
   await page.goto('/')
-  await drawn(page)
+  await drawn(walker, page)
   return page
 }
 
-/** Waits until the app has drawn something: that its story is coming, where that is held back. */
-export async function drawn(page: Page): Promise<void> {
+/** Waits until the page shows something, and the app has taken it over, which it cannot where its story is held back. */
+export async function drawn(walker: Walker, page: Page): Promise<void> {
   await page.locator('#root > *').first().waitFor({ state: 'attached' })
+  if (!walker.isStoryHeld()) await takenOver(page)
   await calm(page)
 }
+
+/** Touches a page that came drawn, which starts the app, and waits until it is there. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+  await page.locator(ALIVE).waitFor({ state: 'attached' })
+}
+
+/** What the server has drawn says for which chapter, until the app is there. */
+const ALIVE = '#root:not([data-chapter])'
+
+const isAlive = async (page: Page): Promise<boolean> => (await page.locator(ALIVE).count()) > 0
 
 /** Waits until the page stands still, or as long as one that is held up may take. */
 export async function calm(page: Page): Promise<void> {
@@ -91,8 +107,12 @@ export async function closeSheets(page: Page): Promise<void> {
   }
 }
 
-/** Goes where a link inside the app would lead. */
-export async function goTo(page: Page, address: string): Promise<void> {
+/** Goes where a link would lead: inside the app, or to another drawn page where the app is not there yet. */
+export async function goTo(walker: Walker, page: Page, address: string): Promise<void> {
+  if (!(await isAlive(page))) {
+    await page.goto(address)
+    return drawn(walker, page)
+  }
   await page.evaluate((address) => {
     history.pushState({}, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -104,6 +124,16 @@ export async function goTo(page: Page, address: string): Promise<void> {
 export async function askBeside(walker: Walker, method: string, address: string, body?: object): Promise<void> {
   const cookies = await walker.context.cookies()
   await walker.server.ask(cookies.map(({ name, value }) => `${name}=${value}`).join('; '), method, address, body)
+}
+
+/**
+ * Presses a button, which a page that came drawn keeps until the app is there: the story that is held back for that comes now.
+ */
+export async function press(walker: Walker, page: Page, button: Locator, timeout = DEED_MS): Promise<void> {
+  await button.click({ timeout })
+  if (await isAlive(page)) return
+  await walker.letStoryCome()
+  await takenOver(page)
 }
 
 /** The tabs look at what has become of the reader, as they do when they come forward. */
