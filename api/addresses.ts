@@ -15,6 +15,8 @@ export const ADDRESSES = {
   signOut: '/api/auth/sign-out',
   guest: '/api/auth/guest',
   google: '/api/auth/google',
+  /** A link: leads to Google's own page. */
+  googleStart: '/api/auth/google/start',
   googleCallback: '/api/auth/callback/google',
   googleDone: '/api/auth/google/done',
   googleDoneScript: '/api/auth/google/done.js',

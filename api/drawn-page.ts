@@ -1,4 +1,5 @@
 import type { Story } from '#story/engine/story.ts'
+import type { FormAnswer } from './forms.ts'
 
 /** What the server puts into the page of an address: the content of `#root`, and the name of its section. */
 export type DrawnPage = { html: string; title: string | undefined }
@@ -8,9 +9,14 @@ export type DrawnPage = { html: string; title: string | undefined }
  * Undefined for an address that leads to another one. The build makes it of the app (`web/draw-page.tsx`) for the server.
  *
  * @param address path and query
+ * @param answer to a form that was posted there without script: its page is a question, or the form with what was wrong
  * @throws what a screen throws
  */
-export type DrawPage = (address: string, story: Story | undefined) => Promise<DrawnPage | undefined>
+export type DrawPage = (
+  address: string,
+  story: Story | undefined,
+  answer?: FormAnswer,
+) => Promise<DrawnPage | undefined>
 
 /** The id of the `<noscript>` of a drawn page in which the styles stand that it does not wait for. */
 export const LATE_STYLES = 'late-styles'

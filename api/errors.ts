@@ -51,6 +51,7 @@ export const ERRORS = {
  * `ERRORS.unexpected`. A map, because an object would also answer to inherited names such as `constructor`.
  */
 export const GOOGLE_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['unavailable', ERRORS.googleUnavailable],
   ['access_denied', 'Google sign-in was cancelled'],
   ['account_not_linked', 'An account with this email already exists. Please sign in with your password.'],
   ['email_not_found', 'Google did not tell an email address'],

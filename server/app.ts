@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type ErrorHandler, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
@@ -36,12 +36,14 @@ import { type Meter, requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { createPages, type Pages } from './pages/pages.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminAppRoutes } from './routes/admin-app.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { diaryReadRoutes } from './routes/diary-reads.ts'
 import { drawnPageRoutes } from './routes/drawn-pages.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
+import { formAnswers } from './routes/forms.ts'
 import { googleRoutes } from './routes/google.ts'
 import { healthRoutes } from './routes/health.ts'
 import { improvementRoutes } from './routes/improvements.ts'
@@ -79,31 +81,37 @@ const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 export function createApp({ files, meter, draw, ...services }: Services) {
   const { book, database, auth, sessions, baseUrl, log } = services
   const whoIsHere = createWhoIsHere({ auth, sessions, profiles: createProfileStore(database), log })
+  const pages = draw && createPages({ draw, files, baseUrl })
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
-    .route('/', createApi(services))
+    .route('/', createApi({ ...services, pages }))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl))
     .route('/', adminAppRoutes(files.admin, createWhoAdministers(services)))
-    .route('/', draw ? drawnPageRoutes({ draw, files, book, baseUrl, whoIsHere, log }) : new Hono())
+    .route('/', pages ? drawnPageRoutes({ pages, book, whoIsHere, log }) : new Hono())
     .route('/', webAppRoutes(files.web, baseUrl))
-    .onError((error, c) => {
-      if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
-      if (clientLeft(error)) return c.json({ error: ERRORS.notJson }, 400)
-      if (error instanceof HTTPException && error.status < 500) {
-        return error.res ? c.newResponse(error.res.body, error.res) : c.json({ error: error.message }, error.status)
-      }
-      log.error({ id: c.get('requestId'), ...described(error.cause ?? error) }, 'failed')
-      return error instanceof HTTPException
-        ? c.json({ error: error.message }, error.status)
-        : c.json({ error: ERRORS.unexpected }, 500)
-    })
+    .onError(errorAnswer(log))
 }
 
-type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'>
+/** An error as the one sentence that a reader is told; what is ours to mend is logged. */
+function errorAnswer(log: Log): ErrorHandler {
+  return (error, c) => {
+    if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
+    if (clientLeft(error)) return c.json({ error: ERRORS.notJson }, 400)
+    if (error instanceof HTTPException && error.status < 500) {
+      return error.res ? c.newResponse(error.res.body, error.res) : c.json({ error: error.message }, error.status)
+    }
+    log.error({ id: c.get('requestId'), ...described(error.cause ?? error) }, 'failed')
+    return error instanceof HTTPException
+      ? c.json({ error: error.message }, error.status)
+      : c.json({ error: ERRORS.unexpected }, 500)
+  }
+}
+
+type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & { pages: Pages | undefined }
 
 function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
-  const { adminIds, origin, rateLimit, clientAddress, hashCost, log } = services
+  const { adminIds, origin, rateLimit, clientAddress, hashCost, log, pages } = services
   const profiles = createProfileStore(database)
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
@@ -114,13 +122,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
   const config = { google: hasGoogle, contact: contactOf(book.contact, contact) }
 
   const api = `${ADDRESSES.api}/*`
-  const app = new Hono()
-    .use(api, async (c, next) => {
-      c.header('cache-control', 'no-store')
-      await next()
-    })
-    .on(WRITING, api, bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
-    .use(api, sameOrigin(origin))
+  const calls = new Hono()
     .use(api, rateLimit ? limitNetworks(clientAddress) : (_, next) => next())
     // No row has such an id, and PostgreSQL refuses to look for it.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
@@ -141,8 +143,18 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .route('/', improvementRoutes({ book, improvements: createImprovementStore(database), whoIsHere }))
     .route('/', diaryReadRoutes({ book, diaryReads: createDiaryReadStore(database), whoIsHere }))
     .route('/', adminRoutes({ book, moderation: createModerationStore(database), whoAdministers }))
-  refuseOtherMethods(app, Object.values(CALLS))
-  return app.all(api, (c) => c.json({ error: ERRORS.notFound }, 404))
+  refuseOtherMethods(calls, Object.values(CALLS))
+  const { fetch: call } = new Hono().route('/', calls).onError(errorAnswer(log))
+  return new Hono()
+    .use(api, async (c, next) => {
+      c.header('cache-control', 'no-store')
+      await next()
+    })
+    .on(WRITING, api, bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
+    .use(api, sameOrigin(origin))
+    .on('POST', api, pages ? formAnswers({ call, pages, book, baseUrl, whoIsHere }) : (_, next) => next())
+    .route('/', calls)
+    .all(api, (c) => c.json({ error: ERRORS.notFound }, 404))
 }
 
 /** The operator's settings take precedence over the book's. */

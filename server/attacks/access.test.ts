@@ -28,6 +28,7 @@ const EXPECTED: Record<string, number[]> = {
   'POST /api/auth/guest': all(200),
   'POST /api/auth/sign-out': all(204),
   'POST /api/auth/google': all(501),
+  'GET /api/auth/google/start': all(302),
   'GET /api/auth/callback/google': all(302),
   'GET /api/auth/google/done': all(200),
   'GET /api/auth/google/done.js': all(200),
@@ -141,9 +142,8 @@ onBothDatabases('access', (newDatabase) => {
     })
 
     test('is a call of the contract, and every call has its route', () => {
-      const pages = [ADDRESSES.googleCallback, ADDRESSES.googleDone, ADDRESSES.googleDoneScript].map(
-        (path) => `GET ${path}`,
-      )
+      const { googleStart, googleCallback, googleDone, googleDoneScript } = ADDRESSES
+      const pages = [googleStart, googleCallback, googleDone, googleDoneScript].map((path) => `GET ${path}`)
       const calls = [...Object.values(CALLS), ...Object.values(ADMIN_CALLS)].map(
         ({ method, path }) => `${method} ${path}`,
       )

@@ -37,6 +37,9 @@ const OWN_LIMITS: Readonly<Record<string, What>> = {
   [`POST ${ADDRESSES.guest}`]: 'guests',
 }
 
+/** A link that writes down where a sign-in began. */
+const BEGINNING = `GET ${ADDRESSES.googleStart}`
+
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
@@ -47,7 +50,7 @@ export function limitNetworks(clientAddress: ClientAddress) {
   const count = createCounter()
   return createMiddleware(async (c: Context, next) => {
     const call = `${c.req.method} ${c.req.path}`
-    if (!READING.includes(c.req.method) && !LEAVING.includes(call)) {
+    if (BEGINNING === call || (!READING.includes(c.req.method) && !LEAVING.includes(call))) {
       const network = networkOf(clientAddress(c))
       count('writes', network)
       const own = OWN_LIMITS[call]

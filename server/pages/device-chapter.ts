@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
 import { CHAPTER_COOKIE } from '#api/drawn-page.ts'
 import { shownTo } from '#server/story/chapter-schema.ts'
 
@@ -18,4 +19,17 @@ export function drawnChapter(c: Context, account: number, { first, last }: Range
     .map(Number)
     .filter((chapter) => chapter >= first && chapter <= last)
   return shownTo(account, Math.min(...said, account))
+}
+
+/** In seconds. Browsers keep no cookie for longer. */
+const YEAR = 365 * 24 * 60 * 60
+
+/**
+ * Tells this device at which chapter it is, where no script does (web/reader/chapter-cookie.ts); undefined: at none.
+ * Scripts may read and change it.
+ */
+export function nameChapter(c: Context, chapter: number | undefined, secure: boolean): void {
+  const options = { path: '/', sameSite: 'Lax', secure } as const
+  if (chapter === undefined) deleteCookie(c, CHAPTER_COOKIE, options)
+  else setCookie(c, CHAPTER_COOKIE, String(chapter), { ...options, maxAge: YEAR })
 }

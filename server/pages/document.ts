@@ -15,7 +15,8 @@ export type PageFiles = Pick<ScreenFiles[number], 'files' | 'styles'>
 type Named = PageFiles & { story: readonly string[] }
 
 /**
- * The built page of the app with what was drawn in it, and the chapter at which. It names what the app will need.
+ * The built page of the app with what was drawn in it, and the chapter at which; undefined for visitors. It names what the app
+ * will need.
  *
  * The browser waits for the styles of the page and its starter alone. All other styles stand in `<noscript>`: without a script
  * they count at once, and with it they are added after the first picture (web/late-styles.ts).
@@ -24,24 +25,41 @@ type Named = PageFiles & { story: readonly string[] }
  */
 export function documentOf(
   page: string,
-  { html, title }: DrawnPage,
+  drawn: DrawnPage,
   { files, styles, story }: Named,
-  chapter: number,
+  chapter: number | undefined,
 ): string {
   const app = [...page.matchAll(APP)].at(-1)?.[1]
-  if (!app || ![ROOT, TITLE, STYLES].every((place) => place.test(page))) {
-    throw new Error('index.html is none of the app')
-  }
+  if (!app) throw new Error(NOT_THE_APP)
   const scripts = files.filter((file) => file.endsWith('.js'))
-  const late = files.filter((file) => file.endsWith('.css')).map((file) => linkTo(file, ' crossorigin'))
-  const starter = starterTag({ chapter, app, files: scripts.join(' '), story: story.join(' ') })
+  const starter = starterTag({ chapter: chapter ?? '', app, files: scripts.join(' '), story: story.join(' ') })
+  const late = `<noscript id="${LATE_STYLES}">${lateStyles(files)}</noscript>`
+  return withDrawn(page, drawn, `${starter}${linkTo(styles)}${late}`, ` data-chapter="${chapter ?? ''}"`)
+}
+
+/** The page that answers a form, which was posted because no script runs: it brings none. */
+export function answerDocumentOf(page: string, drawn: DrawnPage, { files, styles }: PageFiles): string {
+  return withDrawn(page, drawn, `${linkTo(styles)}${lateStyles(files)}`, '')
+}
+
+const NOT_THE_APP = 'index.html is none of the app'
+
+function withDrawn(page: string, { html, title }: DrawnPage, head: string, attributes: string): string {
+  if (![ROOT, TITLE, STYLES].every((place) => place.test(page))) throw new Error(NOT_THE_APP)
   return page
     .replaceAll(STARTING, '')
-    .replace(STYLES, () => `${starter}${linkTo(styles)}<noscript id="${LATE_STYLES}">${late.join('')}</noscript>`)
-    .replace(ROOT, () => `<div id="root" data-chapter="${chapter}">${html}</div>`)
+    .replace(STYLES, () => head)
+    .replace(ROOT, () => `<div id="root"${attributes}>${html}</div>`)
     .replace(TITLE, (whole, product: string) =>
       title === undefined ? whole : `<title>${escaped(title)} · ${product}</title>`,
     )
+}
+
+function lateStyles(files: readonly string[]): string {
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => linkTo(file, ' crossorigin'))
+    .join('')
 }
 
 const linkTo = (file: string, attributes = '') => `<link rel="stylesheet"${attributes} href="${file}">`

@@ -2,8 +2,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { DrawPage } from '#api/drawn-page.ts'
+import type { FormAnswer } from '#api/forms.ts'
 import type { Stories } from '#server/story/stories.ts'
-import { documentOf } from './document.ts'
+import { answerDocumentOf, documentOf } from './document.ts'
 import type { PageAddress } from './page-address.ts'
 
 /** A drawn page in the forms in which it is sent. */
@@ -31,8 +32,8 @@ async function brotliOf(page: Buffer, isKept: boolean) {
   return isKept && quick.length > FIRST_WINDOW ? at(constants.BROTLI_MAX_QUALITY) : quick
 }
 
-/** What a page is asked for by: there is nothing of the reader in it but the chapter. */
-type Asked = PageAddress & { chapter: number }
+/** What a page is asked for by: there is nothing of the reader in it but the chapter. Visitors have none. */
+type Asked = PageAddress & { chapter: number | undefined }
 
 /**
  * Draws the pages of the app, and keeps those that many ask for, compressed, as long as there is room.
@@ -48,18 +49,36 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
     fetchMethod: (_key, _stale, { context }) => drawAnew(context),
   })
 
-  async function drawAnew({ address, chapter, files, isOne }: Asked): Promise<SentPage | undefined> {
+  async function drawAt({ address, chapter }: Asked, answer?: FormAnswer) {
+    if (chapter === undefined) return draw(address, undefined, answer)
     const story = await stories.storyAt(chapter)
-    const drawn = story && (await draw(address, story))
-    if (!drawn) return undefined
-    const named = { ...files, story: await stories.addressesAt(chapter) }
-    const plain = Buffer.from(documentOf(page, drawn, named, chapter))
-    const [br, gzip] = await Promise.all([brotliOf(plain, isOne), inGzip(plain)])
-    return { plain, br, gzip }
+    return story && draw(address, story, answer)
   }
 
-  /** Undefined for an address that leads to another one. */
-  return function pageAt(asked: Asked): Promise<SentPage | undefined> {
-    return asked.isOne ? kept.fetch(`${asked.chapter} ${asked.address}`, { context: asked }) : drawAnew(asked)
+  async function drawAnew(asked: Asked): Promise<SentPage | undefined> {
+    const { chapter, files, isOne } = asked
+    const drawn = await drawAt(asked)
+    if (!drawn) return undefined
+    const story = chapter === undefined ? [] : await stories.addressesAt(chapter)
+    return inAllForms(documentOf(page, drawn, { ...files, story }, chapter), isOne)
   }
+
+  return {
+    /** Undefined for an address that leads to another one. */
+    pageAt(asked: Asked): Promise<SentPage | undefined> {
+      return asked.isOne ? kept.fetch(`${asked.chapter} ${asked.address}`, { context: asked }) : drawAnew(asked)
+    },
+
+    /** The page that answers a form. It holds what was typed, so it is drawn for its reader alone. */
+    async answerAt(asked: Asked, answer: FormAnswer): Promise<SentPage | undefined> {
+      const drawn = await drawAt(asked, answer)
+      return drawn && inAllForms(answerDocumentOf(page, drawn, asked.files), false)
+    },
+  }
+}
+
+async function inAllForms(page: string, isKept: boolean): Promise<SentPage> {
+  const plain = Buffer.from(page)
+  const [br, gzip] = await Promise.all([brotliOf(plain, isKept), inGzip(plain)])
+  return { plain, br, gzip }
 }

@@ -1,49 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DrawPage } from '#api/drawn-page.ts'
-import { listFiles } from '#server/http/static-files.ts'
+import { createPages } from '#server/pages/pages.ts'
 import { testBook } from '#server/testing/book.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
+import { makeBuiltApp } from '#server/testing/built-app.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import type { Story } from '#story/engine/story.ts'
 import { drawnPageRoutes } from './drawn-pages.ts'
 
-const INDEX = `<head>
-    <title>Test Codex</title>
-    <link rel="preload" href="/api/session" as="fetch" crossorigin>
-    <script type="module" crossorigin src="/assets/runtime-1.js"></script>
-    <script type="module" crossorigin src="/assets/app-1.js"></script>
-    <link rel="stylesheet" crossorigin href="/assets/app-1.css">
-  </head>
-  <body><div id="root"><div>empty</div></div>
-    <noscript>Script, please.</noscript></body>`
-const SCREENS = ['/auth', '/', '/codex', '/codex/items', '/pathways/:pathwayId'].map((path) => ({
-  path,
-  files: ['/assets/app-1.css', '/assets/app-1.js', '/assets/screen-1.css', '/assets/screen-1.js'],
-  styles: `/assets/page${path.replaceAll('/', '-')}.css`,
-}))
-
-/** The first chapter is told in a file of its own, and each of these in another. */
-const TOLD = [1, 7, 12, 42, 214]
-
-let folder: string
+let built: ReturnType<typeof makeBuiltApp>
 let opened: Awaited<ReturnType<typeof openApp>>
 let drawn: { address: string; story: Story | undefined }[]
 let draw: DrawPage
 const log = { info: () => {}, warn: () => {}, error: vi.fn() }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'codex-drawn-'))
-  write('dist/index.html', INDEX)
-  write('dist/screens.json', JSON.stringify(SCREENS))
-  for (const chapter of TOLD) write(`story/h${chapter}/${chapter}.json`, JSON.stringify(chapterFile(chapter)))
-  for (let chapter = 1; chapter <= 214; chapter++) {
-    const files = TOLD.filter((told) => told <= chapter).map((told) => `/story/h${told}/${told}.json`)
-    write(`story/index/${chapter}.json`, JSON.stringify({ chapter, files }))
-  }
+  built = makeBuiltApp()
   drawn = []
   draw = async (address, story) => {
     drawn.push({ address, story })
@@ -53,21 +26,12 @@ beforeEach(async () => {
   opened = await openApp({
     log,
     draw: (...asked) => draw(...asked),
-    files: { web: listFiles(join(folder, 'dist')), story: listFiles(join(folder, 'story')) },
+    files: built.files,
   })
 })
 afterEach(async () => {
   await opened.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function write(name: string, content: string) {
-  mkdirSync(dirname(join(folder, name)), { recursive: true })
-  writeFileSync(join(folder, name), content)
-}
-
-const chapterFile = (chapter: number) => ({
-  [`chapter_${chapter}`]: { characters: { [`met-${chapter}`]: { name: `Met in ${chapter}` } } },
+  built.remove()
 })
 
 async function readerAt(chapter: number): Promise<Browser> {
@@ -107,20 +71,23 @@ describe('[SHELL-13] a page that the server draws', () => {
     expect(text).not.toMatch(/type="module"|rel="(modulepreload|preload)"/)
   })
 
-  test.each(['/', '/codex', '/auth'])('is drawn for nobody who is not signed in: %s', async (path) => {
+  test.each(['/codex', '/codex/items?id=met-7'])('is drawn for nobody who is not signed in: %s', async (path) => {
     const stranger = createBrowser(opened.app)
     expect(await textOf(stranger, path)).toContain('empty')
     stranger.cookies.set('chapter', '42')
     stranger.cookies.set('better-auth.session_token', 'forged.signature')
     expect(await textOf(stranger, path)).toContain('empty')
+    // Without script they are led to the sign-in.
+    expect(await textOf(stranger, path)).toContain('<noscript><meta http-equiv="refresh" content="0; url=/auth">')
     expect(drawn).toEqual([])
   })
 
-  test('is no sign-in, no file, no unknown address and no empty page of the app', async () => {
+  test('is no file, no unknown address and no empty page of the app', async () => {
     const browser = await readerAt(42)
-    for (const path of ['/auth', '/no/such/page', '/shell', '/codex/', '/index.html']) {
+    for (const path of ['/no/such/page', '/shell', '/codex/', '/index.html']) {
       expect(await textOf(browser, path, { accept: 'text/html' }), path).toContain('empty')
     }
+    expect(await textOf(browser, '/shell')).not.toContain('http-equiv')
     expect((await browser.get('/assets/none.js')).status).toBe(404)
     expect(drawn).toEqual([])
   })
@@ -220,6 +187,43 @@ describe('[SHELL-13] the chapter of a drawn page', () => {
   })
 })
 
+describe('[SHELL-16] the sign-in', () => {
+  test('is drawn for visitors, and leads nobody further on', async () => {
+    const stranger = createBrowser(opened.app)
+    stranger.cookies.set('chapter', '42')
+    const text = await textOf(stranger, '/auth')
+    expect(text).toContain('<div id="root" data-chapter=""><h1>/auth at undefined: undefined</h1></div>')
+    expect(text).toContain('data-story=""')
+    expect(drawn).toEqual([{ address: '/auth', story: undefined }])
+  })
+
+  test('is where home leads visitors', async () => {
+    const { status, headers } = await createBrowser(opened.app).get('/')
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, '/auth', 'private, no-store'])
+  })
+
+  test('is drawn for guests, who come to have an account; whoever has one is led home', async () => {
+    expect(await textOf(await readerAt(42), '/auth')).toContain('data-chapter=""')
+    const anna = createBrowser(opened.app)
+    await anna.post('/api/auth/sign-up', { username: 'Anna', email: 'anna@example.com', password: 'secret' })
+    const { status, headers } = await anna.get('/auth')
+    expect([status, headers.get('location')]).toEqual([302, '/'])
+  })
+
+  test('is drawn once for each of the few addresses that it has', async () => {
+    const stranger = createBrowser(opened.app)
+    for (const query of ['', '?mode=sign-up', '?google=state_mismatch', '?google=a', '?google=b', '?mode=b&x=1']) {
+      await stranger.get(`/auth${query}`)
+    }
+    expect(drawn.map(({ address }) => address)).toEqual([
+      '/auth',
+      '/auth?mode=sign-up',
+      '/auth?google=state_mismatch',
+      '/auth?google=unexpected',
+    ])
+  })
+})
+
 describe('[SHELL-13] a drawn page that is kept', () => {
   test('is drawn once for all who are as far, and for nobody else', async () => {
     const [one, other, behind] = [await readerAt(42), await readerAt(42), await readerAt(12)]
@@ -258,10 +262,9 @@ describe('[SHELL-13] a drawn page that is kept', () => {
 })
 
 test('[SHELL-13] a page whose database does not answer in time is that of the app, which opens from the device', async () => {
-  const files = { web: listFiles(join(folder, 'dist')), story: listFiles(join(folder, 'story')) }
   const whoIsHere = () => new Promise<never>(() => {})
-  const pages = drawnPageRoutes({ draw, files, book: testBook, baseUrl: 'http://localhost', whoIsHere, log })
-  const app = pages.get('*', (c) => c.text('the app itself'))
+  const pages = createPages({ draw, files: built.files, baseUrl: 'http://localhost' })!
+  const app = drawnPageRoutes({ pages, book: testBook, whoIsHere, log }).get('*', (c) => c.text('the app itself'))
   const answer = await app.request('/codex', { headers: { cookie: 'session=1' } })
   expect(await answer.text()).toBe('the app itself')
   expect(drawn).toEqual([])

@@ -1,8 +1,10 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { z } from 'zod'
 import { ADDRESSES } from '#api/addresses.ts'
 import { CALLS } from '#api/calls.ts'
 import { ERRORS, GOOGLE_ERRORS } from '#api/errors.ts'
+import type { GoogleWay } from '#api/sign-in.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import { LANDING_SCRIPT, landingPage } from '#server/accounts/google-landing.ts'
 import { signInBodies } from '#server/accounts/sign-in-bodies.ts'
@@ -24,8 +26,8 @@ type Services = { book: Book; gateway: AuthGateway; isConfigured: boolean }
 export function googleRoutes({ book, gateway, isConfigured }: Services) {
   const { google } = signInBodies(book)
   const app = new Hono()
-  answersOn(app)(CALLS.signInWithGoogle, { body: google }, async (c, { body: { flow, returnTo = HOME, chapter } }) => {
-    if (!isConfigured) throw new HTTPException(501, { message: ERRORS.googleUnavailable })
+
+  async function wayOf(c: Context, { flow, returnTo = HOME, chapter }: z.output<typeof google>): Promise<GoogleWay> {
     const done =
       flow === 'popup' ? ADDRESSES.googleDone : `${ADDRESSES.googleDone}?to=${shortened(queryValue(returnTo))}`
     const answer = await gateway.call(c, '/sign-in/social', {
@@ -38,8 +40,20 @@ export function googleRoutes({ book, gateway, isConfigured }: Services) {
       },
     })
     return { url: (answer as { url: string }).url }
+  }
+
+  answersOn(app)(CALLS.signInWithGoogle, { body: google }, (c, { body }) => {
+    if (!isConfigured) throw new HTTPException(501, { message: ERRORS.googleUnavailable })
+    return wayOf(c, body)
   })
   return app
+    .get(ADDRESSES.googleStart, async (c) => {
+      // Another site must not begin a sign-in for anybody.
+      if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
+        return c.redirect(href('signIn'))
+      if (!isConfigured) return c.redirect(href('signIn', { google: 'unavailable' }))
+      return c.redirect((await wayOf(c, { flow: 'redirect' })).url)
+    })
     .get(ADDRESSES.googleCallback, async (c) => {
       const location = await gateway.follow(c, `/callback/google${new URL(c.req.url).search}`)
       return c.redirect(location ?? `${ADDRESSES.googleDone}?error=unexpected`)
@@ -55,7 +69,11 @@ export function googleRoutes({ book, gateway, isConfigured }: Services) {
     .get(ADDRESSES.googleDoneScript, (c) =>
       c.body(LANDING_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
     )
-    .on('ALL', [ADDRESSES.googleCallback, ADDRESSES.googleDone, ADDRESSES.googleDoneScript], methodNotAllowed('GET'))
+    .on(
+      'ALL',
+      [ADDRESSES.googleStart, ADDRESSES.googleCallback, ADDRESSES.googleDone, ADDRESSES.googleDoneScript],
+      methodNotAllowed('GET'),
+    )
 }
 
 /** It is stored twice in a cookie; a browser drops one over 4096 bytes, and then the sign-in could not finish. */

@@ -3,13 +3,12 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
 import { createScreenLinks } from '#server/http/screen-links.ts'
 import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '#server/http/static-files.ts'
+import { BASE_URL_PLACE, INDEX, SCREENS } from '#server/pages/pages.ts'
 import { href } from '#story/entries/routes.ts'
 
-/** Link previews need absolute addresses, and the build does not know where the app will be served. */
-export const BASE_URL_PLACE = '__BASE_URL__'
-export const INDEX = 'index.html'
-export const SCREENS = 'screens.json'
 const SIGN_IN = href('signIn')
+/** The app leads visitors there itself. */
+const TO_SIGN_IN = `<noscript><meta http-equiv="refresh" content="0; url=${SIGN_IN}"></noscript></head>`
 
 /**
  * The built web app: browsers cache files with a hash in their name for ever, and revalidate the others. Any other path of a
@@ -27,7 +26,7 @@ export function webAppRoutes(files: StaticFiles, baseUrl: string) {
     if (links) c.header('link', links)
     c.header('cache-control', REVALIDATED)
     c.header('vary', 'cookie')
-    return c.html(page)
+    return c.html(c.get('isVisitor') ? page.replace('</head>', TO_SIGN_IN) : page)
   }
 
   return new Hono()

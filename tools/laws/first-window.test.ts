@@ -18,7 +18,7 @@ test('[SHELL-13] every page is sent before the browser has answered, at 42 and a
     '<link rel="stylesheet" href="/assets/app-0123abcd.css"></head>',
   )
   const stories = createStories(listFiles(`${bookFolders('.').build}/story`))
-  const pageAt = createDrawnPages(await builtDrawPage(), stories, frame)
+  const { pageAt } = createDrawnPages(await builtDrawPage(), stories, frame)
   const pathways = storiesOf(source)(42).pathways
 
   for (const chapter of [42, book.chapters.last]) {

@@ -1,5 +1,2 @@
-/** More chapters ahead at once than this are a leap: it is asked about first, and can be undone. */
-export const LEAP = 5
-
-/** How long a leap can be undone. */
+/** How long a leap can be undone. In milliseconds. */
 export const UNDO_MS = 10_000

@@ -1,6 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { LEAP } from '#api/limits.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
-import { LEAP } from './leap.ts'
 
 const LeapQuestion = lazy(async () => ({ default: (await import('./leap-question.tsx')).LeapQuestion }))
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { LEAP } from '#api/limits.ts'
 import { newEntriesSince } from '#story/reading/new-entries.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { afterPaint } from '#web/ui/after-paint.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { LEAP, UNDO_MS } from './leap.ts'
+import { UNDO_MS } from './leap.ts'
 import { turnedText } from './turned-text.ts'
 
 /** Shows after each turn how much is new; a leap ahead can be undone there. */

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import type { Context } from 'hono'
+import type { DrawPage } from '#api/drawn-page.ts'
+import { GOOGLE_ERRORS } from '#api/errors.ts'
+import type { FormAnswer } from '#api/forms.ts'
+import type { ScreenFiles } from '#api/screen-files.ts'
+import { acceptedEncodings, type StaticFiles } from '#server/http/static-files.ts'
+import { createStories } from '#server/story/stories.ts'
+import { href } from '#story/entries/routes.ts'
+import { createDrawnPages, type SentPage } from './drawn-pages.ts'
+import { createPageAddress, type PageAddress } from './page-address.ts'
+
+/** Link previews need absolute addresses, and the build does not know where the app will be served. */
+export const BASE_URL_PLACE = '__BASE_URL__'
+export const INDEX = 'index.html'
+export const SCREENS = 'screens.json'
+
+/** Has the look of a question: a head, a line and buttons. */
+const OF_QUESTIONS = href('account')
+
+type Status = 200 | 422 | 429 | 500 | 503
+
+export type Pages = NonNullable<ReturnType<typeof createPages>>
+
+type Services = { draw: DrawPage; files: { web: StaticFiles; story: StaticFiles }; baseUrl: string }
+
+/** The pages of the app as the server draws them; undefined where the app has not been built. */
+export function createPages({ draw, files, baseUrl }: Services) {
+  const [index, screens] = [files.web.get(INDEX), files.web.get(SCREENS)]
+  if (!index || !screens) return undefined
+  const page = readFileSync(index.path, 'utf8').replaceAll(BASE_URL_PLACE, baseUrl)
+  const addressOf = createPageAddress(JSON.parse(readFileSync(screens.path, 'utf8')) as ScreenFiles)
+  const { pageAt, answerAt } = createDrawnPages(draw, createStories(files.story), page)
+  const addressAt = (path: string) => addressOf(new URL(path, baseUrl))
+
+  return {
+    /** The address of a page of the app out of that of a request. */
+    addressOf,
+
+    /** A page for whoever has read as far as the chapter. */
+    pageAt: (asked: PageAddress, chapter: number) => pageAt({ ...asked, chapter }),
+
+    /** The sign-in, for visitors. There are only so many of it: anybody may ask for it, and it is drawn once for all. */
+    signInAt({ searchParams }: URL) {
+      const google = searchParams.get('google')
+      const code = google !== null && (GOOGLE_ERRORS.has(google) ? google : 'unexpected')
+      const mode = searchParams.get('mode') === 'sign-up' && 'sign-up'
+      const asked = addressAt(href('signIn', { ...(code && { google: code }), ...(mode && { mode }) }))
+      return asked && pageAt({ ...asked, isOne: true, chapter: undefined })
+    },
+
+    /** The page that answers a form which was posted without script, at the chapter of its reader. */
+    answerTo(answer: FormAnswer, chapter: number | undefined) {
+      const isSignUp = answer.type === 'refused' && answer.form === 'signUp'
+      const asked = addressAt(
+        answer.type === 'refused' ? href('signIn', isSignUp ? { mode: 'sign-up' } : {}) : OF_QUESTIONS,
+      )
+      return asked && answerAt({ ...asked, chapter }, answer)
+    },
+  }
+}
+
+/** Answers with a drawn page, compressed as the browser takes it. */
+export function sendPage(c: Context, page: SentPage, status: Status = 200) {
+  const accepted = acceptedEncodings(c.req.header('accept-encoding'))
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.has(name))
+  const body = page[encoding ?? 'plain']
+  // Nobody could take it out of a cache when its reader goes back, or leaves.
+  c.header('cache-control', 'private, no-store')
+  c.header('vary', 'cookie, accept-encoding')
+  if (encoding) c.header('content-encoding', encoding)
+  c.header('content-type', 'text/html; charset=UTF-8')
+  c.header('content-length', String(body.length))
+  return c.body(body, status)
+}

@@ -1,0 +1,158 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { ERRORS, type ErrorAnswer } from '#api/errors.ts'
+import { ASKED, FORMS, type FormAnswer, type FormName } from '#api/forms.ts'
+import { LEAP } from '#api/limits.ts'
+import type { WhoIsHere } from '#server/accounts/readers.ts'
+import { drawnChapter, nameChapter } from '#server/pages/device-chapter.ts'
+import { type Pages, sendPage } from '#server/pages/pages.ts'
+import type { Book } from '#server/story/book.ts'
+import { href } from '#story/entries/routes.ts'
+
+type Services = {
+  /** Answers a call of the API, with its guards. */
+  call: (request: Request, env: unknown) => Response | Promise<Response>
+  pages: Pages
+  book: Book
+  baseUrl: string
+  whoIsHere: WhoIsHere
+}
+
+/** A form as it was posted: what its call takes, whether a question was answered, and where to go on. */
+type Posted = { body: Record<string, unknown>; isMeant: boolean; from: string }
+
+/** What a reader may mend or try again; anything else is refused as the call refuses it. */
+const TOLD = [400, 401, 429, 500, 503] as const
+
+/**
+ * The forms of pages that work without script. Each is passed on as the call of the API that it stands for, and so has its rules,
+ * its limits and its cookies; the answer is another page (303), a question, or the form with what was wrong (422).
+ */
+export function formAnswers({ call, pages, book, baseUrl, whoIsHere }: Services): MiddlewareHandler {
+  const secure = baseUrl.startsWith('https:')
+
+  /** Makes the call of a form. The cookies that it sets go to the browser. */
+  async function make(c: Context, name: FormName, { body }: Posted): Promise<Response> {
+    const { method, path } = FORMS[name]
+    const headers = new Headers(c.req.raw.headers)
+    headers.set('content-type', 'application/json')
+    headers.delete('content-length')
+    const request = new Request(new URL(path, c.req.url), { method, headers, body: JSON.stringify(body) })
+    const answer = await call(request, c.env)
+    for (const cookie of answer.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    return answer
+  }
+
+  /** The page that says what was wrong, where there is something to say. */
+  async function refused(c: Context, answer: Response, asAnswer: (error: string) => FormAnswer, chapter?: number) {
+    const status = TOLD.find((told) => told === answer.status)
+    const { error } = status ? ((await answer.clone().json()) as ErrorAnswer) : {}
+    const page = error && (await pages.answerTo(asAnswer(error), chapter))
+    if (!status || !page) return answer
+    const later = answer.headers.get('retry-after')
+    if (later) c.header('retry-after', later)
+    return sendPage(c, page, status === 400 || status === 401 ? 422 : status)
+  }
+
+  async function question(c: Context, answer: FormAnswer, chapter: number) {
+    const page = await pages.answerTo(answer, chapter)
+    return page && sendPage(c, page)
+  }
+
+  async function enter(c: Context, form: 'signIn' | 'signUp' | 'beGuest', posted: Posted) {
+    const answer = await make(c, form, posted)
+    if (answer.ok) return c.redirect(href('home'), 303)
+    const { username, email } = posted.body
+    const values = Object.fromEntries(
+      Object.entries({ username, email }).map(([name, value]) => [name, `${value ?? ''}`]),
+    )
+    return refused(c, answer, (error) => ({ type: 'refused', form, error, values }))
+  }
+
+  async function signOut(c: Context, posted: Posted) {
+    const reader = await whoIsHere(c)
+    const chapter = reader && drawnChapter(c, reader.currentChapter, book.chapters)
+    if (reader?.isAnonymous && !posted.isMeant) {
+      const asked = await question(c, { type: 'leave' }, chapter!)
+      if (asked) return asked
+    }
+    const answer = await make(c, 'signOut', posted)
+    if (!answer.ok) {
+      const failed = (error: string): FormAnswer => ({
+        type: 'failed',
+        error: `${ERRORS.signingOut}${error}`,
+        from: posted.from,
+      })
+      return refused(c, answer, failed, chapter)
+    }
+    nameChapter(c, undefined, secure)
+    return c.redirect(href('signIn'), 303)
+  }
+
+  async function turn(c: Context, posted: Posted) {
+    const reader = await whoIsHere(c)
+    if (!reader) return c.redirect(href('signIn'), 303)
+    const { first, last } = book.chapters
+    const here = drawnChapter(c, reader.currentChapter, book.chapters)
+    const { currentChapter } = posted.body
+    const to = typeof currentChapter === 'number' ? currentChapter : Number.NaN
+    const isBack = to >= first && to < here
+    // First of all: whatever becomes of the rest, no page is drawn further on from now on.
+    if (isBack) nameChapter(c, to, secure)
+    if (to > here + LEAP && to <= last && !posted.isMeant) {
+      const asked = await question(c, { type: 'leap', to, from: posted.from }, here)
+      if (asked) return asked
+    }
+    const answer = await make(c, 'turn', posted)
+    if (answer.ok && !isBack) nameChapter(c, to, secure)
+    if (answer.ok || (isBack && answer.status >= 500))
+      return c.redirect(isBack ? listOf(posted.from) : posted.from, 303)
+    return refused(c, answer, (error) => ({ type: 'failed', error, from: posted.from }), here)
+  }
+
+  /** The page of ours at an address, else the home page: nothing leads away from here. */
+  function pageOf(address: string | undefined): string {
+    const url = address !== undefined && URL.parse(address, baseUrl)
+    return (url && pages.addressOf(url)?.address) || href('home')
+  }
+
+  /** A page without what its address says of the story: it may be further on than its reader is now. */
+  function listOf(address: string): string {
+    const { pathname } = new URL(address, baseUrl)
+    const isOne = pages.addressOf(new URL(pathname, baseUrl))?.isOne
+    return isOne ? pathname : pageOf(pathname.slice(0, pathname.lastIndexOf('/')))
+  }
+
+  return async (c, next) => {
+    const form = formAt(c)
+    if (!form) return next()
+    const { from, ...rest } = await readForm(c, form)
+    const posted = { ...rest, from: pageOf(from ?? c.req.header('referer')) }
+    switch (form) {
+      case 'signOut':
+        return signOut(c, posted)
+      case 'turn':
+        return turn(c, posted)
+      default:
+        return enter(c, form, posted)
+    }
+  }
+}
+
+/** Undefined for what no form has sent. */
+function formAt(c: Context): FormName | undefined {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return undefined
+  const found = Object.entries(FORMS).find(([, { path }]) => path === c.req.path)
+  return found?.[0] as FormName | undefined
+}
+
+/** All fields of a form are texts; of its body those are numbers that look like one. */
+async function readForm(c: Context, form: FormName) {
+  const {
+    [ASKED.isMeant]: isMeant,
+    [ASKED.from]: from,
+    ...fields
+  } = Object.fromEntries(new URLSearchParams(await c.req.text()))
+  const number = form === 'turn' && /^\d{1,6}$/.test(fields.currentChapter ?? '') && Number(fields.currentChapter)
+  const body = number === false ? fields : { ...fields, currentChapter: number }
+  return { body, isMeant: isMeant !== undefined, from }
+}
