@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { answerText } from './answer-text.ts'
 import type { Sight } from './compare.ts'
+import { askForPages } from './drawn-pages.ts'
 import { keptOnDevice } from './kept-on-device.ts'
 import { NOT_COMPARED } from './not-compared.ts'
 import type { Place } from './places.ts'
@@ -38,6 +39,7 @@ export type Visitor = { cookie: string; chapter: number; places: readonly Place[
  * @param patienceMs how long a page has to stand still in addition before it is looked at
  */
 export async function visit(browser: Browser, server: WorldServer, visitor: Visitor, patienceMs = 0): Promise<Sight> {
+  await askForPages(server, visitor)
   const context = await contextOf(browser, server, visitor)
   const heard = new Map<string, string>()
   const seen = new Map<string, string>()

@@ -70,8 +70,9 @@ export async function openWorldServer(app: string) {
   const ask = (cookie: string, method: string, address: string, body?: object): Promise<Response> =>
     fetch(baseUrl + address, {
       method,
-      headers: { origin: baseUrl, cookie, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'manual',
+      headers: { origin: baseUrl, cookie, ...(!isForm(body) && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm(body) ? body : JSON.stringify(body) }),
     })
 
   const server = serve({ fetch: answer, port, serverOptions: { keepAlive: true } })
@@ -93,7 +94,6 @@ export async function openWorldServer(app: string) {
       const book = JSON.parse(constants['book.json'] ?? '')
       world = createApp({
         book,
-        draw,
         database,
         auth,
         sessions,
@@ -107,6 +107,7 @@ export async function openWorldServer(app: string) {
         hasGoogle: false,
         clientAddress: clientAddress(0),
         log: silent,
+        draw,
       })
       answers = []
     },
@@ -159,3 +160,5 @@ export async function openWorldServer(app: string) {
     },
   }
 }
+
+const isForm = (body: object | undefined): body is URLSearchParams => body instanceof URLSearchParams

@@ -1,7 +1,9 @@
 import './account.css'
 import { lazy, Suspense } from 'react'
+import { FORMS } from '#api/forms.ts'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { type Tab, useAccountAddress } from './address.ts'
@@ -28,6 +30,11 @@ export function AccountScreen() {
         eyebrow={<span className="account-name">{name === NAMELESS ? NAMELESS : `Reader ${name}`}</span>}
         rule={false}
       />
+      <noscript>
+        <form method="post" action={FORMS.signOut.path}>
+          <Button type="submit">Sign Out</Button>
+        </form>
+      </noscript>
       <Tabs label="Your account" tabs={LABELS} value={tab} onChange={show}>
         <TabPanel value="profile">
           <ProfileTab />

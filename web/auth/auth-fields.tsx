@@ -28,19 +28,32 @@ const PASSWORD_RULES = {
   maxLength: { value: PASSWORD_MAX, message: ERRORS.passwordTooLong },
 }
 
-export function AuthFields({ form, mode }: { form: UseFormReturn<Fields>; mode: Mode }) {
+type Props = {
+  form: UseFormReturn<Fields>
+  mode: Mode
+  /** What was typed into the form that was posted without script. */
+  typed: Readonly<Record<string, string>> | undefined
+}
+
+export function AuthFields({ form, mode, typed }: Props) {
   const { register, control } = form
   const { errors } = useFormState({ control })
   return (
     <>
       {mode === 'sign-up' && (
         <Field label="Username" error={errors.username?.message}>
-          <Input autoComplete="nickname" {...register('username', USERNAME_RULES)} />
+          <Input autoComplete="nickname" defaultValue={typed?.username} {...register('username', USERNAME_RULES)} />
         </Field>
       )}
       <Field label="Email" error={errors.email?.message}>
         {/* Password managers keep the e-mail as the name to sign in with. */}
-        <Input type="email" autoComplete="username" placeholder="you@example.com" {...register('email', EMAIL_RULES)} />
+        <Input
+          type="email"
+          autoComplete="username"
+          placeholder="you@example.com"
+          defaultValue={typed?.email}
+          {...register('email', EMAIL_RULES)}
+        />
       </Field>
       <Field label="Password" hint={`Minimum ${PASSWORD_MIN} characters`} error={errors.password?.message}>
         <Input

@@ -1,8 +1,11 @@
 import './auth-form.css'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { href, parameter } from '#story/entries/routes.ts'
 import type { Answer } from '#web/reader/api-client.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
+import { useRefusal } from '#web/shell/form-answer.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -32,7 +35,9 @@ const TABS = [
 export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   const { signIn, signUp, beGuest, signInWithGoogle } = useReader()
   const beginning = useBeginning()
-  const [mode, setMode] = useState<Mode>('sign-in')
+  const refusal = useRefusal()
+  const [mode, setMode] = useState<Mode>(useAskedMode())
+  initialError ??= refusal?.error
   const [failure, setFailure] = useState<Failure | undefined>(initialError ? { mode, error: initialError } : undefined)
   const [busy, setBusy] = useState<Way>()
   const form = useForm<Fields>({ defaultValues: { username: '', email: '', password: '' }, shouldFocusError: false })
@@ -70,9 +75,15 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
       {beginning.question}
       <Tabs className="auth-form-tabs" label="Sign in or sign up" tabs={TABS} value={mode} onChange={switchTo}>
         <TabPanel value={mode}>
-          <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+          <form
+            className="stack"
+            method="post"
+            action={MODES[mode].action}
+            noValidate
+            onSubmit={(event) => void submit(event)}
+          >
             {failure?.mode === mode && <Banner kind="error">{failure.error}</Banner>}
-            <AuthFields form={form} mode={mode} />
+            <AuthFields form={form} mode={mode} typed={refusal?.values} />
             <Button
               type="submit"
               kind="primary"
@@ -92,8 +103,19 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
         onGuest={() => beginning.ask(() => void enter('guest', beGuest))}
       />
       <p className="control-text auth-form-switch">
-        {question} <LinkButton onClick={() => switchTo(other)}>{invitation}</LinkButton>
+        {question}{' '}
+        <span className="auth-form-switch-here">
+          <LinkButton onClick={() => switchTo(other)}>{invitation}</LinkButton>
+        </span>
+        <noscript>
+          <a href={href('signIn', { mode: other })}>{invitation}</a>
+        </noscript>
       </p>
     </>
   )
+}
+
+/** The mode that the address asks for: where no script runs, a link leads from one to the other. */
+function useAskedMode(): Mode {
+  return useSearchParams()[0].get(parameter('signIn', 'mode')) === 'sign-up' ? 'sign-up' : 'sign-in'
 }

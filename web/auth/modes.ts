@@ -1,9 +1,12 @@
+import { FORMS } from '#api/forms.ts'
+
 export type Mode = 'sign-in' | 'sign-up'
 
-/** The words of the two modes of the form. */
+/** The words of the two modes of the form, and where it is posted to where no script runs. */
 export const MODES = {
   'sign-in': {
     name: 'Sign In',
+    action: FORMS.signIn.path,
     busy: 'Signing in...',
     other: 'sign-up',
     question: 'New here?',
@@ -11,6 +14,7 @@ export const MODES = {
   },
   'sign-up': {
     name: 'Sign Up',
+    action: FORMS.signUp.path,
     busy: 'Creating your account...',
     other: 'sign-in',
     question: 'Already have an account?',

@@ -1,5 +1,6 @@
 import './chapter-control.css'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { FORMS } from '#api/forms.ts'
 import { chapterTitle } from '#story/book/table-of-contents.ts'
 import { MoonDial } from '#web/illustrations/moon-dial.tsx'
 import { book } from '#web/reader/book.ts'
@@ -20,8 +21,13 @@ export function ChapterControl() {
   // Only the button is loaded until the list first opens.
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
   return (
-    <div className="chapter-control">
-      <Step label="Previous chapter" isOff={chapter === first} onClick={() => turnTo(chapter - 1)}>
+    <form
+      className="chapter-control"
+      method="post"
+      action={FORMS.turn.path}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Step label="Previous chapter" to={chapter - 1} onTurn={turnTo}>
         <ChevronLeft />
       </Step>
       {state === 'new' ? (
@@ -35,10 +41,10 @@ export function ChapterControl() {
           />
         </Suspense>
       )}
-      <Step label="Next chapter" isOff={chapter === last} onClick={() => turnTo(chapter + 1)}>
+      <Step label="Next chapter" to={chapter + 1} onTurn={turnTo}>
         <ChevronRight />
       </Step>
-    </div>
+    </form>
   )
 }
 
@@ -66,13 +72,22 @@ function ChapterButton({ onReach, ...button }: React.ComponentProps<'button'> & 
   )
 }
 
-/** At the end of the book it is `aria-disabled` instead of disabled, so that it keeps the focus. */
-function Step({ label, isOff, onClick, children }: StepProps) {
+/** Submits its form where no script runs. At the end of the book it is `aria-disabled` instead of disabled, so that it keeps the focus. */
+function Step({ label, to, onTurn, children }: StepProps) {
+  const isOff = to < first || to > last
   return (
-    <button type="button" className="chapter-control-step" aria-label={label} aria-disabled={isOff} onClick={onClick}>
+    <button
+      type={isOff ? 'button' : 'submit'}
+      className="chapter-control-step"
+      name="currentChapter"
+      value={to}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => onTurn(to)}
+    >
       {children}
     </button>
   )
 }
 
-type StepProps = { label: string; isOff: boolean; onClick: () => void; children: ReactNode }
+type StepProps = { label: string; to: number; onTurn: (chapter: number) => void; children: ReactNode }

@@ -1,19 +1,14 @@
 import { Confirm } from '#web/ui/confirm.tsx'
+import { leapQuestion } from './questions.ts'
 
 type Props = { from: number; to: number; onAnswer: (isMeant: boolean) => void }
 
-/** 'Show chapters 43 to 60?' */
+/** Asks before a leap ahead. */
 export function LeapQuestion({ from, to, onAnswer }: Props) {
+  const { text, ...words } = leapQuestion(from, to)
   return (
-    <Confirm
-      open
-      title={`Show chapters ${from + 1} to ${to}?`}
-      confirm="Show them"
-      cancel={`Stay at chapter ${from}`}
-      onConfirm={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
-    >
-      Everything up to chapter {to} comes out of the fog, also what you have not read yet.
+    <Confirm open {...words} onConfirm={() => onAnswer(true)} onCancel={() => onAnswer(false)}>
+      {text}
     </Confirm>
   )
 }

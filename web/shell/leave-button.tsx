@@ -4,6 +4,9 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { useSignOut } from '#web/reader/use-sign-out.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Confirm } from '#web/ui/confirm.tsx'
+import { LEAVE_QUESTION } from './questions.ts'
+
+const { text, ...words } = LEAVE_QUESTION
 
 type Props = { kind?: 'danger'; busy: string; children: ReactNode }
 
@@ -23,19 +26,14 @@ export function LeaveButton({ kind, busy, children }: Props) {
       </Button>
       <Confirm
         open={isAsked}
-        title="Leave for good?"
-        confirm="Sign out and lose it"
-        cancel="Stay"
+        {...words}
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false)
           leave()
         }}
       >
-        <p>
-          You are here as a guest, and a guest cannot come back: your chapter, what you have opened and your votes are
-          lost when you sign out. An account keeps them, on every device.
-        </p>
+        <p>{text}</p>
         <p>
           <ButtonLink to={href('signIn')}>Create an account</ButtonLink>
         </p>

@@ -9,6 +9,7 @@ import { Sidebar } from './sidebar.tsx'
 import { StoryNotice } from './story-notice.tsx'
 import { StoryOutlet } from './story-outlet.tsx'
 import { TopBar } from './top-bar.tsx'
+import { TurnForm } from './turn-form.tsx'
 import { TurnGuard } from './turn-guard.tsx'
 import { useChapterToast } from './use-chapter-toast.ts'
 import { useDraftNotice } from './use-draft-notice.ts'
@@ -31,6 +32,7 @@ export function Shell() {
         <Sidebar isCollapsed={isCollapsed} onToggle={() => setNav(isCollapsed ? 'expanded' : 'collapsed')} />
         <div className="shell-main">
           <TopBar />
+          <TurnForm />
           <main className="page" id="main" tabIndex={-1}>
             <StoryNotice />
             <StoryOutlet />

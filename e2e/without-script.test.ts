@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { anyEmail, button, fill } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
+
+/** Registers Anna by the form of a page without script. */
+async function signUp(page: Page, email = anyEmail()) {
+  await page.goto('/auth')
+  await link(page, 'Create an account').click()
+  await fill(page, { Username: 'Anna', Email: email, Password: 'secret1' })
+  await button(page, 'Sign Up').click()
+  await expect(page).toHaveURL('/')
+  return email
+}
+
+const goTo = async (page: Page, chapter: number) => {
+  await page.getByLabel(/^Go to chapter/).fill(String(chapter))
+  await button(page, 'Go').click()
+}
+
+const expectHere = (page: Page, chapter: number) =>
+  expect(page.locator('#root')).toHaveAttribute('data-chapter', String(chapter))
+
+test.describe('[SHELL-16] without script', () => {
+  test('an account is made, left and signed in to again', async ({ page }) => {
+    const email = await signUp(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await link(page, 'Account').first().click()
+    await button(page, 'Sign Out').click()
+    await expect(page).toHaveURL('/auth')
+    await fill(page, { Email: email, Password: 'wrong-one' })
+    await button(page, 'Sign In').click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password')).toHaveValue('')
+    await fill(page, { Password: 'secret1' })
+    await button(page, 'Sign In').click()
+    await expect(page).toHaveURL('/')
+    await expectHere(page, 1)
+  })
+
+  test('a visitor is led to the sign-in from anywhere', async ({ page }) => {
+    for (const address of ['/', '/codex', '/codex/items?id=brass-whistle']) {
+      await page.goto(address)
+      await expect(page).toHaveURL('/auth')
+      await expect(button(page, 'Sign In')).toBeVisible()
+    }
+  })
+
+  test('a guest is asked before leaving for good', async ({ page }) => {
+    await page.goto('/auth')
+    await button(page, 'Continue as Guest').click()
+    await expect(page).toHaveURL('/')
+    await link(page, 'Account').first().click()
+    await button(page, 'Sign Out').click()
+    await expect(page.getByRole('heading', { name: 'Leave for good?' })).toBeVisible()
+    await link(page, 'Stay').click()
+    await expect(page).toHaveURL('/')
+    await link(page, 'Account').first().click()
+    await button(page, 'Sign Out').click()
+    await button(page, 'Sign out and lose it').click()
+    await expect(page).toHaveURL('/auth')
+  })
+
+  test('Google is a link', async ({ page }) => {
+    await page.goto('/auth')
+    await link(page, 'Continue with Google').click()
+    await expect(page.getByRole('alert')).toHaveText(/^Google sign-in is not available here/)
+  })
+
+  test('the codex is read, from link to link', async ({ page }) => {
+    await signUp(page)
+    await goTo(page, 60)
+    await button(page, 'Show them').click()
+    for (const section of ['Codex', 'Pathways', 'Quests']) {
+      await link(page, section).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectHere(page, 60)
+    }
+  })
+
+  test('chapters are turned back, forward and by their number; far ahead is asked about first', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/codex')
+    await button(page, 'Next chapter').click()
+    await expect(page).toHaveURL('/codex')
+    await expectHere(page, 2)
+    await button(page, 'Previous chapter').click()
+    await expectHere(page, 1)
+    await goTo(page, 42)
+    await expect(page.getByRole('heading', { name: 'Show chapters 2 to 42?' })).toBeVisible()
+    await link(page, 'Stay at chapter 1').click()
+    await expect(page).toHaveURL('/codex')
+    await expectHere(page, 1)
+    await goTo(page, 42)
+    await button(page, 'Show them').click()
+    await expect(page).toHaveURL('/codex')
+    await expectHere(page, 42)
+    await goTo(page, 12)
+    await expectHere(page, 12)
+    expect((await page.context().cookies()).find(({ name }) => name === 'chapter')?.value).toBe('12')
+  })
+})

@@ -1,0 +1,20 @@
+/** What is asked before something that may be a slip, with the words of its two answers. */
+export type Question = { title: string; text: string; confirm: string; cancel: string }
+
+/** Before a leap ahead: 'Show chapters 43 to 60?' */
+export const leapQuestion = (from: number, to: number): Question => ({
+  title: `Show chapters ${from + 1} to ${to}?`,
+  text: `Everything up to chapter ${to} comes out of the fog, also what you have not read yet.`,
+  confirm: 'Show them',
+  cancel: `Stay at chapter ${from}`,
+})
+
+/** Before a guest leaves: nobody could tell one guest from another later. */
+export const LEAVE_QUESTION: Question = {
+  title: 'Leave for good?',
+  text:
+    'You are here as a guest, and a guest cannot come back: your chapter, what you have opened and your votes are ' +
+    'lost when you sign out. An account keeps them, on every device.',
+  confirm: 'Sign out and lose it',
+  cancel: 'Stay',
+}
