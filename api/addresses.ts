@@ -27,6 +27,8 @@ export const ADDRESSES = {
   reports: '/api/reports',
   report: '/api/reports/:id',
   readPages: '/api/read-pages',
+  notes: '/api/notes',
+  note: '/api/notes/:id',
   story: '/story',
   /** The page of the app with nothing in it, which the service worker keeps for every address of the app. */
   shell: '/shell',

@@ -16,6 +16,7 @@ import type {
   VoteChange,
   Votes,
 } from './feedback.ts'
+import type { NoteChange, NoteKept, Notes } from './notes.ts'
 import type { AccountRemoval, Furthest, Profile, ProfileChange, ReaderData } from './profile.ts'
 import type { Google, GoogleWay, Guest, Session, SignedIn, SignIn, SignUp } from './sign-in.ts'
 
@@ -60,4 +61,7 @@ export const CALLS = {
 
   diaryReads: { method: 'GET', path: ADDRESSES.readPages, query: takes<DevicePlace>(), answer: gives<DiaryReads>() },
   keepDiaryRead: { method: 'PUT', path: ADDRESSES.readPages, body: takes<DiaryRead>() },
+
+  notes: { method: 'GET', path: ADDRESSES.notes, query: takes<DevicePlace>(), answer: gives<Notes>() },
+  keepNote: { method: 'PUT', path: ADDRESSES.note, body: takes<NoteChange>(), answer: gives<NoteKept>() },
 } as const satisfies Record<string, Call>

@@ -34,6 +34,10 @@ export const ERRORS = {
 
   entryInvalid: 'The entry is not one of the codex',
   chapterInvalid: 'The chapter is not one of this book',
+  noteInvalid: 'The note is not one of an entry',
+  noteTooLong: 'A note must be at most 2000 characters',
+  notesFull: 'There are 300 notes already. Please delete one first.',
+
   pageInvalid: 'The page is not one of a journal',
   nothingToChange: 'Nothing to change',
   notJson: 'The request is not valid JSON',

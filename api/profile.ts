@@ -43,5 +43,6 @@ export type ReaderData = {
   spoilerReports: readonly Row[]
   withdrawals: readonly Row[]
   readPages: readonly Row[]
+  notes: readonly Row[]
   moderation: readonly Row[]
 }

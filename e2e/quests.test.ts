@@ -94,14 +94,14 @@ test('[QUEST-2] a quest folds out to its objectives and reward, and opens in ful
   await expect(record(page, 'The Choice of a Draught')).toBeVisible()
 })
 
-test('[QUEST-2] whoever would keep notes is told that they are not kept @desktop', async ({ readerAt }) => {
+test('[QUEST-2] notes on a quest are kept @desktop', async ({ readerAt }) => {
   const page = await readerAt(42, '/quests?id=way-back')
   const notes = page.getByRole('textbox', { name: 'Your Notes' })
-  await expect(notes).toHaveAccessibleDescription(/cannot be kept yet/)
   await notes.fill('Ask Bram.')
-
   await page.getByRole('button', { name: 'Save Notes' }).click()
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Not saved')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Kept in your account.')
+
+  await page.reload()
   await expect(notes).toHaveValue('Ask Bram.')
 })
 

@@ -1,6 +1,6 @@
 import type { Profile } from '#api/profile.ts'
 import { isChapter, type Range } from './range.ts'
-import type { Absence, Declined, Device, DiaryReads, LookUp, LookUps, Unsent } from './state.ts'
+import type { Absence, Declined, Device, DeviceNotes, DiaryReads, KeptNote, LookUp, LookUps, Unsent } from './state.ts'
 
 type Form<Value> = {
   readonly key: string
@@ -21,6 +21,7 @@ export const DEVICE_FORMS: { readonly [Part in keyof Device]: Form<Device[Part]>
     write: (outbox) => (outbox.length > 0 ? JSON.stringify(outbox) : undefined),
   },
   diaryReads: { key: 'readDiaryPages', read: diaryReadsIn, write: diaryReadsText },
+  notes: { key: 'notes', read: notesIn, write: notesText },
   absence: { key: 'absence', read: absenceIn, write: absenceText },
   lookUps: { key: 'lookUps', read: lookUpsIn, write: (lookUps) => lookUps && JSON.stringify(lookUps) },
 }
@@ -81,6 +82,7 @@ function outboxIn(text: string | null): readonly Unsent[] {
 function isUnsent(value: unknown): value is Unsent {
   const { type, uid, id, chapter } = (value ?? {}) as Record<string, unknown>
   if (typeof uid !== 'string') return false
+  if (type === 'note') return typeof id === 'string'
   return type === 'chapter' || (type === 'diary-read' && typeof id === 'string' && typeof chapter === 'number')
 }
 
@@ -101,4 +103,21 @@ function entriesOf(value: unknown): [string, unknown][] {
 
 function diaryReadsText(diaryReads: DiaryReads): string | undefined {
   return Object.keys(diaryReads).length > 0 ? JSON.stringify(diaryReads) : undefined
+}
+
+function notesIn(text: string | null): DeviceNotes {
+  return Object.fromEntries(
+    entriesOf(valueIn(text)).map(([uid, notes]) => [uid, Object.fromEntries(entriesOf(notes).filter(isNote))]),
+  )
+}
+
+function isNote(kept: [string, unknown]): kept is [string, KeptNote] {
+  const { chapter, tried, isRefused, ...texts } = (kept[1] ?? {}) as Record<string, unknown>
+  const { id, kind, entry, text, revision, base } = texts
+  const isWhole = [id, kind, entry, text, revision, base].every((part) => typeof part === 'string')
+  return isWhole && typeof chapter === 'number' && Array.isArray(tried) && typeof isRefused === 'boolean'
+}
+
+function notesText(notes: DeviceNotes): string | undefined {
+  return Object.keys(notes).length > 0 ? JSON.stringify(notes) : undefined
 }

@@ -1,6 +1,6 @@
 import type { DiaryRead } from '#api/diary-reads.ts'
-import { withUnsent } from './outbox.ts'
 import { type Device, profileOf, type State } from './state.ts'
+import { withUnsent } from './unsent.ts'
 
 /** The ids of the diary entries that the present reader has opened, as far as this device's chapter knows them. */
 export function openedDiaryEntries(state: State): readonly string[] {

@@ -5,6 +5,8 @@ import type { StoryFile } from './story-state.ts'
 export type Effect =
   | { type: 'ask-who'; number: number }
   | { type: 'ask-diary-reads'; chapter: number }
+  /** `known`: the revisions of the notes on the device, by id, as the request leaves it. */
+  | { type: 'ask-notes'; chapter: number; known: Readonly<Record<string, string>> }
   | { type: 'send'; sending: Sending }
   /**
    * Tells the offline store to keep nothing beyond the chapter, and where the device last turned to (`turnedTo`). With

@@ -1,5 +1,6 @@
 import type { StoryFilesOf } from '#api/book.ts'
 import type { DiaryRead } from '#api/diary-reads.ts'
+import type { Note } from '#api/notes.ts'
 import type { Profile } from '#api/profile.ts'
 import type { Sending } from './state.ts'
 import type { Chapters } from './story-state.ts'
@@ -36,10 +37,29 @@ export type Event =
   | { type: 'look-ups-cleared' }
   | { type: 'diary-reads-wanted' }
   | { type: 'diary-reads-came'; epoch: number; pages: readonly DiaryRead[] }
+  /**
+   * The reader has written at `chapter`: a note of their own, whose text followed the revision `from` (empty for a new one).
+   * An empty text deletes it. `revision` names the new text.
+   */
+  | {
+      type: 'note-written'
+      note: Note
+      from: string
+    }
+  /** Another tab has stored notes. */
+  | { type: 'notes-stored' }
+  | { type: 'notes-wanted' }
+  | {
+      type: 'notes-came'
+      epoch: number
+      chapter: number
+      known: Readonly<Record<string, string>>
+      notes: readonly Note[]
+    }
   /** Send what the account does not know yet. */
   | { type: 'drained' }
-  /** `status` is that of a refusal; `profile` is there where the account took the change and answered with it. */
-  | { type: 'sent'; sending: Sending; status: number; profile?: Profile }
+  /** `status` is that of a refusal; `profile` or `note` is there where the account answered with what it has now. */
+  | { type: 'sent'; sending: Sending; status: number; profile?: Profile; note?: Note | null }
   /** `turnedTo`: the chapter this device last turned to, as far as the store knows. */
   | {
       type: 'store-opened'

@@ -1,17 +1,11 @@
+import type { Note } from '#api/notes.ts'
 import type { Effect, Step } from './effects.ts'
+import { settleNote, tryNote } from './notes.ts'
 import { type Device, profileOf, type Sending, type State, type Unsent } from './state.ts'
+import { withoutUnsent, withUnsent } from './unsent.ts'
 
 /** A refusal for good: the server would refuse the same entry again. */
 const REFUSED = 400
-
-const isSame = (one: Unsent, other: Unsent) => JSON.stringify(one) === JSON.stringify(other)
-
-const without = ({ outbox }: Device, unsent: Unsent) => outbox.filter((other) => !isSame(other, unsent))
-
-/** The device with one more entry waiting for the account; an entry that waits already is not added twice. */
-export function withUnsent(device: Device, unsent: Unsent): Device {
-  return { ...device, outbox: [...without(device, unsent), unsent] }
-}
 
 /** Whether a turn of this device waits for an account, whoever its reader is. */
 export const isChapterUnsent = (outbox: Device['outbox']) => outbox.some(({ type }) => type === 'chapter')
@@ -26,23 +20,50 @@ export function isUnsent(state: State): boolean {
 export function flush(state: State): Step<State> {
   const uid = profileOf(state)?.uid
   if (state.sending || uid === undefined) return [state, []]
-  const { outbox, chapter } = state.device
-  const unsent = outbox.find(
-    (waiting) => waiting.uid === uid && (waiting.type === 'diary-read' || chapter !== undefined),
-  )
-  if (!unsent) return [state, []]
-  const sending: Sending = { unsent, chapter: unsent.type === 'diary-read' ? unsent.chapter : chapter! }
-  return [{ ...state, sending }, [{ type: 'send', sending } satisfies Effect]]
+  const sending = nextSending(state.device, uid)
+  if (!sending) return [state, []]
+  const { device } = state
+  const tried = sending.note ? tryNote(device, uid, sending.note) : device
+  return [{ ...state, sending, device: tried }, [{ type: 'send', sending } satisfies Effect]]
+}
+
+/** The first that can be sent; a note, which may be refused for a while, comes after all others. */
+function nextSending(device: Device, uid: string): Sending | undefined {
+  const own = device.outbox.filter((unsent) => unsent.uid === uid)
+  const inOrder = [...own.filter(({ type }) => type !== 'note'), ...own.filter(({ type }) => type === 'note')]
+  for (const unsent of inOrder) {
+    const sending = sendingOf(device, unsent)
+    if (sending) return sending
+  }
+  return undefined
+}
+
+function sendingOf({ chapter, notes }: Device, unsent: Unsent): Sending | undefined {
+  switch (unsent.type) {
+    case 'diary-read':
+      return { unsent, chapter: unsent.chapter }
+    case 'chapter':
+      return chapter === undefined ? undefined : { unsent, chapter }
+    case 'note': {
+      const note = notes[unsent.uid]?.[unsent.id]
+      return note && { unsent, chapter: note.chapter, note }
+    }
+  }
 }
 
 /** Whether the account has taken or refused what was sent; `status` 200 where it was taken, 0 where no answer came. */
 export const isSettled = (status: number) => status === 200 || status === REFUSED
 
 /** Removes an entry from the outbox once the account has taken or refused it. */
-export function settleSent(state: State, { unsent, chapter }: Sending, status: number): State {
+export function settleSent(
+  state: State,
+  { unsent, chapter, note: sent }: Sending,
+  { status, note }: { status: number; note?: Note | null },
+): State {
   const settled = { ...state, sending: undefined }
   if (!isSettled(status)) return settled
-  const device = { ...state.device, outbox: without(state.device, unsent) }
+  if (sent) return { ...settled, device: settleNote(state.device, { uid: unsent.uid, sent, status, note }) }
+  const device = withoutUnsent(state.device, unsent)
   const isTheirs = profileOf(state)?.uid === unsent.uid
   const isNewer = isTheirs && unsent.type === 'chapter' && device.chapter !== undefined && device.chapter !== chapter
   // Another tab has turned meanwhile, and its chapter may have reached the account before this one.

@@ -1,7 +1,8 @@
 import type { Profile } from '#api/profile.ts'
-import { isChapterUnsent, withUnsent } from './outbox.ts'
+import { isChapterUnsent } from './outbox.ts'
 import { isChapter } from './range.ts'
 import { type Declined, type Device, declinedOf, profileOf, type State, storedChapter } from './state.ts'
+import { withUnsent } from './unsent.ts'
 
 /** In milliseconds: change events that follow each other faster are repeats of one. */
 const REPEAT_MS = 100

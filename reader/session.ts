@@ -1,6 +1,7 @@
 import type { Profile } from '#api/profile.ts'
 import type { Effect, Step } from './effects.ts'
 import type { Told } from './events.ts'
+import { handOverNotes, withoutNotesOf } from './notes.ts'
 import { isChapterUnsent, isUnsent } from './outbox.ts'
 import { hydrate, reconcile, withDevice } from './progress.ts'
 import { type Device, profileOf, type State } from './state.ts'
@@ -59,23 +60,25 @@ export function withProfile(state: State, profile: Profile): State {
 }
 
 function handOver(device: Device, guest: string, account: string): Device {
-  const { declined, diaryReads, outbox, absence, lookUps } = device
+  const { declined, diaryReads, notes, outbox, absence, lookUps } = device
   const opened = { ...diaryReads[guest], ...diaryReads[account] }
   return {
     ...device,
     diaryReads: Object.keys(opened).length > 0 ? { ...diaryReads, [account]: opened } : diaryReads,
+    notes: handOverNotes(notes, guest, account),
     declined: declined?.uid === guest ? { ...declined, uid: account } : declined,
     absence: absence?.uid === guest ? { ...absence, uid: account } : absence,
     lookUps: lookUps?.uid === guest ? { ...lookUps, uid: account } : lookUps,
     outbox: outbox.map((unsent) =>
-      unsent.uid === guest && unsent.type === 'diary-read' ? { ...unsent, uid: account } : unsent,
+      unsent.uid === guest && unsent.type !== 'chapter' ? { ...unsent, uid: account } : unsent,
     ),
   }
 }
 
 function forgetting(device: Device, uid: string): Device {
   const { [uid]: _, ...diaryReads } = device.diaryReads
-  return { ...device, diaryReads, outbox: device.outbox.filter((unsent) => unsent.uid !== uid) }
+  const notes = withoutNotesOf(device, uid, false)
+  return { ...device, diaryReads, notes, outbox: device.outbox.filter((unsent) => unsent.uid !== uid) }
 }
 
 /** A visitor does not want to begin where this device was left. */
@@ -87,16 +90,20 @@ export function clearDevice(state: State): State {
 
 /**
  * The session has ended. The stored chapter and what waits for the account stay, because the same reader may come back; the
- * diary entries go, because the account knows them. A device without a chapter means a sign-out in another tab.
+ * diary entries and notes go that the account has. A device without a chapter means a sign-out in another tab.
  */
 function detach(state: State): State {
   const uid = profileOf(state)?.uid ?? ''
   const { [uid]: _, ...diaryReads } = state.device.diaryReads
+  const hasLeft = state.device.chapter === undefined
+  const device = hasLeft
+    ? forgetting(state.device, uid)
+    : { ...state.device, notes: withoutNotesOf(state.device, uid, true) }
   const gone = withDevice(
-    { ...state, session: { status: 'visitor', hasLeft: false } },
+    { ...state, device, session: { status: 'visitor', hasLeft: false } },
     { profile: undefined, diaryReads, absence: undefined, lookUps: undefined },
   )
-  if (state.device.chapter !== undefined) return { ...gone, offered: undefined }
+  if (!hasLeft) return { ...gone, offered: undefined }
   return { ...gone, tab: undefined, chapter: state.range.first, offered: undefined }
 }
 

@@ -1,3 +1,4 @@
+import type { Note } from '#api/notes.ts'
 import type { Profile } from '#api/profile.ts'
 import type { Range } from './range.ts'
 import { type StoryState, unopened } from './story-state.ts'
@@ -12,13 +13,27 @@ export type Session =
 /** A later chapter that a reader declined on this device, and the one at which they stayed. */
 export type Declined = { readonly uid: string; readonly chapter: number; readonly stayed: number | undefined }
 
-/** Something a reader's account does not know yet. A chapter entry holds no number: the newest one is sent. */
+/** Something a reader's account does not know yet. An entry of a chapter or a note holds no number and no text: the newest is sent. */
 export type Unsent =
   | { readonly type: 'chapter'; readonly uid: string }
   | { readonly type: 'diary-read'; readonly uid: string; readonly id: string; readonly chapter: number }
+  | { readonly type: 'note'; readonly uid: string; readonly id: string }
 
 /** The diary entries that each reader has opened here, by id: the lowest chapter at which each was opened. */
 export type DiaryReads = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** A note as the device has it. */
+export type KeptNote = Readonly<Note> & {
+  /** The revision that the account is known to have; empty while it has none. */
+  readonly base: string
+  /** The revisions that were sent and not answered: the account may have them. */
+  readonly tried: readonly string[]
+  /** The account has refused this revision for good. */
+  readonly isRefused: boolean
+}
+
+/** The notes of each reader on this device, by id. */
+export type DeviceNotes = Readonly<Record<string, Readonly<Record<string, KeptNote>>>>
 
 /** When a reader last went on, in days since 1970, and the chapter at which they had left before they went ahead. */
 export type Absence = {
@@ -43,6 +58,7 @@ export type Device = {
   readonly declined: Declined | undefined
   readonly outbox: readonly Unsent[]
   readonly diaryReads: DiaryReads
+  readonly notes: DeviceNotes
   readonly absence: Absence | undefined
   readonly lookUps: LookUps | undefined
 }
@@ -54,12 +70,13 @@ export const unkept: Device = {
   declined: undefined,
   outbox: [],
   diaryReads: {},
+  notes: {},
   absence: undefined,
   lookUps: undefined,
 }
 
-/** What is on its way to the account; for a chapter, its number. */
-export type Sending = { readonly unsent: Unsent; readonly chapter: number }
+/** What is on its way to the account; for a chapter, its number, and for a note, all of it. */
+export type Sending = { readonly unsent: Unsent; readonly chapter: number; readonly note?: KeptNote }
 
 /**
  * The request for who is here that is on its way. The chapter in its answer does not count where the reader has turned since,

@@ -3,6 +3,7 @@ import { cutDiaryReads, meetDiaryReads, openDiaryEntry } from './diary-reads.ts'
 import type { Step } from './effects.ts'
 import type { Event } from './events.ts'
 import { clearLookUps, cutLookUps, lookUp } from './look-ups.ts'
+import { cutNotes, meetNotes, wantNotes, writeNote } from './notes.ts'
 import { flush, isSettled, isUnsent, settleSent } from './outbox.ts'
 import { accept, decline, reconcile, turn } from './progress.ts'
 import { arrive, ask, clear, clearDevice, hear, withProfile } from './session.ts'
@@ -25,7 +26,7 @@ export function step(before: State, event: Event): Step<State> {
 
 /** Nothing that was opened further on stays. */
 function cutOpened(state: State): State {
-  return cutLookUps(cutDiaryReads(state))
+  return cutNotes(cutLookUps(cutDiaryReads(state)))
 }
 
 /** After a failure it waits for the next occasion. */
@@ -39,6 +40,7 @@ const OCCASIONS: ReadonlySet<Event['type']> = new Set([
   'turned',
   'accepted',
   'diary-entry-opened',
+  'note-written',
   'drained',
 ])
 
@@ -76,6 +78,13 @@ function happen(state: State, event: Event): Step<State> {
       return [lookUp(state, event.kind, event.id), []]
     case 'look-ups-cleared':
       return [clearLookUps(state), []]
+    case 'note-written':
+      return [writeNote(state, event.note, event.from), []]
+    case 'notes-wanted':
+      return wantNotes(state)
+    case 'notes-came':
+      return [meetNotes(state, event), []]
+    case 'notes-stored':
     case 'diary-reads-stored':
     case 'drained':
       return [state, []]
@@ -141,9 +150,10 @@ function tryAgain(state: State): Step<State> {
   return [{ ...state, story }, effects]
 }
 
-function sent(state: State, { sending, status, profile }: Extract<Event, { type: 'sent' }>): State {
+function sent(state: State, event: Extract<Event, { type: 'sent' }>): State {
+  const { sending, profile } = event
   if (JSON.stringify(sending) !== JSON.stringify(state.sending)) return state
-  const settled = settleSent(state, sending, status)
+  const settled = settleSent(state, sending, event)
   if (!profile || profile.uid !== profileOf(settled)?.uid) return settled
   const question = settled.question && { ...settled.question, isStale: true }
   const known = withProfile({ ...settled, question }, profile)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { absenceOf } from './absence.ts'
 import { lookUpsOf } from './look-ups.ts'
+import { isNoteSent, notesOf } from './notes.ts'
 import { profileOf, type State } from './state.ts'
 import { type Action, act, anyWalk, anyWalkOf } from './testing/actions.ts'
 import { type Browser, createBrowser, type Tab } from './testing/browser.ts'
@@ -29,6 +30,8 @@ const ONE_DEVICE: readonly Action['name'][] = [
   'reload',
   'kill',
 ]
+
+const WRITING: readonly Action['name'][] = ['writeNote', 'writeNote', 'writeNote', 'writeNoteElsewhere', 'wantNotes']
 
 const HERE: Action = { name: 'signIn', tab: 0, which: 0, chapter: 5 }
 
@@ -122,6 +125,33 @@ describe('whatever happens in whichever order', () => {
         for (const { chapter } of lookUpsOf(state)) expect(chapter).toBeLessThanOrEqual(state.chapter)
       }
     })
+  })
+
+  test('[OWN-2] no page shows a note from further on, nor keeps one that the account has', () => {
+    const law: Parameters<typeof walk>[1] = ({ tabs }) => {
+      for (const { state } of tabs) {
+        for (const { chapter } of notesOf(state)) expect(chapter).toBeLessThanOrEqual(state.chapter)
+        for (const note of Object.values(state.device.notes[profileOf(state)?.uid ?? ''] ?? {}))
+          if (note.chapter > state.chapter) expect(isNoteSent(note)).toBe(false)
+      }
+    }
+    fc.assert(
+      fc.property(anyWalkOf([...WRITING, 'signIn', 'beGuest']), (actions) => void walk([HERE, ...actions], law)),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('[OWN-3] nothing that was written is lost, in whichever tab or device, whichever answers are late or lost', () => {
+    fc.assert(
+      fc.property(anyWalkOf([...ONE_DEVICE, ...WRITING]), (actions) => {
+        const browser = walk([HERE, ...actions], () => {})
+        settle(browser)
+        const kept = [...browser.server.notesOf('anna').values()].map(({ text }) => text)
+        expect(kept).toEqual(expect.arrayContaining([...browser.typed]))
+        for (const note of Object.values(browser.device().notes.anna ?? {})) expect(isNoteSent(note)).toBe(true)
+      }),
+      { numRuns: 5000 },
+    )
   })
 
   test('[HOME-13] whoever goes ahead has been away since an earlier chapter, and whoever does not is not told so', () => {

@@ -14,6 +14,7 @@ import { createAuthGateway } from './accounts/auth-gateway.ts'
 import { createDiaryReadStore } from './accounts/diary-read-store.ts'
 import { createGuessLimit } from './accounts/guess-limit.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
+import { createNoteStore } from './accounts/note-store.ts'
 import { createPasswordRenewal } from './accounts/password-renewal.ts'
 import type { HashCost } from './accounts/passwords.ts'
 import { createProfileStore } from './accounts/profile-store.ts'
@@ -47,6 +48,7 @@ import { formAnswers } from './routes/forms.ts'
 import { googleRoutes } from './routes/google.ts'
 import { healthRoutes } from './routes/health.ts'
 import { improvementRoutes } from './routes/improvements.ts'
+import { noteRoutes } from './routes/notes.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { signInRoutes } from './routes/sign-in.ts'
@@ -142,6 +144,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     )
     .route('/', improvementRoutes({ book, improvements: createImprovementStore(database), whoIsHere }))
     .route('/', diaryReadRoutes({ book, diaryReads: createDiaryReadStore(database), whoIsHere }))
+    .route('/', noteRoutes({ book, notes: createNoteStore(database), whoIsHere }))
     .route('/', adminRoutes({ book, moderation: createModerationStore(database), whoAdministers }))
   refuseOtherMethods(calls, Object.values(CALLS))
   const { fetch: call } = new Hono().route('/', calls).onError(errorAnswer(log))

@@ -13,6 +13,27 @@ function turnTo(browser: Browser, tab: Tab, chapter: number) {
   if (profileOf(tab.state)) browser.dispatch(tab, { type: 'turned', chapter, at: browser.now() })
 }
 
+const NOTE = { kind: 'characters', entry: 'anna' } as const
+
+/** Types a note into the text that the tab shows, which may be older than what the device has. */
+function writeHere(browser: Browser, tab: Tab, id: string, words: string) {
+  const uid = profileOf(tab.state)?.uid
+  if (uid === undefined) return
+  const revision = `r${browser.now()}`
+  const { chapter } = tab.state
+  const text = words && `${revision} ${words} at ${chapter} by ${uid}`
+  const shown = tab.state.device.notes[uid]?.[id]
+  const from = shown?.revision ?? ''
+  retype(browser, shown?.text, text)
+  browser.dispatch(tab, { type: 'note-written', note: { ...NOTE, id, chapter, text, revision }, from })
+}
+
+/** The reader has seen one text, and replaces it by another. */
+function retype({ typed }: Browser, shown: string | undefined, text: string) {
+  if (shown) typed.delete(shown)
+  if (text) typed.add(text)
+}
+
 const ACTIONS = {
   turn: (browser, tab, { chapter }) => turnTo(browser, tab, chapter),
   leap: (browser, tab) => turnTo(browser, tab, RANGE.last),
@@ -28,6 +49,14 @@ const ACTIONS = {
     }),
   lookUp: (browser, tab) =>
     browser.dispatch(tab, { type: 'looked-up', kind: 'characters', id: `by ${profileOf(tab.state)?.uid}` }),
+  writeNote: (browser, tab, { which }) => writeHere(browser, tab, `note-${which % 2}`, which === 9 ? '' : 'words'),
+  writeNoteElsewhere: (browser, tab, { which, chapter }) => {
+    const revision = `r${browser.now()}`
+    const text = `${revision} elsewhere by ${profileOf(tab.state)?.uid}`
+    if (browser.server.here() === undefined) return
+    retype(browser, browser.server.writeElsewhere({ ...NOTE, id: `note-${which % 2}`, chapter, text, revision }), text)
+  },
+  wantNotes: (browser, tab) => browser.dispatch(tab, { type: 'notes-wanted' }),
   wantDiaryReads: (browser, tab) => browser.dispatch(tab, { type: 'diary-reads-wanted' }),
   lookAgain: (browser, tab) => browser.dispatch(tab, { type: 'returned' }),
   beGuest: (browser, tab) => {

@@ -86,6 +86,16 @@ export function createBrowser() {
         const fail = (): Event => ({ type: 'diary-reads-came', epoch, pages: [] })
         return ask(() => ((came) => () => ({ type: 'diary-reads-came', epoch, pages: came }))(pages()), fail)
       }
+      case 'ask-notes': {
+        const { chapter, known } = effect
+        const asked = () => ({ type: 'notes-came', epoch, chapter, known, notes: server.notes(chapter) }) as const
+        return ask(() =>
+          (
+            (came) => () =>
+              came
+          )(asked()),
+        )
+      }
       case 'ask-index': {
         const { chapter } = effect
         const fail = (): Event => ({ type: 'index-failed', epoch, chapter })
@@ -148,6 +158,8 @@ export function createBrowser() {
 
   return {
     server,
+    /** The texts of notes that a reader has typed and not replaced since, here or elsewhere. */
+    typed: new Set<string>(),
     store,
     tabs,
     underway,

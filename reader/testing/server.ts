@@ -1,5 +1,6 @@
 import type { StoryFilesOf } from '#api/book.ts'
 import type { DiaryRead } from '#api/diary-reads.ts'
+import type { Note } from '#api/notes.ts'
 import type { Profile } from '#api/profile.ts'
 import { DEFAULT_SETTINGS } from '#api/settings.ts'
 import type { Range } from '#reader/range.ts'
@@ -10,7 +11,7 @@ import { chapterKey } from '#story/engine/chapter.ts'
 /** A book of twelve chapters, three in a file. */
 export const RANGE: Range = { first: 1, last: 12, bundle: 3 }
 
-type Account = { chapter: number; diaryReads: Map<string, number>; isGuest: boolean }
+type Account = { chapter: number; diaryReads: Map<string, number>; notes: Map<string, Note>; isGuest: boolean }
 
 /** A server with accounts, the session of one browser, and a story whose every word names its chapter. */
 export function createServer() {
@@ -36,7 +37,7 @@ export function createServer() {
   }
 
   function enter(uid: string, chapter: number, isGuest: boolean): Profile {
-    if (!accounts.has(uid)) accounts.set(uid, { chapter, diaryReads: new Map(), isGuest })
+    if (!accounts.has(uid)) accounts.set(uid, { chapter, diaryReads: new Map(), notes: new Map(), isGuest })
     session = uid
     return profile(uid)
   }
@@ -54,8 +55,9 @@ export function createServer() {
       if (session !== undefined) accountOf(session).chapter = chapter
     },
     chapterOf: (uid: string) => accountOf(uid).chapter,
-    take({ unsent, chapter }: Sending): { status: number; profile?: Profile } {
+    take({ unsent, chapter, note }: Sending): { status: number; profile?: Profile; note?: Note | null } {
       if (session === undefined) return { status: 401 }
+      if (note) return { status: 200, note: keepNote(accountOf(session).notes, note) }
       if (unsent.type === 'diary-read') accountOf(session).diaryReads.set(unsent.id, chapter)
       else accountOf(session).chapter = chapter
       return { status: 200, ...(unsent.type === 'chapter' && { profile: profile(session) }) }
@@ -63,6 +65,19 @@ export function createServer() {
     diaryReads(chapter: number): DiaryRead[] {
       const diaryReads = session === undefined ? [] : [...accountOf(session).diaryReads]
       return diaryReads.map(([id, opened]) => ({ id, chapter: opened })).filter((read) => read.chapter <= chapter)
+    },
+    notes(chapter: number): Note[] {
+      const notes = session === undefined ? [] : [...accountOf(session).notes.values()]
+      return notes.filter((note) => note.chapter <= chapter)
+    },
+    notesOf: (uid: string): ReadonlyMap<string, Note> => accountOf(uid).notes,
+    /** Another device of the present reader changes a note; gives the text that it replaces. */
+    writeElsewhere(note: Note): string | undefined {
+      if (session === undefined) return undefined
+      const { notes } = accountOf(session)
+      const known = notes.get(note.id)
+      keepNote(notes, { ...note, base: known?.revision ?? '' })
+      return known?.text
     },
     index(chapter: number): StoryFilesOf {
       const count = Math.ceil(chapter / RANGE.bundle)
@@ -82,3 +97,16 @@ export function createServer() {
 const firstOf = (last: number) => Math.floor((last - 1) / RANGE.bundle) * RANGE.bundle + 1
 
 const lastOf = (number: number, chapter: number) => Math.min((number + 1) * RANGE.bundle, chapter)
+
+/** As the account does it (server/accounts/note-store.ts). */
+function keepNote(
+  notes: Map<string, Note>,
+  { base, id, kind, entry, chapter, text, revision }: Note & { base: string },
+) {
+  const known = notes.get(id)
+  if (known && known.revision !== base && known.revision !== revision) return known
+  const note = { id, kind, entry, chapter, text, revision }
+  if (text === '') notes.delete(id)
+  else notes.set(id, note)
+  return text === '' ? null : note
+}

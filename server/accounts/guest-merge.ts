@@ -5,7 +5,7 @@ import { lockReader } from './lock-reader.ts'
 import { mergeReports } from './merge-reports.ts'
 
 /**
- * Merges a guest into the account that the guest becomes: posts, votes, reports and diary move over, and the guest is removed, so
+ * Merges a guest into the account that the guest becomes: posts, votes, reports, notes and diary move over, and the guest is removed, so
  * that nobody votes twice. A post keeps the name under which it was written, a diary entry the lowest chapter at which it was opened;
  * the account has been as far as either was.
  */
@@ -44,6 +44,7 @@ export async function mergeGuest({ kind, write }: Database, guest: string, accou
           .whereRef('readPage.chapter', '>', 'excluded.chapter'),
       )
       .execute()
+    await db.updateTable('note').set({ uid: account }).where('uid', '=', guest).execute()
     await db.deleteFrom('user').where('id', '=', guest).execute()
     await recount(db, touched)
   })

@@ -39,6 +39,13 @@ export function createReaderData({ db }: Database) {
         spoilerReports: await db.selectFrom('spoilerReport').selectAll().where('uid', '=', uid).execute(),
         withdrawals: await db.selectFrom('withdrawal').selectAll().where('uid', '=', uid).execute(),
         readPages: await db.selectFrom('readPage').selectAll().where('uid', '=', uid).execute(),
+        notes: await db
+          .selectFrom('note')
+          .selectAll()
+          .where('uid', '=', uid)
+          .orderBy('chapter')
+          .orderBy('id')
+          .execute(),
         moderation: await db.selectFrom('moderation').selectAll().where('adminUid', '=', uid).orderBy('at').execute(),
       }
     },

@@ -48,6 +48,8 @@ const EXPECTED: Record<string, number[]> = {
   'DELETE /api/reports/:id': readers(404),
   'GET /api/read-pages': readers(200),
   'PUT /api/read-pages': readers(204),
+  'GET /api/notes': readers(200),
+  'PUT /api/notes/:id': readers(200),
   'GET /api/admin/posts': administrators(200),
   'PATCH /api/admin/posts/:id': administrators(200),
   'GET /api/admin/trail': administrators(200),
@@ -76,6 +78,14 @@ function bodyOf(route: string): object | undefined {
     'PUT /api/feedback/:id/vote': { change: 1 },
     'PUT /api/feedback/:id/spoiler': { chapter: 50 },
     'PUT /api/read-pages': { id: 'first-leaf', chapter: 1 },
+    'PUT /api/notes/:id': {
+      kind: 'characters',
+      entry: 'anna',
+      chapter: 1,
+      text: 'Mine.',
+      revision: 'r1',
+      base: '',
+    },
     'PATCH /api/admin/posts/:id': { status: 'reviewed' },
   }
   return bodies[route]
@@ -118,6 +128,7 @@ async function victim() {
   const { id } = (await (await browser.post('/api/feedback', newPost)).json()) as PostMade
   await browser.put(`/api/feedback/${id}/vote`, { change: 1 })
   await browser.put('/api/read-pages', { id: 'own-leaf', chapter: 1 })
+  await browser.put(`/api/notes/${id}`, bodyOf('PUT /api/notes/:id'))
   const data = async () => {
     const { madeAt, ...rest } = (await (await browser.get('/api/profile/data')).json()) as { madeAt: string }
     return rest

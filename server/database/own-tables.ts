@@ -6,6 +6,7 @@ import { guesses } from './migrations/003-guesses.ts'
 import { furthestChapter } from './migrations/004-furthest-chapter.ts'
 import { spoilerReports } from './migrations/005-spoiler-reports.ts'
 import { voteCounts } from './migrations/006-vote-counts.ts'
+import { notes } from './migrations/007-notes.ts'
 import type { Tables } from './tables.ts'
 
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '004-furthest-chapter': furthestChapter,
   '005-spoiler-reports': spoilerReports,
   '006-vote-counts': voteCounts,
+  '007-notes': notes,
 }
 const LAST = Object.keys(migrations).at(-1)
 const DONE = 'kysely_migration'

@@ -1,4 +1,5 @@
 import type { AuditLogLine } from '#api/admin.ts'
+import type { Note } from '#api/notes.ts'
 import type { Settings } from '#api/settings.ts'
 
 /** The settings as columns: SQLite keeps a switch as 0 or 1. */
@@ -79,6 +80,9 @@ export type SpoilerReportRow = {
 
 export type DiaryReadRow = { uid: string; entry: string; chapter: number }
 
+/** What a reader has written about an entry (api/notes.ts). */
+export type NoteRow = Note & { uid: string }
+
 /** One line of the audit log; it names nobody but by id, and nobody where an author has withdrawn a post. */
 export type ModerationRow = {
   id: string
@@ -100,6 +104,7 @@ export type Tables = {
   /** When the posts were written that their author has withdrawn: the limit of posts counts them. */
   withdrawal: { uid: string; createdAt: string }
   readPage: DiaryReadRow
+  note: NoteRow
   moderation: ModerationRow
   guess: { key: string; count: number; since: string }
   /** Better Auth's; `key` has the address of a client in it, and `lastRequest` is in milliseconds. */

@@ -10,6 +10,8 @@ import { openWithAdministrator } from '#server/testing/open-with-administrator.t
 const post = { title: 'A typo', description: 'Line two.', type: 'feedback', subtype: 'bug', chapter: 42 }
 const newPost = { ...post, submitMethod: 'new-feedback-button' }
 
+const NOTE = { kind: 'characters', entry: 'anna', chapter: 40, revision: 'r1', base: '' }
+
 /** Tables without data of readers, and tables with such data. */
 const NOT_OF_READERS = ['guess', 'kysely_migration', 'kysely_migration_lock', 'rateLimit', 'verification']
 const OF_READERS = [
@@ -21,6 +23,7 @@ const OF_READERS = [
   'spoilerReport',
   'withdrawal',
   'readPage',
+  'note',
   'moderation',
 ]
 
@@ -63,6 +66,7 @@ onBothDatabases('the data of a reader', (newDatabase) => {
     await server.boss.put(`/api/feedback/${id}/vote`, { change: 1 })
     await server.boss.patch(`/api/admin/posts/${id}`, { status: 'reviewed' })
     await anna.put('/api/read-pages', { id: 'first-leaf', chapter: 40 })
+    await anna.put('/api/notes/her-note', { ...NOTE, text: `Ask Quill${count}feather.` })
     await anna.patch('/api/profile', { username: `Bella ${account.username}` })
     await createBrowser(server.app).post('/api/auth/sign-in', { email: account.email, password: account.password })
     return { id, ids: [id, improvement], other }
@@ -116,6 +120,12 @@ onBothDatabases('the data of a reader', (newDatabase) => {
     expect(spoilerReports).toMatchObject([{ postId: other, uid, chapter: 50, createdAt: expect.any(String) }])
     expect(withdrawals).toEqual([{ uid, createdAt: expect.any(String) }])
     expect(readPages).toEqual([{ entry: 'first-leaf', chapter: 40, uid }])
+    expect(data.notes).toEqual([
+      {
+        ...{ uid, id: 'her-note', kind: 'characters', entry: 'anna', chapter: 40, revision: 'r1' },
+        text: `Ask Quill${count}feather.`,
+      },
+    ])
     expect(moderation).toEqual([])
     const text = JSON.stringify(data)
     const { rows } = await sql<{ token: string }>`select token from session`.execute(server.database.db)
@@ -157,6 +167,7 @@ onBothDatabases('the data of a reader', (newDatabase) => {
         account.username,
         'Bella Quillfeather',
         'Quillfeather',
+        `Quill${count}feather`,
       ]
       for (const text of await kept()) expect(traces.filter((trace) => text.includes(trace))).toEqual([])
       const left = await server.database.db.selectFrom('feedback').select(['id', 'authorName', 'authorUid']).execute()

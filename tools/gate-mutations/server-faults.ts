@@ -6,6 +6,7 @@ const FURTHEST = 'server/routes/furthest.test.ts'
 const POSTS_LAW = 'server/routes/posts-law.test.ts'
 const SPOILERS = 'server/routes/spoiler-reports.test.ts'
 const OWN_POSTS = 'server/routes/own-posts.test.ts'
+const NOTES = 'server/routes/notes.test.ts'
 const DIARY_READS = 'server/routes/diary-reads.test.ts'
 const DRAWN = 'server/routes/drawn-pages.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
@@ -204,5 +205,21 @@ export const serverFaults: readonly Fault[] = [
     before: 'export const PAGE = ADDRESSES.shell',
     after: "export const PAGE = '/'",
     tests: ['tools/vite/service-worker-places.test.ts'],
+  },
+  {
+    law: 'OWN-2',
+    fault: 'the notes that were written in the next chapter come along',
+    file: 'server/accounts/note-store.ts',
+    before: ".where('chapter', '<=', chapter)",
+    after: ".where('chapter', '<=', chapter + 1)",
+    tests: [NOTES],
+  },
+  {
+    law: 'OWN-3',
+    fault: 'a note replaces the text of a device that it does not know',
+    file: 'server/accounts/note-store.ts',
+    before: 'if (known && known.revision !== base && known.revision',
+    after: 'if (known && known.revision === base && known.revision',
+    tests: [NOTES],
   },
 ]

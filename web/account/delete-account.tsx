@@ -40,8 +40,8 @@ export function DeleteAccount() {
         onCancel={() => setAsking(false)}
       >
         <p>
-          Your profile, your chapter, your votes and the pages you have read go with it, and nobody can bring them back.
-          What you wrote as feedback stays, without your name, unless you want it deleted too.
+          Your profile, your chapter, your notes, your votes and the pages you have read go with it, and nobody can
+          bring them back. What you wrote as feedback stays, without your name, unless you want it deleted too.
         </p>
         <label className="delete-account-check">
           <input type="checkbox" checked={takesPosts} onChange={(event) => setTakesPosts(event.target.checked)} />

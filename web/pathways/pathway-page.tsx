@@ -7,6 +7,7 @@ import { UNKNOWN } from '#story/engine/unknown.ts'
 import { entryAddress } from '#story/entries/entry-address.ts'
 import type { KnownBeyonder, PathwayDetail } from '#story/pathways/pathway-detail.ts'
 import { Description } from '#web/components/description.tsx'
+import { YourNotes } from '#web/notes/your-notes.tsx'
 import { ReportLink } from '#web/popup/report-link.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { PathwayPlate } from './pathway-plate.tsx'
@@ -50,6 +51,7 @@ export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
         </h2>
         {/* Another Sequence in the address opens anew, even one that the reader has closed. */}
         <SequenceLadder key={`${pathway.id} ${sequence}`} ladder={ladder} sequence={sequence} />
+        <YourNotes kind="pathways" id={pathway.id} />
         <ReportLink kind="pathways" id={pathway.id} />
       </div>
     </div>

@@ -1,12 +1,12 @@
 import '#web/ui/record.css'
 import './quest-record.css'
 import type { QuestCard } from '#story/quests/quests.ts'
+import { YourNotes } from '#web/notes/your-notes.tsx'
 import { Status } from '#web/ui/badges.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { RingProgress } from '#web/ui/progress.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { ObjectiveList } from './objective-list.tsx'
-import { QuestNotes } from './quest-notes.tsx'
 import { objectivesDone, STATUS_WORDS } from './quest-words.ts'
 
 type QuestRecordProps = {
@@ -36,7 +36,7 @@ export function QuestRecord({ quest, objective }: QuestRecordProps) {
         <ObjectiveList objectives={objectives} detailed target={objective} />
         <h3>Rewards</h3>
         <p>{reward ?? 'None is known.'}</p>
-        <QuestNotes />
+        <YourNotes kind="quests" id={quest.id} />
       </div>
     </div>
   )

@@ -12,6 +12,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 export function listen({ dispatch }: Pick<ReaderStore, 'dispatch'>, page: Page): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === DEVICE_FORMS.chapter.key || key === null) dispatch({ type: 'stored' })
+    else if (key === DEVICE_FORMS.notes.key) dispatch({ type: 'notes-stored' })
     else if (key === DEVICE_FORMS.diaryReads.key) dispatch({ type: 'diary-reads-stored' })
   }
   const onReturn = () => {

@@ -1,13 +1,12 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import type { StoryIndex } from '#api/book.ts'
 import { CALLS } from '#api/calls.ts'
-import type { Profile } from '#api/profile.ts'
 import { cookieChapter } from '#reader/cookie-chapter.ts'
 import { chapterIn } from '#reader/device-format.ts'
 import type { Effect } from '#reader/effects.ts'
 import type { Event, Told } from '#reader/events.ts'
 import type { Range } from '#reader/range.ts'
-import { opened, type Sending, type State } from '#reader/state.ts'
+import { type KeptNote, opened, type Sending, type State } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
 import type { Chapters } from '#reader/story-state.ts'
 import { type Ask, inTime } from './api-client.ts'
@@ -35,6 +34,8 @@ export type Outside = {
   /** Does the work once the page has shown the chapter it was turned to; at once where nothing is drawn. */
   afterPaint?(work: () => void): void
 }
+
+type Taken = Pick<Extract<Event, { type: 'sent' }>, 'status' | 'profile' | 'note'>
 
 const atOnce = (work: () => void) => work()
 
@@ -95,6 +96,13 @@ export function runReader(range: Range, outside: Outside) {
         else if (!signal.aborted) log(new Error(`The read pages of the account did not come: ${answer.error}`))
         return
       }
+      case 'ask-notes': {
+        const { chapter, known } = effect
+        const answer = await inTurn(() => ask(CALLS.notes, { query: { chapter } }, { signal }))
+        if (answer.ok) dispatch({ type: 'notes-came', epoch, chapter, known, notes: answer.value.notes })
+        else if (!signal.aborted) log(new Error(`The notes of the account did not come: ${answer.error}`))
+        return
+      }
       case 'send':
         return dispatch({ type: 'sent', sending: effect.sending, ...(await send(effect.sending)) })
       case 'limit-store': {
@@ -123,7 +131,7 @@ export function runReader(range: Range, outside: Outside) {
     }
   }
 
-  /** Runs diary calls one after the other, so that no answer is older than what was sent before it. */
+  /** Runs calls about what was opened and written one after the other, so that no answer is older than what was sent before it. */
   function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const answer = diaryCalls.then(call)
     diaryCalls = answer.catch(() => {})
@@ -137,7 +145,8 @@ export function runReader(range: Range, outside: Outside) {
     return isSession(answer.value) ? { profile: answer.value.profile } : { failed: 0 }
   }
 
-  async function send({ unsent, chapter }: Sending): Promise<{ status: number; profile?: Profile }> {
+  async function send({ unsent, chapter, note }: Sending): Promise<Taken> {
+    if (note) return sendNote(note)
     const answer =
       unsent.type === 'chapter'
         ? await ask(CALLS.changeProfile, { body: { currentChapter: chapter } })
@@ -148,6 +157,13 @@ export function runReader(range: Range, outside: Outside) {
     }
     if (unsent.type === 'diary-read') return { status: 200 }
     return isProfile(answer.value) ? { status: 200, profile: answer.value } : { status: 0 }
+  }
+
+  async function sendNote({ id, tried: _, isRefused: __, ...change }: KeptNote): Promise<Taken> {
+    const answer = await inTurn(() => ask(CALLS.keepNote, { parts: { id }, body: change }))
+    if (answer.ok) return { status: 200, note: answer.value.note }
+    log(new Error(`The note was not kept in the account: ${answer.error}`))
+    return { status: answer.status }
   }
 
   /** Bypasses the browser's own cache, because nothing could be deleted from it. */

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { SEARCH } from '#story/entries/routes.ts'
 import { useWordsInAddress } from '#web/components/use-words-in-address.ts'
 import { Band } from '#web/illustrations/band.tsx'
+import { useNotes, useNotesOfAccount } from '#web/notes/use-notes.ts'
 import { useClose } from '#web/popup/use-close.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
@@ -32,6 +33,8 @@ export function SearchDialog() {
   const story = useStory()
   const { words, setWords, flush } = useWordsInAddress(SEARCH, true)
   const search = useSearch(words)
+  const notes = useNotes()
+  useNotesOfAccount()
   const lookedUp = useLookUps()
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const [pointed, setPointed] = useState<number>()
@@ -61,7 +64,7 @@ export function SearchDialog() {
   function onEnter() {
     // Whoever types fast and presses Enter means the words as they stand.
     const isBehind = isAsking && search.words !== words
-    const row = isBehind ? rowsOf(found(story, words).groups, new Set())[0] : rows[active]
+    const row = isBehind ? rowsOf(found(story, notes, words).groups, new Set())[0] : rows[active]
     if (!row) return
     choose(row)
     if ('entry' in row) void navigate(row.entry.address)

@@ -1,10 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { KeptNote } from '#reader/state.ts'
 import type { Story } from '#story/engine/story.ts'
 import { fold } from '#story/search/fold.ts'
 import { groupedHits, type HitGroup } from '#story/search/grouped.ts'
 import { prepareSearch, searchStory } from '#story/search/search.ts'
+import { useNotes } from '#web/notes/use-notes.ts'
 import { book } from '#web/reader/book.ts'
 import { useReading } from '#web/reader/story-context.tsx'
+import { ownNotesFound } from './own-notes-found.ts'
 
 /** In milliseconds; the page stays alive between two of them. */
 const SLICE_MS = 8
@@ -25,25 +28,28 @@ type Found = Omit<Search, 'words' | 'isReady'>
 
 const NOTHING: Found = { groups: [], count: 0, isClose: false, meant: undefined }
 
-/** What is found for the words in the reader's story. */
+/** What is found for the words in the reader's story, and in what they have written themselves. */
 export function useSearch(words: string): Search {
   const { story, isLoading } = useReading()
   const isReady = useIndex(story) && !(isLoading && story.chapter === 0)
   const asked = useDeferredValue(words)
+  const notes = useNotes()
   return useMemo(
-    () => ({ words: asked, isReady, ...(isReady ? found(story, asked) : NOTHING) }),
-    [isReady, story, asked],
+    () => ({ words: asked, isReady, ...(isReady ? found(story, notes, asked) : NOTHING) }),
+    [isReady, story, notes, asked],
   )
 }
 
 /** What the words find in a story, at once. */
-export function found(story: Story, words: string): Found {
+export function found(story: Story, notes: readonly KeptNote[], words: string): Found {
   const { hits, isClose } = searchStory(story, book, words)
   const best = isClose ? hits[0]?.text : undefined
   const isAName = best && (best.by === 'name' || best.by === 'alias')
+  const own = ownNotesFound(story, notes, words)
+  const told = groupedHits(hits, book)
   return {
-    groups: groupedHits(hits, book),
-    count: hits.length,
+    groups: isClose ? [...own, ...told] : [...told, ...own],
+    count: hits.length + own.reduce((sum, group) => sum + group.hits.length, 0),
     isClose,
     meant: isAName && best.folded !== fold(words) ? best.text : undefined,
   }

@@ -13,7 +13,7 @@ export const leapQuestion = (from: number, to: number): Question => ({
 export const LEAVE_QUESTION: Question = {
   title: 'Leave for good?',
   text:
-    'You are here as a guest, and a guest cannot come back: your chapter, what you have opened and your votes are ' +
+    'You are here as a guest, and a guest cannot come back: your chapter, your notes, what you have opened and your votes are ' +
     'lost when you sign out. An account keeps them, on every device.',
   confirm: 'Sign out and lose it',
   cancel: 'Stay',

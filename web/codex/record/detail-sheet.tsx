@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import type { EntryKind } from '#api/feedback.ts'
+import { YourNotes } from '#web/notes/your-notes.tsx'
 import { ReportLink } from '#web/popup/report-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
@@ -37,10 +38,12 @@ export function DetailSheet<Detail extends { name: string }>({
   const detail = find(id)
   if (!detail) return isAlive && <Navigate replace to={{ search: listSearch }} />
 
+  const entry = { kind: typeof kind === 'string' ? kind : kind(detail), id: id.slice(id.indexOf(':') + 1) }
   return (
     <Sheet title={detail.name} placesTitle label={label(detail)} variant={variant ?? 'record'} onClose={close}>
       {children(detail)}
-      <ReportLink kind={typeof kind === 'string' ? kind : kind(detail)} id={id.slice(id.indexOf(':') + 1)} />
+      <YourNotes {...entry} />
+      <ReportLink {...entry} />
     </Sheet>
   )
 }

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Notes } from '#api/notes.ts'
+import { button, signUp } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { turnTo } from './support/turn.ts'
+
+const RECORD = '/codex/characters?id=wren-harrow'
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your Notes' })
+const kept = (page: Page) => page.getByRole('dialog').getByRole('status')
+const noted = (page: Page) => page.getByRole('dialog').getByRole('article')
+
+/** Writes into the box, and waits until the account has it. */
+async function write(page: Page, text: string) {
+  await box(page).fill(text)
+  await expect(kept(page)).toHaveText('Kept in your account.')
+}
+
+const ofAccount = async (page: Page) =>
+  ((await (await page.request.get(ADDRESSES.notes)).json()) as Notes).notes.map(({ text }) => text)
+
+/** Another device turns, and the page hears of it as its reader comes back to it. */
+async function turnElsewhere(page: Page, chapter: number) {
+  await page.request.patch(ADDRESSES.profile, { data: { currentChapter: chapter }, headers: await origin(page) })
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+}
+
+/** Turns one chapter ahead, and opens the record again. */
+async function turnAhead(page: Page) {
+  await button(page, 'Close').click()
+  await turnTo(page, 30, '31')
+  await page.goto(RECORD)
+}
+
+const origin = async (page: Page) => ({ origin: new URL(page.url()).origin })
+
+test('[OWN-1] what is typed is kept by itself, and there again on another day', async ({
+  readerAt,
+  expectNoAxeViolations,
+}) => {
+  const page = await readerAt(42, RECORD)
+  await write(page, 'Does she know the ferryman?')
+  await expectNoAxeViolations(page)
+
+  await page.reload()
+  await expect(box(page)).toHaveValue('Does she know the ferryman?')
+  await box(page).fill('')
+  await expect.poll(() => ofAccount(page)).toEqual([])
+})
+
+test('[OWN-1] closing the record keeps what was typed last @desktop', async ({ readerAt }) => {
+  const page = await readerAt(42, RECORD)
+  await box(page).fill('Typed and gone.')
+  await page.keyboard.press('Escape')
+
+  await expect.poll(() => ofAccount(page)).toEqual(['Typed and gone.'])
+})
+
+test('[OWN-1] without a network a note stays on the device, and is sent afterwards @desktop', async ({
+  readerAt,
+  context,
+  traffic,
+}) => {
+  const page = await readerAt(42, RECORD)
+  await expect(box(page)).toBeVisible()
+  traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await box(page).fill('On the train.')
+  await expect(kept(page)).toHaveText('Kept on this device, sent when you are online.')
+
+  await context.setOffline(false)
+  await expect(kept(page)).toHaveText('Kept in your account.')
+  expect(await ofAccount(page)).toEqual(['On the train.'])
+})
+
+test('[OWN-2] of a note from further on nothing is seen until its chapter', async ({ readerAt }) => {
+  const page = await readerAt(30, RECORD)
+  await write(page, 'Early words.')
+  await turnAhead(page)
+  await expect(noted(page)).toContainText('Written at Chapter 30')
+  await write(page, 'Later words.')
+
+  await turnElsewhere(page, 30)
+  await expect(box(page)).toHaveValue('Early words.')
+  await expect(page.getByText('Later words.')).toHaveCount(0)
+  await expect(page.getByText('Written at Chapter 31')).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Later words.')
+
+  await turnAhead(page)
+  await expect(box(page)).toHaveValue('Later words.')
+  await button(page, 'Edit the note of Chapter 30').click()
+  await expect(box(page)).toHaveValue('Early words.')
+  await button(page, 'Delete the note of Chapter 31').click()
+  await expect.poll(() => ofAccount(page)).toEqual(['Early words.'])
+})
+
+test('[OWN-2] after signing out nothing of them is on the device @desktop', async ({ readerAt }) => {
+  const page = await readerAt(42)
+  await signUp(page)
+  await page.goto(RECORD)
+  await write(page, 'For my eyes alone.')
+
+  await page.goto('/account#privacy')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await button(page, 'Sign Out').click()
+  await expect(page).toHaveURL('/auth')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes alone.')
+})
+
+test('[OWN-3] two tabs that change the same note keep both texts @desktop', async ({ readerAt, context }) => {
+  const page = await readerAt(42, RECORD)
+  await write(page, 'From the beginning.')
+  const other = await context.newPage()
+  await other.goto(RECORD)
+  await expect(box(other)).toHaveValue('From the beginning.')
+
+  await Promise.all([box(page).fill('From this tab.'), box(other).fill('From that tab.')])
+
+  await expect.poll(async () => (await ofAccount(page)).toSorted()).toEqual(['From that tab.', 'From this tab.'])
+})
+
+test('[OWN-4] the search finds own notes, and says that they are', async ({ readerAt }) => {
+  const page = await readerAt(42, RECORD)
+  await write(page, 'Perhaps the quartermaster pays.')
+  await page.goto('/codex?search=quartermaster+pays')
+
+  const own = page.getByRole('dialog').getByRole('group', { name: 'Your Notes' })
+  await expect(own.getByRole('option')).toContainText('Perhaps the quartermaster pays.')
+  await own.getByRole('option').click()
+  await expect(box(page)).toHaveValue('Perhaps the quartermaster pays.')
+  await turnElsewhere(page, 41)
+  await page.goto('/codex?search=quartermaster+pays')
+  await expect(page.getByText('No results found for')).toBeVisible()
+})

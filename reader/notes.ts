@@ -1,0 +1,154 @@
+import type { Note } from '#api/notes.ts'
+import type { Step } from './effects.ts'
+import { isChapter } from './range.ts'
+import { type Device, type KeptNote, profileOf, type State } from './state.ts'
+import { withoutUnsent, withUnsent } from './unsent.ts'
+
+type Notes = Readonly<Record<string, KeptNote>>
+
+/** What the present reader has written up to their chapter, the earliest first; deleted notes are not among them. */
+export function notesOf(state: State): readonly KeptNote[] {
+  return Object.values(allNotes(state))
+    .filter(({ chapter, text }) => chapter <= state.chapter && text !== '')
+    .sort((one, other) => one.chapter - other.chapter)
+}
+
+function allNotes(state: State): Notes {
+  return state.device.notes[profileOf(state)?.uid ?? ''] ?? {}
+}
+
+/** Whether the account has what the device has. */
+export const isNoteSent = ({ base, revision }: KeptNote) => base === revision
+
+/**
+ * Keeps what the reader has typed: on the device at once, in the account as soon as it can be sent. Where another tab or
+ * device has changed the note meanwhile (its revision is not `from`), both texts are kept: this one as a note of its own.
+ */
+export function writeNote(state: State, note: Note, from: string): State {
+  const uid = profileOf(state)?.uid
+  if (uid === undefined || !isChapter(state.range, note.chapter)) return state
+  const own = allNotes(state)
+  // The text that is changed may have become a note of its own meanwhile.
+  const copy = own[note.id]?.revision === from ? undefined : own[from]
+  const known = copy?.revision === from ? copy : own[note.id]
+  if (!known && note.text === '') return state
+  if (known?.text === note.text || known?.revision === note.revision) return state
+  const isOther = known !== undefined && known.revision !== from
+  if (isOther && note.text === '') return state
+  const id = isOther ? note.revision : (known?.id ?? note.id)
+  const { base, tried } = isOther || !known ? { base: '', tried: [] } : known
+  const device = withNote(state.device, uid, { ...note, id, base, tried, isRefused: false })
+  return { ...state, device: withUnsent(device, { type: 'note', uid, id }) }
+}
+
+function withNote(device: Device, uid: string, note: KeptNote): Device {
+  return withNotes(device, uid, { ...device.notes[uid], [note.id]: note })
+}
+
+function withoutNote(device: Device, uid: string, id: string): Device {
+  const { [id]: _, ...others } = device.notes[uid] ?? {}
+  return withNotes(device, uid, others)
+}
+
+/** Only what has notes is listed, so that a device on which nobody writes keeps nothing. */
+function withNotes(device: Device, uid: string, own: Notes): Device {
+  const { [uid]: _, ...others } = device.notes
+  return { ...device, notes: Object.keys(own).length > 0 ? { ...others, [uid]: own } : others }
+}
+
+/** Remembers that a note leaves the device: even without an answer the account may have it then. */
+export function tryNote(device: Device, uid: string, note: KeptNote): Device {
+  if (note.tried.includes(note.revision)) return device
+  return withNote(device, uid, { ...note, tried: [...note.tried, note.revision] })
+}
+
+/** What the account has answered to a note that was sent. */
+export type NoteAnswer = { uid: string; sent: KeptNote; status: number; note: Note | null | undefined }
+
+/** The device after an answer; nothing that the reader has typed, here or elsewhere, goes. */
+export function settleNote(device: Device, { uid, sent, status, note }: NoteAnswer): Device {
+  const known = device.notes[uid]?.[sent.id]
+  if (!known) return withoutUnsent(device, { type: 'note', uid, id: sent.id })
+  if (status !== 200 || note === undefined) {
+    if (known.revision !== sent.revision) return device
+    return settled(withNote(device, uid, { ...known, isRefused: true }), uid, sent.id)
+  }
+  const isTaken = note === null ? sent.text === '' : note.revision === sent.revision
+  if (isTaken) return taken(device, uid, known, sent)
+  if (note === null || known.tried.includes(note.revision) || note.revision === known.base)
+    return withNote(device, uid, { ...known, base: note?.revision ?? '' })
+  return beside(device, uid, known, note)
+}
+
+function settled(device: Device, uid: string, id: string): Device {
+  return withoutUnsent(device, { type: 'note', uid, id })
+}
+
+function taken(device: Device, uid: string, known: KeptNote, sent: KeptNote): Device {
+  const base = sent.text === '' ? '' : sent.revision
+  if (known.revision !== sent.revision) return withNote(device, uid, { ...known, base })
+  if (sent.text === '') return settled(withoutNote(device, uid, sent.id), uid, sent.id)
+  return settled(withNote(device, uid, { ...known, base, tried: [], isRefused: false }), uid, sent.id)
+}
+
+/** Another device has written too: its text stays, and this one goes on as a note of its own. */
+function beside(device: Device, uid: string, known: KeptNote, note: Note): Device {
+  const own = settled(withNote(device, uid, fromAccount(note)), uid, note.id)
+  if (known.text === '' || known.text === note.text) return own
+  const id = known.revision
+  const copied = withNote(own, uid, { ...known, id, base: '', tried: [], isRefused: false })
+  return withUnsent(copied, { type: 'note', uid, id })
+}
+
+const fromAccount = (note: Note): KeptNote => ({ ...note, base: note.revision, tried: [], isRefused: false })
+
+/** Asks the account for what was written on other devices. */
+export function wantNotes(state: State): Step<State> {
+  if (!profileOf(state)) return [state, []]
+  const known = Object.fromEntries(Object.values(allNotes(state)).map(({ id, revision }) => [id, revision]))
+  return [state, [{ type: 'ask-notes', chapter: state.chapter, known }]]
+}
+
+/** Meets the notes of the account; what was written here since the question, or is not sent yet, stays as it is. */
+export function meetNotes(
+  state: State,
+  { chapter, known, notes }: { chapter: number; known: Readonly<Record<string, string>>; notes: readonly Note[] },
+): State {
+  const uid = profileOf(state)?.uid
+  if (uid === undefined) return state
+  const own = allNotes(state)
+  const came = new Set(notes.map(({ id }) => id))
+  const isAsAsked = ({ id, revision }: KeptNote) => known[id] === revision
+  const gone = Object.values(own).filter(
+    (note) => isNoteSent(note) && isAsAsked(note) && note.chapter <= chapter && !came.has(note.id),
+  )
+  const fresh = notes.filter((note) => {
+    const here = own[note.id]
+    if (!here) return known[note.id] === undefined
+    return isNoteSent(here) && isAsAsked(here) && here.revision !== note.revision
+  })
+  if (gone.length + fresh.length === 0) return state
+  const cleared = gone.reduce((device, { id }) => withoutNote(device, uid, id), state.device)
+  return { ...state, device: fresh.reduce((device, note) => withNote(device, uid, fromAccount(note)), cleared) }
+}
+
+/** Removes from the device what was written further on, once the account has it; it returns when the reader is there again. */
+export function cutNotes(state: State): State {
+  const uid = profileOf(state)?.uid
+  if (uid === undefined) return state
+  const later = Object.values(allNotes(state)).filter((note) => note.chapter > state.chapter && isNoteSent(note))
+  if (later.length === 0) return state
+  return { ...state, device: later.reduce((device, { id }) => withoutNote(device, uid, id), state.device) }
+}
+
+/** Hands the notes of a guest over to the account. */
+export function handOverNotes(notes: Device['notes'], guest: string, account: string): Device['notes'] {
+  const { [guest]: own, ...others } = notes
+  return own ? { ...others, [account]: { ...own, ...notes[account] } } : notes
+}
+
+/** Without those of a reader; with `isBack`, those stay that the account does not have, for it may be the same reader who comes back. */
+export function withoutNotesOf(device: Device, uid: string, isBack: boolean): Device['notes'] {
+  const unsent = Object.entries(device.notes[uid] ?? {}).filter(([, note]) => isBack && !isNoteSent(note))
+  return withNotes(device, uid, Object.fromEntries(unsent)).notes
+}

@@ -1,0 +1,54 @@
+import './your-notes.css'
+import { useId } from 'react'
+import type { EntryKind } from '#api/feedback.ts'
+import { NOTE_MAX } from '#api/notes.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Textarea } from '#web/ui/field.tsx'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
+import { KeptLine } from './kept-line.tsx'
+import type { Noted } from './noted.ts'
+import { OwnNote } from './own-note.tsx'
+import { useNoteBox } from './use-note-box.ts'
+import { useNotesOfAccount } from './use-notes.ts'
+
+/** What the reader has written about an entry, and a box to write in. No page that is drawn beforehand has any of it. */
+export function YourNotes({ kind, id }: { kind: EntryKind; id: string }) {
+  const { chapter, profile } = useReader()
+  const isAlive = useIsAlive()
+  if (!isAlive || !profile) return null
+  return <Notes key={`${profile.uid}/${kind}/${id}/${chapter}`} kind={kind} entry={id} chapter={chapter} />
+}
+
+function Notes(noted: Noted) {
+  const { chapter } = noted
+  const id = useId()
+  const { text, kept, isTyping, isFull, others, type, save, edit, remove } = useNoteBox(noted)
+  useNotesOfAccount()
+  return (
+    <section className="your-notes">
+      <h3 id={`${id}-title`}>Your Notes</h3>
+      {others.map((note) => (
+        <OwnNote key={note.id} note={note} onEdit={() => edit(note)} onRemove={() => remove(note)} />
+      ))}
+      <Textarea
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-hint`}
+        rows={4}
+        maxLength={NOTE_MAX}
+        value={text}
+        readOnly={isFull}
+        onChange={(event) => type(event.target.value)}
+      />
+      <div className="between">
+        <p className="meta" id={`${id}-hint`}>
+          For your eyes alone, written at Chapter {chapter} and hidden before it.
+        </p>
+        <Button small onClick={save}>
+          Save Notes
+        </Button>
+      </div>
+      <KeptLine kept={kept} isTyping={isTyping} isFull={isFull} />
+    </section>
+  )
+}
