@@ -10,8 +10,8 @@ import { keepPresses } from './presses.ts'
 import { afterPicture, whenWanted } from './when-wanted.ts'
 
 const script = document.currentScript as HTMLScriptElement
-const { chapter, app = '', files = '' } = script.dataset
-let story = words(script.dataset['story'])
+const { chapter, app = '', files = '', story: named } = script.dataset
+let story = words(named)
 // The page outlives its chapter: once its reader has gone back, it may not name what is told later.
 script.remove()
 const drawn = Number(chapter)
