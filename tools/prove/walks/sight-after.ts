@@ -61,6 +61,9 @@ async function look(seen: Map<string, string>, what: string, page: Page, end: nu
       const shown = document.documentElement.cloneNode(true) as Element
       // Scripts and styles are the same for everybody; which have come tells which screens were seen.
       for (const link of shown.querySelectorAll('link')) link.remove()
+      // What has been open over the page, and is not any more, leaves these behind.
+      const body = shown.querySelector('body')
+      for (const name of ['class', 'style']) if (body?.getAttribute(name) === '') body.removeAttribute(name)
       // How long a notice has been there already is left to chance: what it says is compared by itself.
       const said = [...shown.querySelectorAll('.toast-list li')].map(({ textContent }) => textContent)
       for (const notices of shown.querySelectorAll('[role=region]:has(.toast-list), body > span')) notices.remove()
