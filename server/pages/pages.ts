@@ -7,7 +7,7 @@ import type { ScreenFiles } from '#api/screen-files.ts'
 import { acceptedEncodings, type StaticFiles } from '#server/http/static-files.ts'
 import { createStories } from '#server/story/stories.ts'
 import { href } from '#story/entries/routes.ts'
-import { createDrawnPages, type SentPage } from './drawn-pages.ts'
+import { createDrawnPages, plainOf, type SentPage } from './drawn-pages.ts'
 import { createPageAddress, type PageAddress } from './page-address.ts'
 
 /** Link previews need absolute addresses, and the build does not know where the app will be served. */
@@ -61,10 +61,10 @@ export function createPages({ draw, files, baseUrl }: Services) {
 }
 
 /** Answers with a drawn page, compressed as the browser takes it. */
-export function sendPage(c: Context, page: SentPage, status: Status = 200) {
+export async function sendPage(c: Context, page: SentPage, status: Status = 200) {
   const accepted = acceptedEncodings(c.req.header('accept-encoding'))
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.has(name))
-  const body = page[encoding ?? 'plain']
+  const body = encoding ? page[encoding] : await plainOf(page)
   // Nobody could take it out of a cache when its reader goes back, or leaves.
   c.header('cache-control', 'private, no-store')
   c.header('vary', 'cookie, accept-encoding')
