@@ -40,7 +40,7 @@ export type Row = readonly [label: string, field: string, orElse?: string | Row]
 /** A title and the field that it stands above; with a part, that one draws it, under a title of its own. */
 type Section = readonly [title: string, field: string, part?: Part]
 
-/** What one kind alone has in its list or record, drawn by a component of its own (`web/codex/parts.ts`). */
+/** What one kind alone has in its record, drawn by a component of its own (`web/codex/record/record-parts.ts`). */
 export type Part =
   | 'person-figure'
   | 'person-badges'

@@ -1,18 +1,21 @@
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import { labelsOf } from '#story/book/book-kinds.ts'
 import { entryGroups } from '#story/entries/entry-groups.ts'
 import { entryRecord } from '#story/entries/entry-record.ts'
 import { ledeOf } from '#story/entries/view-words.ts'
-import { ACTIONS, FILTERS } from '#web/codex/parts.ts'
 import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
-import { KindRecord } from '#web/codex/record/kind-record.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { EmptyCategory } from './empty-category.tsx'
 import { EntryGroups } from './entry-groups.tsx'
+import { ACTIONS, FILTERS } from './list-parts.ts'
 import { NothingPasses } from './nothing-passes.tsx'
 import { SectionPage } from './section-page.tsx'
+
+/** Nothing of it stands in the list: it comes with the first record that is opened, like the sheet it lies in. */
+const KindRecord = lazy(async () => ({ default: (await import('#web/codex/record/kind-record.tsx')).KindRecord }))
 
 /** The screen of a kind as its declaration wants it: its list, and the record of the entry that `?id=` opens. */
 export function KindScreen({ kind }: { kind: ViewedKind }) {

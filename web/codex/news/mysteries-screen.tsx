@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { type MysteryCard, mysteryGroups } from '#story/news/mysteries.ts'
 import { reportOf } from '#story/news/reports.ts'
 import { EntryGroup } from '#web/codex/list/entry-group.tsx'
@@ -8,7 +9,8 @@ import { useEntryAddress } from '#web/codex/record/open-entry.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { newsGlyphs } from './news-glyphs.ts'
-import { ReportRecord } from './report-record.tsx'
+
+const ReportRecord = lazy(async () => ({ default: (await import('./report-record.tsx')).ReportRecord }))
 
 /** All that the story has asked, open and solved, and the record of the one that `?id=` opens. */
 export function MysteriesScreen() {

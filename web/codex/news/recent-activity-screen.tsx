@@ -1,23 +1,26 @@
 import { href, parameter } from '#story/entries/routes.ts'
 import './recent-activity.css'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { currentNews } from '#story/news/news.ts'
 import { type Report, reportOf } from '#story/news/reports.ts'
 import { findAbility } from '#story/pathways/abilities.ts'
 import { protagonistOf } from '#story/people/protagonist.ts'
 import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
-import { AbilitiesPopup } from '#web/popup/abilities-popup.tsx'
 import { useClose } from '#web/popup/use-close.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { BackLink } from '#web/ui/text-link.tsx'
-import { BalanceOverview } from './balance-overview.tsx'
 import { CatchUpSince } from './catch-up-since.tsx'
-import { ReportRecord } from './report-record.tsx'
 import { ThisChapter } from './this-chapter.tsx'
 import { useSince } from './use-since.ts'
+
+/** What opens over the page comes when something first does. */
+const AbilitiesPopup = lazy(async () => ({ default: (await import('#web/popup/abilities-popup.tsx')).AbilitiesPopup }))
+const BalanceOverview = lazy(async () => ({ default: (await import('./balance-overview.tsx')).BalanceOverview }))
+const ReportRecord = lazy(async () => ({ default: (await import('./report-record.tsx')).ReportRecord }))
 
 const TABS = [
   { value: 'chapter', label: 'This chapter' },
@@ -65,7 +68,9 @@ export function RecentActivityScreen() {
       ) : (
         <ThisChapter news={news} />
       )}
-      <NewsPopup />
+      <Suspense>
+        <NewsPopup />
+      </Suspense>
       <DetailSheet
         kind={({ section }: Report) => (section === 'News' ? 'news' : 'mysteries')}
         find={(id) => reportOf(story, id)}

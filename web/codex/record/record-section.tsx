@@ -1,10 +1,10 @@
 import '#web/ui/bullet-list.css'
 import type { EntryRecord } from '#story/entries/entry-record.ts'
-import { PARTS } from '#web/codex/parts.ts'
 import { LinkedText } from '#web/components/linked-text.tsx'
 import { MentionText } from './mention-text.tsx'
 import { PeopleList } from './people-list.tsx'
 import { NamedList, RecentActivities } from './record.tsx'
+import { PARTS } from './record-parts.ts'
 import { TagList } from './tag-list.tsx'
 
 /** A part of a record under its title; tags stand without one. */
