@@ -1,4 +1,5 @@
 import './engraving-sprite.css'
+import { memo, useDeferredValue } from 'react'
 import { rosettePaths } from './rosette.ts'
 import { useWantedRosettes } from './rosette-sheet.ts'
 
@@ -8,7 +9,10 @@ import { useWantedRosettes } from './rosette-sheet.ts'
  * have their own.
  */
 export function EngravingSprite() {
-  const rosettes = useWantedRosettes()
+  const wanted = useWantedRosettes()
+  // Their many lines come when nobody waits for anything else; those that nobody shows any more go at once.
+  const ready = useDeferredValue(wanted)
+  const rosettes = ready.filter((id) => wanted.includes(id))
   return (
     <svg className="engraving-sprite" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
@@ -29,17 +33,23 @@ export function EngravingSprite() {
         </pattern>
       </defs>
       {rosettes.map((id) => (
-        <symbol key={id} id={id} viewBox="0 0 100 100">
-          <g fill="none" stroke="currentColor" strokeWidth=".42" strokeLinejoin="round">
-            {rosettePaths(id).map((path) => (
-              <path key={path} d={path} />
-            ))}
-          </g>
-        </symbol>
+        <Rosette key={id} id={id} />
       ))}
     </svg>
   )
 }
+
+const Rosette = memo(function Rosette({ id }: { id: string }) {
+  return (
+    <symbol id={id} viewBox="0 0 100 100">
+      <g fill="none" stroke="currentColor" strokeWidth=".42" strokeLinejoin="round">
+        {rosettePaths(id).map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+    </symbol>
+  )
+})
 
 /** Lines that swell and taper, as a burin cuts them. */
 function Burin({ id, gap, line, ink }: { id: string; gap: number; line: number; ink: string }) {

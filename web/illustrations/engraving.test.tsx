@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { EngravingSprite } from './engraving-sprite.tsx'
 import { Medallion } from './medallion.tsx'
@@ -22,6 +24,32 @@ describe('a drawing', () => {
     const address = container.querySelector('.rosette')?.getAttribute('href')
 
     await waitFor(() => expect(container.querySelector(`symbol${address} path`)).not.toBeNull())
+  })
+
+  test('stands before its rosette, which comes when nobody waits, and goes together with it', async () => {
+    const container = document.createElement('div')
+    const root = createRoot(container)
+    const show = (seeds: readonly string[]) =>
+      flushSync(() =>
+        root.render(
+          <>
+            <EngravingSprite />
+            {seeds.map((seed) => (
+              <Medallion key={seed} glyph={glyph} seed={seed} />
+            ))}
+          </>,
+        ),
+      )
+    const drawn = () => container.querySelectorAll('symbol').length
+    show(['moon'])
+    expect(container.querySelectorAll('.medallion')).toHaveLength(1)
+    expect(drawn()).toBe(0)
+    await waitFor(() => expect(drawn()).toBe(1))
+    show(['star'])
+    await Promise.resolve()
+    expect(drawn()).toBe(0)
+    await waitFor(() => expect(drawn()).toBe(1))
+    flushSync(() => root.unmount())
   })
 
   test('leaves no rosette behind, and the order of those in use tells nothing', async () => {

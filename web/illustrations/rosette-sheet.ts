@@ -22,7 +22,7 @@ export function useWantedRosettes(): readonly string[] {
   )
 }
 
-/** The address of the seed's rosette for `<use>`, and the wish that it be drawn before the next paint. */
+/** The address of the seed's rosette for `<use>`, and the wish that it be drawn soon. */
 export function useRosette(seed: string, rich: Richness = 1): string {
   const id = rosetteId(seed, rich)
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ function count(id: string, change: 1 | -1) {
   const now = (uses.get(id) ?? 0) + change
   if (now > 0) uses.set(id, now)
   else uses.delete(id)
-  // What comes is drawn before the next paint. A page that gives way to another lets go of what that one takes up at once.
+  // A page that gives way to another lets go of what that one takes up at once.
   if (change === 1 && now === 1) return tell()
   if (!isTold) return
   isTold = false
