@@ -18,7 +18,8 @@ export type DrawPage = (
   answer?: FormAnswer,
 ) => Promise<DrawnPage | undefined>
 
-/** The id of the `<noscript>` of a drawn page in which the styles stand that it does not wait for. */
+/** The ids of the two `<noscript>` of a drawn page: the web fonts that come after its picture, and the styles that come with the app. */
+export const LATE_FONTS = 'late-fonts'
 export const LATE_STYLES = 'late-styles'
 
 /** The one script of a drawn page, which starts the app when it is wanted (`web/start/start.ts`). */

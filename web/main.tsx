@@ -1,10 +1,12 @@
 import './styles/index.css'
+import '#fonts.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
 import { App } from './app.tsx'
-import { addLateStyles } from './late-styles.ts'
+import { addLate } from './late-styles.ts'
 import { keepApp } from './offline/app-update.ts'
 import { awaitInstallPrompt } from './offline/install.ts'
 import { book } from './reader/book.ts'
@@ -24,7 +26,8 @@ import { afterPaint } from './ui/after-paint.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
-addLateStyles()
+addLate(LATE_FONTS)
+addLate(LATE_STYLES)
 
 // Who writes the story wants to see what was just saved, not what was kept.
 const store = createOfflineStore(import.meta.env.PROD, console.warn)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { type DrawPage, LATE_STYLES } from '#api/drawn-page.ts'
+import { type DrawPage, LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
 import type { ScreenFiles } from '#api/screen-files.ts'
 import { listFiles } from '#server/http/static-files.ts'
 import { documentOf } from '#server/pages/document.ts'
@@ -41,10 +41,11 @@ export async function showDrawn(page: Page, origin: string, path: string, docume
 
 /** As web/late-styles.ts does it. */
 export async function addLateStyles(page: Page): Promise<void> {
-  await page.evaluate(async (id) => {
-    const late = document.getElementById(id)!
-    late.insertAdjacentHTML('afterend', late.textContent)
+  await page.evaluate(async (ids) => {
+    for (const late of ids.map((id) => document.getElementById(id)!)) {
+      late.insertAdjacentHTML('afterend', late.textContent)
+    }
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
     await Promise.all(links.map((link) => link.sheet ?? new Promise((done) => link.addEventListener('load', done))))
-  }, LATE_STYLES)
+  }, [LATE_FONTS, LATE_STYLES])
 }

@@ -1,4 +1,4 @@
-import { type DrawnPage, LATE_STYLES, STARTER_ADDRESS } from '#api/drawn-page.ts'
+import { type DrawnPage, LATE_FONTS, LATE_STYLES, STARTER_ADDRESS } from '#api/drawn-page.ts'
 import type { ScreenFiles } from '#api/screen-files.ts'
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<noscript>)/
@@ -9,7 +9,7 @@ const STARTING = /\s*<(?:script type="module"|link rel="(?:modulepreload|preload
 const APP = /<script type="module"[^>]* src="([^"]+)"/g
 
 /** The files of a screen that a drawn page names. */
-export type PageFiles = Pick<ScreenFiles[number], 'files' | 'styles'>
+export type PageFiles = Pick<ScreenFiles[number], 'files' | 'fonts' | 'styles'>
 
 /** All that a drawn page names: those, and the addresses of its story. */
 type Named = PageFiles & { story: readonly string[] }
@@ -18,28 +18,31 @@ type Named = PageFiles & { story: readonly string[] }
  * The built page of the app with what was drawn in it, and the chapter at which; undefined for visitors. It names what the app
  * will need.
  *
- * The browser waits for the styles of the page and its starter alone. All other styles stand in `<noscript>`: without a script
- * they count at once, and with it they are added after the first picture (web/late-styles.ts).
+ * The browser waits for the styles of the page and its starter alone. The web fonts and all other styles stand in `<noscript>`: without
+ * a script they count at once, and with it the fonts are added after the first picture, the styles with the app (web/late-styles.ts).
  *
  * @throws where the page has no such places
  */
 export function documentOf(
   page: string,
   drawn: DrawnPage,
-  { files, styles, story }: Named,
+  { files, fonts, styles, story }: Named,
   chapter: number | undefined,
 ): string {
   const app = [...page.matchAll(APP)].at(-1)?.[1]
   if (!app) throw new Error(NOT_THE_APP)
   const scripts = files.filter((file) => file.endsWith('.js'))
   const starter = starterTag({ chapter: chapter ?? '', app, files: scripts.join(' '), story: story.join(' ') })
-  const late = `<noscript id="${LATE_STYLES}">${lateStyles(files)}</noscript>`
+  const others = files.filter((file) => file !== fonts)
+  const late =
+    `<noscript id="${LATE_FONTS}">${linksTo([fonts])}</noscript>` +
+    `<noscript id="${LATE_STYLES}">${linksTo(others)}</noscript>`
   return withDrawn(page, drawn, `${starter}${linkTo(styles)}${late}`, ` data-chapter="${chapter ?? ''}"`)
 }
 
 /** The page that answers a form, which was posted because no script runs: it brings none. */
 export function answerDocumentOf(page: string, drawn: DrawnPage, { files, styles }: PageFiles): string {
-  return withDrawn(page, drawn, `${linkTo(styles)}${lateStyles(files)}`, '')
+  return withDrawn(page, drawn, `${linkTo(styles)}${linksTo(files)}`, '')
 }
 
 const NOT_THE_APP = 'index.html is none of the app'
@@ -55,7 +58,8 @@ function withDrawn(page: string, { html, title }: DrawnPage, head: string, attri
     )
 }
 
-function lateStyles(files: readonly string[]): string {
+/** To the styles among the files. */
+function linksTo(files: readonly string[]): string {
   return files
     .filter((file) => file.endsWith('.css'))
     .map((file) => linkTo(file, ' crossorigin'))

@@ -53,11 +53,12 @@ describe('[SHELL-13] a page that the server draws', () => {
     expect(text).not.toContain('empty')
   })
 
-  test('waits for the styles of its screen alone, and names all others for those who run no script', async () => {
+  test('waits for the styles of its screen alone, and names fonts and all others for those who run no script', async () => {
     const browser = await readerAt(42)
     const head = (await textOf(browser, '/codex')).split('<body>')[0]!
-    const [waited, late] = head.split('<noscript id="late-styles">')
+    const [waited, fonts, late] = head.split(/<noscript id="late-(?:fonts|styles)">/)
     expect(waited!.match(/href="[^"]*\.css"/g)).toEqual(['href="/assets/page-codex.css"'])
+    expect(fonts!.match(/href="[^"]*"/g)).toEqual(['href="/assets/fonts-1.css"'])
     expect(late!.match(/href="[^"]*"/g)).toEqual(['href="/assets/app-1.css"', 'href="/assets/screen-1.css"'])
     expect(late).toContain('</noscript>')
   })

@@ -15,7 +15,8 @@ const INDEX = `<head>
 const PATHS = ['/auth', '/', '/codex', '/codex/items', '/pathways', '/pathways/:pathwayId', '/account']
 const SCREENS = PATHS.map((path) => ({
   path,
-  files: ['/assets/app-1.css', '/assets/app-1.js', '/assets/screen-1.css', '/assets/screen-1.js'],
+  files: ['app-1.css', 'fonts-1.css', 'app-1.js', 'screen-1.css', 'screen-1.js'].map((name) => `/assets/${name}`),
+  fonts: '/assets/fonts-1.css',
   styles: `/assets/page${path.replaceAll('/', '-')}.css`,
 }))
 

@@ -9,7 +9,11 @@ import { pageOf } from '#tools/vite/book-identity.ts'
 import { routesOf } from '#web/route-table.ts'
 import { builtDrawPage } from './built-pages.ts'
 
-const FILES = { files: ['/assets/app-0123abcd.css'], styles: '/assets/page-items-0123abcd.css' }
+const FILES = {
+  files: ['/assets/app-0123abcd.css', '/assets/fonts-0123abcd.css'],
+  fonts: '/assets/fonts-0123abcd.css',
+  styles: '/assets/page-items-0123abcd.css',
+}
 
 test('[SHELL-13] every page is sent before the browser has answered, at 42 and at the last chapter', async () => {
   const { book, storiesOf, source } = readFixture()

@@ -1,8 +1,12 @@
+/** The chunk of the web fonts, whose styles a drawn page asks for apart from all others. */
+export const FONTS = 'fonts'
+
 /**
  * Few files instead of many small ones, which a phone far away would need many round trips for: what every page needs, the
  * controls of the pages, what opens over a page, what several screens share, and one for each screen.
  */
 const groups = [
+  { name: FONTS, test: /fonts\/fonts\.css$/, priority: 1 },
   { name: 'app', tags: ['$initial' as const] },
   // A stylesheet of a part is small: those that several screens share come as one.
   { name: 'parts', test: /\.css$/, minShareCount: 2 },

@@ -7,6 +7,7 @@ import { ROUTES } from '#story/entries/routes.ts'
 import { pageClasses } from '#tools/page-styles/page-classes.ts'
 import { pageStyles } from '#tools/page-styles/page-styles.ts'
 import { routesOf } from '#web/route-table.ts'
+import { FONTS } from './chunks.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -34,7 +35,12 @@ export function screenFiles(book: BookSections): Plugin {
           const classes = pageClasses([APP, chunk.facadeModuleId], (id) => this.getModuleInfo(id))
           const styles = await pageStyles(stylesOf(files, bundle), classes)
           const file = this.emitFile({ type: 'asset', name: `${PAGE_STYLES}${kebab(screen)}.css`, source: styles })
-          screens.push({ path, files: files.map((name) => `/${name}`), styles: `/${this.getFileName(file)}` })
+          screens.push({
+            path,
+            files: files.map((name) => `/${name}`),
+            fonts: `/${fontsOf(files)}`,
+            styles: `/${this.getFileName(file)}`,
+          })
         }
         this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
       },
@@ -68,6 +74,12 @@ function filesOf(screen: Chunk, bundle: Bundle): string[] {
     fileName,
   ])
   return [...new Set(names)]
+}
+
+function fontsOf(files: readonly string[]): string {
+  const fonts = files.find((name) => name.startsWith(`assets/${FONTS}-`) && name.endsWith('.css'))
+  if (!fonts) throw new Error('The web fonts are missing in the build')
+  return fonts
 }
 
 /** The styles among the files, one after the other. */

@@ -1,4 +1,5 @@
 import '#web/styles/index.css'
+import '#fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

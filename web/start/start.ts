@@ -4,7 +4,8 @@
  * unseen (an older tab that was opened again, a cookie that has ended).
  */
 import { ADDRESSES } from '#api/addresses.ts'
-import { addLateStyles } from '#web/late-styles.ts'
+import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
+import { addLate } from '#web/late-styles.ts'
 import { ownChapter, stayAt } from './own-chapter.ts'
 import { keepPresses } from './presses.ts'
 import { afterPicture, whenWanted } from './when-wanted.ts'
@@ -23,7 +24,8 @@ let isStarted = false
 function start() {
   if (isStarted) return
   isStarted = true
-  addLateStyles()
+  addLate(LATE_FONTS)
+  addLate(LATE_STYLES)
   for (const address of [ADDRESSES.session, ...story]) ask(address)
   for (const file of words(files)) document.head.append(Object.assign(document.createElement('link'), preload(file)))
   import(/* @vite-ignore */ app).catch(() => {
@@ -81,7 +83,7 @@ window.started = {
   },
 }
 if (drawn > 0) look()
-afterPicture(addLateStyles)
+afterPicture(() => addLate(LATE_FONTS))
 whenWanted(isWhole, () => {
   if (!isStarted && drawn > 0) look()
   start()

@@ -7,6 +7,9 @@ const RETURNS = ['focus', 'online', 'visibilitychange', 'pageshow'] as const
 /** In milliseconds after the page has loaded, where the line is good. */
 const IDLE_MS = 6000
 
+/** In milliseconds, at the most until a browser says that it was seen. */
+const SEEN_MS = 1000
+
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
@@ -24,9 +27,22 @@ export function whenWanted(isWhole: () => boolean, start: () => void): void {
   })
 }
 
-/** Does the work once the page has loaded and a frame of it was shown. */
+/**
+ * Does the work once the page has loaded and a frame of it has been seen. A browser says so a while after it has drawn it, and one
+ * that showed the page only later may not say it at all.
+ */
 export function afterPicture(work: () => void) {
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(work))
+  const whenSeen = () => {
+    const done = () => {
+      seen.disconnect()
+      clearTimeout(timer)
+      work()
+    }
+    const seen = new PerformanceObserver(done)
+    const timer = setTimeout(done, SEEN_MS)
+    seen.observe({ type: 'paint', buffered: true })
+  }
+  const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(whenSeen))
   if (document.readyState === 'complete') afterFrame()
   else addEventListener('load', afterFrame)
 }

@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test'
+import { originOf, REAL } from './support/books.ts'
+import { builtBook } from './support/built-book.ts'
+import { addLateStyles, drawnPages, showDrawn } from './support/drawn-page.ts'
+import { routes } from './support/routes.ts'
+
+/** The most that a page may shift: a tenth of what browsers call good. */
+const STILL = 0.01
+
+test('[SHELL-13] nothing moves in a drawn page when its fonts come', async ({ page }) => {
+  test.setTimeout(300_000)
+  const draw = await drawnPages(REAL)
+  const shifts: Record<string, number> = {}
+  for (const chapter of [42, builtBook(REAL).chapters.last]) {
+    for (const path of ['/auth', ...routes(REAL).keys()]) {
+      await showDrawn(page, originOf(REAL), path, await draw(path, chapter))
+      await page.evaluate(watchShifts)
+      await addLateStyles(page)
+      await page.evaluate(() => document.fonts.ready)
+      shifts[`${path} at ${chapter}`] = await shiftOf(page)
+      await page.unrouteAll()
+    }
+  }
+  expect(Object.entries(shifts).filter(([, shift]) => shift > STILL)).toEqual([])
+})
+
+function watchShifts() {
+  Object.assign(window, { shift: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Once two more pictures have been drawn. */
+function shiftOf(page: Page): Promise<number> {
+  const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  return frame()
+    .then(frame)
+    .then(() => page.waitForTimeout(100))
+    .then(() => page.evaluate(() => (window as unknown as { shift: number }).shift))
+}
