@@ -4,9 +4,9 @@ import { median, quantile } from './quantiles.ts'
 const WARM_UP_MS = 1000
 const MEASURE_MS = 4000
 
-/** One call again and again; `headers` by the number of the connection, where each is another reader's. */
+/** One call again and again; `headers` by the number of the connection, where each is another reader's; `url` anew for each call. */
 export type Call = {
-  url: string
+  url: string | (() => string)
   method?: string
   headers?: Record<string, string> | ((connection: number) => Record<string, string>)
   body?: () => string
@@ -48,9 +48,12 @@ async function ask(call: Call, agent: Agent, connections: number, durationMs: nu
 function answer({ url, method = 'GET', headers = {}, body }: Call, agent: Agent, connection: number) {
   return new Promise<void>((resolve, reject) => {
     const sent = typeof headers === 'function' ? headers(connection) : headers
-    const call = request(url, { method, headers: sent, agent }, (response) => {
+    const address = typeof url === 'function' ? url() : url
+    const call = request(address, { method, headers: sent, agent }, (response) => {
       const isGood = response.statusCode! < 300
-      response.resume().once('end', () => (isGood ? resolve() : reject(new Error(`${url}: ${response.statusCode}`))))
+      response
+        .resume()
+        .once('end', () => (isGood ? resolve() : reject(new Error(`${address}: ${response.statusCode}`))))
     })
     call.once('error', reject).end(body?.())
   })

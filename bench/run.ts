@@ -1,20 +1,29 @@
+import { parseArgs } from 'node:util'
+import { benchApp } from './app.ts'
 import { benchEngine } from './engine.ts'
 import { type Figure, figureLine } from './figure.ts'
-import { benchLighthouse } from './lighthouse.ts'
+import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 import { benchServer } from './server.ts'
 import { benchWeb } from './web.ts'
 
-/** `npm run bench`: every figure with the budget it must keep. `npm run bench -- search` measures that one alone. */
+/**
+ * `npm run bench`: every figure with the budget it must keep. `npm run bench -- search` measures that one alone;
+ * `npm run bench -- web --runs 2 --only /codex/items` in less time.
+ */
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', multiple: true, default: [] } },
+})
 const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
   engine: benchEngine,
   search: benchSearch,
   server: benchServer,
-  web: benchWeb,
-  lighthouse: benchLighthouse,
+  pages: benchPages,
+  app: benchApp,
+  web: () => benchWeb({ runs: Number(values.runs), only: values.only }),
 }
 
-const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in benches))
 if (unknown) {
   console.error(`✖ There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`)

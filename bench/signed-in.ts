@@ -6,6 +6,7 @@ export async function signedIn(url: string, chapter?: number): Promise<Record<st
   const headers = { origin: url, 'content-type': 'application/json' }
   const guest: Guest = { ...(chapter && { chapter }) }
   const response = await fetch(url + ADDRESSES.guest, { method: 'POST', headers, body: JSON.stringify(guest) })
+  if (!response.ok) throw new Error(`no guest: ${response.status}`)
   const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0])
   return { ...headers, cookie: cookies.join('; ') }
 }

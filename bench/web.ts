@@ -1,97 +1,109 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
-import { launchOptions } from '#e2e/support/launch-options.ts'
 import { routes } from '#e2e/support/routes.ts'
+import { href } from '#story/entries/routes.ts'
+import { type Audit, type Auditor, medianAudit, startAuditor } from './audit.ts'
 import { startCodex } from './codex-server.ts'
-import { atMost, type Figure } from './figure.ts'
-import { p95 } from './quantiles.ts'
+import { atLeast, atMost, type Figure } from './figure.ts'
 import { signedIn } from './signed-in.ts'
+import { buildStarlight, serveStarlight } from './starlight.ts'
 
-const [FIRST_SCREEN = '/', ...LATER_SCREENS] = routes(REAL).keys()
-const HEAVIEST_SCREEN = '/codex/items'
-const SLOWED = 4
-const TURNS = 60
+/** A reader in the beginning; the other one is at the last chapter. */
+const EARLY = 42
 
-/** What a reader downloads and waits for, in the browser that the end-to-end tests use. */
-export async function benchWeb(): Promise<Figure[]> {
-  const { chapters } = builtBook(REAL)
-  const codex = await startCodex()
-  const browser = await chromium.launch(launchOptions)
+type Row = { route: string; chapter: number; ours: Audit; starlight: Audit }
+
+export type WebOptions = {
+  /** How often each page is audited, ours and Starlight's in turn. */
+  runs: number
+  /** Addresses to look at; without any all of the book. */
+  only: readonly string[]
+}
+
+/**
+ * What a reader who comes for the first time waits for, on every route and beside a Starlight site of the same content: both
+ * compressed, from this machine, by the same Lighthouse. Prints a table, and gives the worst of each column.
+ */
+export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
+  const book = builtBook(REAL)
+  const addresses = new Map([[href('signIn'), 'Sign in'], ...routes(REAL)])
+  const [codex, auditor] = [await startCodex(), await startAuditor()]
+  const rows: Row[] = []
   try {
-    const first = await scriptsOf(await openPage(browser, codex.url, chapters.last), FIRST_SCREEN)
-    const later: Figure[] = []
-    for (const route of LATER_SCREENS) {
-      const scripts = await scriptsOf(await openPage(browser, codex.url, chapters.last), route)
-      const more = sum([...scripts].flatMap(([file, size]) => (first.has(file) ? [] : [size])))
-      later.push(atMost(`JavaScript of ${route} on top of it (kB)`, more / 1000, 40))
+    for (const chapter of [EARLY, book.chapters.last]) {
+      const starlight = await serveStarlight(buildStarlight(chapter, book, addresses))
+      const { cookie = '' } = await signedIn(codex.url, chapter)
+      if (rows.length === 0) console.log(HEAD)
+      for (const route of addresses.keys()) {
+        if (only.length > 0 && !only.includes(route)) continue
+        // Visitors alone see the sign-in.
+        const headers = route === href('signIn') ? {} : { cookie }
+        const row = {
+          route,
+          chapter,
+          ...(await inTurn(auditor, runs, [codex.url + route, headers], starlight.url + route)),
+        }
+        rows.push(row)
+        console.log(lineOf(row))
+      }
+      starlight.stop()
     }
-    const repaints = await turnChapters(await openPage(browser, codex.url, chapters.last))
-    return [
-      atMost('JavaScript of the first screen, compressed (kB)', sum([...first.values()]) / 1000, 150),
-      ...later,
-      atMost(`a chapter turned till it is drawn, ${SLOWED} × slowed, p95 (ms)`, p95(repaints), 100),
-    ]
   } finally {
-    await browser.close()
+    await auditor.stop()
     await codex.stop()
   }
+  return figuresOf(rows)
 }
 
-/** A page of its own, with nothing cached, of a guest who has read up to the chapter. */
-async function openPage(browser: Browser, baseURL: string, chapter: number): Promise<Page> {
-  const { cookie = '' } = await signedIn(baseURL, chapter)
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
-  const cookies = cookie.split('; ').map((pair) => pair.split(/=(.*)/) as [name: string, value: string])
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: baseURL })))
-  await context.addInitScript(() => localStorage.setItem('cotm_seen_popup', 'true'))
-  return context.newPage()
-}
-
-/** The scripts that a route makes the browser fetch, with their sizes on the wire in bytes. */
-async function scriptsOf(page: Page, route: string): Promise<Map<string, number>> {
-  const sizes: Promise<[file: string, size: number]>[] = []
-  page.on('requestfinished', (request) => {
-    if (!request.url().endsWith('.js')) return
-    sizes.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize]))
-  })
-  await page.goto(route, { waitUntil: 'networkidle' })
-  const scripts = new Map(await Promise.all(sizes))
-  await page.context().close()
-  return scripts
-}
-
-/** Milliseconds from a click on a step of the chapter to the next picture, as the browser itself times it. */
-async function turnChapters(page: Page): Promise<number[]> {
-  await page.goto(HEAVIEST_SCREEN, { waitUntil: 'networkidle' })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-  await page.evaluate(() => {
-    const durations: number[] = []
-    Object.assign(window, { durations })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'click') durations.push(entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-  const steps = await Promise.all(['Previous chapter', 'Next chapter'].map((name) => middleOf(page, name)))
-  for (let turn = 0; turn < TURNS; turn++) {
-    // The bare mouse: a locator's click looks through the page while the event runs, and would count.
-    const [x, y] = steps[turn % 2]!
-    await page.mouse.click(x, y)
-    await page.waitForTimeout(500)
+async function inTurn(auditor: Auditor, runs: number, page: Parameters<Auditor['audit']>, yardstick: string) {
+  const [ours, starlight]: [Audit[], Audit[]] = [[], []]
+  for (let run = 0; run < runs; run++) {
+    ours.push(await auditor.audit(...page))
+    starlight.push(await auditor.audit(yardstick))
   }
-  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations)
-  await page.context().close()
-  // The browser reports no event that was drawn within 16 ms.
-  return [...durations, ...Array<number>(Math.max(0, TURNS - durations.length)).fill(16)]
+  return { ours: medianAudit(ours), starlight: medianAudit(starlight) }
 }
 
-async function middleOf(page: Page, button: string): Promise<[x: number, y: number]> {
-  const box = await page.getByRole('button', { name: button }).boundingBox()
-  if (!box) throw new Error(`There is no button "${button}"`)
-  return [box.x + box.width / 2, box.y + box.height / 2]
+function figuresOf(rows: readonly Row[]): Figure[] {
+  const worst = (figure: (row: Row) => number) => rows.toSorted((one, other) => figure(other) - figure(one))[0]!
+  const most = (name: string, budget: number, figure: (row: Row) => number) =>
+    atMost(`${name}: ${where(worst(figure))}`, figure(worst(figure)), budget)
+  const least = (name: string, budget: number, figure: (row: Row) => number) => {
+    const row = worst((each) => -figure(each))
+    return atLeast(`${name}: ${where(row)}`, figure(row), budget)
+  }
+  return [
+    most('largest picture, against Starlight (×)', 1, lcpRatio),
+    least('performance', 99, ({ ours }) => ours.score),
+    least('accessibility', 100, ({ ours }) => ours.accessibility),
+    least('best practices', 100, ({ ours }) => ours.bestPractices),
+    most('layout shift', 0.01, ({ ours }) => ours.shift),
+    most('bytes before the picture (kB)', 50, ({ ours }) => ours.toPicture / 1000),
+    most('bytes of a first visit before the app (kB)', 100, ({ ours }) => ours.untilApp / 1000),
+  ]
 }
 
-function sum(sizes: number[]) {
-  return sizes.reduce((total, size) => total + size, 0)
+const where = ({ route, chapter }: Row) => `${route} at ${chapter}`
+
+const lcpRatio = ({ ours, starlight }: Row) => ours.lcp / starlight.lcp
+
+const COLUMNS: [head: string, cell: (row: Row) => string][] = [
+  ['LCP ms', ({ ours }) => ours.lcp.toFixed(0)],
+  ['Starlight', ({ starlight }) => starlight.lcp.toFixed(0)],
+  ['ratio', (row) => lcpRatio(row).toFixed(2)],
+  ['score', ({ ours }) => String(ours.score)],
+  ['Starlight', ({ starlight }) => String(starlight.score)],
+  ['shift', ({ ours }) => ours.shift.toFixed(3)],
+  ['TBT ms', ({ ours }) => ours.blocking.toFixed(0)],
+  ['kB to LCP', ({ ours }) => (ours.toPicture / 1000).toFixed(1)],
+  ['kB first', ({ ours }) => (ours.untilApp / 1000).toFixed(1)],
+  ['Starlight', ({ starlight }) => (starlight.untilApp / 1000).toFixed(1)],
+  ['kB script', ({ ours }) => (ours.scripts / 1000).toFixed(1)],
+]
+
+const HEAD = `${'route'.padEnd(26)} chapter ${COLUMNS.map(([head]) => head.padStart(9)).join(' ')}`
+
+function lineOf(row: Row): string {
+  const cells = COLUMNS.map(([, cell]) => cell(row).padStart(9))
+  return `${row.route.padEnd(26)} ${String(row.chapter).padStart(7)} ${cells.join(' ')}`
 }

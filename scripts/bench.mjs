@@ -4,7 +4,7 @@ import { run } from './child.mjs'
 import { npm } from './npm.mjs'
 import { unlessFresh } from './stamps.mjs'
 
-const QUALITY = 'tools/quality'
+const QUALITY = 'bench/web'
 
 /** Measures the product against its budgets; the measuring tools are installed for this command alone. */
 export async function bench(node, args) {

@@ -8,7 +8,7 @@ const LOCK_FILES = [
   'package-lock.json',
   'tools/node/package-lock.json',
   'tools/browser/package-lock.json',
-  'tools/quality/package-lock.json',
+  'bench/web/package-lock.json',
 ]
 
 describe.each(LOCK_FILES)('%s', (file) => {

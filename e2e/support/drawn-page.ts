@@ -41,11 +41,14 @@ export async function showDrawn(page: Page, origin: string, path: string, docume
 
 /** As web/late-styles.ts does it. */
 export async function addLateStyles(page: Page): Promise<void> {
-  await page.evaluate(async (ids) => {
-    for (const late of ids.map((id) => document.getElementById(id)!)) {
-      late.insertAdjacentHTML('afterend', late.textContent)
-    }
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-    await Promise.all(links.map((link) => link.sheet ?? new Promise((done) => link.addEventListener('load', done))))
-  }, [LATE_FONTS, LATE_STYLES])
+  await page.evaluate(
+    async (ids) => {
+      for (const late of ids.map((id) => document.getElementById(id)!)) {
+        late.insertAdjacentHTML('afterend', late.textContent)
+      }
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      await Promise.all(links.map((link) => link.sheet ?? new Promise((done) => link.addEventListener('load', done))))
+    },
+    [LATE_FONTS, LATE_STYLES],
+  )
 }

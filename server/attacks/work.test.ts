@@ -36,7 +36,9 @@ beforeAll(async () => {
     mkdirSync(join(folder, name, '..'), { recursive: true })
     writeFileSync(join(folder, name), 'x')
   }
-  const screens = [{ path: '/codex/:section/:id', files: ['/assets/a.js'], fonts: '/assets/f.css', styles: '/assets/a.css' }]
+  const screens = [
+    { path: '/codex/:section/:id', files: ['/assets/a.js'], fonts: '/assets/f.css', styles: '/assets/a.css' },
+  ]
   writeFileSync(join(folder, 'dist/screens.json'), JSON.stringify(screens))
   const [web, admin, story] = ['dist', 'admin', 'story'].map((name) => listFiles(join(folder, name)))
   server = await openWithAdministrator(join(folder, 'codex.sqlite'), {

@@ -33,7 +33,12 @@ beforeAll(async () => {
   storyFiles = createWorldFiles(join(folder, 'story'))
   fixture = readFixture(['deleted', 'renamed', 'multiplied', 'shuffled'])
   draw = await builtDrawPage()
-  const screens = routesOf(fixture.book).map(({ path }) => ({ path, files: [], fonts: '/assets/fonts.css', styles: '/assets/page.css' }))
+  const screens = routesOf(fixture.book).map(({ path }) => ({
+    path,
+    files: [],
+    fonts: '/assets/fonts.css',
+    styles: '/assets/page.css',
+  }))
   mkdirSync(join(folder, 'app'))
   writeFileSync(join(folder, 'app/screens.json'), JSON.stringify(screens))
   writeFileSync(join(folder, 'app/index.html'), PAGE)

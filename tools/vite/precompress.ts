@@ -17,11 +17,16 @@ export function precompress(): Plugin {
       sequential: true,
       order: 'post',
       handler() {
-        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (/\.(js|css|html|svg|webmanifest|json)$/.test(name)) compress(join(folder, name))
-        }
+        precompressFolder(folder)
       },
     },
+  }
+}
+
+/** Does it in a folder and all below, for the files whose path within it counts. */
+export function precompressFolder(folder: string, counts: (name: string) => boolean = () => true): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (/\.(js|css|html|svg|webmanifest|json)$/.test(name) && counts(name)) compress(join(folder, name))
   }
 }
 

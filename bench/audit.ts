@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { freePort } from '#e2e/support/free-port.ts'
+import { launchOptions } from '#e2e/support/launch-options.ts'
+import { median } from './quantiles.ts'
+
+/** What Lighthouse sees of one page as a phone on slow 4G, with a processor slowed 4 ×. Times in ms, sizes in bytes, scores to 100. */
+export type Audit = {
+  lcp: number
+  score: number
+  shift: number
+  blocking: number
+  /** What has come when the picture stands. */
+  toPicture: number
+  /** What has come until the app is asked for, by its reader or by itself. */
+  untilApp: number
+  scripts: number
+  accessibility: number
+  bestPractices: number
+}
+
+type Request = {
+  url: string
+  resourceType: string
+  transferSize: number
+  networkRequestTime: number
+  networkEndTime: number
+}
+type Results = {
+  categories: Record<string, { score: number | null } | undefined>
+  audits: Record<string, { numericValue?: number; details?: { items: unknown[] } }>
+}
+type Lighthouse = (url: string, options: object) => Promise<{ lhr: Results }>
+
+/** Asks Lighthouse about an address, as somebody who comes for the first time, with these headers. */
+export type Auditor = { audit(url: string, headers?: Record<string, string>): Promise<Audit>; stop(): Promise<void> }
+
+/** A browser of its own for Lighthouse, in whose packages (`bench/web`) it lies: only who measures needs it. */
+export async function startAuditor(): Promise<Auditor> {
+  const port = await freePort()
+  const { default: lighthouse } = (await import(
+    join(import.meta.dirname, 'web/node_modules/lighthouse/core/index.js')
+  )) as { default: Lighthouse }
+  const browser: Browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+  })
+  const onlyCategories = ['performance', 'accessibility', 'best-practices']
+  return {
+    async audit(url, extraHeaders = {}) {
+      const { lhr } = await lighthouse(url, { port, extraHeaders, onlyCategories, logLevel: 'error' })
+      return auditOf(lhr)
+    },
+    stop: () => browser.close(),
+  }
+}
+
+/** Each figure by itself the one in the middle. */
+export function medianAudit(audits: readonly Audit[]): Audit {
+  const names = Object.keys(audits[0]!) as (keyof Audit)[]
+  return Object.fromEntries(names.map((name) => [name, median(audits.map((audit) => audit[name]))])) as Audit
+}
+
+function auditOf({ categories, audits }: Results): Audit {
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const requests = (audits['network-requests']?.details?.items ?? []) as Request[]
+  const [seen] = (audits.metrics?.details?.items ?? []) as { observedLargestContentfulPaint: number }[]
+  const app = requests.find(({ url }) => APP.test(url))?.networkRequestTime ?? Number.POSITIVE_INFINITY
+  const first = requests.filter(({ networkRequestTime }) => networkRequestTime < app)
+  return {
+    lcp: value('largest-contentful-paint'),
+    score: score('performance'),
+    shift: value('cumulative-layout-shift'),
+    blocking: value('total-blocking-time'),
+    toPicture: bytesOf(first.filter(({ networkEndTime }) => networkEndTime <= seen!.observedLargestContentfulPaint)),
+    untilApp: bytesOf(first),
+    scripts: bytesOf(first.filter(({ resourceType }) => resourceType === 'Script')),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+  }
+}
+
+const APP = /\/assets\/app-[^/]*\.js$/
+
+const bytesOf = (requests: readonly Request[]) => requests.reduce((total, { transferSize }) => total + transferSize, 0)

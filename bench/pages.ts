@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { CHAPTER_COOKIE } from '#api/drawn-page.ts'
+import { REAL } from '#e2e/support/books.ts'
+import { builtBook } from '#e2e/support/built-book.ts'
+import { routes } from '#e2e/support/routes.ts'
+import { startCodex } from './codex-server.ts'
+import { atLeast, atMost, type Figure } from './figure.ts'
+import { heldByPages } from './held.ts'
+import { type Call, underLoad } from './load.ts'
+import { signedIn } from './signed-in.ts'
+
+const READERS = 50
+const SETTLE_MS = 2000
+
+/** What drawn pages cost the server. The load takes half of this machine, as a proxy and a database would. */
+export async function benchPages(): Promise<Figure[]> {
+  const { last } = builtBook(REAL).chapters
+  const held = await heldByPages(last)
+  const codex = await startCodex()
+  try {
+    await wait(SETTLE_MS)
+    const atRest = codex.memoryMb()
+    const reader = await signedIn(codex.url, last)
+    /** As the device of a reader who has read on elsewhere says it. */
+    const at = (chapter: number) => ({
+      ...reader,
+      ...BROWSER,
+      cookie: `${reader.cookie}; ${CHAPTER_COOKIE}=${chapter}`,
+    })
+    const load = (url: () => string, headers: Call['headers'] = at(last), readers = 20) =>
+      underLoad({ url, headers }, readers)
+
+    let asked = 0
+    const kept = await load(() => `${codex.url}/codex/characters`)
+    const anew = await load(() => `${codex.url}/codex/characters?id=nobody-${++asked}`)
+    for (let chapter = last - READERS; chapter > last - 3 * READERS; chapter--) {
+      for (const path of routes(REAL).keys()) await (await fetch(codex.url + path, { headers: at(chapter) })).text()
+    }
+    const many = await load(
+      () => `${codex.url}/`,
+      (reader) => at(last - reader),
+      READERS,
+    )
+    const full = codex.memoryMb()
+    return [
+      atLeast('drawn pages per second, kept', kept.perSecond, 6000),
+      atMost('drawn pages, kept, p99 (ms)', kept.p99, 20),
+      atLeast('drawn pages per second, each anew', anew.perSecond, 200),
+      atMost(`${READERS} readers at as many chapters, others’ pages kept, p99 (ms)`, many.p99, 20),
+      atMost('a page drawn anew at the last chapter holds all others up, worst (ms)', held, 20),
+      ...(atRest ? [atMost('memory at rest (MB)', atRest, 180)] : []),
+      ...(full ? [atMost('memory with the whole book open and all room for pages taken (MB)', full, 320)] : []),
+    ]
+  } finally {
+    await codex.stop()
+  }
+}
+
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
