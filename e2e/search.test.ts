@@ -3,7 +3,8 @@ import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
 
-const magnifier = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search the codex' })
+/** In the top bar, or at the foot of a phone. */
+const magnifier = (page: Page) => page.getByRole('link', { name: 'Search the codex' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the codex' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search for' })
 const results = (page: Page) => dialog(page).getByRole('listbox', { name: 'Results' }).getByRole('option')

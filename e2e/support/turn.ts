@@ -5,7 +5,7 @@ const LEAP = 5
 
 /** The chapter in the top bar, which opens the menu. */
 export const control = (page: Page, chapter: number): Locator =>
-  page.getByRole('button', { name: new RegExp(`^(Chapter|Ch\\.) ${chapter}\\b`) })
+  page.getByRole('banner').getByRole('button', { name: new RegExp(`^(Chapter|Ch\\.) ${chapter}\\b`) })
 
 /** The field of the chapter menu. */
 export const field = (page: Page): Locator => page.getByRole('combobox', { name: /^Go to chapter \(1 to \d+\)$/ })

@@ -29,8 +29,10 @@ export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
   const listId = useId()
   const optionId = (number: number) => `${listId}-${number}`
 
-  // The field is selected when the menu opens, so that typing begins anew.
-  useLayoutEffect(() => field.current?.select(), [])
+  // The field is selected when the menu opens, so that typing begins anew. A touch screen would put its keys over the list.
+  useLayoutEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.select()
+  }, [])
 
   function choose(number: number) {
     if (turn(number)) onChosen()

@@ -9,7 +9,7 @@ import ChevronDown from '~icons/lucide/chevron-down'
 import { useTurn } from './turn-guard.tsx'
 
 /** The chapter control of phones: the device's own list (SHELL-5). */
-export function ChapterSelect() {
+export function ChapterSelect({ onChosen }: { onChosen: () => void }) {
   const { chapter } = useReader()
   const turn = useTurn()
   const volumes = tableOfContents(useStory(), book, chapter)
@@ -23,7 +23,7 @@ export function ChapterSelect() {
         <select
           className="field-select chapter-select-control"
           value={chapter}
-          onChange={(event) => turn(Number(event.target.value))}
+          onChange={(event) => turn(Number(event.target.value)) && onChosen()}
         >
           {volumes.map(({ title, headings }) => (
             <optgroup key={title} label={title}>

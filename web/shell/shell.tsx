@@ -3,6 +3,7 @@ import '#web/ui/page.css'
 import './shell.css'
 import { NamePeek } from '#web/names/name-peek.tsx'
 import { SearchEverywhere } from '#web/search/search-everywhere.tsx'
+import { CHAPTER_BAR, ChapterBar } from './chapter-bar.tsx'
 import { ChapterOffer } from './chapter-offer.tsx'
 import { FirstVisit } from './first-visit.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -11,7 +12,7 @@ import { StoryOutlet } from './story-outlet.tsx'
 import { TopBar } from './top-bar.tsx'
 import { TurnForm } from './turn-form.tsx'
 import { TurnGuard } from './turn-guard.tsx'
-import { useChapterToast } from './use-chapter-toast.ts'
+import { useChapterToast } from './use-chapter-toast.tsx'
 import { useDraftNotice } from './use-draft-notice.ts'
 import { useKept } from './use-kept.ts'
 import { useKnownAddress } from './use-known-address.ts'
@@ -28,6 +29,9 @@ export function Shell() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <a className="skip-link phone-only" href={`#${CHAPTER_BAR}`}>
+        Skip to chapter bar
+      </a>
       <div className="shell" data-nav={isCollapsed ? 'collapsed' : 'expanded'}>
         <Sidebar isCollapsed={isCollapsed} onToggle={() => setNav(isCollapsed ? 'expanded' : 'collapsed')} />
         <div className="shell-main">
@@ -39,6 +43,7 @@ export function Shell() {
           </main>
         </div>
       </div>
+      <ChapterBar />
       <ChapterOffer />
       <FirstVisit />
       <SearchEverywhere />

@@ -35,7 +35,7 @@ export function SlideIn({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
             </Dialog.Close>
           </div>
           <div className="slide-in-chapter">
-            <ChapterSelect />
+            <ChapterSelect onChosen={onClose} />
           </div>
           <hr className="scotch-rule slide-in-rule" />
           <SectionLinks label="Sections" links={[...MAIN_LINKS, ...SIDE_LINKS]} onChosen={onClose} />

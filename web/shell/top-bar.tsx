@@ -26,7 +26,7 @@ export function TopBar() {
       </IconButton>
       <Wordmark />
       <div className="top-bar-space" />
-      <SearchLink />
+      <SearchLink className="top-bar-search wide-only" />
       <ChapterControl />
       {isLoaded && (
         <Suspense>

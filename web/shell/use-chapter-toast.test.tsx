@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ReaderProvider, useReader } from '#web/reader/reader-context.tsx'
 import { StoryProvider } from '#web/reader/story-context.tsx'
@@ -9,7 +10,7 @@ import { createTestReader, withStory } from '#web/reader/testing/reader.ts'
 // It loads with the first toast, which takes long on a busy machine.
 import '#web/ui/toast-list.tsx'
 import { ReaderToasts } from './reader-toasts.tsx'
-import { useChapterToast } from './use-chapter-toast.ts'
+import { useChapterToast } from './use-chapter-toast.tsx'
 
 afterEach(cleanup)
 
@@ -30,7 +31,9 @@ async function open() {
     <ReaderProvider reader={reader}>
       <StoryProvider reader={reading}>
         <ReaderToasts>
-          <SignedIn />
+          <MemoryRouter>
+            <SignedIn />
+          </MemoryRouter>
         </ReaderToasts>
       </StoryProvider>
     </ReaderProvider>,

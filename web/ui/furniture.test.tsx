@@ -25,6 +25,7 @@ function Speaker() {
   return (
     <>
       <Button onClick={() => say({ text: 'Saved.' })}>Save</Button>
+      <Button onClick={() => say({ text: 'Sent.' })}>Send</Button>
       <Button onClick={() => say({ kind: 'alert', text: 'Error signing out: offline' })}>Fail</Button>
     </>
   )
@@ -209,12 +210,46 @@ describe('a toast', () => {
       </ToastProvider>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Fail' }))
     expect(await screen.findByText('Saved.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Fail' }))
     expect(screen.getByRole('alert').textContent).toBe('Error signing out: offline')
+    expect(screen.queryByText('Saved.')).toBeNull()
 
-    await userEvent.click(screen.getByRole('button', { name: 'Close notice' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved.')).toBeTruthy()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close notice' })[0]!)
     expect(screen.queryByText('Error signing out: offline')).toBeNull()
     expect(screen.getByText('Saved.')).toBeTruthy()
+  })
+
+  test('stays six seconds, and longer while somebody points at it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    render(
+      <ToastProvider>
+        <Speaker />
+      </ToastProvider>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const slip = await screen.findByText('Saved.')
+    await user.hover(slip)
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(screen.getByText('Saved.')).toBeTruthy()
+
+    await user.unhover(slip)
+    await act(() => vi.advanceTimersByTimeAsync(6000))
+    expect(screen.queryByText('Saved.')).toBeNull()
+  })
+
+  test('gives way to the next one', async () => {
+    render(
+      <ToastProvider>
+        <Speaker />
+      </ToastProvider>,
+    )
+    for (const text of ['Save', 'Send', 'Save']) await userEvent.click(screen.getByRole('button', { name: text }))
+    expect(await screen.findByText('Saved.')).toBeTruthy()
+    expect(screen.queryByText('Sent.')).toBeNull()
+    expect(screen.getAllByRole('button', { name: 'Close notice' })).toHaveLength(1)
   })
 })

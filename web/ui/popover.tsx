@@ -28,6 +28,12 @@ export function Popover({ open, onOpenChange, trigger, label, align = 'end', cla
           align={align}
           sideOffset={8}
           collisionPadding={8}
+          onOpenAutoFocus={(event) => {
+            if (matchMedia('(pointer: fine)').matches) return
+            // A touch screen would put its keys over what has opened.
+            event.preventDefault()
+            ;(event.currentTarget as HTMLElement).focus()
+          }}
         >
           {children}
         </Radix.Content>

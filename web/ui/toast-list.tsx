@@ -1,17 +1,16 @@
-import './button.css'
+import './icon-button.css'
 import './toast.css'
 import { Toast as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import Check from '~icons/lucide/check'
 import TriangleAlert from '~icons/lucide/triangle-alert'
+import X from '~icons/lucide/x'
 import { classNames } from './class-names.ts'
 
 export type Toast = {
   text: ReactNode
   /** `alert` interrupts a screen reader and stays until it is closed. */
   kind?: 'status' | 'alert'
-  /** It takes the place of an earlier one on the same topic. */
-  topic?: string
   /** One thing to do about it. */
   action?: { label: string; onClick: () => void }
   /** How long it stays, in milliseconds; an alert stays until it is closed. */
@@ -22,7 +21,7 @@ const SHOWN_MS = 6000
 
 type Props = { toasts: readonly (Toast & { id: number })[]; onGone: (id: number) => void }
 
-/** What is being said, one paper each, at the edge of the page. */
+/** What is being said, one paper each, at the edge of the page. Time stops for it while it is touched, pointed at or has the focus. */
 export function ToastList({ toasts, onGone }: Props) {
   return (
     <Radix.Provider label="Notice" swipeDirection="right">
@@ -49,15 +48,13 @@ function Toasted({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: 
         <span role={alert ? 'alert' : undefined}>{text}</span>
       </Radix.Description>
       {action && (
-        <Radix.Action className="button button-small" altText={action.label} onClick={action.onClick}>
+        <Radix.Action className="toast-action" altText={action.label} onClick={action.onClick}>
           {action.label}
         </Radix.Action>
       )}
-      {(alert || action) && (
-        <Radix.Close className="button button-small button-ghost" aria-label="Close notice">
-          Close
-        </Radix.Close>
-      )}
+      <Radix.Close className="icon-button" aria-label="Close notice">
+        <X size="s" />
+      </Radix.Close>
     </Radix.Root>
   )
 }

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Says things at the edge of the page, one paper each. Stands around the whole app. */
+/** Says things at the edge of the page. Stands around the whole app. */
 export function ToastProvider({ audience, children }: Props) {
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([])
   const [heard, setHeard] = useState(audience)
@@ -22,7 +22,7 @@ export function ToastProvider({ audience, children }: Props) {
     return (toast: Toast) => {
       id++
       const next = { ...toast, id }
-      setToasts((shown) => [...shown.filter((other) => !isOnSame(other, next)), next].slice(-MOST_AT_ONCE))
+      setToasts((shown) => [...shown.filter((other) => isKept(other, next)), next])
     }
   })
   return (
@@ -46,6 +46,5 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {
   throw new Error('useToast() needs a ToastProvider around it')
 })
 
-const MOST_AT_ONCE = 3
-
-const isOnSame = (one: Toast, other: Toast) => one.topic !== undefined && one.topic === other.topic
+/** The newer takes the place of the older; but what went wrong stays until it is closed, or something else goes wrong. */
+const isKept = (shown: Toast, next: Toast) => shown.kind === 'alert' && next.kind !== 'alert'

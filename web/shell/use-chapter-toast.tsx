@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { LEAP } from '#api/limits.ts'
+import { useNavigate } from 'react-router'
+import { href } from '#story/entries/routes.ts'
 import { newEntriesSince } from '#story/reading/new-entries.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
@@ -8,13 +10,18 @@ import { useToast } from '#web/ui/toast.tsx'
 import { UNDO_MS } from './leap.ts'
 import { turnedText } from './turned-text.ts'
 
+/** In milliseconds: turns ahead that follow each other faster are told of together. */
+const RUN_MS = 6000
+
 /** Shows after each turn how much is new; a leap ahead can be undone there. */
 export function useChapterToast() {
-  const { chapter, turnTo } = useReader()
+  const { chapter, turnTo, get } = useReader()
   const story = useStory()
   const say = useToast()
+  const navigate = useNavigate()
   const before = useRef(0)
   const here = useRef(0)
+  const run = useRef({ from: 0, until: 0 })
 
   useEffect(() => {
     here.current = chapter
@@ -23,23 +30,40 @@ export function useChapterToast() {
     }
   }, [chapter])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going from page to page is no turn
   useEffect(() => {
     if (story.chapter !== chapter) return
     const since = before.current
     before.current = chapter
     if (since === 0 || since === chapter) return
+    const { turnedAt } = get()
     const isBack = chapter < since
     const isLeap = chapter > since + LEAP
+    const from = !isBack && turnedAt <= run.current.until ? run.current.from : since
+    run.current = { from, until: isBack ? 0 : turnedAt + RUN_MS }
+    const newEntries = isBack ? undefined : newEntriesSince(story, from)
     // A reader who has gone back further since, or has left, is not moved forward.
     const undo = () => void (since < here.current && turnTo(since))
+    const show = () => void navigate(href('recentActivity', { since: String(from) }))
     const toast = {
-      topic: 'chapter',
-      text: turnedText(chapter, isBack ? undefined : newEntriesSince(story, since)),
+      text: <TurnedText chapter={chapter} newEntries={newEntries} isUnsaved={!navigator.onLine} />,
+      ...(Boolean(newEntries) && { action: { label: 'See them', onClick: show } }),
       ...(isLeap && { action: { label: 'Undo', onClick: undo }, shownMs: UNDO_MS }),
     }
     // A paper that slides in makes the browser measure the page. Nothing is said of a chapter that was left meanwhile.
     afterPaint(() => {
       if (here.current === chapter) say(toast)
     })
-  }, [story, chapter, say, turnTo])
+  }, [story, chapter, get, say, turnTo])
+}
+
+type TurnedProps = { chapter: number; newEntries: number | undefined; isUnsaved: boolean }
+
+function TurnedText({ chapter, newEntries, isUnsaved }: TurnedProps) {
+  return (
+    <>
+      <b>Chapter {chapter}.</b> {turnedText(newEntries)}
+      {isUnsaved && ' Kept on this device until you are online.'}
+    </>
+  )
 }

@@ -1,0 +1,72 @@
+import './chapter-bar.css'
+import { lazy, Suspense, useState } from 'react'
+import { chapterTitle } from '#story/book/table-of-contents.ts'
+import { MoonDial } from '#web/illustrations/moon-dial.tsx'
+import { book } from '#web/reader/book.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { useStory } from '#web/reader/story-context.tsx'
+import { SearchLink } from '#web/search/search-link.tsx'
+import { useScreenKeyboard } from '#web/ui/use-screen-keyboard.ts'
+import ChevronLeft from '~icons/lucide/chevron-left'
+import ChevronRight from '~icons/lucide/chevron-right'
+
+const { first, last } = book.chapters
+
+/** Where the skip link leads to. */
+export const CHAPTER_BAR = 'chapter-bar'
+
+const loadSheet = async () => ({ default: (await import('./chapter-sheet.tsx')).ChapterSheet })
+const ChapterSheet = lazy(loadSheet)
+
+/** At the foot of a phone, for the thumb: one chapter back, the list of all, one chapter on, and the search (SHELL-15). */
+export function ChapterBar() {
+  const { chapter } = useReader()
+  const title = chapterTitle(useStory(), book, chapter)
+  const [isListed, setListed] = useState(false)
+  return (
+    <nav className="chapter-bar" id={CHAPTER_BAR} aria-label="Chapter" tabIndex={-1} hidden={useScreenKeyboard()}>
+      <Step by={-1} does="previous chapter" end="First" />
+      <button
+        type="button"
+        className="chapter-bar-here"
+        aria-haspopup="dialog"
+        onPointerEnter={loadSheet}
+        onClick={() => setListed(true)}
+      >
+        <MoonDial part={chapter / last} />
+        <span>
+          <b>Chapter {chapter}</b> <em>{title}</em>
+        </span>
+      </button>
+      <Step by={1} does="next chapter" end="Last" />
+      <SearchLink className="chapter-bar-search" />
+      {isListed && (
+        <Suspense>
+          <ChapterSheet onClose={() => setListed(false)} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}
+
+type StepProps = { by: 1 | -1; does: string; end: string }
+
+/** At the end of the book it is `aria-disabled` instead of disabled, so that it keeps the focus. */
+function Step({ by, does, end }: StepProps) {
+  const { chapter, turnTo } = useReader()
+  const to = chapter + by
+  const isEnd = to < first || to > last
+  return (
+    <button
+      type="button"
+      className="chapter-bar-step"
+      aria-disabled={isEnd}
+      aria-label={isEnd ? `${end} chapter` : `Ch. ${to}, ${does}`}
+      onClick={() => turnTo(to)}
+    >
+      {by < 0 && !isEnd && <ChevronLeft size="s" />}
+      {isEnd ? end : `Ch. ${to}`}
+      {by > 0 && !isEnd && <ChevronRight size="s" />}
+    </button>
+  )
+}
