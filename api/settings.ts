@@ -3,12 +3,14 @@
  * `victorian`. This is the one place where a setting is declared: its column, its check, its field in the profile, what a guest takes
  * along and what the file with a reader's data holds follow from it.
  *
- * Section 3 of the specification; the last two are kept but have no effect yet ('Coming Soon').
+ * The first three are those of section 3 of the specification; they are kept but have no effect yet ('Coming Soon').
  */
 export const DEFAULT_SETTINGS = {
   theme: 'victorian',
   spoilerProtection: true,
   notifications: 'all',
+  /** Single keys turn the chapter, search and list themselves. */
+  shortcuts: true,
 }
 
 export type Settings = typeof DEFAULT_SETTINGS

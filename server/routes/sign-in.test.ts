@@ -25,7 +25,7 @@ onBothDatabases('signing in', (newDatabase) => {
       displayName: 'Anna',
       username: 'Anna',
       currentChapter: 1,
-      settings: { theme: 'victorian', spoilerProtection: true, notifications: 'all' },
+      settings: { theme: 'victorian', spoilerProtection: true, notifications: 'all', shortcuts: true },
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       lastActive: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       isAnonymous: false,

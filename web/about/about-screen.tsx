@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { book } from '#web/reader/book.ts'
 import { useConfig } from '#web/reader/use-config.ts'
+import { ShortcutList } from '#web/shell/shortcut-list.tsx'
 import { WelcomeAgain } from '#web/shell/welcome-again.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Licences } from './licences.tsx'
@@ -29,7 +30,10 @@ export function AboutScreen() {
           <p>
             You say which chapter you have reached; nothing after it is shown. The app can be installed on any device.
           </p>
-          <WelcomeAgain />
+          <p className="row">
+            <WelcomeAgain />
+            <ShortcutList />
+          </p>
         </Part>
         <Part title="Non-commercial">
           <p>

@@ -8,6 +8,7 @@ import { useScrollToSection } from './address.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { Setting, SettingsSection } from './settings-section.tsx'
+import { ShortcutsSetting } from './shortcuts-setting.tsx'
 import { SignOut } from './sign-out.tsx'
 
 /** Preferences, the way to write to us, and what concerns the account itself. */
@@ -25,6 +26,7 @@ export function SettingsTab() {
         <Setting name="Notifications" note="A word when something new is filed.">
           <Soon />
         </Setting>
+        <ShortcutsSetting />
       </SettingsSection>
       <SettingsSection id="feedback" title="Feedback">
         <Setting

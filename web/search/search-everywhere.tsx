@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { useSearchLink } from './use-search-link.ts'
 
@@ -11,8 +12,9 @@ export function SearchEverywhere() {
   const { isOpen, open } = useSearchLink()
   const navigate = useNavigate()
   const isAlive = useIsAlive()
+  const hasShortcuts = useHasShortcuts()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isOpen || event.defaultPrevented || !isAskedFor(event)) return
+    if (isOpen || event.defaultPrevented || !(isChord(event) || (hasShortcuts && characterOf(event) === '/'))) return
     event.preventDefault()
     void navigate(open)
   })
@@ -31,14 +33,8 @@ export function SearchEverywhere() {
   )
 }
 
-function isAskedFor({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey) return !altKey && key.toLowerCase() === 'k'
-  return key === '/' && !altKey && !isField(target)
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
-}
+const isChord = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
 
 /** Makes the search come faster once it is asked for. */
 export const reachForSearch = () => void loadDialog()

@@ -6,6 +6,7 @@ import { SearchEverywhere } from '#web/search/search-everywhere.tsx'
 import { CHAPTER_BAR, ChapterBar } from './chapter-bar.tsx'
 import { ChapterOffer } from './chapter-offer.tsx'
 import { FirstVisit } from './first-visit.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StoryNotice } from './story-notice.tsx'
 import { StoryOutlet } from './story-outlet.tsx'
@@ -46,6 +47,7 @@ export function Shell() {
       <ChapterBar />
       <ChapterOffer />
       <FirstVisit />
+      <Shortcuts />
       <SearchEverywhere />
       <NamePeek />
     </TurnGuard>

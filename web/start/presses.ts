@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const BY_THEMSELVES = 'a[href], label, input, textarea, select, summary'
 
 /** Keys that only the app answers; the others scroll, move the focus, write, or press a button. */
-const KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
+const KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', '[', ']', '/', '?'])
 
 /** The longest time between two presses when they are answered, in milliseconds. */
 const PAUSE_MS = 200
@@ -35,7 +35,11 @@ export function keepPresses(root: () => HTMLElement | null) {
   ) {
     const options = { capture: true, signal: listening.signal }
     const inPage = (event: DocumentEventMap[Type]) => {
-      if (event.target instanceof Element && root()?.contains(event.target)) hear(event, event.target)
+      const { target } = event
+      // A key that is typed while nothing has the focus goes to the body.
+      const isHere =
+        target instanceof Element && (root()?.contains(target) || (type === 'keydown' && target === document.body))
+      if (isHere) hear(event, target)
     }
     document.addEventListener(type, inPage, options)
   }
@@ -49,8 +53,8 @@ export function keepPresses(root: () => HTMLElement | null) {
   listen('input', (_event, target) => {
     if (isField(target)) typed.set(target, target.value)
   })
-  listen('keydown', ({ key, code }, target) => {
-    if (!KEYS.has(key) || isField(target)) return
+  listen('keydown', ({ key, code, ctrlKey, metaKey, altKey }, target) => {
+    if (!KEYS.has(key) || isField(target) || ctrlKey || metaKey || altKey) return
     keep(target, () =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })),
     )

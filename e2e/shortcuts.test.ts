@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { control } from './support/turn.ts'
+
+const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search the codex' })
+/** Longer than a repeat of the same turn. */
+const pause = (page: Page) => page.waitForTimeout(150)
+
+test.describe('[SHELL-16] single keys', { tag: '@desktop' }, () => {
+  test('turn a chapter back and on, and list themselves', async ({ readerAt, expectNoAxeViolations }) => {
+    const page = await readerAt(42, '/codex')
+    await page.keyboard.press(']')
+    await expect(control(page, 43)).toBeVisible()
+    await pause(page)
+    await page.keyboard.press('[')
+    await expect(control(page, 42)).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(list(page).getByRole('definition')).toHaveText([
+      'One chapter back',
+      'One chapter on',
+      'Search the codex',
+      'Search the codex',
+      'Show these keys',
+      'Close what is open',
+    ])
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toBeHidden()
+  })
+
+  test('do nothing in a field, with a modifier, in a dialog, and while a key is held', async ({ readerAt }) => {
+    const page = await readerAt(42, '/codex')
+    await page.getByRole('searchbox').press(']')
+    await page.locator('h1').click()
+    for (const key of ['Control+]', 'Alt+]', 'Meta+]']) await page.keyboard.press(key)
+    await page.keyboard.press('?')
+    await expect(list(page)).toBeVisible()
+    for (const key of [']', '[', '?']) await page.keyboard.press(key)
+    await expect(list(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await pause(page)
+    await expect(control(page, 42)).toBeVisible()
+
+    await page.keyboard.down(']')
+    for (let repeat = 0; repeat < 3; repeat++) {
+      await pause(page)
+      await page.keyboard.down(']')
+    }
+    await expect(control(page, 43)).toBeVisible()
+  })
+
+  test('are switched off in the settings, for this account, and listed there and in About', async ({
+    readerAt,
+    expectNoAxeViolations,
+  }) => {
+    const page = await readerAt(42, '/about')
+    await page.getByRole('button', { name: 'Show the keys' }).click()
+    await list(page).getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL('/account#preferences')
+    const off = page.getByRole('radiogroup', { name: 'Keyboard shortcuts' }).getByRole('radio', { name: 'Off' })
+    await off.click()
+    await expect(off).toBeChecked()
+    await expectNoAxeViolations(page)
+
+    await page.goto('/codex')
+    await page.locator('h1').click()
+    for (const key of ['?', '/', ']']) await page.keyboard.press(key)
+    await pause(page)
+    await expect(control(page, 42)).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeVisible()
+  })
+})
+
+test.describe('[SHELL-14] before the app is there', { tag: '@desktop' }, () => {
+  test.use({ isTouched: false })
+
+  test('a key is kept, and turns the chapter then', async ({ readerAt }) => {
+    const page = await readerAt(42)
+    await page.keyboard.press(']')
+    await expect(control(page, 43)).toBeVisible()
+  })
+})

@@ -1,0 +1,36 @@
+import { useReader } from '#web/reader/reader-context.tsx'
+import { useHasShortcuts } from '#web/reader/shortcuts.ts'
+import { ShortcutList } from '#web/shell/shortcut-list.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { Setting } from './settings-section.tsx'
+
+const CHOICES = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+] as const
+
+/** Switches off the keys that work by themselves: they get in the way of those who speak to their device (WCAG 2.1.4). */
+export function ShortcutsSetting() {
+  const { changeProfile } = useReader()
+  const say = useToast()
+
+  async function choose(choice: (typeof CHOICES)[number]['value']) {
+    const answer = await changeProfile({ settings: { shortcuts: choice === 'on' } })
+    if (!answer.ok) say({ kind: 'alert', text: answer.error })
+  }
+
+  return (
+    <Setting name="Keyboard shortcuts" note="Single keys: [ and ] turn a chapter, / searches, ? lists them all.">
+      <div className="row">
+        <Segments
+          label="Keyboard shortcuts"
+          segments={CHOICES}
+          value={useHasShortcuts() ? 'on' : 'off'}
+          onChange={(choice) => void choose(choice)}
+        />
+        <ShortcutList />
+      </div>
+    </Setting>
+  )
+}

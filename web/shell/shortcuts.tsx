@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
+
+const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
+
+/** Single keys on every page: `[` and `]` turn a chapter, `?` lists all keys (SHELL-16). In a dialog they do nothing. */
+export function Shortcuts() {
+  const { chapter, turnTo } = useReader()
+  const hasShortcuts = useHasShortcuts()
+  const [isListed, setListed] = useState(false)
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!hasShortcuts || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+    const character = characterOf(event)
+    if (character === '[') turnTo(chapter - 1)
+    else if (character === ']') turnTo(chapter + 1)
+    else if (character === '?') setListed(true)
+    else return
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  if (!isListed) return null
+  return (
+    <Suspense>
+      <ShortcutSheet onClose={() => setListed(false)} />
+    </Suspense>
+  )
+}
