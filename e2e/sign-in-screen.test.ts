@@ -113,6 +113,72 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
+  test('says what this is, with an invented example, before anything is asked', async ({ page }) => {
+    await page.goto('/auth')
+    await expect(
+      page.getByText('For readers of The Lamps of Saltmere. Set the chapter you have reached; nothing later is shown.'),
+    ).toBeVisible()
+    const example = page.getByRole('group', { name: 'One entry, two readers' }).getByRole('figure')
+    await expect(example).toHaveCount(2)
+    await expect(example.first()).toContainText('Not met yet')
+    await expect(example.last()).toContainText('invented')
+    await expect(example.getByRole('link').or(example.getByRole('button'))).toHaveCount(0)
+  })
+
+  test('has all ways in in view on a phone', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/auth')
+    for (const mode of ['Sign In', 'Sign Up']) {
+      await tab(page, mode).click()
+      for (const way of [mode, 'Continue with Google', 'Continue as Guest']) {
+        await expect(button(page, way)).toBeInViewport({ ratio: 1 })
+        expect((await button(page, way).boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      }
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('holds still: no tab, hint or error moves what stands above or below it', async ({ page, traffic }) => {
+    traffic.expectProblem(/api\/auth\/(sign-in|google)/)
+    await page.goto('/auth')
+    await expect(button(page, 'Sign In')).toBeVisible()
+    const tops = async (names: readonly string[]) => {
+      const parts = [tab(page, 'Sign In'), page.getByLabel('Email'), page.getByLabel('Password')]
+      const all = [...parts, ...names.map((name) => button(page, name))]
+      return Promise.all(all.map(async (part) => Math.round((await part.boundingBox())!.y)))
+    }
+    const [doors, fields] = [['Continue with Google', 'Continue as Guest'], 3]
+    const signIn = await tops(['Sign In', ...doors])
+    await button(page, 'Sign In').click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    expect(await tops(['Sign In', ...doors])).toEqual(signIn)
+    await expect(page.getByText('Minimum 6 characters'), 'the error takes the place of the hint').toBeHidden()
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Password is required')
+
+    await fill(page, { Email: anyEmail(), Password: 'secret1' })
+    await button(page, 'Sign In').click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+    expect(await tops(['Sign In', ...doors])).toEqual(signIn)
+
+    await tab(page, 'Sign Up').click()
+    await expect(tab(page, 'Sign Up')).toBeFocused()
+    const signUp = await tops(['Sign Up', ...doors])
+    expect(signUp.slice(0, fields)).toEqual(signIn.slice(0, fields))
+    await button(page, 'Sign Up').click()
+    await expect(page.getByText('Username is required')).toBeVisible()
+    expect(await tops(['Sign Up', ...doors])).toEqual(signUp)
+  })
+
+  test('says so when the network goes, and waits for it', async ({ page, context }) => {
+    await page.goto('/auth')
+    await expect(button(page, 'Sign In')).toBeEnabled()
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline. You can come in when you are online again.')).toBeVisible()
+    for (const way of ['Sign In', 'Continue with Google', 'Continue as Guest'])
+      await expect(button(page, way)).toBeDisabled()
+    await context.setOffline(false)
+    await expect(button(page, 'Sign In')).toBeEnabled()
+  })
+
   test('is read by everybody', async ({ page, expectNoAxeViolations }) => {
     await page.goto('/auth')
     await expect(button(page, 'Sign In')).toBeVisible()

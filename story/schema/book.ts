@@ -66,8 +66,7 @@ const fields = z.strictObject({
   shortName: line,
   /** What search engines, link previews and the installed app say of it. */
   description: text,
-  /** On the sign-in page: the sentence under the product's name, and the invitation. */
-  tagline: text,
+  /** On the sign-in page, above the form. */
   invitation: line,
   welcome,
   /** How far the codex is, for those who come to report something. */

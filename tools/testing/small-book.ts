@@ -8,7 +8,6 @@ export const smallBook: Book = book.parse({
   product: 'Small Codex',
   shortName: 'Small',
   description: 'A small companion.',
-  tagline: 'It knows what you know.',
   invitation: 'Come in',
   welcome: { greeting: 'Welcome to', places: [] },
   coverage: 'All of it is covered.',

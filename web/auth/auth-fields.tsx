@@ -5,7 +5,7 @@ import { Field, Input } from '#web/ui/field.tsx'
 import type { Mode } from './modes.ts'
 
 /** In the order in which they stand. */
-export const FIELDS = ['username', 'email', 'password'] as const
+export const FIELDS = ['email', 'password', 'username'] as const
 
 export type Fields = Record<(typeof FIELDS)[number], string>
 
@@ -40,12 +40,7 @@ export function AuthFields({ form, mode, typed }: Props) {
   const { errors } = useFormState({ control })
   return (
     <>
-      {mode === 'sign-up' && (
-        <Field label="Username" error={errors.username?.message}>
-          <Input autoComplete="nickname" defaultValue={typed?.username} {...register('username', USERNAME_RULES)} />
-        </Field>
-      )}
-      <Field label="Email" error={errors.email?.message}>
+      <Field holdsStill label="Email" error={errors.email?.message}>
         {/* Password managers keep the e-mail as the name to sign in with. */}
         <Input
           type="email"
@@ -55,13 +50,18 @@ export function AuthFields({ form, mode, typed }: Props) {
           {...register('email', EMAIL_RULES)}
         />
       </Field>
-      <Field label="Password" hint={`Minimum ${PASSWORD_MIN} characters`} error={errors.password?.message}>
+      <Field holdsStill label="Password" hint={`Minimum ${PASSWORD_MIN} characters`} error={errors.password?.message}>
         <Input
           type="password"
           autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
           {...register('password', PASSWORD_RULES)}
         />
       </Field>
+      {mode === 'sign-up' && (
+        <Field holdsStill label="Username" error={errors.username?.message}>
+          <Input autoComplete="nickname" defaultValue={typed?.username} {...register('username', USERNAME_RULES)} />
+        </Field>
+      )}
     </>
   )
 }

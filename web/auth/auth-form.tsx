@@ -1,5 +1,5 @@
 import './auth-form.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { href, parameter } from '#story/entries/routes.ts'
@@ -9,6 +9,7 @@ import { useRefusal } from '#web/shell/form-answer.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { useIsOnline } from '#web/ui/use-is-online.ts'
 import { AuthFields, FIELDS, type Fields } from './auth-fields.tsx'
 import { LinkButton } from './link-button.tsx'
 import { MODES, type Mode } from './modes.ts'
@@ -31,7 +32,13 @@ const TABS = [
   { value: 'sign-up', label: MODES['sign-up'].name },
 ] as const
 
-/** The form with its two modes, and the other ways in. Switching clears the error and the username. */
+const GUEST_NOTE = 'A guest needs no email: the chapter is kept for this device, and an account can take it over later.'
+const OFFLINE_NOTE = 'You are offline. You can come in when you are online again.'
+
+/**
+ * The form with its two modes, and the other ways in. Switching clears the error and the username. What is said stands below
+ * both, so that it moves nothing.
+ */
 export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   const { signIn, signUp, beGuest, signInWithGoogle } = useReader()
   const beginning = useBeginning()
@@ -41,7 +48,15 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   const [failure, setFailure] = useState<Failure | undefined>(initialError ? { mode, error: initialError } : undefined)
   const [busy, setBusy] = useState<Way>()
   const form = useForm<Fields>({ defaultValues: { username: '', email: '', password: '' }, shouldFocusError: false })
+  const isOnline = useIsOnline()
+  const news = useRef<HTMLDivElement>(null)
   const { name, other, question, invitation } = MODES[mode]
+  const error = failure?.mode === mode ? failure.error : undefined
+
+  // It stands below what was pressed, which a low window may not show.
+  useEffect(() => {
+    if (error) news.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
 
   function switchTo(next: Mode) {
     setMode(next)
@@ -82,13 +97,12 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
             noValidate
             onSubmit={(event) => void submit(event)}
           >
-            {failure?.mode === mode && <Banner kind="error">{failure.error}</Banner>}
             <AuthFields form={form} mode={mode} typed={refusal?.values} />
             <Button
               type="submit"
               kind="primary"
               wide
-              disabled={Boolean(busy)}
+              disabled={Boolean(busy) || !isOnline}
               busy={busy === 'form' && MODES[mode].busy}
             >
               {name}
@@ -96,12 +110,16 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
           </form>
         </TabPanel>
       </Tabs>
-      <p className="auth-form-or">or</p>
+      <p className="auth-form-or">or go on with</p>
       <OtherWays
         busy={busy}
+        isOff={!isOnline}
         onGoogle={() => beginning.ask(() => void enter('google', () => signInWithGoogle(returnTo)))}
         onGuest={() => beginning.ask(() => void enter('guest', beGuest))}
       />
+      <div className="auth-form-news" ref={news}>
+        {error ? <Banner kind="error">{error}</Banner> : <p role="status">{isOnline ? GUEST_NOTE : OFFLINE_NOTE}</p>}
+      </div>
       <p className="control-text auth-form-switch">
         {question}{' '}
         <span className="auth-form-switch-here">

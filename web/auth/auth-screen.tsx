@@ -9,6 +9,7 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { AppFailed, AppLoading } from '#web/shell/app-state.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { Benefits } from './benefits.tsx'
+import { Example } from './example.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { TermsNote } from './terms-note.tsx'
 
@@ -33,7 +34,10 @@ export function AuthScreen() {
           <h1>
             <ProductLines />
           </h1>
-          <p className="lede">{book.tagline}</p>
+          <p className="lede">
+            For readers of <i>{book.title}</i>. Set the chapter you have reached; nothing later is shown.
+          </p>
+          <Example />
         </div>
       </section>
       <section className="auth-screen-paper" data-surface="paper" aria-label="Sign in or sign up">
@@ -45,8 +49,8 @@ export function AuthScreen() {
         </div>
         {isGuest && <GuestNote />}
         <AuthForm initialError={googleError} returnTo={destination} onGuest={() => setGuestByChoice(true)} />
-        <Benefits />
         <TermsNote />
+        <Benefits />
       </section>
     </main>
   )

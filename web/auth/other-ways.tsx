@@ -9,10 +9,10 @@ import { GoogleMark } from './google-mark.tsx'
 /** How somebody is coming in just now. */
 export type Way = 'form' | 'google' | 'guest'
 
-type Props = { busy: Way | undefined; onGoogle: () => void; onGuest: () => void }
+type Props = { busy: Way | undefined; isOff: boolean; onGoogle: () => void; onGuest: () => void }
 
-export function OtherWays({ busy, onGoogle, onGuest }: Props) {
-  const isBusy = Boolean(busy)
+export function OtherWays({ busy, isOff, onGoogle, onGuest }: Props) {
+  const isDisabled = isOff || Boolean(busy)
 
   function beGuest(event: FormEvent) {
     event.preventDefault()
@@ -20,11 +20,11 @@ export function OtherWays({ busy, onGoogle, onGuest }: Props) {
   }
 
   return (
-    <div className="stack-small">
+    <div className="other-ways">
       <Button
         wide
         className="other-ways-google"
-        disabled={isBusy}
+        disabled={isDisabled}
         busy={busy === 'google' && 'Waiting for Google...'}
         onClick={onGoogle}
       >
@@ -38,7 +38,7 @@ export function OtherWays({ busy, onGoogle, onGuest }: Props) {
         </a>
       </noscript>
       <form method="post" action={FORMS.beGuest.path} onSubmit={beGuest}>
-        <Button type="submit" wide disabled={isBusy} busy={busy === 'guest' && 'Letting you in...'}>
+        <Button type="submit" wide disabled={isDisabled} busy={busy === 'guest' && 'Letting you in...'}>
           <UserRound />
           Continue as Guest
         </Button>

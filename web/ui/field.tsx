@@ -10,18 +10,21 @@ type FieldProps = {
   error?: string | undefined
   /** Shows '92/2000 characters', in crimson when the end is near. */
   counter?: { length: number; max: number } | undefined
+  /** Keeps one line for the hint, which an error replaces: nothing below it moves. */
+  holdsStill?: boolean
   className?: string
   /** One `Input`, `Textarea` or `Select`; label, hint and error are tied to it. */
   children: ReactNode
 }
 
 /** A label above a control, with hint, counter and error below. */
-export function Field({ label, hint, error, counter, className, children }: FieldProps) {
+export function Field({ label, hint: text, error, counter, holdsStill, className, children }: FieldProps) {
   const id = useId()
+  const hint = holdsStill && error ? undefined : text
   const notes = { hint: `${id}-hint`, error: `${id}-error` }
   const describedBy = classNames(hint || counter ? notes.hint : '', error && notes.error) || undefined
   return (
-    <div className={classNames('field', className)}>
+    <div className={classNames('field', holdsStill && 'is-still', className)}>
       <label htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
@@ -34,6 +37,7 @@ export function Field({ label, hint, error, counter, className, children }: Fiel
           {counter && <Counter {...counter} />}
         </span>
       )}
+      {holdsStill && !hint && !error && <span className="field-hint" />}
       {error && (
         <span className="field-error" id={notes.error}>
           <TriangleAlert size="s" />
