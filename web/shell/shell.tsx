@@ -15,6 +15,7 @@ import { TurnForm } from './turn-form.tsx'
 import { TurnGuard } from './turn-guard.tsx'
 import { useChapterToast } from './use-chapter-toast.tsx'
 import { useDraftNotice } from './use-draft-notice.ts'
+import { useGuestReminder } from './use-guest-reminder.ts'
 import { useKept } from './use-kept.ts'
 import { useKnownAddress } from './use-known-address.ts'
 
@@ -24,6 +25,7 @@ export function Shell() {
   const isCollapsed = nav === 'collapsed'
   useChapterToast()
   useDraftNotice()
+  useGuestReminder()
   useKnownAddress()
   return (
     <TurnGuard>

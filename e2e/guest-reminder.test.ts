@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const slip = (page: Page) => page.locator('.toast').filter({ hasText: 'You read as a guest' })
+
+test('[SHELL-17] a guest who is back on another day is told once what an account would keep @desktop', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42)
+  await expect(page.locator('h1')).toBeVisible()
+  await page.getByRole('link', { name: 'Quests' }).first().click()
+  await expect(page).toHaveURL('/quests')
+  await expect(slip(page)).toBeHidden()
+
+  await page.clock.setFixedTime(Date.now() + 2 * 86_400_000)
+  await page.getByRole('link', { name: 'Codex' }).first().click()
+  await expect(slip(page)).toBeVisible()
+  await slip(page).getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/auth')
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Quests' }).first().click()
+  await expect(page).toHaveURL('/quests')
+  await expect(slip(page)).toBeHidden()
+})

@@ -1,0 +1,21 @@
+import { openedDiaryEntries } from './diary-reads.ts'
+import { lookUpsOf } from './look-ups.ts'
+import { profileOf, type State } from './state.ts'
+
+const DAY_MS = 86_400_000
+
+/** Whoever has looked up or opened as much would miss it. */
+const MUCH = 5
+
+/**
+ * Whether this guest would lose something that cannot be typed in again: they are back on another day, beyond the first
+ * chapter, or have looked up and opened a good deal.
+ *
+ * @param now in milliseconds
+ */
+export function hasStake(state: State, now: number): boolean {
+  const profile = profileOf(state)
+  if (!profile?.isAnonymous) return false
+  const isBack = now - Date.parse(profile.createdAt) > DAY_MS && state.chapter > state.range.first
+  return isBack || lookUpsOf(state).length + openedDiaryEntries(state).length >= MUCH
+}
