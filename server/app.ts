@@ -88,7 +88,7 @@ export function createApp({ files, meter, draw, ...services }: Services) {
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
     .route('/', createApi({ ...services, pages }))
     .route('/', storyFileRoutes(files.story))
-    .route('/', crawlerRoutes(baseUrl))
+    .route('/', crawlerRoutes(baseUrl, book))
     .route('/', adminAppRoutes(files.admin, createWhoAdministers(services)))
     .route('/', pages ? drawnPageRoutes({ pages, book, whoIsHere, log }) : new Hono())
     .route('/', webAppRoutes(files.web, baseUrl))

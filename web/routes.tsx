@@ -52,7 +52,13 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: RouteError,
-            children: routesOf(book).map(({ screen, ...route }) => routeTo(route, screenNamed(screen))),
+            children: [
+              ...routesOf(book).map(({ screen, ...route }) => routeTo(route, screenNamed(screen))),
+              routeTo(
+                { path: ROUTES.search.path, title: 'Search', isOfStory: true },
+                async () => (await import('./search/shared-search.tsx')).SharedSearch,
+              ),
+            ],
           },
         ],
       },

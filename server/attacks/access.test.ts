@@ -56,6 +56,7 @@ const EXPECTED: Record<string, number[]> = {
   'GET /story/*': all(404),
   'GET /robots.txt': all(200),
   'GET /sitemap.xml': all(200),
+  'GET /opensearch.xml': all(200),
   'GET /admin/*': all(404),
   'GET /*': all(404),
 }

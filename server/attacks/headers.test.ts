@@ -49,6 +49,7 @@ test.each([
   ['a landing page', 'GET', '/api/auth/google/done', 200],
   ['a redirect', 'GET', '/api/auth/google/done?to=/codex', 302],
   ['robots.txt', 'GET', '/robots.txt', 200],
+  ['opensearch.xml', 'GET', '/opensearch.xml', 200],
 ])('%s is closed to other sites and to what is written into it', async (_, method, path, status) => {
   const response = await (method === 'GET'
     ? server.boss.get(path)

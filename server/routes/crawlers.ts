@@ -1,11 +1,15 @@
 import { Hono } from 'hono'
+import type { Book } from '#server/story/book.ts'
 import { href } from '#story/entries/routes.ts'
 
 /** The pages that open without signing in. */
 const PUBLIC_PAGES = [href('signIn')]
 
-/** What search engines may know: that there is an app, and nothing of the story. */
-export function crawlerRoutes(baseUrl: string) {
+/** As the format has it. */
+const SHORT_NAME_MAX = 16
+
+/** What search engines may know: that there is an app, and nothing of the story; and how a browser searches in it. */
+export function crawlerRoutes(baseUrl: string, { product }: Pick<Book, 'product'>) {
   const addresses = PUBLIC_PAGES.map((page) => baseUrl + page)
   const robots = [
     'User-agent: *',
@@ -16,13 +20,34 @@ export function crawlerRoutes(baseUrl: string) {
   return new Hono()
     .get('/robots.txt', (c) => c.text([...robots, 'Disallow: /', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n')))
     .get('/sitemap.xml', (c) => c.body(sitemap(addresses), 200, { 'content-type': 'application/xml; charset=utf-8' }))
+    .get('/opensearch.xml', (c) =>
+      c.body(description(product, baseUrl + href('search', { q: '' })), 200, {
+        'content-type': 'application/opensearchdescription+xml; charset=utf-8',
+      }),
+    )
 }
+
+/** OpenSearch 1.1, by which a browser offers to search here. */
+function description(product: string, address: string) {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `  <ShortName>${escaped(product.slice(0, SHORT_NAME_MAX))}</ShortName>`,
+    `  <Description>${escaped(`Search in ${product}`)}</Description>`,
+    '  <InputEncoding>UTF-8</InputEncoding>',
+    `  <Url type="text/html" template="${escaped(address)}{searchTerms}"/>`,
+    '</OpenSearchDescription>',
+    '',
+  ].join('\n')
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function sitemap(addresses: readonly string[]) {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`),
+    ...addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')

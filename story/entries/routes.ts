@@ -16,6 +16,8 @@ export const ROUTES = {
   feedback: { path: '/feedback', query: ['about'] },
   account: { path: '/account', query: ['achievement'] },
   about: { path: '/about', query: [] },
+  /** For what comes from outside: another app that shares a text, the browser's own search, a bookmark. */
+  search: { path: '/search', query: ['q', 'title'] },
 } as const satisfies Record<string, Route>
 
 type Route = { path: `/${string}`; query: readonly string[] }

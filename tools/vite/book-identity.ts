@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { PublicBook } from '#story/book/book.ts'
+import { href } from '#story/entries/routes.ts'
 
 /** The night surface, which the design fixes (web/styles/tokens.css). */
 const NIGHT = '#0e1416'
@@ -64,6 +65,8 @@ export function manifestOf({ product, shortName, description }: Identity) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
+    // A text that another app shares is looked up; a web address in it means nothing here.
+    share_target: { action: href('search'), method: 'GET', params: { title: 'title', text: 'q' } },
     background_color: NIGHT,
     theme_color: NIGHT,
     icons: [

@@ -4,9 +4,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import Search from '~icons/lucide/search'
 import X from '~icons/lucide/x'
-
-/** Longer than any name or question. */
-const LONGEST = 80
+import { LONGEST } from './shared-words.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
 
