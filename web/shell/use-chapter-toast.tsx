@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { LEAP } from '#api/limits.ts'
 import { useNavigate } from 'react-router'
+import { LEAP } from '#api/limits.ts'
 import { href } from '#story/entries/routes.ts'
 import { newEntriesSince } from '#story/reading/new-entries.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
