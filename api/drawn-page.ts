@@ -1,8 +1,11 @@
 import type { Story } from '#story/engine/story.ts'
 import type { FormAnswer } from './forms.ts'
 
-/** What the server puts into the page of an address: the content of `#root`, and the name of its section. */
-export type DrawnPage = { html: string; title: string | undefined }
+/**
+ * What the server puts into the page of an address: the content of `#root`, and the name of its section. `address` is where
+ * it stands: where a record was asked for that is not known, that of its list.
+ */
+export type DrawnPage = { html: string; title: string | undefined; address: string }
 
 /**
  * Draws the page of an address as it is for everybody who has read as far as this story; without a story, for visitors.

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anyEmail, button, fill } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
-
-test.use({ javaScriptEnabled: false })
+import { unscripted } from './support/unscripted.ts'
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
 
@@ -25,7 +24,10 @@ const expectHere = (page: Page, chapter: number) =>
   expect(page.locator('#root')).toHaveAttribute('data-chapter', String(chapter))
 
 test.describe('[SHELL-16] without script', () => {
-  test('an account is made, left and signed in to again', async ({ page }) => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an account is made, left and signed in to again', async ({ page, traffic }) => {
+    traffic.expectProblem(/api\/auth\/sign-in/)
     const email = await signUp(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await link(page, 'Account').first().click()
@@ -71,14 +73,26 @@ test.describe('[SHELL-16] without script', () => {
     await expect(page.getByRole('alert')).toHaveText(/^Google sign-in is not available here/)
   })
 
-  test('the codex is read, from link to link', async ({ page }) => {
+  test('every page is read, a record by its link too, and closed by one', async ({ page }) => {
+    test.slow()
     await signUp(page)
-    await goTo(page, 60)
+    await goTo(page, 42)
     await button(page, 'Show them').click()
-    for (const section of ['Codex', 'Pathways', 'Quests']) {
-      await link(page, section).first().click()
+    const links = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link')
+    for (const address of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))) {
+      await page.locator(`.section-link[href="${address}"]`).click()
+      await expect(page).toHaveURL(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectHere(page, 60)
+      await expectHere(page, 42)
+    }
+    await page.goto('/codex/organizations?id=tuesday-table')
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+    await link(page, 'Close').click()
+    await expect(page).toHaveURL('/codex/organizations')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    for (const popup of ['balance', 'inventory', 'abilities']) {
+      await page.goto(`/?popup=${popup}`)
+      await expect(page.getByRole('dialog')).toBeVisible()
     }
   })
 
@@ -102,5 +116,30 @@ test.describe('[SHELL-16] without script', () => {
     await goTo(page, 12)
     await expectHere(page, 12)
     expect((await page.context().cookies()).find(({ name }) => name === 'chapter')?.value).toBe('12')
+  })
+})
+
+test.describe('[SHELL-16] what is shown without script', () => {
+  test.use({ isTouched: false })
+
+  test('is read by everybody', async ({ page, traffic, readerAt, expectNoAxeViolations }) => {
+    test.slow()
+    traffic.expectProblem(/api\/auth\/sign-up/)
+    await unscripted(page)
+    await page.goto('/auth?mode=sign-up')
+    await expectNoAxeViolations(page)
+    await button(page, 'Sign Up').click()
+    await expect(page.getByRole('alert')).toHaveText('Username is required')
+    await expectNoAxeViolations(page)
+    await readerAt(42, '/')
+    for (const address of ['/', '/codex/organizations?id=tuesday-table', '/?popup=inventory', '/account']) {
+      await page.goto(address)
+      await expect(page.getByLabel(/^Go to chapter/)).toBeAttached()
+      await expectNoAxeViolations(page)
+    }
+    await page.goto('/codex')
+    await goTo(page, 60)
+    await expect(page.getByRole('heading', { name: 'Show chapters 43 to 60?' })).toBeVisible()
+    await expectNoAxeViolations(page)
   })
 })

@@ -9,7 +9,7 @@ const STARTING = /\s*<(?:script type="module"|link rel="(?:modulepreload|preload
 const APP = /<script type="module"[^>]* src="([^"]+)"/g
 
 /** The files of a screen that a drawn page names. */
-export type PageFiles = Pick<ScreenFiles[number], 'files' | 'fonts' | 'styles'>
+export type PageFiles = Omit<ScreenFiles[number], 'path'>
 
 /** All that a drawn page names: those, and the addresses of its story. */
 type Named = PageFiles & { story: readonly string[] }
@@ -20,13 +20,14 @@ type Named = PageFiles & { story: readonly string[] }
  *
  * The browser waits for the styles of the page and its starter alone. The web fonts and all other styles stand in `<noscript>`: without
  * a script they count at once, and with it the fonts are added after the first picture, the styles with the app (web/late-styles.ts).
+ * Those of what opens over the page come with what it opens.
  *
  * @throws where the page has no such places
  */
 export function documentOf(
   page: string,
   drawn: DrawnPage,
-  { files, fonts, styles, story }: Named,
+  { files, fonts, styles, opened, story }: Named,
   chapter: number | undefined,
 ): string {
   const app = [...page.matchAll(APP)].at(-1)?.[1]
@@ -36,18 +37,24 @@ export function documentOf(
   const others = files.filter((file) => file !== fonts)
   const late =
     `<noscript id="${LATE_FONTS}">${linksTo([fonts])}</noscript>` +
-    `<noscript id="${LATE_STYLES}">${linksTo(others)}</noscript>`
+    `<noscript id="${LATE_STYLES}">${linksTo(others)}</noscript>` +
+    (opened.length > 0 ? `<noscript>${linksTo(opened)}</noscript>` : '')
   return withDrawn(page, drawn, `${starter}${linkTo(styles)}${late}`, ` data-chapter="${chapter ?? ''}"`)
 }
 
 /** The page that answers a form, which was posted because no script runs: it brings none. */
-export function answerDocumentOf(page: string, drawn: DrawnPage, { files, styles }: PageFiles): string {
-  return withDrawn(page, drawn, `${linkTo(styles)}${linksTo(files)}`, '')
+export function answerDocumentOf(page: string, drawn: DrawnPage, { files, styles, opened }: PageFiles): string {
+  return withDrawn(page, drawn, `${linkTo(styles)}${linksTo([...files, ...opened])}`, '')
 }
 
 const NOT_THE_APP = 'index.html is none of the app'
 
-function withDrawn(page: string, { html, title }: DrawnPage, head: string, attributes: string): string {
+function withDrawn(
+  page: string,
+  { html, title }: Pick<DrawnPage, 'html' | 'title'>,
+  head: string,
+  attributes: string,
+): string {
   if (![ROOT, TITLE, STYLES].every((place) => place.test(page))) throw new Error(NOT_THE_APP)
   return page
     .replaceAll(STARTING, '')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Context } from 'hono'
+import { ADDRESSES } from '#api/addresses.ts'
 import type { DrawPage } from '#api/drawn-page.ts'
 import { GOOGLE_ERRORS } from '#api/errors.ts'
 import type { FormAnswer } from '#api/forms.ts'
@@ -55,7 +56,8 @@ export function createPages({ draw, files, baseUrl }: Services) {
       const asked = addressAt(
         answer.type === 'refused' ? href('signIn', isSignUp ? { mode: 'sign-up' } : {}) : OF_QUESTIONS,
       )
-      return asked && answerAt({ ...asked, chapter }, answer)
+      const address = answer.type === 'refused' ? asked?.address : ADDRESSES.profile
+      return asked && address && answerAt({ ...asked, address, chapter }, answer)
     },
   }
 }

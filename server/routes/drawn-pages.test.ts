@@ -21,7 +21,7 @@ beforeEach(async () => {
   draw = async (address, story) => {
     drawn.push({ address, story })
     const names = story?.characters.map(({ name }) => name).join()
-    return { html: `<h1>${address} at ${story?.chapter}: ${names}</h1>`, title: 'Home & all' }
+    return { html: `<h1>${address} at ${story?.chapter}: ${names}</h1>`, title: 'Home & all', address }
   }
   opened = await openApp({
     log,

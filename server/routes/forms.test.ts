@@ -33,7 +33,7 @@ onBothDatabases('forms that work without script', (newDatabase) => {
       files: built.files,
       draw: async (address, story, answer) => {
         if (answer) drawn.push({ address, chapter: story?.chapter, answer })
-        return { html: `<h1>${address}</h1>`, title: 'Page' }
+        return { html: `<h1>${address}</h1>`, title: 'Page', address }
       },
       ...options,
     })
@@ -79,7 +79,7 @@ onBothDatabases('forms that work without script', (newDatabase) => {
       const guest = visitor()
       expect(await submit(guest, '/api/auth/guest')).toMatchObject({ status: 303, to: '/' })
       expect(await submit(guest, '/api/auth/sign-out')).toMatchObject({ status: 200 })
-      expect(drawn).toEqual([{ address: '/account', chapter: 1, answer: { type: 'leave' } }])
+      expect(drawn).toEqual([{ address: '/api/profile', chapter: 1, answer: { type: 'leave' } }])
       expect(await profile(guest)).toMatchObject({ isAnonymous: true })
       expect(await submit(guest, '/api/auth/sign-out', { isMeant: 'yes' })).toMatchObject({ status: 303, to: '/auth' })
       expect((await guest.get('/api/profile')).status).toBe(401)
@@ -175,7 +175,9 @@ onBothDatabases('forms that work without script', (newDatabase) => {
       const browser = await readerAt(42)
       browser.cookies.set('chapter', '12')
       expect((await turn(browser, 18)).status).toBe(200)
-      expect(drawn).toEqual([{ address: '/account', chapter: 12, answer: { type: 'leap', to: 18, from: '/codex' } }])
+      expect(drawn).toEqual([
+        { address: '/api/profile', chapter: 12, answer: { type: 'leap', to: 18, from: '/codex' } },
+      ])
       expect((await profile(browser)).currentChapter).toBe(42)
       expect(browser.cookies.get('chapter')).toBe('12')
 

@@ -18,6 +18,7 @@ const SCREENS = PATHS.map((path) => ({
   files: ['app-1.css', 'fonts-1.css', 'app-1.js', 'screen-1.css', 'screen-1.js'].map((name) => `/assets/${name}`),
   fonts: '/assets/fonts-1.css',
   styles: `/assets/page${path.replaceAll('/', '-')}.css`,
+  opened: [],
 }))
 
 /** The first chapter is told in a file of its own, and each of these in another. */

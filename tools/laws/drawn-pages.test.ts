@@ -70,6 +70,17 @@ describe('[SHELL-12] a page that the server draws', () => {
     }
   })
 
+  test('[SHELL-16] has the record that it asks for, for those who run no script; one that is not known leaves no trace', async () => {
+    const asked = places.filter(({ address }) => /^\/(codex\/(?!recent)|quests).*[?&]id=/.test(address))
+    const isOpen = ({ page }: Place) => page!.html.includes('role="dialog"')
+    expect(asked.filter(isOpen).length).toBeGreaterThan(10)
+    const closed = asked.filter((place) => !isOpen(place))
+    expect(closed.length).toBeGreaterThan(10)
+    for (const { name, address, story, page } of closed) {
+      expect(page, name).toEqual(await drawPage(address.replace(/\?.*/, ''), story))
+    }
+  })
+
   test('is the same whenever it is drawn, whatever was drawn before', async () => {
     for (const { name, address, story, html } of drawn().toReversed()) {
       expect((await drawPage(address, story))?.html, name).toBe(html)
@@ -78,6 +89,7 @@ describe('[SHELL-12] a page that the server draws', () => {
 
   test('is taken over by the browser as it stands, to the last byte and without a complaint', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
+    // An address that asks for what is not known is taken over as that of its list, to which the app leads.
     for (const { name, address, html, story } of drawn()) {
       const { before, after, complaints } = await hydratePage(address, html, story)
       expect(complaints, name).toEqual([])

@@ -38,6 +38,7 @@ beforeAll(async () => {
     files: [],
     fonts: '/assets/fonts.css',
     styles: '/assets/page.css',
+    opened: [],
   }))
   mkdirSync(join(folder, 'app'))
   writeFileSync(join(folder, 'app/screens.json'), JSON.stringify(screens))

@@ -13,6 +13,7 @@ const FILES = {
   files: ['/assets/app-0123abcd.css', '/assets/fonts-0123abcd.css'],
   fonts: '/assets/fonts-0123abcd.css',
   styles: '/assets/page-items-0123abcd.css',
+  opened: [],
 }
 
 test('[SHELL-13] every page is sent before the browser has answered, at 42 and at the last chapter', async () => {

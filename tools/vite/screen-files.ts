@@ -40,6 +40,7 @@ export function screenFiles(book: BookSections): Plugin {
             files: files.map((name) => `/${name}`),
             fonts: `/${fontsOf(files)}`,
             styles: `/${this.getFileName(file)}`,
+            opened: openedOf(chunk, bundle, files).map((name) => `/${name}`),
           })
         }
         this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
@@ -80,6 +81,13 @@ function fontsOf(files: readonly string[]): string {
   const fonts = files.find((name) => name.startsWith(`assets/${FONTS}-`) && name.endsWith('.css'))
   if (!fonts) throw new Error('The web fonts are missing in the build')
   return fonts
+}
+
+/** The style sheets of what the screen opens, beside those that it has already. */
+function openedOf(screen: Chunk, bundle: Bundle, files: readonly string[]): string[] {
+  const opened = chunksOf(bundle).filter(({ fileName }) => screen.dynamicImports.includes(fileName))
+  const names = opened.flatMap((chunk) => filesOf(chunk, bundle)).filter((name) => name.endsWith('.css'))
+  return [...new Set(names)].filter((name) => !files.includes(name))
 }
 
 /** The styles among the files, one after the other. */

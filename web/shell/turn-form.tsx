@@ -13,7 +13,7 @@ export function TurnForm() {
   const { chapter } = useReader()
   return (
     <noscript>
-      <form className="turn-form" method="post" action={FORMS.turn.path}>
+      <form className="turn-form" aria-label="Turn to a chapter" method="post" action={FORMS.turn.path}>
         <Field label={`Go to chapter (${first} to ${last})`}>
           <Input
             className="numerals"
