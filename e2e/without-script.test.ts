@@ -23,7 +23,7 @@ const goTo = async (page: Page, chapter: number) => {
 const expectHere = (page: Page, chapter: number) =>
   expect(page.locator('#root')).toHaveAttribute('data-chapter', String(chapter))
 
-test.describe('[SHELL-16] without script', () => {
+test.describe('[SHELL-21] without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an account is made, left and signed in to again', async ({ page, traffic }) => {
@@ -119,7 +119,7 @@ test.describe('[SHELL-16] without script', () => {
   })
 })
 
-test.describe('[SHELL-16] what is shown without script', () => {
+test.describe('[SHELL-21] what is shown without script', () => {
   test.use({ isTouched: false })
 
   test('is read by everybody', async ({ page, traffic, readerAt, expectNoAxeViolations }) => {

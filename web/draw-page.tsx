@@ -28,8 +28,8 @@ export const drawPage: DrawPage = async (address, story, answer) => {
   return !page || list === undefined || page.html.includes(OPEN) ? page : draw(list, story)
 }
 
-/** How a record begins that stands over its list. */
-const OPEN = '<noscript><div class="sheet-scrim">'
+/** What a record has that stands over its list. */
+const OPEN = 'aria-modal="true"'
 
 /** What asks for a record, and for a part of one. */
 const ASKED = [parameter('quests', 'id'), parameter('quests', 'obj'), parameter('quests', 'from')]

@@ -188,7 +188,7 @@ describe('[SHELL-13] the chapter of a drawn page', () => {
   })
 })
 
-describe('[SHELL-16] the sign-in', () => {
+describe('[SHELL-21] the sign-in', () => {
   test('is drawn for visitors, and leads nobody further on', async () => {
     const stranger = createBrowser(opened.app)
     stranger.cookies.set('chapter', '42')

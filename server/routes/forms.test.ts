@@ -61,7 +61,7 @@ onBothDatabases('forms that work without script', (newDatabase) => {
 
   const profile = async (browser: Browser) => (await (await browser.get('/api/profile')).json()) as Profile
 
-  describe('[SHELL-16] signing in', () => {
+  describe('[SHELL-21] signing in', () => {
     test('has an account made, leaves and comes back, from page to page', async () => {
       const anna = visitor()
       expect(await submit(anna, '/api/auth/sign-up', ANNA)).toMatchObject({ status: 303, to: '/' })
@@ -127,7 +127,7 @@ onBothDatabases('forms that work without script', (newDatabase) => {
     })
   })
 
-  describe('[SHELL-16] turning to another chapter', () => {
+  describe('[SHELL-21] turning to another chapter', () => {
     test('leads back to the page, at that chapter, on this device too', async () => {
       const browser = await readerAt(42)
       expect(await turn(browser, 43, {}, `${ORIGIN}/codex/items?id=met-12`)).toMatchObject({
@@ -219,7 +219,7 @@ onBothDatabases('forms that work without script', (newDatabase) => {
     })
   })
 
-  describe('[SHELL-16] a form', () => {
+  describe('[SHELL-21] a form', () => {
     const every = [
       ['/api/auth/sign-up', ANNA],
       ['/api/auth/sign-in', { email: ANNA.email, password: ANNA.password }],

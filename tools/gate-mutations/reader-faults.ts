@@ -10,6 +10,9 @@ const PROGRESS = 'web/reader/progress.test.ts'
 const READER = 'web/reader/reader.test.ts'
 const SAVES = 'web/reader/failed-saves.test.ts'
 const DEVICES = 'web/reader/two-devices.test.ts'
+const COOKIE = 'web/reader/chapter-cookie.test.ts'
+const STARTER = 'web/start/start.test.ts'
+const TAKE_OVER = 'web/take-over.test.ts'
 const TIMELINE = 'web/reader/device-timeline.test.ts'
 
 /** Faults of what the browser fetches and keeps: a look ahead, a store that is not cut, a chapter that moves by itself. */
@@ -229,5 +232,45 @@ export const readerFaults: readonly Fault[] = [
     before: 'return { ...device, diaryReads, notes, outbox',
     after: 'return { ...device, diaryReads, outbox',
     tests: [WALKS],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'the cookie follows a tab that is further on than another',
+    file: 'reader/cookie-chapter.ts',
+    before: 'Math.min(isRaised ? after.chapter : (named ?? after.chapter), after.chapter, stored)',
+    after: 'after.chapter',
+    tests: [COOKIE, WALKS],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'the cookie stays where it was when a reader goes back',
+    file: 'web/reader/run-reader.ts',
+    before: 'cookie.write(cookieChapter(state, after, cookie.read()))',
+    after: 'cookie.write(after.chapter < state.chapter ? cookie.read() : cookieChapter(state, after, cookie.read()))',
+    tests: [COOKIE, WALKS],
+  },
+  {
+    law: 'SHELL-14',
+    fault: 'the starter leaves what is further on than this device',
+    file: 'web/start/start.ts',
+    before: 'if (own === undefined || own > drawn) return',
+    after: 'if (own !== drawn) return',
+    tests: [STARTER],
+  },
+  {
+    law: 'SHELL-14',
+    fault: 'the starter lets a page be seen before it looks',
+    file: 'web/start/start.ts',
+    before: 'if (drawn > 0) look()\nafterPicture(addLateStyles)',
+    after: 'afterPicture(addLateStyles)',
+    tests: [STARTER],
+  },
+  {
+    law: 'SHELL-14',
+    fault: 'the app takes over a page of another chapter',
+    file: 'web/take-over.ts',
+    before: "return session.status === 'reader' && String(chapter) === drawn && story.loadedTo === chapter",
+    after: "return session.status === 'reader' && story.loadedTo === chapter",
+    tests: [TAKE_OVER],
   },
 ]

@@ -9,6 +9,7 @@ const OWN_POSTS = 'server/routes/own-posts.test.ts'
 const NOTES = 'server/routes/notes.test.ts'
 const DIARY_READS = 'server/routes/diary-reads.test.ts'
 const DRAWN = 'server/routes/drawn-pages.test.ts'
+const FORMS = 'server/routes/forms.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
 
 /** Faults of what the server gives: wrong caching, pages drawn or kept for another chapter, the index of another chapter, posts and diary reads from further on. */
@@ -157,6 +158,62 @@ export const serverFaults: readonly Fault[] = [
     before: 'kept.fetch(`${asked.chapter} ${asked.address}`, { context: asked })',
     after: 'kept.fetch(asked.address, { context: asked })',
     tests: [DRAWN],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'a kept page is given whatever the address',
+    file: 'server/pages/drawn-pages.ts',
+    before: 'kept.fetch(`${asked.chapter} ${asked.address}`, { context: asked })',
+    after: 'kept.fetch(`${asked.chapter}`, { context: asked })',
+    tests: [DRAWN],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'the page that answers a form is drawn from the next chapter',
+    file: 'server/pages/drawn-pages.ts',
+    before: 'return story && draw(address, story, answer)',
+    after: 'return story && draw(address, answer ? await stories.storyAt(chapter + 1) : story, answer)',
+    tests: [FORMS],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'a form turns the account back, and leaves the device where it was',
+    file: 'server/routes/forms.ts',
+    before: 'if (isBack) nameChapter(c, to, secure)',
+    after: '',
+    tests: [FORMS],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'a form that was refused names the chapter ahead',
+    file: 'server/routes/forms.ts',
+    before: 'if (answer.ok && !isBack) nameChapter(c, to, secure)',
+    after: 'if (!isBack) nameChapter(c, to, secure)',
+    tests: [FORMS],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'a form leaps ahead without a question',
+    file: 'server/routes/forms.ts',
+    before: 'if (to > here + LEAP && to <= last && !posted.isMeant)',
+    after: 'if (to > here + LEAP && to <= last && posted.isMeant)',
+    tests: [FORMS],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'whoever goes back by a form keeps the address of what is later',
+    file: 'server/routes/forms.ts',
+    before: 'isBack ? listOf(posted.from) : posted.from',
+    after: 'posted.from',
+    tests: [FORMS],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'a form leaves the chapter of who was here on the device',
+    file: 'server/routes/forms.ts',
+    before: 'nameChapter(c, undefined, secure)',
+    after: '',
+    tests: [FORMS],
   },
   {
     law: 'SHELL-13',

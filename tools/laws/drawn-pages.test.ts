@@ -70,7 +70,7 @@ describe('[SHELL-12] a page that the server draws', () => {
     }
   })
 
-  test('[SHELL-16] has the record that it asks for, for those who run no script; one that is not known leaves no trace', async () => {
+  test('[SHELL-21] has the record that it asks for, for those who run no script; one that is not known leaves no trace', async () => {
     const asked = places.filter(({ address }) => /^\/(codex\/(?!recent)|quests).*[?&]id=/.test(address))
     const isOpen = ({ page }: Place) => page!.html.includes('role="dialog"')
     expect(asked.filter(isOpen).length).toBeGreaterThan(10)

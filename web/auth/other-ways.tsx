@@ -2,7 +2,7 @@ import './other-ways.css'
 import type { FormEvent } from 'react'
 import { ADDRESSES } from '#api/addresses.ts'
 import { FORMS } from '#api/forms.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import UserRound from '~icons/lucide/user-round'
 import { GoogleMark } from './google-mark.tsx'
 
@@ -32,10 +32,10 @@ export function OtherWays({ busy, isOff, onGoogle, onGuest }: Props) {
         Continue with Google
       </Button>
       <noscript>
-        <a className="button button-wide" href={ADDRESSES.googleStart}>
+        <ButtonLink wide to={ADDRESSES.googleStart}>
           <GoogleMark />
           Continue with Google
-        </a>
+        </ButtonLink>
       </noscript>
       <form method="post" action={FORMS.beGuest.path} onSubmit={beGuest}>
         <Button type="submit" wide disabled={isDisabled} busy={busy === 'guest' && 'Letting you in...'}>

@@ -1,4 +1,3 @@
-import '#web/ui/field.css'
 import './turn-form.css'
 import { FORMS } from '#api/forms.ts'
 import { book } from '#web/reader/book.ts'

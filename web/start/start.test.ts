@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DEVICE_FORMS } from '#reader/device-format.ts'
+import { TAB_KEY } from '#web/reader/device.ts'
+
+const DRAWN = '<div id="root" data-chapter="42"><h1>Told in chapter 42</h1><form><button>Next</button></form></div>'
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.documentElement.hidden = false
+  document.body.innerHTML = DRAWN
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  return () => vi.unstubAllGlobals()
+})
+
+/** Runs the starter, as the head of a page that was drawn at 42 does. */
+async function open() {
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
+  Object.assign(script.dataset, { chapter: '42', app: 'data:text/javascript,', files: '', story: '' })
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+  await import('./start.ts')
+}
+
+const text = () => document.getElementById('root')!.textContent
+
+describe('[SHELL-14] the starter of a drawn page', () => {
+  test.each([
+    ['this device is behind', () => localStorage.setItem(DEVICE_FORMS.chapter.key, '12')],
+    [
+      'this tab is behind',
+      () => {
+        localStorage.setItem(DEVICE_FORMS.chapter.key, '42')
+        sessionStorage.setItem(TAB_KEY, '41')
+      },
+    ],
+  ])('takes it away unseen where %s', async (_, be) => {
+    be()
+    await open()
+    expect(text()).toBe('')
+    expect(document.documentElement.hidden).toBe(false)
+  })
+
+  test.each([
+    ['the device is there too', () => localStorage.setItem(DEVICE_FORMS.chapter.key, '42')],
+    ['the device knows of no chapter', () => {}],
+  ])('leaves it where %s', async (_, be) => {
+    be()
+    await open()
+    expect(text()).toContain('Told in chapter 42')
+  })
+
+  test('[SHELL-21] keeps a form from being posted, whose press the app answers', async () => {
+    await open()
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    document.querySelector('form')!.dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(true)
+
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    const button = document.querySelector('button')!
+    button.dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(true)
+    const pressed = vi.fn((event: Event) => event.preventDefault())
+    button.addEventListener('click', pressed)
+    window.started!.onAlive(true)
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalled())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+})
