@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const slip = (page: Page) => page.locator('.toast').filter({ hasText: 'You read as a guest' })
 
-test('[SHELL-17] a guest who is back on another day is told once what an account would keep @desktop', async ({
+test('[SHELL-20] a guest who is back on another day is told once what an account would keep @desktop', async ({
   readerAt,
 }) => {
   const page = await readerAt(42)

@@ -7,7 +7,7 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Search the code
 /** Longer than a repeat of the same turn. */
 const pause = (page: Page) => page.waitForTimeout(150)
 
-test.describe('[SHELL-16] single keys', { tag: '@desktop' }, () => {
+test.describe('[SHELL-19] single keys', { tag: '@desktop' }, () => {
   test('turn a chapter back and on, and list themselves', async ({ readerAt, expectNoAxeViolations }) => {
     const page = await readerAt(42, '/codex')
     await page.keyboard.press(']')

@@ -11,13 +11,13 @@ function readerAt(chapter: number, isAnonymous = true): State {
   return step(opened(RANGE, unkept, undefined), { type: 'arrived', profile })[0]
 }
 
-test('[SHELL-17] a guest has something to lose who is back on another day, beyond the first chapter', () => {
+test('[SHELL-20] a guest has something to lose who is back on another day, beyond the first chapter', () => {
   expect(hasStake(readerAt(3), DAY / 2)).toBe(false)
   expect(hasStake(readerAt(3), 2 * DAY)).toBe(true)
   expect(hasStake(readerAt(1), 2 * DAY)).toBe(false)
 })
 
-test('[SHELL-17] so has one who has looked up a good deal, and nobody who has an account', () => {
+test('[SHELL-20] so has one who has looked up a good deal, and nobody who has an account', () => {
   const lookedUp = (state: State) =>
     ['a', 'b', 'c', 'd', 'e'].reduce((now, id) => step(now, { type: 'looked-up', kind: 'items', id })[0], state)
   expect(hasStake(lookedUp(readerAt(3)), 0)).toBe(true)

@@ -1,5 +1,6 @@
 import { openedDiaryEntries } from './diary-reads.ts'
 import { lookUpsOf } from './look-ups.ts'
+import { notesOf } from './notes.ts'
 import { profileOf, type State } from './state.ts'
 
 const DAY_MS = 86_400_000
@@ -9,7 +10,7 @@ const MUCH = 5
 
 /**
  * Whether this guest would lose something that cannot be typed in again: they are back on another day, beyond the first
- * chapter, or have looked up and opened a good deal.
+ * chapter, have written a note, or have looked up and opened a good deal.
  *
  * @param now in milliseconds
  */
@@ -17,5 +18,6 @@ export function hasStake(state: State, now: number): boolean {
   const profile = profileOf(state)
   if (!profile?.isAnonymous) return false
   const isBack = now - Date.parse(profile.createdAt) > DAY_MS && state.chapter > state.range.first
-  return isBack || lookUpsOf(state).length + openedDiaryEntries(state).length >= MUCH
+  const hasWritten = notesOf(state).length > 0
+  return isBack || hasWritten || lookUpsOf(state).length + openedDiaryEntries(state).length >= MUCH
 }

@@ -1,5 +1,6 @@
 import './chapter-bar.css'
 import { lazy, Suspense, useState } from 'react'
+import { FORMS } from '#api/forms.ts'
 import { chapterTitle } from '#story/book/table-of-contents.ts'
 import { MoonDial } from '#web/illustrations/moon-dial.tsx'
 import { book } from '#web/reader/book.ts'
@@ -18,27 +19,34 @@ export const CHAPTER_BAR = 'chapter-bar'
 const loadSheet = async () => ({ default: (await import('./chapter-sheet.tsx')).ChapterSheet })
 const ChapterSheet = lazy(loadSheet)
 
-/** At the foot of a phone, for the thumb: one chapter back, the list of all, one chapter on, and the search (SHELL-15). */
+/** At the foot of a phone, for the thumb: one chapter back, the list of all, one chapter on, and the search (SHELL-18). */
 export function ChapterBar() {
   const { chapter } = useReader()
   const title = chapterTitle(useStory(), book, chapter)
   const [isListed, setListed] = useState(false)
   return (
     <nav className="chapter-bar" id={CHAPTER_BAR} aria-label="Chapter" tabIndex={-1} hidden={useScreenKeyboard()}>
-      <Step by={-1} does="previous chapter" end="First" />
-      <button
-        type="button"
-        className="chapter-bar-here"
-        aria-haspopup="dialog"
-        onPointerEnter={loadSheet}
-        onClick={() => setListed(true)}
+      <form
+        className="chapter-bar-form"
+        method="post"
+        action={FORMS.turn.path}
+        onSubmit={(event) => event.preventDefault()}
       >
-        <MoonDial part={chapter / last} />
-        <span>
-          <b>Chapter {chapter}</b> <em>{title}</em>
-        </span>
-      </button>
-      <Step by={1} does="next chapter" end="Last" />
+        <Step by={-1} does="previous chapter" end="First" />
+        <button
+          type="button"
+          className="chapter-bar-here"
+          aria-haspopup="dialog"
+          onPointerEnter={loadSheet}
+          onClick={() => setListed(true)}
+        >
+          <MoonDial part={chapter / last} />
+          <span>
+            <b>Chapter {chapter}</b> <em>{title}</em>
+          </span>
+        </button>
+        <Step by={1} does="next chapter" end="Last" />
+      </form>
       <SearchLink className="chapter-bar-search" />
       {isListed && (
         <Suspense>
@@ -51,15 +59,17 @@ export function ChapterBar() {
 
 type StepProps = { by: 1 | -1; does: string; end: string }
 
-/** At the end of the book it is `aria-disabled` instead of disabled, so that it keeps the focus. */
+/** Submits its form where no script runs. At the end of the book it is `aria-disabled` instead of disabled, so that it keeps the focus. */
 function Step({ by, does, end }: StepProps) {
   const { chapter, turnTo } = useReader()
   const to = chapter + by
   const isEnd = to < first || to > last
   return (
     <button
-      type="button"
+      type={isEnd ? 'button' : 'submit'}
       className="chapter-bar-step"
+      name="currentChapter"
+      value={to}
       aria-disabled={isEnd}
       aria-label={isEnd ? `${end} chapter` : `Ch. ${to}, ${does}`}
       onClick={() => turnTo(to)}

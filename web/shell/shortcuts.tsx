@@ -4,7 +4,7 @@ import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
 
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
 
-/** Single keys on every page: `[` and `]` turn a chapter, `?` lists all keys (SHELL-16). In a dialog they do nothing. */
+/** Single keys on every page: `[` and `]` turn a chapter, `?` lists all keys (SHELL-19). In a dialog they do nothing. */
 export function Shortcuts() {
   const { chapter, turnTo } = useReader()
   const hasShortcuts = useHasShortcuts()
