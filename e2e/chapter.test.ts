@@ -117,6 +117,19 @@ test.describe('[SHELL-3] the chapter control', () => {
     await expect(previous!).toBeDisabled()
   })
 
+  test('keeps its steps under the pointer, however long a title is @desktop', async ({ readerAt }) => {
+    const page = await readerAt(40)
+    const left = async () => (await page.getByRole('button', { name: 'Previous chapter' }).boundingBox())!.x
+    const lefts = new Set([await left()])
+    for (const chapter of [41, 42, 43]) {
+      await page.getByRole('button', { name: 'Next chapter' }).click()
+      await expect(control(page, chapter)).toBeVisible()
+      await page.waitForTimeout(120)
+      lefts.add(await left())
+    }
+    expect([...lefts]).toHaveLength(1)
+  })
+
   test('is read by everybody', async ({ readerAt, expectNoAxeViolations }) => {
     const page = await readerAt(42, '/about')
     await control(page, 42).click()

@@ -25,6 +25,15 @@ test.describe('[HOME-1] the protagonist card', () => {
     await expect(popup(page, 'Wren Harrow')).toBeVisible()
   })
 
+  test('keeps the fill of its bar in a reader’s own colours @desktop', async ({ readerAt }) => {
+    const page = await readerAt(42)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const fill = card(page, 'Your protagonist').getByRole('progressbar').locator('svg')
+    const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    await expect(fill).not.toHaveCSS('background-color', ground)
+    await expect(fill).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+
   test('knows at chapter 1 what chapter 1 tells @desktop', async ({ readerAt, expectNothingBeyond }) => {
     const page = await readerAt(1)
     const protagonist = card(page, 'Your protagonist')

@@ -76,7 +76,10 @@ test('[QUEST-2] a quest folds out to its objectives and reward, and opens in ful
   const potion = quest(page, 'The Choice of a Draught')
   await expect(potion.getByRole('listitem').first()).toBeHidden()
 
+  const description = potion.locator('summary p')
+  expect(await description.evaluate((text) => getComputedStyle(text).webkitLineClamp)).toBe('2')
   await potion.locator('summary').press('Enter')
+  expect(await description.evaluate((text) => getComputedStyle(text).display), 'it is cut no more').toBe('block')
   await expect(potion.getByRole('listitem')).toHaveText([/Completed in Ch\. 30$/, /Completed in Ch\. 32$/])
   await expect(potion.getByText('Reward: The powers of a Degree 9')).toBeVisible()
 

@@ -45,6 +45,7 @@ const storyAt = createTimeline({
     progress: { name: 'Seer', number: 9, percent: 25 },
   },
   chapter_4: { characters: { anna: { sequence: { name: 'Seer' } } } },
+  chapter_5: { characters: { anna: { status: 'Deceased', card: { mainGoal: null } } } },
 })
 const at = (chapter: number) => protagonistOf(storyAt(chapter), book)
 
@@ -61,6 +62,11 @@ describe('[HOME-1] the protagonist', () => {
     expect(at(3)).toMatchObject({ date: '28 June 1349', job: 'Clerk', status: { word: 'Missing' } })
     expect(at(3).condition).toBeUndefined()
     expect(at(3).portrait).toEqual({ sex: 'female' })
+  })
+
+  test('has no goal any more once dead: nothing is hidden there', () => {
+    expect(at(4).mainGoal).toBe('Come home')
+    expect(at(5)).toMatchObject({ mainGoal: 'None', job: 'Clerk' })
   })
 
   test('is where the card says, else where the record of characters says', () => {

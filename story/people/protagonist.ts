@@ -7,7 +7,7 @@ import type { Story } from '#story/engine/story.ts'
 import { UNKNOWN } from '#story/engine/unknown.ts'
 import { activitiesOf } from '#story/entries/activities.ts'
 import { type SequenceProgress, sequenceProgress } from '#story/pathways/sequence-progress.ts'
-import { type PersonStatus, personStatus } from './person-status.ts'
+import { isDeceased, type PersonStatus, personStatus } from './person-status.ts'
 
 /** A name or role that the protagonist has lived under, since a chapter. */
 export type Identity = { id: string; name: string; description: string | undefined; chapter: number }
@@ -32,7 +32,7 @@ export type Protagonist = {
   progress: SequenceProgress | undefined
   status: PersonStatus
   condition: string | undefined
-  /** In the order in which they were taken on. */
+  /** Those of an earlier chapter first. */
   identities: Identity[]
   activities: readonly Activity[]
   image: string | undefined
@@ -46,6 +46,7 @@ export function protagonistOf(story: Story, book: Labels): Protagonist {
   const { id } = book.protagonist
   const character = entryOf(story.characters, id)
   const { location, job, mainGoal, condition } = character?.card ?? {}
+  const status = character?.status ?? UNKNOWN
   return {
     id,
     name: character?.name ?? UNKNOWN,
@@ -54,11 +55,11 @@ export function protagonistOf(story: Story, book: Labels): Protagonist {
     city: character?.location,
     location: location ?? character?.location ?? UNKNOWN,
     job: job ?? UNKNOWN,
-    mainGoal: mainGoal ?? UNKNOWN,
+    mainGoal: mainGoal ?? (isDeceased(status) ? 'None' : UNKNOWN),
     pathway: book.sections.pathways && (pathwayOf(story, character) ?? 'Unknown'),
     sequence: book.sections.pathways && sequenceOf(character, book.sections.pathways.rank),
     progress: sequenceProgress(story, book),
-    status: personStatus(character?.status ?? UNKNOWN),
+    status: personStatus(status),
     condition,
     identities: listOf(character?.identities).map(({ id, name, description, firstSeen }) => ({
       id,

@@ -129,7 +129,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
           </div>
           {type === 'add-info' && (
             <p className="feedback-form-note">
-              What you send here is anonymous: it goes to the administrators and is not shown.
+              What you send here is anonymous to other readers: it goes to the administrators alone and is not shown.
             </p>
           )}
           <Field label="Title">
