@@ -1,3 +1,4 @@
+import type { AccountState, PasswordChange } from './account.ts'
 import { ADDRESSES } from './addresses.ts'
 import { type Call, gives, takes } from './call.ts'
 import type { Config } from './config.ts'
@@ -38,6 +39,11 @@ export const CALLS = {
   removeAccount: { method: 'DELETE', path: ADDRESSES.profile, body: takes<AccountRemoval>() },
   readerData: { method: 'GET', path: ADDRESSES.profileData, answer: gives<ReaderData>() },
   furthest: { method: 'GET', path: ADDRESSES.profileFurthest, answer: gives<Furthest>() },
+
+  account: { method: 'GET', path: ADDRESSES.account, answer: gives<AccountState>() },
+  changePassword: { method: 'PUT', path: ADDRESSES.accountPassword, body: takes<PasswordChange>() },
+  signOutElsewhere: { method: 'DELETE', path: ADDRESSES.devices },
+  signOutDevice: { method: 'DELETE', path: ADDRESSES.device },
 
   posts: { method: 'GET', path: ADDRESSES.feedback, query: takes<PostPage>(), answer: gives<PostList>() },
   writePost: { method: 'POST', path: ADDRESSES.feedback, body: takes<NewPost>(), answer: gives<PostMade>() },

@@ -20,6 +20,10 @@ export const ERRORS = {
   passwordTooShort: 'Password must be at least 6 characters',
   passwordTooLong: 'Password must be at most 128 characters',
   wrongCredentials: 'Invalid email or password',
+  passwordNeeded: 'Please enter your password.',
+  passwordWrong: 'The password is not right.',
+  signInAgain: 'Please sign in once more first: sign out, and come back.',
+  guestHasNone: 'A guest has no password. Create an account first.',
   googleUnavailable: 'Google sign-in is not available here. Please use your email or continue as a guest.',
 
   titleTooLong: 'Title must be at most 200 characters',

@@ -1,3 +1,4 @@
+import type { Proof } from './account.ts'
 import type { Settings } from './settings.ts'
 
 /** The profile document of one reader. Dates are ISO strings; a guest has no e-mail address. */
@@ -26,8 +27,8 @@ export type ProfileChange = {
   settings?: Partial<Settings>
 }
 
-/** What deleting an account takes; without it posts are kept, as those of a 'Deleted reader'. */
-export type AccountRemoval = { posts?: 'keep' | 'remove' }
+/** What deleting an account takes; posts are kept, as those of a 'Deleted reader', unless they are to go too. */
+export type AccountRemoval = Proof & { posts?: 'keep' | 'remove' }
 
 /** A row as the database keeps it; whoever reads the file sees its columns. */
 type Row = Readonly<Record<string, unknown>>

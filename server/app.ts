@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api'
 import { type ErrorHandler, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
@@ -11,6 +12,8 @@ import { BODY_MAX_BYTES } from '#api/limits.ts'
 import { createWhoAdministers } from './accounts/administrators.ts'
 import type { Auth } from './accounts/auth.ts'
 import { createAuthGateway } from './accounts/auth-gateway.ts'
+import { createCredentials } from './accounts/credentials.ts'
+import { createDeviceStore } from './accounts/device-store.ts'
 import { createDiaryReadStore } from './accounts/diary-read-store.ts'
 import { createGuessLimit } from './accounts/guess-limit.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
@@ -18,6 +21,7 @@ import { createNoteStore } from './accounts/note-store.ts'
 import { createPasswordRenewal } from './accounts/password-renewal.ts'
 import type { HashCost } from './accounts/passwords.ts'
 import { createProfileStore } from './accounts/profile-store.ts'
+import { createProof } from './accounts/proof.ts'
 import { createReaderData } from './accounts/reader-data.ts'
 import { ReaderGone } from './accounts/reader-gone.ts'
 import { createWhoIsHere } from './accounts/readers.ts'
@@ -38,6 +42,7 @@ import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createPages, type Pages } from './pages/pages.ts'
+import { accountRoutes } from './routes/account.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminAppRoutes } from './routes/admin-app.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
@@ -99,6 +104,7 @@ export function createApp({ files, meter, draw, ...services }: Services) {
 function errorAnswer(log: Log): ErrorHandler {
   return (error, c) => {
     if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
+    if (isAPIError(error) && error.statusCode === 503) return c.json({ error: ERRORS.busy }, 503)
     if (clientLeft(error)) return c.json({ error: ERRORS.notJson }, 400)
     if (error instanceof HTTPException && error.status < 500) {
       return error.res ? c.newResponse(error.res.body, error.res) : c.json({ error: error.message }, error.status)
@@ -121,6 +127,9 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
   const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
   const gateway = createAuthGateway(auth, sessions, clientAddress, log)
   const renewPassword = createPasswordRenewal(database, hashCost)
+  const credentials = createCredentials(database, hashCost)
+  const signedInDevices = createDeviceStore(database)
+  const proof = createProof({ credentials, devices: signedInDevices, sessions, guesses })
   const config = { google: hasGoogle, contact: contactOf(book.contact, contact) }
 
   const api = `${ADDRESSES.api}/*`
@@ -132,7 +141,11 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .route('/', sessionRoutes({ whoIsHere, config }))
     .route('/', signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, renewPassword, log }))
     .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
-    .route('/', profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, gateway, devices }))
+    .route(
+      '/',
+      profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, gateway, devices, proof }),
+    )
+    .route('/', accountRoutes({ credentials, devices: signedInDevices, proof, sessions, whoIsHere }))
     .route(
       '/',
       feedbackRoutes({

@@ -7,6 +7,7 @@ import { CLIENT_ADDRESS_HEADER, type ClientAddress } from '#server/http/client-a
 import { described, type Log } from '#server/http/log.ts'
 import { tooMany } from '#server/http/too-many.ts'
 import type { Auth } from './auth.ts'
+import { deviceName } from './device-name.ts'
 import { DEVICE_CHAPTER_HEADER } from './new-profile.ts'
 import { withPreparedHash } from './passwords.ts'
 import { passCookies } from './readers.ts'
@@ -17,8 +18,8 @@ type Call = { body?: object; chapter?: number | undefined }
 export type AuthGateway = ReturnType<typeof createAuthGateway>
 
 /**
- * Passes our own sign-in calls on to Better Auth. Only the cookie of the request goes along: origin, address and chapter are
- * set here, so that no header of a client can fake them. Cookies in the answer go to the browser.
+ * Passes our own sign-in calls on to Better Auth. Only the cookie of the request goes along: origin, address, chapter
+ * and the name of the device are set here, so that no header of a client can fake them. Cookies in the answer go to the browser.
  */
 export function createAuthGateway(auth: Auth, sessions: Sessions, address: ClientAddress, log: Log) {
   async function request(c: Context, path: string, { body, chapter }: Call) {
@@ -28,6 +29,7 @@ export function createAuthGateway(auth: Auth, sessions: Sessions, address: Clien
       ['cookie', await sessions.cookiesOf(c)],
       [CLIENT_ADDRESS_HEADER, address(c)],
       [DEVICE_CHAPTER_HEADER, chapter?.toString()],
+      ['user-agent', deviceName(c.req.header('user-agent'))],
     ] as const) {
       if (value) headers.set(name, value)
     }

@@ -31,7 +31,7 @@ export function createReaderData({ db }: Database) {
         waysToSignIn: accounts.map(({ password, ...account }) => ({ ...account, hasPassword: password !== null })),
         sessions: await db
           .selectFrom('session')
-          .select(['createdAt', 'updatedAt', 'expiresAt'])
+          .select(['createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
           .where('userId', '=', uid)
           .execute(),
         posts: posts.map(({ voteCount: _votesOfOthers, ...post }) => post),

@@ -62,6 +62,8 @@ export async function createSessions({ db, read, writeOne }: Database, auth: Aut
   return {
     /** The reader of a session that needs no prolonging yet. */
     readerOf: (c: Context) => sessionOf(c, SESSION_SECONDS - PROLONG_AFTER_SECONDS),
+    /** The token of a session, ended or not, by the signature of its cookie. */
+    tokenOf,
     /** The reader of any session that lasts. Read-only: the session is not prolonged, and the answer sets no cookie. */
     lookUp: (c: Context) => sessionOf(c, 0),
     /** Ends the session of a request, if there is one; if it rejects, the session is unchanged. */

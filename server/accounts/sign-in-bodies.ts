@@ -13,16 +13,20 @@ const email = z
   .max(EMAIL_MAX, ERRORS.emailInvalid)
   .pipe(z.email(ERRORS.emailInvalid))
 
-const password = z
+/** Any password, right or wrong. */
+export const password = z
   .string(ERRORS.passwordRequired)
   .min(1, ERRORS.passwordRequired)
   .max(PASSWORD_MAX, ERRORS.passwordTooLong)
+
+/** A password that an account is to have from now on. */
+export const newPassword = password.min(PASSWORD_MIN, ERRORS.passwordTooShort)
 
 /** What the sign-in calls take (api/sign-in.ts), in the order in which a reader is told what is missing. */
 export function signInBodies(book: Pick<Book, 'chapters'>) {
   const chapter = chapterOf(book).exactOptional()
   return {
-    signUp: z.strictObject({ username, email, password: password.min(PASSWORD_MIN, ERRORS.passwordTooShort), chapter }),
+    signUp: z.strictObject({ username, email, password: newPassword, chapter }),
     signIn: z.strictObject({ email, password }),
     guest: z.strictObject({ chapter }),
     google: z.strictObject({

@@ -37,6 +37,10 @@ const EXPECTED: Record<string, number[]> = {
   'DELETE /api/profile': readers(204),
   'GET /api/profile/data': readers(200),
   'GET /api/profile/furthest': readers(200),
+  'GET /api/account': readers(200),
+  'PUT /api/account/password': [401, 401, 401, 403, 204, 204],
+  'DELETE /api/account/devices': readers(204),
+  'DELETE /api/account/devices/:id': readers(404),
   'GET /api/feedback': readers(200),
   'POST /api/feedback': readers(201),
   'GET /api/feedback/:id': readers(200),
@@ -64,6 +68,9 @@ const EXPECTED: Record<string, number[]> = {
 /** These calls change who is signed in. */
 const ENDING = ['POST /api/auth/sign-up', 'POST /api/auth/guest', 'POST /api/auth/sign-out', 'DELETE /api/profile']
 
+/** These take no body, so what is sent along says nothing. */
+const BODILESS = ['POST /api/auth/sign-out', 'DELETE /api/account/devices']
+
 let server: Awaited<ReturnType<typeof openWithAdministrator>>
 let count = 0
 
@@ -75,6 +82,7 @@ function bodyOf(route: string): object | undefined {
     'POST /api/auth/sign-in': { email: 'nobody@example.com', password: 'wrong-one' },
     'POST /api/auth/google': { flow: 'popup' },
     'PATCH /api/profile': { currentChapter: 7 },
+    'PUT /api/account/password': { newPassword: ADMINISTRATOR.password },
     'POST /api/feedback': { ...newPost, title: 'Another' },
     'PUT /api/feedback/:id/vote': { change: 1 },
     'PUT /api/feedback/:id/spoiler': { chapter: 50 },
@@ -192,7 +200,7 @@ onBothDatabases('access', (newDatabase) => {
           if (bodyOf(route) && Object.hasOwn(bodyOf(route)!, name)) continue
           const path = pathOf(route, 'none')
           const { status } = await eve[methodOf(route) as 'post'](path, { ...bodyOf(route), [name]: uid })
-          if (route === 'POST /api/auth/sign-out') expect(status).toBe(204)
+          if (BODILESS.includes(route)) expect(status).toBe(204)
           else expect([400, 404], `${route} with ${name}`).toContain(status)
           if (route === 'POST /api/auth/sign-out') await eve.post('/api/auth/sign-up', credentials())
         }

@@ -22,15 +22,19 @@ export type UserRow = SettingColumns & {
 }
 
 export type SessionRow = {
+  id: string
   token: string
   userId: string
   createdAt: Date | string
   updatedAt: Date | string
   expiresAt: Date | string
+  /** What the device is called (server/accounts/device-name.ts), not its header. */
+  userAgent: string | null
 }
 
 /** A way to sign in: a password, or Google. */
 export type AccountRow = {
+  id: string
   userId: string
   providerId: string
   accountId: string

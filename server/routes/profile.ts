@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { CALLS } from '#api/calls.ts'
+import { accountBodies } from '#server/accounts/account-bodies.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
 import { profileChange } from '#server/accounts/profile-change.ts'
 import type { ProfileStore } from '#server/accounts/profile-store.ts'
+import type { Proof } from '#server/accounts/proof.ts'
 import type { ReaderDataStore } from '#server/accounts/reader-data.ts'
 import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
 import { answersOn } from '#server/http/answers.ts'
@@ -17,12 +19,13 @@ type Services = {
   whoIsHere: WhoIsHere
   gateway: AuthGateway
   devices: KnownDevices
+  proof: Proof
 }
 
-const removal = z.strictObject({ posts: z.enum(['keep', 'remove']).exactOptional() })
+const removal = accountBodies.proof.extend({ posts: z.enum(['keep', 'remove']).exactOptional() })
 
 /** A reader's own profile; no address names another reader. */
-export function profileRoutes({ book, profiles, readers, whoIsHere, gateway, devices }: Services) {
+export function profileRoutes({ book, profiles, readers, whoIsHere, gateway, devices, proof }: Services) {
   const app = new Hono<SignedIn>()
   const answer = answersOn(app, signedIn(whoIsHere))
 
@@ -32,6 +35,7 @@ export function profileRoutes({ book, profiles, readers, whoIsHere, gateway, dev
   )
   answer(CALLS.removeAccount, { body: removal }, async (c, { body }) => {
     const { uid, email } = c.get('reader')
+    await proof.demand(c, c.get('reader'), body.password)
     await profiles.remove(uid, body)
     await gateway.call(c, '/sign-out', { body: {} })
     await devices.distrust(c, email)

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { ERRORS } from '#api/errors.ts'
+import type { Profile } from '#api/profile.ts'
+import type { Credentials } from './credentials.ts'
+import type { DeviceStore } from './device-store.ts'
+import type { GuessLimit } from './guess-limit.ts'
+import type { Sessions } from './sessions.ts'
+
+/** For how long after a sign-in nothing asks for the password again. */
+export const FRESH_SECONDS = 10 * 60
+
+export type Proof = ReturnType<typeof createProof>
+
+type Services = { credentials: Credentials; devices: DeviceStore; sessions: Sessions; guesses: GuessLimit }
+
+/**
+ * What changes an account for good is done for its owner alone, not for whoever sits at a device that was left signed in: it
+ * takes the password, or a session that has just begun (docs/decisions/0043).
+ */
+export function createProof({ credentials, devices, sessions, guesses }: Services) {
+  async function isFresh(c: Context): Promise<boolean> {
+    const begun = await devices.begun(await sessions.tokenOf(c))
+    // The clock of another server may be ahead.
+    return begun !== undefined && Math.abs(Date.now() - begun) <= FRESH_SECONDS * 1000
+  }
+
+  return {
+    isFresh,
+
+    /** @throws {HTTPException} 403 where it was not proved, 429 after too many wrong passwords */
+    async demand(c: Context, { uid, email }: Profile, password: string | undefined): Promise<void> {
+      if (email === null || (await isFresh(c))) return
+      if (password === undefined) {
+        const message = (await credentials.hasPassword(uid)) ? ERRORS.passwordNeeded : ERRORS.signInAgain
+        throw new HTTPException(403, { message })
+      }
+      const counted = await guesses.count(c, email)
+      let isGuess = false
+      try {
+        isGuess = !(await credentials.isRight(uid, password))
+      } finally {
+        if (!isGuess) await guesses.takeBack(counted)
+      }
+      if (isGuess) throw new HTTPException(403, { message: ERRORS.passwordWrong })
+    },
+  }
+}
