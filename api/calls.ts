@@ -1,4 +1,14 @@
-import type { AccountState, PasswordChange } from './account.ts'
+import type {
+  AccountState,
+  AddressChange,
+  AddressProof,
+  Forgotten,
+  NewRecoveryCodes,
+  PasswordChange,
+  PasswordReset,
+  Proof,
+  RecoveryByCode,
+} from './account.ts'
 import { ADDRESSES } from './addresses.ts'
 import { type Call, gives, takes } from './call.ts'
 import type { Config } from './config.ts'
@@ -32,6 +42,15 @@ export const CALLS = {
   signIn: { method: 'POST', path: ADDRESSES.signIn, body: takes<SignIn>(), answer: gives<SignedIn>() },
   beGuest: { method: 'POST', path: ADDRESSES.guest, body: takes<Guest>(), answer: gives<SignedIn>() },
   signOut: { method: 'POST', path: ADDRESSES.signOut },
+  forgotten: { method: 'POST', path: ADDRESSES.forgotten, body: takes<Forgotten>() },
+  resetPassword: {
+    method: 'POST',
+    path: ADDRESSES.resetPassword,
+    body: takes<PasswordReset>(),
+    answer: gives<SignedIn>(),
+  },
+  recover: { method: 'POST', path: ADDRESSES.recover, body: takes<RecoveryByCode>(), answer: gives<SignedIn>() },
+  verifyAddress: { method: 'POST', path: ADDRESSES.verifyAddress, body: takes<AddressProof>() },
   signInWithGoogle: { method: 'POST', path: ADDRESSES.google, body: takes<Google>(), answer: gives<GoogleWay>() },
 
   profile: { method: 'GET', path: ADDRESSES.profile, answer: gives<Profile>() },
@@ -42,6 +61,14 @@ export const CALLS = {
 
   account: { method: 'GET', path: ADDRESSES.account, answer: gives<AccountState>() },
   changePassword: { method: 'PUT', path: ADDRESSES.accountPassword, body: takes<PasswordChange>() },
+  changeAddress: { method: 'PUT', path: ADDRESSES.accountAddress, body: takes<AddressChange>() },
+  sendVerification: { method: 'POST', path: ADDRESSES.accountVerification },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: ADDRESSES.recoveryCodes,
+    body: takes<Proof>(),
+    answer: gives<NewRecoveryCodes>(),
+  },
   signOutElsewhere: { method: 'DELETE', path: ADDRESSES.devices },
   signOutDevice: { method: 'DELETE', path: ADDRESSES.device },
 

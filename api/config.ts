@@ -2,4 +2,9 @@
 export type Contact = { email: string | null; chat: string | null }
 
 /** What differs between installations, and is public. */
-export type Config = { google: boolean; contact: Contact }
+export type Config = {
+  google: boolean
+  /** Whether the server can send mails: for a forgotten password, and to prove an address. */
+  mail: boolean
+  contact: Contact
+}

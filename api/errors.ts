@@ -23,6 +23,9 @@ export const ERRORS = {
   passwordNeeded: 'Please enter your password.',
   passwordWrong: 'The password is not right.',
   signInAgain: 'Please sign in once more first: sign out, and come back.',
+  linkEnded: 'This link has ended or was used already. Please ask for another one.',
+  codeWrong: 'This is none of your recovery codes, or it was used already.',
+  mailUnavailable: 'This site cannot send mails. Use a recovery code, or ask those who run it.',
   guestHasNone: 'A guest has no password. Create an account first.',
   googleUnavailable: 'Google sign-in is not available here. Please use your email or continue as a guest.',
 

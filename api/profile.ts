@@ -39,6 +39,7 @@ export type ReaderData = {
   user: Row
   waysToSignIn: readonly Row[]
   sessions: readonly Row[]
+  accountKeys: readonly Row[]
   posts: readonly Row[]
   votes: readonly Row[]
   spoilerReports: readonly Row[]

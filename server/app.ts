@@ -9,7 +9,9 @@ import type { Contact } from '#api/config.ts'
 import type { DrawPage } from '#api/drawn-page.ts'
 import { ERRORS } from '#api/errors.ts'
 import { BODY_MAX_BYTES } from '#api/limits.ts'
+import { createAccountMails } from './accounts/account-mails.ts'
 import { createWhoAdministers } from './accounts/administrators.ts'
+import { createAttemptLimit } from './accounts/attempt-limit.ts'
 import type { Auth } from './accounts/auth.ts'
 import { createAuthGateway } from './accounts/auth-gateway.ts'
 import { createCredentials } from './accounts/credentials.ts'
@@ -25,6 +27,8 @@ import { createProof } from './accounts/proof.ts'
 import { createReaderData } from './accounts/reader-data.ts'
 import { ReaderGone } from './accounts/reader-gone.ts'
 import { createWhoIsHere } from './accounts/readers.ts'
+import { createRecovery } from './accounts/recovery.ts'
+import { createRecoveryCodes } from './accounts/recovery-codes.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { createFeedbackStore } from './community/feedback-store.ts'
 import { createImprovementStore } from './community/improvement-store.ts'
@@ -42,6 +46,8 @@ import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createPages, type Pages } from './pages/pages.ts'
+import { createLetters } from './mail/letters.ts'
+import type { Mail } from './mail/mail.ts'
 import { accountRoutes } from './routes/account.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminAppRoutes } from './routes/admin-app.ts'
@@ -55,6 +61,7 @@ import { healthRoutes } from './routes/health.ts'
 import { improvementRoutes } from './routes/improvements.ts'
 import { noteRoutes } from './routes/notes.ts'
 import { profileRoutes } from './routes/profile.ts'
+import { recoveryRoutes } from './routes/recovery.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { storyFileRoutes } from './routes/story-files.ts'
@@ -75,6 +82,8 @@ export type Services = {
   rateLimit: boolean
   hashCost: HashCost
   hasGoogle: boolean
+  /** Without it nothing is offered that needs a mail. */
+  mail?: Mail | undefined
   clientAddress: ClientAddress
   log: Log
   meter?: Meter
@@ -119,7 +128,7 @@ function errorAnswer(log: Log): ErrorHandler {
 type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & { pages: Pages | undefined }
 
 function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
-  const { adminIds, origin, rateLimit, clientAddress, hashCost, log, pages } = services
+  const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages } = services
   const profiles = createProfileStore(database)
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
@@ -130,7 +139,11 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
   const credentials = createCredentials(database, hashCost)
   const signedInDevices = createDeviceStore(database)
   const proof = createProof({ credentials, devices: signedInDevices, sessions, guesses })
-  const config = { google: hasGoogle, contact: contactOf(book.contact, contact) }
+  const mails = mail && createAccountMails(database, mail, createLetters({ product: book.product, baseUrl }))
+  const attempts = createAttemptLimit(database, auth, { rateLimit, clientAddress })
+  const recovery = createRecovery(database, credentials)
+  const codes = createRecoveryCodes(database)
+  const config = { google: hasGoogle, mail: mail !== undefined, contact: contactOf(book.contact, contact) }
 
   const api = `${ADDRESSES.api}/*`
   const calls = new Hono()
@@ -139,13 +152,27 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
     .route('/', sessionRoutes({ whoIsHere, config }))
-    .route('/', signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, renewPassword, log }))
+    .route('/', signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, renewPassword, mails, log }))
     .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
     .route(
       '/',
       profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, gateway, devices, proof }),
     )
-    .route('/', accountRoutes({ credentials, devices: signedInDevices, proof, sessions, whoIsHere }))
+    .route(
+      '/',
+      accountRoutes({
+        credentials,
+        devices: signedInDevices,
+        proof,
+        sessions,
+        whoIsHere,
+        codes,
+        attempts,
+        mails,
+        isVerified: profiles.isVerified,
+      }),
+    )
+    .route('/', recoveryRoutes({ database, gateway, known: devices, attempts, recovery, mails }))
     .route(
       '/',
       feedbackRoutes({

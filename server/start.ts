@@ -11,9 +11,10 @@ import { createApp } from './app.ts'
 import { openDatabase } from './database/database.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listening } from './http/listening.ts'
-import { createLog } from './http/log.ts'
+import { createLog, type Log } from './http/log.ts'
 import { serveApp } from './http/serve-app.ts'
 import { listFiles } from './http/static-files.ts'
+import type { MailSettings } from './mail/mail.ts'
 import { clearEndedDaily } from './operations/clear-ended.ts'
 import { readEnvironment } from './operations/environment.ts'
 import { stopGracefully } from './operations/stop-gracefully.ts'
@@ -35,6 +36,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const database = await openDatabase(environment.databaseUrl ?? join(root, folders.data, 'codex.sqlite'), log)
   const secret = environment.secret ?? keptSecret(join(root, folders.data, 'auth-secret'))
   const auth = await createAuth(database, { ...environment, secret, hashCost: HASH_COST }, log)
+  const mail = environment.mail && (await mailBy(environment.mail, log))
   const app = createApp({
     book,
     database,
@@ -52,6 +54,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     rateLimit: environment.rateLimit,
     hashCost: HASH_COST,
     hasGoogle: environment.google !== undefined,
+    mail,
     clientAddress: clientAddress(environment.trustedProxies, (reason) => log.warn({ reason }, 'TRUSTED_PROXIES')),
     log,
     ...drawPageOf(join(root, folders.build, 'pages/draw-page.js')),
@@ -62,7 +65,10 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const server = serveApp(app, environment)
   const port = await listening(server, 'PORT', environment.port)
   clearEndedDaily(database, log)
-  stopGracefully(server, () => database.close())
+  stopGracefully(server, async () => {
+    mail?.close()
+    await database.close()
+  })
   console.log(`${book.product}: http://localhost:${port}`)
 }
 
@@ -77,6 +83,12 @@ function drawPageOf(file: string): { draw?: DrawPage } {
       return (await loaded)(...asked)
     },
   }
+}
+
+/** Loaded only where it is asked for: it takes memory. */
+async function mailBy(settings: MailSettings, log: Log) {
+  const { createMail } = await import('./mail/mail.ts')
+  return createMail(settings, log)
 }
 
 /** Loaded only where it is asked for: it takes memory. */

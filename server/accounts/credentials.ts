@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import { storedDate } from '#server/database/stored-date.ts'
+import type { Tables, UserRow } from '#server/database/tables.ts'
+import { dropKeys } from './account-keys.ts'
 import { lockWriter } from './lock-reader.ts'
 import { type HashCost, hashPassword, isPassword } from './passwords.ts'
 
 const CREDENTIAL = 'credential'
+
+/** Says in the transaction of a new password whose it becomes; nobody's where it may not be set. */
+type Find = (db: Kysely<Tables>) => Promise<string | undefined>
 
 export type Credentials = ReturnType<typeof createCredentials>
 
@@ -13,6 +19,22 @@ export function createCredentials({ db, kind, write }: Database, cost: HashCost)
   async function hashOf(uid: string): Promise<string | undefined> {
     const query = db.selectFrom('account').select('password').where('userId', '=', uid)
     return (await query.where('providerId', '=', CREDENTIAL).executeTakeFirst())?.password ?? undefined
+  }
+
+  async function store(db: Kysely<Tables>, uid: string, password: string) {
+    const updatedAt = storedDate(kind, Date.now())
+    const { numUpdatedRows } = await db
+      .updateTable('account')
+      .set({ password, updatedAt })
+      .where('userId', '=', uid)
+      .where('providerId', '=', CREDENTIAL)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) return
+    const key = { id: randomUUID(), userId: uid, accountId: uid, providerId: CREDENTIAL }
+    await db
+      .insertInto('account')
+      .values({ ...key, password, createdAt: updatedAt, updatedAt })
+      .execute()
   }
 
   return {
@@ -25,36 +47,28 @@ export function createCredentials({ db, kind, write }: Database, cost: HashCost)
     },
 
     /**
-     * Gives an account a password in place of the one it has, if it has one, and ends its sessions.
+     * Gives an account a password, in place of the one it had, and ends its sessions and the links it was sent.
      *
      * @param keep the token of the one session that lasts
+     * @returns the account; nothing where `find` found none
      * @throws {APIError} 503 (one-of-few.ts)
      * @throws {ReaderGone}
      */
-    async setPassword(uid: string, newPassword: string, keep?: string): Promise<void> {
+    async setPassword(newPassword: string, find: Find, keep?: string): Promise<UserRow | undefined> {
       // Before the transaction: nobody else waits for it.
-      const password = await hashPassword(newPassword, cost)
-      await write(async (db) => {
+      const hash = await hashPassword(newPassword, cost)
+      return write(async (db) => {
+        const uid = await find(db)
+        if (uid === undefined) return undefined
         await lockWriter(db, kind, uid)
-        const updatedAt = storedDate(kind, Date.now())
-        const { numUpdatedRows } = await db
-          .updateTable('account')
-          .set({ password, updatedAt })
-          .where('userId', '=', uid)
-          .where('providerId', '=', CREDENTIAL)
-          .executeTakeFirstOrThrow()
-        if (numUpdatedRows === 0n) {
-          const key = { id: randomUUID(), userId: uid, accountId: uid, providerId: CREDENTIAL }
-          await db
-            .insertInto('account')
-            .values({ ...key, password, createdAt: updatedAt, updatedAt })
-            .execute()
-        }
+        await store(db, uid, hash)
         await db
           .deleteFrom('session')
           .where('userId', '=', uid)
           .where('token', '!=', keep ?? '')
           .execute()
+        await dropKeys(db, uid, ['password', 'email'])
+        return lockWriter(db, kind, uid)
       })
     },
   }

@@ -37,6 +37,12 @@ export function createProfileStore({ db, kind, write, writeOne, forget }: Databa
       return furthestOf(await query.executeTakeFirstOrThrow(() => new ReaderGone()))
     },
 
+    /** Whether the reader has proved their address, by mail or by Google. */
+    async isVerified(uid: string): Promise<boolean> {
+      const row = await db.selectFrom('user').select('emailVerified').where('id', '=', uid).executeTakeFirst()
+      return Boolean(row?.emailVerified)
+    },
+
     /** Notes in `lastActive` that the reader is here. */
     async touch(uid: string): Promise<void> {
       await writeOne((db) => db.updateTable('user').set({ lastActive: now() }).where('id', '=', uid).execute())

@@ -1,5 +1,6 @@
 import type { Profile } from '#api/profile.ts'
 import type { UserRow } from '#server/database/tables.ts'
+import { hasAddress } from './address-proof.ts'
 import { settingsOf } from './settings.ts'
 
 /** The profile document of a row, as both databases and Better Auth give it. */
@@ -7,7 +8,7 @@ export function profileOf(user: UserRow): Profile {
   const isAnonymous = Boolean(user.isAnonymous)
   return {
     uid: user.id,
-    email: isAnonymous ? null : user.email,
+    email: isAnonymous || !hasAddress(user) ? null : user.email,
     displayName: user.name,
     username: user.username,
     currentChapter: user.currentChapter,

@@ -29,13 +29,13 @@ export function createProof({ credentials, devices, sessions, guesses }: Service
     isFresh,
 
     /** @throws {HTTPException} 403 where it was not proved, 429 after too many wrong passwords */
-    async demand(c: Context, { uid, email }: Profile, password: string | undefined): Promise<void> {
-      if (email === null || (await isFresh(c))) return
+    async demand(c: Context, { uid, email, isAnonymous }: Profile, password: string | undefined): Promise<void> {
+      if (isAnonymous || (await isFresh(c))) return
       if (password === undefined) {
         const message = (await credentials.hasPassword(uid)) ? ERRORS.passwordNeeded : ERRORS.signInAgain
         throw new HTTPException(403, { message })
       }
-      const counted = await guesses.count(c, email)
+      const counted = await guesses.count(c, email ?? uid)
       let isGuess = false
       try {
         isGuess = !(await credentials.isRight(uid, password))

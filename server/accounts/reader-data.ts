@@ -4,7 +4,7 @@ import { ReaderGone } from './reader-gone.ts'
 
 export type ReaderDataStore = ReturnType<typeof createReaderData>
 
-/** What is kept of a reader, for the reader: everything but secrets (the password's hash, the tokens of sessions). */
+/** What is kept of a reader, for the reader: everything but secrets (the hashes of password and keys, the tokens of sessions). */
 export function createReaderData({ db }: Database) {
   return {
     /** @throws {ReaderGone} */
@@ -33,6 +33,11 @@ export function createReaderData({ db }: Database) {
           .selectFrom('session')
           .select(['createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
           .where('userId', '=', uid)
+          .execute(),
+        accountKeys: await db
+          .selectFrom('accountKey')
+          .select(['purpose', 'email', 'createdAt', 'expiresAt'])
+          .where('uid', '=', uid)
           .execute(),
         posts: posts.map(({ voteCount: _votesOfOthers, ...post }) => post),
         votes: await db.selectFrom('vote').selectAll().where('uid', '=', uid).execute(),

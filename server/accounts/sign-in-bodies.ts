@@ -6,7 +6,7 @@ import type { Book } from '#server/story/book.ts'
 import { chapterOf } from '#server/story/chapter-schema.ts'
 import { username } from './profile-change.ts'
 
-const email = z
+export const email = z
   .string(ERRORS.emailRequired)
   .trim()
   .min(1, ERRORS.emailRequired)

@@ -7,6 +7,7 @@ import { furthestChapter } from './migrations/004-furthest-chapter.ts'
 import { spoilerReports } from './migrations/005-spoiler-reports.ts'
 import { voteCounts } from './migrations/006-vote-counts.ts'
 import { notes } from './migrations/007-notes.ts'
+import { accountKeys } from './migrations/008-account-keys.ts'
 import type { Tables } from './tables.ts'
 
 const migrations = {
@@ -17,6 +18,7 @@ const migrations = {
   '005-spoiler-reports': spoilerReports,
   '006-vote-counts': voteCounts,
   '007-notes': notes,
+  '008-account-keys': accountKeys,
 }
 const LAST = Object.keys(migrations).at(-1)
 const DONE = 'kysely_migration'

@@ -12,6 +12,8 @@ export type UserRow = SettingColumns & {
   id: string
   name: string
   email: string
+  /** Its owner has proved the address, by mail or by Google. */
+  emailVerified: boolean | number
   isAnonymous?: boolean | number | null | undefined
   createdAt: Date | string
   username: string
@@ -98,10 +100,24 @@ export type ModerationRow = {
   after: string
 }
 
+/** A key that works once: the link of a mail or of the operator, or a recovery code. */
+export type AccountKeyRow = {
+  hash: string
+  uid: string
+  /** A new password by a link; the proof of an address; a new password by a recovery code. */
+  purpose: 'password' | 'email' | 'recovery'
+  /** The address that the link was sent to. */
+  email: string | null
+  createdAt: string
+  /** Null where it does not end by itself. */
+  expiresAt: string | null
+}
+
 export type Tables = {
   user: UserRow
   session: SessionRow
   account: AccountRow
+  accountKey: AccountKeyRow
   feedback: FeedbackRow
   vote: VoteRow
   spoilerReport: SpoilerReportRow

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const GUEST_DAYS = 30
 
 /**
- * Deletes ended sessions, and guests that nobody can use any more: without a session, last active more than 30 days ago,
+ * Deletes ended sessions and links, and guests that nobody can use any more: without a session, last active more than 30 days ago,
  * and with nothing that other readers see (docs/decisions/0025).
  *
  * Ages count from the newest visit of any reader that is more than a day old: a clock that has jumped ahead deletes nobody.
@@ -24,6 +24,10 @@ export async function clearEnded({ db, kind, write }: Database): Promise<void> {
   const now = new Date(visit.lastActive).getTime()
   await write(async (db) => {
     await db.deleteFrom('session').where('expiresAt', '<', storedDate(kind, now)).execute()
+    await db
+      .deleteFrom('accountKey')
+      .where('expiresAt', '<', new Date(now - DAY_MS).toISOString())
+      .execute()
     await db
       .deleteFrom('user')
       .where('isAnonymous', '=', true)

@@ -12,6 +12,7 @@ describe('the environment', () => {
       origin: undefined,
       secret: undefined,
       google: undefined,
+      mail: undefined,
       contact: {},
       adminIds: [],
       rateLimit: true,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import type { Contact } from '#api/config.ts'
 import { SECRET_MIN } from '#server/accounts/auth-secret.ts'
+import type { MailSettings } from '#server/mail/mail.ts'
 import { StartupError } from './startup-error.ts'
 
 export type Environment = {
@@ -19,6 +20,8 @@ export type Environment = {
   origin: string | undefined
   secret?: string | undefined
   google?: { clientId: string; clientSecret: string } | undefined
+  /** Undefined where no mail server is named. */
+  mail?: MailSettings | undefined
   contact: Partial<Contact>
   /** The accounts of the administrators. */
   adminIds: readonly string[]
@@ -59,6 +62,14 @@ const variables = z.object({
   AUTH_SECRET: z.string().min(SECRET_MIN).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:\/\/./.test(url) && URL.canParse(url))
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^@\n]+@[^@\n]+$/)
+    .optional(),
   CONTACT_EMAIL: z.email().optional(),
   CONTACT_CHAT: z.string().max(200).optional(),
   ADMIN_IDS: ids.default([]),
@@ -78,6 +89,8 @@ const EXPECTED: Record<Name, string> = {
   AUTH_SECRET: `at least ${SECRET_MIN} random characters`,
   GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
   GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
+  SMTP_URL: 'smtp://… or smtps://…, together with MAIL_FROM',
+  MAIL_FROM: 'an address to send from, such as codex@example.com, together with SMTP_URL',
   CONTACT_EMAIL: 'an email address',
   CONTACT_CHAT: 'at most 200 characters',
   ADMIN_IDS: 'ids of accounts with commas between them',
@@ -85,7 +98,7 @@ const EXPECTED: Record<Name, string> = {
   TRUSTED_PROXIES: 'how many proxies of yours stand before the server, from 0 to 10',
 }
 
-const SECRET: readonly Name[] = ['AUTH_SECRET', 'GOOGLE_CLIENT_SECRET', 'DATABASE_URL']
+const SECRET: readonly Name[] = ['AUTH_SECRET', 'GOOGLE_CLIENT_SECRET', 'DATABASE_URL', 'SMTP_URL']
 
 /**
  * Reads the operator's settings. An empty variable counts as not set.
@@ -108,6 +121,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     origin: values.BASE_URL,
     secret: values.AUTH_SECRET,
     google: googleKeys(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
+    mail: mailOf(values.SMTP_URL, values.MAIL_FROM),
     contact: {
       ...(values.CONTACT_EMAIL && { email: values.CONTACT_EMAIL }),
       ...(values.CONTACT_CHAT && { chat: values.CONTACT_CHAT }),
@@ -122,6 +136,13 @@ function googleKeys(clientId: string | undefined, clientSecret: string | undefin
   if (clientId && clientSecret) return { clientId, clientSecret }
   if (clientId) throw wrong('GOOGLE_CLIENT_SECRET', {})
   if (clientSecret) throw wrong('GOOGLE_CLIENT_ID', {})
+  return undefined
+}
+
+function mailOf(url: string | undefined, from: string | undefined): MailSettings | undefined {
+  if (url && from) return { url, from }
+  if (url) throw wrong('MAIL_FROM', {})
+  if (from) throw wrong('SMTP_URL', {})
   return undefined
 }
 

@@ -4,13 +4,17 @@ import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { Profile } from '#api/profile.ts'
 import { accountBodies } from '#server/accounts/account-bodies.ts'
+import type { AccountMails } from '#server/accounts/account-mails.ts'
+import type { AttemptLimit } from '#server/accounts/attempt-limit.ts'
 import type { Credentials } from '#server/accounts/credentials.ts'
 import type { DeviceStore } from '#server/accounts/device-store.ts'
 import type { Proof } from '#server/accounts/proof.ts'
 import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
+import type { RecoveryCodes } from '#server/accounts/recovery-codes.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
 import { answersOn } from '#server/http/answers.ts'
 import { notFound } from '#server/http/found.ts'
+import { noMail } from './recovery.ts'
 
 type Services = {
   credentials: Credentials
@@ -18,16 +22,25 @@ type Services = {
   proof: Proof
   sessions: Sessions
   whoIsHere: WhoIsHere
+  codes: RecoveryCodes
+  attempts: AttemptLimit
+  /** Undefined where the operator has named no mail server. */
+  mails: AccountMails | undefined
+  isVerified: (uid: string) => Promise<boolean>
 }
 
-/** What a reader sees and changes of their account itself: devices and password (api/account.ts). */
-export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere }: Services) {
+/** What a reader sees and changes of their account itself: devices, password and address (api/account.ts). */
+export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere, codes, ...services }: Services) {
+  const { attempts, mails, isVerified } = services
   const app = new Hono<SignedIn>()
   const answer = answersOn(app, signedIn(whoIsHere))
 
   answer(CALLS.account, {}, async (c) => {
-    const { uid } = c.get('reader')
+    const { uid, email } = c.get('reader')
     return {
+      email,
+      isVerified: await isVerified(uid),
+      recoveryCodes: await codes.countOf(uid),
       hasPassword: await credentials.hasPassword(uid),
       isFresh: await proof.isFresh(c),
       devices: await devices.list(uid, await sessions.tokenOf(c)),
@@ -40,7 +53,27 @@ export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere
   answer(CALLS.changePassword, { body: accountBodies.password }, async (c, { body }) => {
     const reader = ownerOf(c)
     await proof.demand(c, reader, body.password)
-    await credentials.setPassword(reader.uid, body.newPassword, await sessions.tokenOf(c))
+    const user = await credentials.setPassword(body.newPassword, async () => reader.uid, await sessions.tokenOf(c))
+    if (user) mails?.passwordChanged(user)
+  })
+  answer(CALLS.changeAddress, { body: accountBodies.address }, async (c, { body: { email, password } }) => {
+    const reader = ownerOf(c)
+    if (!mails) throw noMail()
+    await proof.demand(c, reader, password)
+    await attempts.countMail(c, email)
+    mails.change(reader.uid, email)
+  })
+  answer(CALLS.sendVerification, {}, async (c) => {
+    const { uid, email } = ownerOf(c)
+    if (!mails) throw noMail()
+    if (email === null || (await isVerified(uid))) return
+    await attempts.countMail(c, email)
+    mails.verify(uid, email)
+  })
+  answer(CALLS.renewRecoveryCodes, { body: accountBodies.proof }, async (c, { body: { password } }) => {
+    const reader = ownerOf(c)
+    await proof.demand(c, reader, password)
+    return { codes: await codes.renew(reader.uid) }
   })
   return app
 }

@@ -18,6 +18,7 @@ const OF_READERS = [
   'user',
   'account',
   'session',
+  'accountKey',
   'feedback',
   'vote',
   'spoilerReport',
@@ -68,6 +69,7 @@ onBothDatabases('the data of a reader', (newDatabase) => {
     await anna.put('/api/read-pages', { id: 'first-leaf', chapter: 40 })
     await anna.put('/api/notes/her-note', { ...NOTE, text: `Ask Quill${count}feather.` })
     await anna.patch('/api/profile', { username: `Bella ${account.username}` })
+    await anna.post('/api/account/recovery-codes', {})
     await createBrowser(server.app).post('/api/auth/sign-in', { email: account.email, password: account.password })
     return { id, ids: [id, improvement], other }
   }
@@ -115,6 +117,7 @@ onBothDatabases('the data of a reader', (newDatabase) => {
     })
     expect(waysToSignIn).toMatchObject([{ providerId: 'credential', hasPassword: true }])
     expect(sessions).toMatchObject([{ expiresAt: expect.any(String) }, { expiresAt: expect.any(String) }])
+    expect(data.accountKeys).toHaveLength(8)
     expect(data.posts).toEqual(posts)
     expect(votes).toEqual([{ postId: other, uid }])
     expect(spoilerReports).toMatchObject([{ postId: other, uid, chapter: 50, createdAt: expect.any(String) }])

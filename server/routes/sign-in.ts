@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { SignedIn } from '#api/sign-in.ts'
+import type { AccountMails } from '#server/accounts/account-mails.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { GuessLimit } from '#server/accounts/guess-limit.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
@@ -24,12 +25,14 @@ type Services = {
   devices: KnownDevices
   guesses: GuessLimit
   renewPassword: RenewPassword
+  /** Undefined where the operator has named no mail server. */
+  mails: AccountMails | undefined
   log: Log
 }
 
 /** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
 export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, ...services }: Services) {
-  const { renewPassword, log } = services
+  const { renewPassword, mails, log } = services
   const bodies = signInBodies(book)
   const app = new Hono()
   const answer = answersOn(app)
@@ -45,9 +48,12 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     return { profile: profileOf(user) }
   }
 
-  answer(CALLS.signUp, { body: bodies.signUp }, (c, { body }) => {
+  answer(CALLS.signUp, { body: bodies.signUp }, async (c, { body }) => {
     const { username, chapter, ...credentials } = body
-    return signIn(c, '/sign-up/email', { body: { ...credentials, name: username }, chapter }, credentials.email)
+    const call = { body: { ...credentials, name: username }, chapter }
+    const signedUp = await signIn(c, '/sign-up/email', call, credentials.email)
+    mails?.verify(signedUp.profile.uid, credentials.email)
+    return signedUp
   })
   answer(CALLS.signIn, { body: bodies.signIn }, async (c, { body }) => {
     const counted = await guesses.count(c, body.email)

@@ -7,7 +7,7 @@ import type { Log } from '#server/http/log.ts'
 import { testBook } from './book.ts'
 
 type Options = Partial<
-  Pick<Services, 'contact' | 'adminIds' | 'origin' | 'log' | 'clientAddress' | 'draw'> & AuthSettings
+  Pick<Services, 'contact' | 'mail' | 'adminIds' | 'origin' | 'log' | 'clientAddress' | 'draw'> & AuthSettings
 > & {
   url?: string
   limits?: Limits
@@ -42,6 +42,7 @@ export async function openApp({ url = ':memory:', log = silent, limits, ...optio
     rateLimit: settings.rateLimit,
     hashCost: settings.hashCost,
     hasGoogle: options.google !== undefined,
+    mail: options.mail,
     clientAddress: options.clientAddress ?? (() => '192.0.2.1'),
     log,
     ...(options.draw && { draw: options.draw }),

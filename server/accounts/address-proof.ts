@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/database/database.ts'
+import type { Tables, UserRow } from '#server/database/tables.ts'
+import { dropKeys, takeKey } from './account-keys.ts'
+import { lockWriter } from './lock-reader.ts'
+
+/** Where no mail goes (RFC 6761): the address of an account whose own was proved by somebody else. */
+const NOWHERE = 'lost.invalid'
+
+/** Whether an account has an address of its own. */
+export const hasAddress = ({ email }: Pick<UserRow, 'email'>): boolean => !email.endsWith(`@${NOWHERE}`)
+
+/** The account of an address, written in whatever capitals. */
+export function findByAddress(db: Kysely<Tables>, address: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('user')
+    .selectAll()
+    .where('email', '=', address.toLowerCase())
+    .where(({ eb, or }) => or([eb('isAnonymous', '=', false), eb('isAnonymous', 'is', null)]))
+    .executeTakeFirst()
+}
+
+/**
+ * Takes an address from an account that never proved it, for whoever has proved it: the account keeps its sessions and all that
+ * it has, but nobody signs in with the address to it any more (docs/decisions/0043).
+ *
+ * @returns false where the address belongs to an account that has proved it
+ */
+export async function freeAddress(db: Kysely<Tables>, address: string): Promise<boolean> {
+  const former = await findByAddress(db, address)
+  if (!former) return true
+  if (former.emailVerified) return false
+  await moveTo(db, former.id, `${former.id.toLowerCase()}@${NOWHERE}`, false)
+  return true
+}
+
+async function moveTo(db: Kysely<Tables>, uid: string, email: string, emailVerified: boolean) {
+  await db.updateTable('user').set({ email, emailVerified }).where('id', '=', uid).execute()
+  const authorEmail = email.endsWith(`@${NOWHERE}`) ? null : email
+  await db.updateTable('feedback').set({ authorEmail }).where('authorUid', '=', uid).execute()
+  // They were sent to the former address, or ask for another one.
+  await dropKeys(db, uid, ['password', 'email'])
+}
+
+export type ProvedAddress = { uid: string; address: string; former: string | undefined }
+
+/**
+ * Uses a link of a mail: its address is proved, and becomes the one of the account where it was not yet. Nothing where the link
+ * has ended, or somebody else has proved the address meanwhile.
+ */
+export function proveAddress({ kind, write }: Database, key: string): Promise<ProvedAddress | undefined> {
+  return write(async (db) => {
+    const taken = await takeKey(db, 'email', key)
+    if (!taken?.email) return undefined
+    const { uid, email: address } = taken
+    const { email: former } = await lockWriter(db, kind, uid)
+    if (former !== address && !(await freeAddress(db, address))) return undefined
+    await moveTo(db, uid, address, true)
+    return { uid, address, former: former === address || !hasAddress({ email: former }) ? undefined : former }
+  })
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { Database } from '#server/database/database.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
+import { networkOf } from '#server/http/network.ts'
+import { tooMany } from '#server/http/too-many.ts'
+import type { Auth } from './auth.ts'
+import { countOne, forgetCounts } from './guess-counts.ts'
+import { GUESSES } from './guess-limit.ts'
+import { hmacOf } from './hmac.ts'
+
+/**
+ * How often in a quarter of an hour: mails that one network asks for, and mails to one address, whether it has an account or not;
+ * keys and codes that one network tries.
+ */
+export const ATTEMPTS = { mailsOfNetwork: 20, mailsToAddress: 3, keysOfNetwork: 20 } as const
+
+export type AttemptLimit = ReturnType<typeof createAttemptLimit>
+
+type Settings = { rateLimit: boolean; clientAddress: ClientAddress }
+
+/** Limits what strangers may ask for to get into an account, in the database, so all servers count together. */
+export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit, clientAddress }: Settings) {
+  async function count(text: string, most: number) {
+    const key = await hmacOf(auth, text)
+    const kept = await write(async (db) => {
+      await forgetCounts(db, GUESSES.seconds)
+      return countOne(db, key)
+    })
+    if (kept.count <= most) return
+    throw tooMany(Math.max(1, Math.ceil(GUESSES.seconds - (Date.now() - Date.parse(kept.since)) / 1000)))
+  }
+
+  return {
+    /** @throws {HTTPException} 429 */
+    async countMail(c: Context, address: string): Promise<void> {
+      if (!rateLimit) return
+      await count(`mails of ${networkOf(clientAddress(c))}`, ATTEMPTS.mailsOfNetwork)
+      await count(`mails to ${address.toLowerCase()}`, ATTEMPTS.mailsToAddress)
+    },
+    /** @throws {HTTPException} 429 */
+    async countKey(c: Context): Promise<void> {
+      if (rateLimit) await count(`keys of ${networkOf(clientAddress(c))}`, ATTEMPTS.keysOfNetwork)
+    },
+  }
+}
