@@ -32,6 +32,7 @@ const commands = {
   bench,
   'bench:server': async (node, args) => (await build(node)) || run(node, ['bench/server-load.ts', ...args]),
   prove,
+  account: (node, args) => run(node, ['tools/account.ts', ...args]),
   backup: (node, args) => run(node, ['tools/backup.ts', ...args]),
   restore: (node, args) => run(node, ['tools/restore.ts', ...args]),
   soak: async (node, args) => (await buildStory(node)) || run(node, ['bench/soak.ts', ...args]),
