@@ -32,6 +32,8 @@ export type AdminPost = {
   status: string
   isHidden: boolean
   upvotes: number
+  /** Whether its author may not post any more; null where nobody learns who that is, or they have left. */
+  isAuthorBanned: boolean | null
   /** ISO string. */
   createdAt: string
 }
@@ -53,6 +55,9 @@ export type AdminPostList = { posts: readonly AdminPost[]; next: string | null }
  */
 export type Moderation = { status?: PostStatus; isHidden?: boolean; chapter?: number; dismissReports?: true }
 
+/** What an administrator does with the author of a public post and all that they have posted: at least one of them. */
+export type AuthorModeration = { isBanned?: boolean; areHidden?: boolean }
+
 /** One line of the audit log. */
 export type AuditLogLine = {
   id: string
@@ -64,7 +69,7 @@ export type AuditLogLine = {
   /** ISO string. */
   at: string
   /** Of reports `before` is their number; of `post` it is withdrawn by its author. */
-  field: 'status' | 'visibility' | 'chapter' | 'reports' | 'post'
+  field: 'status' | 'visibility' | 'chapter' | 'reports' | 'post' | 'author'
   before: string
   after: string
 }
@@ -88,5 +93,11 @@ export const ADMIN_PAGE = '/admin'
 export const ADMIN_CALLS = {
   posts: { method: 'GET', path: '/api/admin/posts', query: takes<PostFilters>(), answer: gives<AdminPostList>() },
   moderate: { method: 'PATCH', path: '/api/admin/posts/:id', body: takes<Moderation>(), answer: gives<AdminPost>() },
+  moderateAuthor: {
+    method: 'PATCH',
+    path: '/api/admin/posts/:id/author',
+    body: takes<AuthorModeration>(),
+    answer: gives<AdminPost>(),
+  },
   auditLog: { method: 'GET', path: '/api/admin/trail', query: takes<AuditLogPage>(), answer: gives<AuditLog>() },
 } as const satisfies Record<string, Call>

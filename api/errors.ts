@@ -39,6 +39,8 @@ export const ERRORS = {
   withdrawFailed: 'Failed to withdraw the post. Please try again.',
   postGone: 'This post is no longer there.',
 
+  banned: 'You cannot post here any more. If that is a mistake, write to those who run this site.',
+
   entryInvalid: 'The entry is not one of the codex',
   chapterInvalid: 'The chapter is not one of this book',
   noteInvalid: 'The note is not one of an entry',

@@ -44,6 +44,8 @@ export type ReaderData = {
   votes: readonly Row[]
   spoilerReports: readonly Row[]
   withdrawals: readonly Row[]
+  bans: readonly Row[]
+  administrator: readonly Row[]
   readPages: readonly Row[]
   notes: readonly Row[]
   moderation: readonly Row[]

@@ -8,7 +8,13 @@ export type SignIn = { email: string; password: string }
 export type Guest = { chapter?: number }
 
 /** `popup`: the landing page reports and closes itself; `redirect`: the browser comes back to `returnTo`. */
-export type Google = { flow: 'popup' | 'redirect'; returnTo?: string; chapter?: number }
+export type Google = {
+  flow: 'popup' | 'redirect'
+  returnTo?: string
+  chapter?: number
+  /** Takes the address from an account that never proved it. */
+  claim?: true
+}
 
 /** The address of Google's own sign-in. */
 export type GoogleWay = { url: string }

@@ -10,6 +10,7 @@ import type { DrawPage } from '#api/drawn-page.ts'
 import { ERRORS } from '#api/errors.ts'
 import { BODY_MAX_BYTES } from '#api/limits.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
+import { createAdminClaims } from './accounts/admin-claims.ts'
 import { createWhoAdministers } from './accounts/administrators.ts'
 import { createAttemptLimit } from './accounts/attempt-limit.ts'
 import type { Auth } from './accounts/auth.ts'
@@ -30,6 +31,7 @@ import { createWhoIsHere } from './accounts/readers.ts'
 import { createRecovery } from './accounts/recovery.ts'
 import { createRecoveryCodes } from './accounts/recovery-codes.ts'
 import type { Sessions } from './accounts/sessions.ts'
+import { createAuthorModeration } from './community/author-moderation.ts'
 import { createFeedbackStore } from './community/feedback-store.ts'
 import { createImprovementStore } from './community/improvement-store.ts'
 import { createModerationStore } from './community/moderation-store.ts'
@@ -51,6 +53,7 @@ import type { Mail } from './mail/mail.ts'
 import { accountRoutes } from './routes/account.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminAppRoutes } from './routes/admin-app.ts'
+import { adminClaimRoutes } from './routes/admin-claim.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { diaryReadRoutes } from './routes/diary-reads.ts'
 import { drawnPageRoutes } from './routes/drawn-pages.ts'
@@ -103,6 +106,14 @@ export function createApp({ files, meter, draw, ...services }: Services) {
     .route('/', createApi({ ...services, pages }))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl, book))
+    .route(
+      '/',
+      adminClaimRoutes({
+        claims: createAdminClaims(database, services.adminIds),
+        sessions,
+        origin: services.origin,
+      }),
+    )
     .route('/', adminAppRoutes(files.admin, createWhoAdministers(services)))
     .route('/', pages ? drawnPageRoutes({ pages, book, whoIsHere, log }) : new Hono())
     .route('/', webAppRoutes(files.web, baseUrl))
@@ -132,7 +143,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
   const profiles = createProfileStore(database)
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
-  const whoAdministers = createWhoAdministers({ sessions, adminIds })
+  const whoAdministers = createWhoAdministers({ database, sessions, adminIds })
   const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
   const gateway = createAuthGateway(auth, sessions, clientAddress, log)
   const renewPassword = createPasswordRenewal(database, hashCost)
@@ -185,7 +196,15 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     .route('/', improvementRoutes({ book, improvements: createImprovementStore(database), whoIsHere }))
     .route('/', diaryReadRoutes({ book, diaryReads: createDiaryReadStore(database), whoIsHere }))
     .route('/', noteRoutes({ book, notes: createNoteStore(database), whoIsHere }))
-    .route('/', adminRoutes({ book, moderation: createModerationStore(database), whoAdministers }))
+    .route(
+      '/',
+      adminRoutes({
+        book,
+        moderation: createModerationStore(database),
+        authors: createAuthorModeration(database),
+        whoAdministers,
+      }),
+    )
   refuseOtherMethods(calls, Object.values(CALLS))
   const { fetch: call } = new Hono().route('/', calls).onError(errorAnswer(log))
   return new Hono()

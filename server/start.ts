@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DrawPage } from '#api/drawn-page.ts'
+import { claimLine, createAdminClaims } from './accounts/admin-claims.ts'
 import { administratorLines } from './accounts/administrators.ts'
 import { createAuth } from './accounts/auth.ts'
 import { keptSecret } from './accounts/auth-secret.ts'
@@ -62,6 +63,8 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   })
 
   for (const line of await administratorLines(database, environment.adminIds)) console.log(line)
+  const code = await createAdminClaims(database, environment.adminIds).newCode()
+  if (code) console.log(claimLine(environment.baseUrl, code))
   const server = serveApp(app, environment)
   const port = await listening(server, 'PORT', environment.port)
   clearEndedDaily(database, log)

@@ -204,3 +204,38 @@ test('[FEED-10] who is no administrator is led home from there, and the public a
   expect(files.length).toBeGreaterThan(20)
   expect(telling).toEqual([])
 })
+
+test('[FEED-13] all posts of an author are hidden at once and shown again, and posting is taken and given back', async ({
+  page,
+  baseURL,
+  write,
+  expectNoAxeViolations,
+}) => {
+  const titles = ['First rude one', 'Second rude one']
+  const author = await write({ title: titles[0]! })
+  await author.post(ADDRESSES.feedback, { data: { ...newPost, title: titles[1] } })
+  const reader = await write({ title: 'A kind one' })
+  const listed = async () => (await reader.get(ADDRESSES.feedback)).text()
+  await page.request.post(ADDRESSES.signIn, { data: ADMINISTRATOR, headers: { origin: baseURL! } })
+  await page.goto('/admin?search=rude')
+  const deed = (name: string) => post(page, titles[0]!).getByRole('button', { name })
+  const open = () => post(page, titles[0]!).getByText('Its author', { exact: true }).click()
+
+  await open()
+  await expectNoAxeViolations(page)
+  await deed('Hide all posts').click()
+  for (const title of titles) await expect(post(page, title).getByText('Hidden', { exact: true })).toBeVisible()
+  expect(await listed()).not.toContain('rude')
+  await deed('Take posting away').click()
+  await expect(post(page, titles[1]!)).toContainText('Author may not post')
+  expect((await author.post(ADDRESSES.feedback, { data: newPost })).status()).toBe(400)
+
+  await deed('Show them again').click()
+  for (const title of titles) await expect(post(page, title).getByText('Hidden', { exact: true })).toBeHidden()
+  await deed('Give posting back').click()
+  await expect(post(page, titles[1]!)).not.toContainText('Author may not post')
+  expect((await author.post(ADDRESSES.feedback, { data: newPost })).status()).toBe(201)
+  await page.getByRole('tab', { name: 'Audit trail' }).click()
+  await expect(page.getByRole('list', { name: 'Audit trail' })).toContainText('Author from may post to may not post')
+  await expectNoSidewaysScroll(page, [360])
+})

@@ -22,7 +22,7 @@ export function findByAddress(db: Kysely<Tables>, address: string): Promise<User
 
 /**
  * Takes an address from an account that never proved it, for whoever has proved it: the account keeps its sessions and all that
- * it has, but nobody signs in with the address to it any more (docs/decisions/0043).
+ * it has, but nobody signs in with the address to it any more (docs/decisions/0045).
  *
  * @returns false where the address belongs to an account that has proved it
  */

@@ -8,18 +8,23 @@ import type { Sessions } from './sessions.ts'
 /** Finds the administrator who sends a request; undefined for everybody else. */
 export type WhoAdministers = (c: Context) => Promise<Pick<UserRow, 'id'> | undefined>
 
-type Services = { sessions: Sessions; adminIds: readonly string[] }
+type Services = { database: Pick<Database, 'db'>; sessions: Sessions; adminIds: readonly string[] }
 
 /**
- * An administrator is signed in to an account that the operator has named by its id (docs/decisions/0016). The session is
+ * An administrator is signed in to an account that the operator has named by its id, or that has claimed it by the code in the
+ * server's log (docs/decisions/0016). The session is
  * only read, never prolonged, so the answer to anybody else shows no trace of this check.
  */
-export function createWhoAdministers({ sessions, adminIds }: Services): WhoAdministers {
+export function createWhoAdministers({ database: { db }, sessions, adminIds }: Services): WhoAdministers {
   const named = new Set(adminIds)
   return async (c) => {
-    if (named.size === 0) return undefined
     const user = await sessions.lookUp(c)
-    return user && !user.isAnonymous && named.has(user.id) ? user : undefined
+    if (!user || user.isAnonymous) return undefined
+    return named.has(user.id) || (await hasClaimed(user.id)) ? user : undefined
+  }
+
+  async function hasClaimed(uid: string) {
+    return (await db.selectFrom('administrator').select('uid').where('uid', '=', uid).executeTakeFirst()) !== undefined
   }
 }
 
@@ -36,11 +41,13 @@ export function administratorsOnly(whoAdministers: WhoAdministers) {
   })
 }
 
-/** One line for each named account, logged at the start: since when it exists, or that it does not. */
+/** One line for each administrator, logged at the start: since when it exists, or that it does not. */
 export async function administratorLines({ db }: Database, adminIds: readonly string[]): Promise<string[]> {
-  if (adminIds.length === 0) return []
-  const named = await db.selectFrom('user').selectAll().where('id', 'in', adminIds).execute()
-  return adminIds.map((id) => {
+  const claimed = await db.selectFrom('administrator').select('uid').execute()
+  const ids = [...new Set([...adminIds, ...claimed.map(({ uid }) => uid)])]
+  if (ids.length === 0) return []
+  const named = await db.selectFrom('user').selectAll().where('id', 'in', ids).execute()
+  return ids.map((id) => {
     const account = named.find((user) => user.id === id && !user.isAnonymous)
     if (!account) return `ADMIN_IDS names ${id}, which is no account here`
     return `Administrator: ${id}, an account since ${new Date(account.createdAt).toISOString().slice(0, 10)}`

@@ -1,5 +1,5 @@
 import { type BetterAuthOptions, betterAuth, type GenericEndpointContext } from 'better-auth'
-import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { APIError, createAuthMiddleware, getOAuthState, isAPIError } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous } from 'better-auth/plugins'
 import { ADDRESSES } from '#api/addresses.ts'
@@ -10,6 +10,7 @@ import { makeOwnTables } from '#server/database/own-tables.ts'
 import { CLIENT_ADDRESS_HEADER } from '#server/http/client-address.ts'
 import { described, type Log } from '#server/http/log.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
+import { freeAddress } from './address-proof.ts'
 import { SECRET_MIN } from './auth-secret.ts'
 import { mergeGuest } from './guest-merge.ts'
 import { guestName } from './guest-name.ts'
@@ -95,7 +96,19 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: PROLONG_AFTER_SECONDS, freshAge: 0 },
     account: { accountLinking: { enabled: true }, storeStateStrategy: 'cookie', updateAccountOnSignIn: false },
-    socialProviders: google ? { google: { ...google, prompt: 'select_account' } } : {},
+    socialProviders: google
+      ? {
+          google: {
+            ...google,
+            prompt: 'select_account',
+            // The first that we hear of who comes back; Better Auth looks for their account next.
+            async mapProfileToUser({ email, email_verified }) {
+              if (email_verified && (await getOAuthState())?.claim) await database.write((db) => freeAddress(db, email))
+              return {}
+            },
+          },
+        }
+      : {},
     rateLimit: {
       enabled: rateLimit,
       storage: 'database',

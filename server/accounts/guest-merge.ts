@@ -1,3 +1,4 @@
+import { mergeBan } from '#server/community/bans.ts'
 import { lockPostsOf, recount } from '#server/community/vote-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import { furthestOf, raisedTo } from './furthest-chapter.ts'
@@ -19,6 +20,7 @@ export async function mergeGuest({ kind, write }: Database, guest: string, accou
     await db.updateTable('feedback').set({ authorUid: account }).where('authorUid', '=', guest).execute()
     await db.updateTable('withdrawal').set({ uid: account }).where('uid', '=', guest).execute()
     await mergeReports(db, guest, account)
+    await mergeBan(db, guest, account)
     await db
       .insertInto('vote')
       .columns(['postId', 'uid'])

@@ -16,7 +16,7 @@ type Services = { credentials: Credentials; devices: DeviceStore; sessions: Sess
 
 /**
  * What changes an account for good is done for its owner alone, not for whoever sits at a device that was left signed in: it
- * takes the password, or a session that has just begun (docs/decisions/0043).
+ * takes the password, or a session that has just begun (docs/decisions/0045).
  */
 export function createProof({ credentials, devices, sessions, guesses }: Services) {
   async function isFresh(c: Context): Promise<boolean> {

@@ -43,6 +43,8 @@ export function createReaderData({ db }: Database) {
         votes: await db.selectFrom('vote').selectAll().where('uid', '=', uid).execute(),
         spoilerReports: await db.selectFrom('spoilerReport').selectAll().where('uid', '=', uid).execute(),
         withdrawals: await db.selectFrom('withdrawal').selectAll().where('uid', '=', uid).execute(),
+        bans: await db.selectFrom('ban').selectAll().where('uid', '=', uid).execute(),
+        administrator: await db.selectFrom('administrator').selectAll().where('uid', '=', uid).execute(),
         readPages: await db.selectFrom('readPage').selectAll().where('uid', '=', uid).execute(),
         notes: await db
           .selectFrom('note')

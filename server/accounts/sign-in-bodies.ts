@@ -33,6 +33,7 @@ export function signInBodies(book: Pick<Book, 'chapters'>) {
       flow: z.enum(['popup', 'redirect']),
       returnTo: z.string().max(1000).transform(localPath).exactOptional(),
       chapter,
+      claim: z.literal(true).exactOptional(),
     }),
   }
 }

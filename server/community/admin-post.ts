@@ -22,6 +22,7 @@ export function adminPostOf(row: KeptPost): AdminPost {
     status,
     isHidden: Boolean(row.isHidden),
     upvotes: row.voteCount,
+    isAuthorBanned: isNamed && row.authorUid !== null ? Number(row.bans) > 0 : null,
     createdAt,
   }
 }

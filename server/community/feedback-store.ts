@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Kysely } from 'kysely'
+import { ERRORS } from '#api/errors.ts'
 import {
   DEFAULT_POST_TYPE,
   type EntryReference,
@@ -17,7 +18,8 @@ import { lockWriter } from '#server/accounts/lock-reader.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { cutPage, type PageRequest } from '#server/http/pagination.ts'
-import type { TooMany } from '#server/http/refused.ts'
+import type { Refused, TooMany } from '#server/http/refused.ts'
+import { isBanned } from './bans.ts'
 import { entryOf } from './entry-reference.ts'
 import { isSeenBy } from './is-seen-by.ts'
 import { keptPosts, ownChapter, shownFrom } from './kept-posts.ts'
@@ -61,7 +63,7 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
     async add(
       author: Profile,
       { type = DEFAULT_POST_TYPE, chapter, entry, ...post }: NewPost,
-    ): Promise<PostMade | TooMany> {
+    ): Promise<PostMade | Refused | TooMany> {
       const id = randomUUID()
       const now = new Date().toISOString()
       const row = {
@@ -85,6 +87,7 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
       } as const
       return write(async (db) => {
         const locked = await lockWriter(db, kind, author.uid)
+        if (await isBanned(db, author.uid)) return { refused: ERRORS.banned }
         const seconds = rateLimit ? await postWait(db, author.uid) : 0
         if (seconds > 0) return { seconds }
         // Who has gone back still knows what they have read.

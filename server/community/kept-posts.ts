@@ -3,7 +3,7 @@ import type { FeedbackRow, Tables } from '#server/database/tables.ts'
 
 export type KeptPost = Awaited<ReturnType<ReturnType<typeof keptPosts>['execute']>>[number]
 
-/** All posts, public or not, each with the reports of spoilers that stand. */
+/** All posts, public or not, each with the reports of spoilers that stand, and whether its author is banned. */
 export function keptPosts(db: Kysely<Tables>) {
   return db
     .selectFrom('feedback')
@@ -18,6 +18,12 @@ export function keptPosts(db: Kysely<Tables>) {
           .select((report) => report.fn.max('spoilerReport.chapter').as('chapter'))
           .$asScalar()
           .as('reportedChapter'),
+        selectFrom('ban')
+          .whereRef('ban.uid', '=', 'feedback.authorUid')
+          .select(fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('bans'),
       ]
     })
 }

@@ -8,6 +8,7 @@ import { spoilerReports } from './migrations/005-spoiler-reports.ts'
 import { voteCounts } from './migrations/006-vote-counts.ts'
 import { notes } from './migrations/007-notes.ts'
 import { accountKeys } from './migrations/008-account-keys.ts'
+import { administrators } from './migrations/009-administrators.ts'
 import type { Tables } from './tables.ts'
 
 const migrations = {
@@ -19,6 +20,7 @@ const migrations = {
   '006-vote-counts': voteCounts,
   '007-notes': notes,
   '008-account-keys': accountKeys,
+  '009-administrators': administrators,
 }
 const LAST = Object.keys(migrations).at(-1)
 const DONE = 'kysely_migration'

@@ -126,6 +126,11 @@ export type Tables = {
   readPage: DiaryReadRow
   note: NoteRow
   moderation: ModerationRow
+  /** Who became an administrator by a claim code; others stand in ADMIN_IDS. */
+  administrator: { uid: string; createdAt: string }
+  adminClaim: { hash: string; createdAt: string }
+  /** Readers who may not post any more. */
+  ban: { uid: string; createdAt: string }
   guess: { key: string; count: number; since: string }
   /** Better Auth's; `key` has the address of a client in it, and `lastRequest` is in milliseconds. */
   rateLimit: { key: string; lastRequest: number }

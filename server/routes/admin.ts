@@ -4,6 +4,7 @@ import { ADMIN_CALLS, COLLECTIONS, STATUSES } from '#api/admin.ts'
 import { ERRORS } from '#api/errors.ts'
 import { POSTS_AT_ONCE, TITLE_MAX } from '#api/feedback.ts'
 import { type Administering, administratorsOnly, type WhoAdministers } from '#server/accounts/administrators.ts'
+import type { AuthorModerationStore } from '#server/community/author-moderation.ts'
 import type { ModerationStore } from '#server/community/moderation-store.ts'
 import { answersOn } from '#server/http/answers.ts'
 import { found } from '#server/http/found.ts'
@@ -13,7 +14,12 @@ import { done } from '#server/http/refused.ts'
 import type { Book } from '#server/story/book.ts'
 import { chapterOf } from '#server/story/chapter-schema.ts'
 
-type Services = { book: Book; moderation: ModerationStore; whoAdministers: WhoAdministers }
+type Services = {
+  book: Book
+  moderation: ModerationStore
+  authors: AuthorModerationStore
+  whoAdministers: WhoAdministers
+}
 
 const filters = pageRequest(POSTS_AT_ONCE).extend({
   collection: z.enum(COLLECTIONS).exactOptional(),
@@ -23,6 +29,10 @@ const filters = pageRequest(POSTS_AT_ONCE).extend({
 })
 
 const auditLogQuery = pageRequest(POSTS_AT_ONCE).extend({ post: z.string().max(100).exactOptional() })
+
+const authorChange = z
+  .strictObject({ isBanned: z.boolean().exactOptional(), areHidden: z.boolean().exactOptional() })
+  .refine((change) => Object.keys(change).length > 0, ERRORS.nothingToChange)
 
 function changeOf(book: Pick<Book, 'chapters'>) {
   return z
@@ -36,13 +46,16 @@ function changeOf(book: Pick<Book, 'chapters'>) {
 }
 
 /** What administrators read and do (api/admin.ts). To everybody else none of these addresses exists. */
-export function adminRoutes({ book, moderation, whoAdministers }: Services) {
+export function adminRoutes({ book, moderation, authors, whoAdministers }: Services) {
   const app = new Hono<Administering>()
   const answer = answersOn(app, administratorsOnly(whoAdministers))
 
   answer(ADMIN_CALLS.posts, { query: filters }, (_, { query }) => moderation.posts(query))
   answer(ADMIN_CALLS.moderate, { body: changeOf(book) }, async (c, { body }) =>
     done(found(await moderation.change(c.get('administrator'), c.req.param('id'), body))),
+  )
+  answer(ADMIN_CALLS.moderateAuthor, { body: authorChange }, async (c, { body }) =>
+    found(await authors.change(c.get('administrator'), c.req.param('id'), body)),
   )
   answer(ADMIN_CALLS.auditLog, { query: auditLogQuery }, (_, { query }) => moderation.auditLog(query))
   return app

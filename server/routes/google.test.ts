@@ -250,4 +250,40 @@ onBothDatabases('signing in with Google', (newDatabase) => {
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(await script.text()).toContain("new BroadcastChannel('google-sign-in')")
   })
+
+  test('[AUTH-9] takes an address from an account that never proved it, where its owner says so; that one keeps the rest', async () => {
+    const squatter = visitor()
+    const login = { email: gina.email, password: 'secret' }
+    await squatter.post('/api/auth/sign-up', { username: 'Squatter', ...login, chapter: 42 })
+    const browser = visitor()
+    expect(await walk(browser, { flow: 'popup' })).toContain('error=account_not_linked')
+
+    expect(await walk(browser, { flow: 'popup', claim: true, chapter: 7 })).toBe('/api/auth/google/done')
+
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([
+      200,
+      { username: 'Gina', email: gina.email, currentChapter: 7 },
+    ])
+    expect(await answer(squatter.get('/api/profile'))).toMatchObject([
+      200,
+      { username: 'Squatter', email: null, currentChapter: 42 },
+    ])
+    expect((await visitor().post('/api/auth/sign-in', login)).status).toBe(401)
+  })
+
+  test('[AUTH-9] takes no address that Google has not verified, and none that its account has proved', async () => {
+    const login = { email: gina.email, password: 'secret' }
+    const owner = visitor()
+    await owner.post('/api/auth/sign-up', { username: 'Owner', ...login })
+    google.is({ ...gina, email_verified: false })
+    expect(await walk(visitor(), { flow: 'popup', claim: true })).toContain('error=')
+    expect(await answer(owner.get('/api/profile'))).toMatchObject([200, { email: gina.email }])
+
+    google.is(gina)
+    await server.database.db.updateTable('user').set({ emailVerified: true }).execute()
+    const browser = visitor()
+    expect(await walk(browser, { flow: 'popup', claim: true })).toBe('/api/auth/google/done')
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username: 'Owner', email: gina.email }])
+    expect((await visitor().post('/api/auth/sign-in', login)).status).toBe(200)
+  })
 })

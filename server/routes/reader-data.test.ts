@@ -13,12 +13,14 @@ const newPost = { ...post, submitMethod: 'new-feedback-button' }
 const NOTE = { kind: 'characters', entry: 'anna', chapter: 40, revision: 'r1', base: '' }
 
 /** Tables without data of readers, and tables with such data. */
-const NOT_OF_READERS = ['guess', 'kysely_migration', 'kysely_migration_lock', 'rateLimit', 'verification']
+const NOT_OF_READERS = ['adminClaim', 'guess', 'kysely_migration', 'kysely_migration_lock', 'rateLimit', 'verification']
 const OF_READERS = [
   'user',
   'account',
   'session',
   'accountKey',
+  'administrator',
+  'ban',
   'feedback',
   'vote',
   'spoilerReport',

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = { to: string; subject: string; text: string; link: string | undefined }
+export type Smtp = Awaited<ReturnType<typeof startSmtp>>
+
+type Received = { to: string; subject: string; text: string; link: string | undefined }
 
 const PATIENCE_MS = 5000
 

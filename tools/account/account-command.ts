@@ -8,13 +8,14 @@ import { href } from '#story/entries/routes.ts'
 const USAGE = `Say what:
   npm run account -- list [part of an address or a name]
   npm run account -- reset ADDRESS|ID
-  npm run account -- sessions end ADDRESS|ID`
+  npm run account -- sessions end ADDRESS|ID
+  npm run account -- administrator end ADDRESS|ID`
 
 const LISTED_MAX = 100
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * What the operator does with an account: looks for it, makes a link to a new password, ends its sessions.
+ * What the operator does with an account: looks for it, makes a link to a new password, ends its sessions or its administration.
  *
  * @returns the lines to print
  * @throws {StartupError} for an unknown command or account
@@ -24,6 +25,7 @@ export async function accountCommand(args: readonly string[], database: Database
   if (command === 'list' && rest.length <= 1) return list(database, rest[0] ?? '')
   if (command === 'reset' && rest.length === 1) return reset(database, rest[0]!, baseUrl)
   if (command === 'sessions' && rest[0] === 'end' && rest.length === 2) return endSessions(database, rest[1]!)
+  if (command === 'administrator' && rest[0] === 'end' && rest.length === 2) return endAdministrator(database, rest[1]!)
   throw new StartupError(USAGE)
 }
 
@@ -68,6 +70,15 @@ async function endSessions(database: Database, named: string): Promise<string[]>
     db.deleteFrom('session').where('userId', '=', id).executeTakeFirstOrThrow(),
   )
   return [`Sessions ended: ${numDeletedRows}`]
+}
+
+/** Of those who became one by a claim code; the others stand in ADMIN_IDS. */
+async function endAdministrator(database: Database, named: string): Promise<string[]> {
+  const { id } = await accountOf(database, named)
+  const { numDeletedRows } = await database.writeOne((db) =>
+    db.deleteFrom('administrator').where('uid', '=', id).executeTakeFirstOrThrow(),
+  )
+  return [numDeletedRows > 0n ? 'This account administers no more.' : 'This account had claimed nothing.']
 }
 
 async function accountOf({ db }: Database, named: string): Promise<UserRow> {

@@ -1,24 +1,37 @@
 import './delete-account.css'
 import { useState } from 'react'
+import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Confirm } from '#web/ui/confirm.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import Trash from '~icons/lucide/trash-2'
 import { Setting } from './settings-section.tsx'
 
 /** Takes the account away for good, after asking. Whether it works or not, the question closes; a failure is an alert. */
 export function DeleteAccount() {
-  const { deleteAccount } = useReader()
+  const { deleteAccount, ask, profile } = useReader()
+  const isGuest = profile?.isAnonymous
   const say = useToast()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [takesPosts, setTakesPosts] = useState(false)
+  const [asksForPassword, setAsksForPassword] = useState(false)
+  const [password, setPassword] = useState('')
+
+  async function open() {
+    setPassword('')
+    const account = isGuest ? undefined : await ask(CALLS.account)
+    setAsksForPassword(account?.ok === true && account.value.hasPassword && !account.value.isFresh)
+    setAsking(true)
+  }
 
   async function remove() {
     setBusy(true)
-    const answer = await deleteAccount({ posts: takesPosts ? 'remove' : 'keep' })
+    const proof = password === '' ? {} : { password }
+    const answer = await deleteAccount({ ...proof, posts: takesPosts ? 'remove' : 'keep' })
     setBusy(false)
     setAsking(false)
     if (!answer.ok) say({ kind: 'alert', text: `${ERRORS.deletingAccount}${answer.error}` })
@@ -26,7 +39,7 @@ export function DeleteAccount() {
 
   return (
     <Setting name="Delete Account" note="Removes the account and the profile, at once and for good.">
-      <Button kind="danger" onClick={() => setAsking(true)}>
+      <Button kind="danger" onClick={() => void open()}>
         <Trash size="s" />
         Delete Account
       </Button>
@@ -43,6 +56,16 @@ export function DeleteAccount() {
           Your profile, your chapter, your notes, your votes and the pages you have read go with it, and nobody can
           bring them back. What you wrote as feedback stays, without your name, unless you want it deleted too.
         </p>
+        {asksForPassword && (
+          <Field label="Your password">
+            <Input
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+        )}
         <label className="delete-account-check">
           <input type="checkbox" checked={takesPosts} onChange={(event) => setTakesPosts(event.target.checked)} />
           Delete what I wrote too

@@ -4,6 +4,7 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import Download from '~icons/lucide/download'
+import { saveAs } from './save-as.ts'
 import { Setting } from './settings-section.tsx'
 
 /** Hands the reader a file with everything that the server keeps of them. */
@@ -16,7 +17,7 @@ export function DownloadData() {
     setBusy(true)
     const answer = await ask(CALLS.readerData)
     setBusy(false)
-    if (answer.ok) saveAs('codex-data.json', JSON.stringify(answer.value, null, 2))
+    if (answer.ok) saveAs('codex-data.json', JSON.stringify(answer.value, null, 2), 'application/json')
     else say({ kind: 'alert', text: answer.error })
   }
 
@@ -31,12 +32,4 @@ export function DownloadData() {
       </Button>
     </Setting>
   )
-}
-
-function saveAs(name: string, text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

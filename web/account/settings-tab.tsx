@@ -1,5 +1,6 @@
 import './account.css'
 import './settings-tab.css'
+import { lazy, Suspense } from 'react'
 import { href } from '#story/entries/routes.ts'
 import { WelcomeAgain } from '#web/shell/welcome-again.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -10,6 +11,8 @@ import { DownloadData } from './download-data.tsx'
 import { Setting, SettingsSection } from './settings-section.tsx'
 import { ShortcutsSetting } from './shortcuts-setting.tsx'
 import { SignOut } from './sign-out.tsx'
+
+const SignInSection = lazy(async () => ({ default: (await import('./sign-in-section.tsx')).SignInSection }))
 
 /** Preferences, the way to write to us, and what concerns the account itself. */
 export function SettingsTab() {
@@ -38,6 +41,9 @@ export function SettingsTab() {
           </ButtonLink>
         </Setting>
       </SettingsSection>
+      <Suspense>
+        <SignInSection />
+      </Suspense>
       <SettingsSection id="privacy" title="Data & Privacy">
         <Setting name="About" note="Who makes this, from what, and under which licences.">
           <ButtonLink to={href('about')} aria-label="View About">

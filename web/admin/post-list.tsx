@@ -26,7 +26,7 @@ export function PostList() {
       )}
       <ol aria-label="Posts" aria-busy={pages.status === 'loading'}>
         {pages.items.map((post) => (
-          <PostRow key={post.id} post={post} onChange={pages.replace} />
+          <PostRow key={post.id} post={post} onChange={pages.replace} onAuthorChange={pages.again} />
         ))}
       </ol>
       <ListFoot {...pages} />

@@ -12,14 +12,20 @@ import Eye from '~icons/lucide/eye'
 import EyeOff from '~icons/lucide/eye-off'
 import FlagOff from '~icons/lucide/flag-off'
 import { ask } from './ask.ts'
+import { AuthorDeeds } from './author-deeds.tsx'
 import { PostAuditLog } from './post-audit-log.tsx'
 import { ShownFromField } from './shown-from-field.tsx'
 import { addressOf, inWords, momentOf, STATUS_ENTRIES } from './words.ts'
 
-type Props = { post: AdminPost; onChange: (post: AdminPost) => void }
+type Props = {
+  post: AdminPost
+  onChange: (post: AdminPost) => void
+  /** Other posts of the same author may have changed, too. */
+  onAuthorChange: () => void
+}
 
 /** A post with all that administrators may know and do of it. */
-export function PostRow({ post, onChange }: Props) {
+export function PostRow({ post, onChange, onAuthorChange }: Props) {
   const say = useToast()
   const title = useId()
   const [isBusy, setBusy] = useState(false)
@@ -39,6 +45,7 @@ export function PostRow({ post, onChange }: Props) {
         <h2 id={title}>{post.title}</h2>
         <p>{post.description}</p>
         <PostFacts post={post} />
+        {post.isAuthorBanned !== null && <AuthorDeeds post={post} describedBy={title} onChange={onAuthorChange} />}
         <PostAuditLog key={`${post.status} ${isHidden} ${shownFrom} ${reports?.count}`} id={id} />
       </div>
       <div className="admin-deeds">
@@ -90,6 +97,11 @@ function PostFacts({ post }: { post: AdminPost }) {
       {isHidden && (
         <li>
           <Status tone="deceased">Hidden</Status>
+        </li>
+      )}
+      {post.isAuthorBanned && (
+        <li>
+          <Status tone="deceased">Author may not post</Status>
         </li>
       )}
       {reports && (

@@ -1,7 +1,8 @@
 import './auth-form.css'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { GOOGLE_ERRORS } from '#api/errors.ts'
 import { href, parameter } from '#story/entries/routes.ts'
 import type { Answer } from '#web/reader/api-client.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
@@ -11,6 +12,8 @@ import { Button } from '#web/ui/button.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { useIsOnline } from '#web/ui/use-is-online.ts'
 import { AuthFields, FIELDS, type Fields } from './auth-fields.tsx'
+import { ClaimAddress } from './claim-address.tsx'
+import { FORGOTTEN } from './errand.ts'
 import { LinkButton } from './link-button.tsx'
 import { MODES, type Mode } from './modes.ts'
 import { OtherWays, type Way } from './other-ways.tsx'
@@ -74,6 +77,9 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
     else if (way === 'guest') onGuest()
   }
 
+  const continueWithGoogle = (claim?: boolean) =>
+    beginning.ask(() => void enter('google', () => signInWithGoogle(returnTo, claim)))
+
   const submit = form.handleSubmit(
     ({ username, email, password }) =>
       mode === 'sign-in'
@@ -114,10 +120,13 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
       <OtherWays
         busy={busy}
         isOff={!isOnline}
-        onGoogle={() => beginning.ask(() => void enter('google', () => signInWithGoogle(returnTo)))}
+        onGoogle={() => continueWithGoogle()}
         onGuest={() => beginning.ask(() => void enter('guest', beGuest))}
       />
       <div className="auth-form-news" ref={news}>
+        {error === GOOGLE_ERRORS.get('account_not_linked') && (
+          <ClaimAddress disabled={Boolean(busy)} onClaim={() => continueWithGoogle(true)} />
+        )}
         {error ? <Banner kind="error">{error}</Banner> : <p role="status">{isOnline ? GUEST_NOTE : OFFLINE_NOTE}</p>}
       </div>
       <p className="control-text auth-form-switch">
@@ -127,7 +136,10 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
         </span>
         <noscript>
           <a href={href('signIn', { mode: other })}>{invitation}</a>
-        </noscript>
+        </noscript>{' '}
+        <Link className="auth-form-forgotten" to={FORGOTTEN}>
+          Forgotten your password?
+        </Link>
       </p>
     </>
   )

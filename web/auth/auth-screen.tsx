@@ -1,5 +1,5 @@
 import './auth-screen.css'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { ERRORS, GOOGLE_ERRORS } from '#api/errors.ts'
 import { href, parameter } from '#story/entries/routes.ts'
@@ -9,22 +9,26 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { AppFailed, AppLoading } from '#web/shell/app-state.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { Benefits } from './benefits.tsx'
+import { useErrand } from './errand.ts'
 import { Example } from './example.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { TermsNote } from './terms-note.tsx'
 
-/** Sign-in and sign-up, with Google, or as a guest (AUTH-1). */
+const ErrandPanel = lazy(async () => ({ default: (await import('./errand-panel.tsx')).ErrandPanel }))
+
+/** Sign-in and sign-up, with Google, or as a guest (AUTH-1); and the ways back into an account. */
 export function AuthScreen() {
   const { session, refresh } = useReader()
   const destination = useDestination()
   const [isGuestByChoice, setGuestByChoice] = useState(false)
   const googleError = useGoogleError()
+  const errand = useErrand()
 
   if (session.status === 'loading') return <AppLoading />
   if (session.status === 'failed') return <AppFailed onRetry={refresh} />
   const isReader = session.status === 'reader'
   const isGuest = isReader && session.profile.isAnonymous && !isGuestByChoice
-  if (isReader && !isGuest) return <Navigate to={destination} replace />
+  if (isReader && !isGuest && (!errand || errand.kind === 'forgotten')) return <Navigate to={destination} replace />
 
   return (
     <main className="auth-screen">
@@ -48,7 +52,13 @@ export function AuthScreen() {
           </span>
         </div>
         {isGuest && <GuestNote />}
-        <AuthForm initialError={googleError} returnTo={destination} onGuest={() => setGuestByChoice(true)} />
+        {errand ? (
+          <Suspense>
+            <ErrandPanel errand={errand} />
+          </Suspense>
+        ) : (
+          <AuthForm initialError={googleError} returnTo={destination} onGuest={() => setGuestByChoice(true)} />
+        )}
         <TermsNote />
         <Benefits />
       </section>

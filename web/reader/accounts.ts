@@ -1,3 +1,4 @@
+import type { PasswordReset, RecoveryByCode } from '#api/account.ts'
 import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
@@ -75,15 +76,30 @@ export function createAccounts(
       await drain()
       return enter(ask(CALLS.signIn, { body: fields }))
     },
+    /** Gives an account a new password by a link, and signs in. */
+    async resetPassword(fields: PasswordReset): Promise<Answer<SignedIn>> {
+      await drain()
+      return enter(ask(CALLS.resetPassword, { body: fields }))
+    },
+    /** The same by a recovery code. */
+    async recover(fields: RecoveryByCode): Promise<Answer<SignedIn>> {
+      await drain()
+      return enter(ask(CALLS.recover, { body: fields }))
+    },
     async beGuest(): Promise<Answer<SignedIn>> {
       await drain()
       const answer = await enter(ask(CALLS.beGuest, { body: deviceChapter() }))
       return answer.ok || answer.error !== ERRORS.unexpected ? answer : { ...answer, error: ERRORS.guestFailed }
     },
-    signInWithGoogle(returnTo: string): Promise<Answer<void>> {
+    /** @param claim takes the address from an account that never proved it */
+    signInWithGoogle(returnTo: string, claim = false): Promise<Answer<void>> {
       // The popup has to be opened in the click itself, and Google's own pages take longer than this.
       void drain()
-      return signInWithGoogle(google, ask, isSignedIn, { returnTo, ...deviceChapter() })
+      return signInWithGoogle(google, ask, isSignedIn, {
+        returnTo,
+        ...deviceChapter(),
+        ...(claim && { claim }),
+      })
     },
     async signOut(): Promise<Answer<void>> {
       await drain()

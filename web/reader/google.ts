@@ -26,13 +26,14 @@ export async function signInWithGoogle(
   { openPopup, goTo, onOutcome, onFocus }: GoogleOutside,
   ask: Ask,
   readSession: () => Promise<boolean>,
-  { returnTo, chapter }: Omit<Google, 'flow'>,
+  { returnTo, chapter, claim }: Omit<Google, 'flow'>,
 ): Promise<Answer<void>> {
   const popup = openPopup()
   const flow: Google = {
     flow: popup ? 'popup' : 'redirect',
     ...(returnTo && { returnTo }),
     ...(chapter && { chapter }),
+    ...(claim && { claim }),
   }
   const answer = await ask(CALLS.signInWithGoogle, { body: flow })
   if (!answer.ok || !answer.value?.url) {

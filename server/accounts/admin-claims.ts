@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { ADMIN_PAGE } from '#api/admin.ts'
+import type { Database } from '#server/database/database.ts'
+import { lockWriter } from './lock-reader.ts'
+
+export type AdminClaims = ReturnType<typeof createAdminClaims>
+
+/**
+ * How the first administrator becomes one: by a code that the server prints at its start while there is none. Who reads its
+ * log runs it, so nobody has to be told an id (docs/decisions/0016).
+ */
+export function createAdminClaims({ db, kind, write, writeOne }: Database, adminIds: readonly string[]) {
+  async function isOpen(): Promise<boolean> {
+    if (adminIds.length > 0) return false
+    return (await db.selectFrom('administrator').select('uid').limit(1).execute()).length === 0
+  }
+
+  return {
+    /** A new code where there is no administrator. Those of other servers stay: a load balancer may ask any of them. */
+    async newCode(): Promise<string | undefined> {
+      if (!(await isOpen())) return undefined
+      const code = randomBytes(24).toString('base64url')
+      const row = { hash: hashOf(code), createdAt: new Date().toISOString() }
+      await writeOne((db) => db.insertInto('adminClaim').values(row).execute())
+      return code
+    },
+
+    /** Whether somebody could become an administrator by a code. */
+    async isRight(code: string): Promise<boolean> {
+      const query = db.selectFrom('adminClaim').select('hash').where('hash', '=', hashOf(code))
+      return (await query.executeTakeFirst()) !== undefined && isOpen()
+    },
+
+    /** Makes a reader the administrator; false where the code is none any more. All codes end with it. @throws {ReaderGone} */
+    async claim(uid: string, code: string): Promise<boolean> {
+      return write(async (db) => {
+        await lockWriter(db, kind, uid)
+        const { numDeletedRows } = await db
+          .deleteFrom('adminClaim')
+          .where('hash', '=', hashOf(code))
+          .executeTakeFirstOrThrow()
+        if (numDeletedRows === 0n) return false
+        await db.deleteFrom('adminClaim').execute()
+        await db.insertInto('administrator').values({ uid, createdAt: new Date().toISOString() }).execute()
+        return true
+      })
+    },
+  }
+}
+
+/** What the operator reads in the log. */
+export const claimLine = (baseUrl: string, code: string): string =>
+  `Nobody administers yet. Sign in with an account, then open ${baseUrl}${ADMIN_PAGE}/claim/${code}`
+
+const hashOf = (code: string) => createHash('sha256').update(`administrator ${code}`).digest('base64url')

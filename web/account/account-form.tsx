@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react'
+import type { AccountState } from '#api/account.ts'
+import type { Answer } from '#web/reader/api-client.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+type Props = {
+  title: string
+  account: AccountState
+  submit: string
+  busy: string
+  /** Sends what was typed; the form shows what it is refused with. */
+  send: (fields: FormData) => Promise<Answer<unknown>>
+  onDone: () => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A form for what takes the password, unless the sign-in is fresh. */
+export function AccountForm({ title, account, submit, busy, send, onDone, onClose, children }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function trySend(fields: FormData) {
+    setError(undefined)
+    setBusy(true)
+    const answer = await send(fields)
+    setBusy(false)
+    if (answer.ok) onDone()
+    else setError(answer.error)
+  }
+
+  return (
+    <Sheet title={title} label="Account" variant="small" onClose={onClose}>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void trySend(new FormData(event.currentTarget))
+        }}
+      >
+        {error && <Banner kind="error">{error}</Banner>}
+        {asksForPassword(account) && <PasswordField />}
+        {children}
+        <Button type="submit" kind="primary" busy={isBusy && busy}>
+          {submit}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
+
+/** Whether the server will want the password. */
+const asksForPassword = ({ hasPassword, isFresh }: AccountState): boolean => hasPassword && !isFresh
+
+function PasswordField() {
+  return (
+    <Field label="Your password">
+      <Input type="password" name="password" autoComplete="current-password" />
+    </Field>
+  )
+}
+
+/** The password that was typed, as the calls take it: none where the field was not there or is empty. */
+export function proofIn(fields: FormData): { password?: string } {
+  const password = textIn(fields, 'password')
+  return password === '' ? {} : { password }
+}
+
+export function textIn(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value : ''
+}

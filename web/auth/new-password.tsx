@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router'
+import { href } from '#story/entries/routes.ts'
+import { NewPasswordField } from '#web/components/new-password-field.tsx'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { ErrandForm } from './errand-form.tsx'
+
+/** Where the link of a letter, or of those who run the site, leads to. */
+export function NewPassword({ errandKey }: { errandKey: string }) {
+  const { resetPassword } = useReader()
+  const navigate = useNavigate()
+
+  async function send({ newPassword = '' }: Record<string, string>) {
+    const answer = await resetPassword({ key: errandKey, newPassword })
+    if (answer.ok) void navigate(href('home'), { replace: true })
+    return answer
+  }
+
+  return (
+    <ErrandForm title="Choose a new password" submit="Set the password" busy="Letting you in..." send={send}>
+      <p>All other devices are signed out then.</p>
+      <NewPasswordField />
+    </ErrandForm>
+  )
+}
