@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { type BetterAuthOptions, betterAuth, type GenericEndpointContext } from 'better-auth'
 import { APIError, createAuthMiddleware, getOAuthState, isAPIError } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous } from 'better-auth/plugins'
+import { sql } from 'kysely'
 import { ADDRESSES } from '#api/addresses.ts'
 import { FIRST_CHAPTER, PASSWORD_MAX, PASSWORD_MIN } from '#api/limits.ts'
 import type { Database } from '#server/database/database.ts'
@@ -23,6 +25,14 @@ const DAY_SECONDS = 24 * 60 * 60
 
 export const SESSION_SECONDS = 90 * DAY_SECONDS
 export const PROLONG_AFTER_SECONDS = DAY_SECONDS
+
+/** What Better Auth calls an error although anybody sets it off by opening the address to which Google comes back. */
+const BY_ANYBODY: ReadonlySet<string> = new Set([
+  'INVALID_CALLBACK_REQUEST',
+  'State not found',
+  'Failed to parse state',
+  'account_not_linked',
+])
 
 export type AuthSettings = {
   secret: string
@@ -66,7 +76,11 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...causes) => log.error({ reason: message, causes: causes.map(described) }, 'sign-in'),
+      log(_level, message, ...causes) {
+        const line = { reason: message, causes: causes.map(described) }
+        if (BY_ANYBODY.has(message)) log.info(line, 'sign-in')
+        else log.error(line, 'sign-in')
+      },
     },
     onAPIError: {
       errorURL: ADDRESSES.googleDone,
@@ -143,7 +157,10 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
     databaseHooks: {
       user: {
         create: {
-          before: async (user, context) => ({ data: { ...(await newProfile(user, context, database)), image: null } }),
+          before: async (user, context) => {
+            await oneAtATime(database, user.email)
+            return { data: { ...(await newProfile(user, context, database)), image: null } }
+          },
         },
       },
       account: {
@@ -172,6 +189,18 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
     },
     plugins: [guests(database)],
   } satisfies BetterAuthOptions
+}
+
+/**
+ * Of several who sign up with one address at the same moment the first one gets it, and the others hear that it is taken. SQLite
+ * has one writer at a time, so there they have heard it before.
+ */
+async function oneAtATime({ db, kind }: Database, email: string) {
+  if (kind === 'sqlite') return
+  const key = createHash('sha256').update(email).digest().readBigInt64BE()
+  await sql`select pg_advisory_xact_lock(${key.toString()}::bigint)`.execute(db)
+  const taken = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken) throw new APIError('UNPROCESSABLE_ENTITY', { code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' })
 }
 
 async function mergeOwnGuest(database: Database, context: GenericEndpointContext | null, account: string) {

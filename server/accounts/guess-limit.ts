@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
-import { networkOf } from '#server/http/network.ts'
+import { networkOf, subnetOf } from '#server/http/network.ts'
 import { tooMany } from '#server/http/too-many.ts'
 import type { Auth } from './auth.ts'
 import { countOne, forgetCounts, uncount } from './guess-counts.ts'
@@ -13,7 +13,7 @@ import type { KnownDevices } from './known-devices.ts'
 /**
  * How many guesses of passwords are allowed in a quarter of an hour. For one account: from a known device; from one network
  * of unknown devices; as first guesses of all such networks together; and as all their further guesses together. For all
- * accounts: from one network of unknown devices.
+ * accounts: from one address of unknown devices, and from its network, which may be that of very many people.
  */
 export const GUESSES = {
   seconds: 15 * 60,
@@ -21,7 +21,8 @@ export const GUESSES = {
   network: 10,
   newcomers: 40,
   strangers: 20,
-  anyAccount: 100,
+  address: 100,
+  anyAccount: 1000,
 } as const
 
 export type GuessLimit = ReturnType<typeof createGuessLimit>
@@ -40,8 +41,10 @@ export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, d
   async function keysOf(c: Context, email: string) {
     const device = await devices.idOf(c, email)
     if (device !== undefined) return { device: await hmacOf(auth, `account ${device} ${email}`) }
-    const network = networkOf(clientAddress(c))
+    const client = clientAddress(c)
+    const network = networkOf(client)
     return {
+      address: await hmacOf(auth, `address ${subnetOf(client)}`),
       anyAccount: await hmacOf(auth, `network ${network}`),
       network: await hmacOf(auth, `network ${network} ${email}`),
       newcomers: await hmacOf(auth, `newcomers ${email}`),
@@ -80,16 +83,18 @@ async function countDevice(db: Kysely<Tables>, key: string): Promise<Outcome> {
   return own.count <= GUESSES.knownDevice ? { counted: [key] } : { full: own }
 }
 
-type StrangerKeys = Record<'anyAccount' | 'network' | 'newcomers' | 'strangers', string>
+type StrangerKeys = Record<'address' | 'anyAccount' | 'network' | 'newcomers' | 'strangers', string>
 
 async function countStranger(db: Kysely<Tables>, keys: StrangerKeys): Promise<Outcome> {
+  const client = await countOne(db, keys.address)
+  if (client.count > GUESSES.address) return { full: client }
   const all = await countOne(db, keys.anyAccount)
   if (all.count > GUESSES.anyAccount) return { full: all }
   const own = await countOne(db, keys.network)
   if (own.count > GUESSES.network) return { full: own }
   const group = own.count === 1 ? 'newcomers' : 'strangers'
   const shared = await countOne(db, keys[group])
-  if (shared.count <= GUESSES[group]) return { counted: [all.key, own.key, shared.key] }
+  if (shared.count <= GUESSES[group]) return { counted: [client.key, all.key, own.key, shared.key] }
   // The password was not checked, so this is no guess: the network has still not guessed.
   await uncount(db, [own.key])
   return { full: shared }

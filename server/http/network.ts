@@ -7,10 +7,23 @@ const MAPPED = /^::ffff:(?=\d+\.)/i
  * a provider may use any number of those within. Clients without an address are of one network.
  */
 export function networkOf(address: string | undefined): string {
-  if (address === undefined) return ''
-  const plain = address.replace(MAPPED, '').replace(/%.*$/, '')
-  if (isIPv4(plain)) return plain.slice(0, plain.lastIndexOf('.'))
-  const { hostname } = new URL(`http://[${plain}]`)
+  const plain = plainOf(address)
+  return isIPv4(plain) ? plain.slice(0, plain.lastIndexOf('.')) : groupsOf(plain, 3)
+}
+
+/** What one device has at least: an IPv4 address, or 64 bits of an IPv6 address. */
+export function subnetOf(address: string | undefined): string {
+  const plain = plainOf(address)
+  return isIPv4(plain) ? plain : groupsOf(plain, 4)
+}
+
+function plainOf(address = '') {
+  return address.replace(MAPPED, '').replace(/%.*$/, '')
+}
+
+function groupsOf(address: string, groups: number) {
+  if (address === '') return ''
+  const { hostname } = new URL(`http://[${address}]`)
   const [beforeZeros = ''] = hostname.slice(1, -1).split('::')
-  return [...beforeZeros.split(':'), '0', '0'].slice(0, 3).join(':')
+  return [...beforeZeros.split(':'), '0', '0', '0'].slice(0, groups).join(':')
 }
