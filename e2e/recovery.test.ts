@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { type Smtp, startSmtp } from '#server/testing/smtp.ts'
 import { type OwnServer, startOwnServer } from './support/own-server.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
-import { anyEmail, button, fill, signUp } from './support/sign-in.ts'
+import { anyEmail, button, fill, signUp, tab } from './support/sign-in.ts'
 
 import { test as base, expect } from './support/test.ts'
 import { skipWelcome } from './support/welcome.ts'
@@ -91,7 +91,10 @@ test('[ACC-7] the password is changed in the settings, with the former one', asy
   await button(page, 'Change Password').click()
   const form = sheet(page, 'Change Password')
   await form.getByLabel('Your password').fill('secret1')
+  await form.getByLabel('New password').fill('qwerty')
+  await expect(form.getByText('Very common')).toBeVisible()
   await form.getByLabel('New password').fill('short')
+  await expect(form.getByText('Minimum 6 characters')).toBeVisible()
   await expectNoAxeViolations(page)
   await form.getByRole('button', { name: 'Change Password' }).click()
   await expect(form.getByRole('alert')).toHaveText('Password must be at least 6 characters')
@@ -187,4 +190,18 @@ test('[AUTH-8] an address is confirmed by the link of a letter, and changed in t
   await expect(page.getByRole('status')).toHaveText('Your address is confirmed.')
   await settings(page)
   await expect(region(page, 'Sign-in')).toContainText(another)
+})
+
+test('[AUTH-11] a very common password is advised against at the sign-up, and taken', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await skipWelcome(page)
+  await page.goto('/auth')
+  await tab(page, 'Sign Up').click()
+  await fill(page, { Username: 'Anna', Email: anyEmail(), Password: 'Password' })
+  await expect(page.getByText('Very common')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await button(page, 'Sign Up').click()
+  await expect(page).toHaveURL('/', { timeout: PATIENCE_MS })
 })

@@ -11,7 +11,7 @@ onBothDatabases('the errors of the log', (newDatabase) => {
     server = await openApp({
       url: await newDatabase(),
       google: { clientId: 'client', clientSecret: 'client-secret' },
-      log: { info: () => {}, warn: () => {}, error: (line) => void errors.push(line) },
+      log: { info: () => {}, warn: () => {}, error: (line: unknown) => void errors.push(line) },
     })
   })
   afterAll(() => server.close())

@@ -27,7 +27,10 @@ export function googleRoutes({ book, gateway, isConfigured }: Services) {
   const { google } = signInBodies(book)
   const app = new Hono()
 
-  async function wayOf(c: Context, { flow, returnTo = HOME, chapter, claim }: z.output<typeof google>): Promise<GoogleWay> {
+  async function wayOf(
+    c: Context,
+    { flow, returnTo = HOME, chapter, claim }: z.output<typeof google>,
+  ): Promise<GoogleWay> {
     const done =
       flow === 'popup' ? ADDRESSES.googleDone : `${ADDRESSES.googleDone}?to=${shortened(queryValue(returnTo))}`
     const answer = await gateway.call(c, '/sign-in/social', {

@@ -1,6 +1,7 @@
-import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { ERRORS } from '#api/errors.ts'
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#api/limits.ts'
+import { usePasswordHint } from '#web/components/password-hint.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import type { Mode } from './modes.ts'
 
@@ -38,6 +39,8 @@ type Props = {
 export function AuthFields({ form, mode, typed }: Props) {
   const { register, control } = form
   const { errors } = useFormState({ control })
+  const password = useWatch({ control, name: 'password' })
+  const hint = usePasswordHint(mode === 'sign-up' ? password : '')
   return (
     <>
       <Field holdsStill label="Email" error={errors.email?.message}>
@@ -50,7 +53,7 @@ export function AuthFields({ form, mode, typed }: Props) {
           {...register('email', EMAIL_RULES)}
         />
       </Field>
-      <Field holdsStill label="Password" hint={`Minimum ${PASSWORD_MIN} characters`} error={errors.password?.message}>
+      <Field holdsStill label="Password" hint={hint} error={errors.password?.message}>
         <Input
           type="password"
           autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}

@@ -1,3 +1,4 @@
+import './auth-form.css'
 import { Link } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import type { Errand } from './errand.ts'

@@ -1,11 +1,19 @@
-import { PASSWORD_MIN } from '#api/limits.ts'
+import { useState } from 'react'
 import { Field, Input } from '#web/ui/field.tsx'
+import { usePasswordHint } from './password-hint.ts'
 
 /** The field of a form for the password that an account is to have. */
 export function NewPasswordField() {
+  const [password, setPassword] = useState('')
   return (
-    <Field label="New password" hint={`Minimum ${PASSWORD_MIN} characters`}>
-      <Input type="password" name="newPassword" autoComplete="new-password" />
+    <Field label="New password" hint={usePasswordHint(password)}>
+      <Input
+        type="password"
+        name="newPassword"
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
     </Field>
   )
 }
