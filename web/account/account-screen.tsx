@@ -1,9 +1,10 @@
 import './account.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FORMS } from '#api/forms.ts'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { type Tab, useAccountAddress } from './address.ts'
@@ -11,7 +12,7 @@ import { ProfileTab } from './profile-tab.tsx'
 import { NAMELESS, readerName } from './reader-name.ts'
 import { SettingsTab } from './settings-tab.tsx'
 
-const AchievementsTab = lazy(async () => ({ default: (await import('./achievements-tab.tsx')).AchievementsTab }))
+const AchievementsTab = lazyPart(async () => (await import('./achievements-tab.tsx')).AchievementsTab)
 
 const LABELS: readonly { value: Tab; label: string }[] = [
   { value: 'profile', label: 'Profile' },

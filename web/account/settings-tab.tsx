@@ -1,6 +1,7 @@
 import './account.css'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import './settings-tab.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { href } from '#story/entries/routes.ts'
 import { WelcomeAgain } from '#web/shell/welcome-again.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -12,7 +13,7 @@ import { Setting, SettingsSection } from './settings-section.tsx'
 import { ShortcutsSetting } from './shortcuts-setting.tsx'
 import { SignOut } from './sign-out.tsx'
 
-const SignInSection = lazy(async () => ({ default: (await import('./sign-in-section.tsx')).SignInSection }))
+const SignInSection = lazyPart(async () => (await import('./sign-in-section.tsx')).SignInSection)
 
 /** Preferences, the way to write to us, and what concerns the account itself. */
 export function SettingsTab() {

@@ -1,5 +1,5 @@
 import './auth-screen.css'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { ERRORS, GOOGLE_ERRORS } from '#api/errors.ts'
 import { href, parameter } from '#story/entries/routes.ts'
@@ -7,6 +7,7 @@ import { Logo } from '#web/illustrations/logo.tsx'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { AppFailed, AppLoading } from '#web/shell/app-state.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { AuthForm } from './auth-form.tsx'
 import { Benefits } from './benefits.tsx'
 import { useErrand } from './errand.ts'
@@ -14,7 +15,7 @@ import { Example } from './example.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { TermsNote } from './terms-note.tsx'
 
-const ErrandPanel = lazy(async () => ({ default: (await import('./errand-panel.tsx')).ErrandPanel }))
+const ErrandPanel = lazyPart(async () => (await import('./errand-panel.tsx')).ErrandPanel)
 
 /** Sign-in and sign-up, with Google, or as a guest (AUTH-1); and the ways back into an account. */
 export function AuthScreen() {

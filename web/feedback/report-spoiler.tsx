@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Post } from '#api/feedback.ts'
 import { book } from '#web/reader/book.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import Flag from '~icons/lucide/flag'
 import { useDeed } from './use-deed.ts'
 
-const SpoilerDialog = lazy(async () => ({ default: (await import('./spoiler-dialog.tsx')).SpoilerDialog }))
+const SpoilerDialog = lazyPart(async () => (await import('./spoiler-dialog.tsx')).SpoilerDialog)
 
 type Props = {
   post: Post

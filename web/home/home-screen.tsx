@@ -1,10 +1,11 @@
 import './home.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { findAbility } from '#story/pathways/abilities.ts'
 import { NoStory } from '#web/components/no-story.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { useAbsence } from '#web/reader/use-absence.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { AbilitiesCard } from './abilities-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { InventoryCard } from './inventory-card.tsx'
@@ -13,8 +14,8 @@ import { ProtagonistCard } from './protagonist-card.tsx'
 import { SupportCard } from './support-card.tsx'
 import { useScrollTo } from './use-scroll-to.ts'
 
-const AwayCard = lazy(async () => ({ default: (await import('./away-card.tsx')).AwayCard }))
-const HomePopup = lazy(async () => ({ default: (await import('./home-popup.tsx')).HomePopup }))
+const AwayCard = lazyPart(async () => (await import('./away-card.tsx')).AwayCard)
+const HomePopup = lazyPart(async () => (await import('./home-popup.tsx')).HomePopup)
 
 const { balance, inventory, abilities } = book.sections
 /** What `?scrollTo=` may name. */

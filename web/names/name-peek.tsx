@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { usePeek } from './use-peek.ts'
 
-const PeekCard = lazy(async () => ({ default: (await import('./peek-card.tsx')).PeekCard }))
+const PeekCard = lazyPart(async () => (await import('./peek-card.tsx')).PeekCard)
 
 /** Shows an entry in short where the reader peeks at its name. */
 export function NamePeek() {

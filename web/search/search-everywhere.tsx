@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
+import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { useSearchLink } from './use-search-link.ts'
 
-const loadDialog = async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog })
-const SearchDialog = lazy(loadDialog)
+const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog
+const SearchDialog = lazyPart(loadDialog)
 
 /** The search over every page: opened by its address, by Ctrl or Cmd and K, and by a slash outside a field. */
 export function SearchEverywhere() {
@@ -37,4 +38,4 @@ const isChord = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
 
 /** Makes the search come faster once it is asked for. */
-export const reachForSearch = () => void loadDialog()
+export const reachForSearch = () => reachFor(loadDialog)

@@ -1,5 +1,5 @@
 import './chapter-bar.css'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FORMS } from '#api/forms.ts'
 import { chapterTitle } from '#story/book/table-of-contents.ts'
 import { MoonDial } from '#web/illustrations/moon-dial.tsx'
@@ -7,6 +7,7 @@ import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { SearchLink } from '#web/search/search-link.tsx'
+import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
 import { useScreenKeyboard } from '#web/ui/use-screen-keyboard.ts'
 import ChevronLeft from '~icons/lucide/chevron-left'
 import ChevronRight from '~icons/lucide/chevron-right'
@@ -16,8 +17,8 @@ const { first, last } = book.chapters
 /** Where the skip link leads to. */
 export const CHAPTER_BAR = 'chapter-bar'
 
-const loadSheet = async () => ({ default: (await import('./chapter-sheet.tsx')).ChapterSheet })
-const ChapterSheet = lazy(loadSheet)
+const loadSheet = async () => (await import('./chapter-sheet.tsx')).ChapterSheet
+const ChapterSheet = lazyPart(loadSheet)
 
 /** At the foot of a phone, for the thumb: one chapter back, the list of all, one chapter on, and the search (SHELL-18). */
 export function ChapterBar() {
@@ -37,7 +38,7 @@ export function ChapterBar() {
           type="button"
           className="chapter-bar-here"
           aria-haspopup="dialog"
-          onPointerEnter={loadSheet}
+          onPointerEnter={() => reachFor(loadSheet)}
           onClick={() => setListed(true)}
         >
           <MoonDial part={chapter / last} />

@@ -1,19 +1,20 @@
 import './chapter-control.css'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { FORMS } from '#api/forms.ts'
 import { chapterTitle } from '#story/book/table-of-contents.ts'
 import { MoonDial } from '#web/illustrations/moon-dial.tsx'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
+import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
 import ChevronDown from '~icons/lucide/chevron-down'
 import ChevronLeft from '~icons/lucide/chevron-left'
 import ChevronRight from '~icons/lucide/chevron-right'
 
 const { first, last } = book.chapters
 
-const loadPopover = async () => ({ default: (await import('./chapter-popover.tsx')).ChapterPopover })
-const ChapterPopover = lazy(loadPopover)
+const loadPopover = async () => (await import('./chapter-popover.tsx')).ChapterPopover
+const ChapterPopover = lazyPart(loadPopover)
 
 /** The reader's chapter in the top bar, with a step back and a step on; it opens the list of all chapters (SHELL-3). */
 export function ChapterControl() {
@@ -31,7 +32,7 @@ export function ChapterControl() {
         <ChevronLeft />
       </Step>
       {state === 'new' ? (
-        <ChapterButton onReach={loadPopover} onClick={() => setState('open')} />
+        <ChapterButton onReach={() => reachFor(loadPopover)} onClick={() => setState('open')} />
       ) : (
         <Suspense fallback={<ChapterButton />}>
           <ChapterPopover

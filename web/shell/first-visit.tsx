@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useKept } from './use-kept.ts'
 
-const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
+const Welcome = lazyPart(async () => (await import('./welcome.tsx')).Welcome)
 
 /** Nobody is met by it before the page is alive. */
 const DRAWN = 'true'

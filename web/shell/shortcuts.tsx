@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { characterOf, useHasShortcuts } from '#web/reader/shortcuts.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
+const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
 
 /** Single keys on every page: `[` and `]` turn a chapter, `?` lists all keys (SHELL-19). In a dialog they do nothing. */
 export function Shortcuts() {

@@ -1,14 +1,15 @@
 import './sidebar.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import { Logo } from '#web/illustrations/logo.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import PanelLeftClose from '~icons/lucide/panel-left-close'
 import PanelLeftOpen from '~icons/lucide/panel-left-open'
 import { MAIN_LINKS, SIDE_LINKS } from './links.ts'
 import { SectionLinks } from './section-links.tsx'
 
-const SectionIcons = lazy(async () => ({ default: (await import('./section-icons.tsx')).SectionIcons }))
+const SectionIcons = lazyPart(async () => (await import('./section-icons.tsx')).SectionIcons)
 
 const PARTS = [
   { label: 'Primary', links: MAIN_LINKS },

@@ -1,13 +1,14 @@
 import './top-bar.css'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { SearchLink } from '#web/search/search-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import MenuIcon from '~icons/lucide/menu'
 import { ChapterControl } from './chapter-control.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-const SlideIn = lazy(async () => ({ default: (await import('./slide-in.tsx')).SlideIn }))
+const SlideIn = lazyPart(async () => (await import('./slide-in.tsx')).SlideIn)
 
 export function TopBar() {
   const { key } = useLocation()

@@ -1,8 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useState } from 'react'
 import { LEAP } from '#api/limits.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const LeapQuestion = lazy(async () => ({ default: (await import('./leap-question.tsx')).LeapQuestion }))
+const LeapQuestion = lazyPart(async () => (await import('./leap-question.tsx')).LeapQuestion)
 
 type Turn = (chapter: number) => boolean
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
+const Welcome = lazyPart(async () => (await import('./welcome.tsx')).Welcome)
 
 /** Opens the welcome once more, with the way to install the app in it (SHELL-7). */
 export function WelcomeAgain() {

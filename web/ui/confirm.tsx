@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ConfirmProps } from './confirm-dialog.tsx'
+import { lazyPart } from './lazy-part.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 
 /** Asks before something that cannot be undone. It comes when there is something to ask. */
 export function Confirm({ open, ...question }: ConfirmProps & { open: boolean }) {

@@ -1,11 +1,12 @@
 import './field.css'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import ChevronDown from '~icons/lucide/chevron-down'
 import { useField } from './field.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { type ListboxEntry, optionsOf } from './listbox.tsx'
 import { useListbox } from './use-listbox.ts'
 
-const SelectPopup = lazy(async () => ({ default: (await import('./select-popup.tsx')).SelectPopup }))
+const SelectPopup = lazyPart(async () => (await import('./select-popup.tsx')).SelectPopup)
 
 export type { ListboxEntry } from './listbox.tsx'
 

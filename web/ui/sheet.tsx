@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DrawnSheet } from './drawn-sheet.tsx'
+import { lazyPart } from './lazy-part.ts'
 import type { SheetProps } from './sheet-dialog.tsx'
 import { useIsAlive } from './use-is-alive.ts'
 
-const SheetDialog = lazy(async () => ({ default: (await import('./sheet-dialog.tsx')).SheetDialog }))
+const SheetDialog = lazyPart(async () => (await import('./sheet-dialog.tsx')).SheetDialog)
 
 /**
  * A paper sheet over the page, as long as it is drawn. What it is made of comes with the first one: a page shows

@@ -1,7 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useState } from 'react'
+import { lazyPart } from './lazy-part.ts'
 import type { Toast } from './toast-list.tsx'
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }))
+const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList)
 
 type Props = {
   /** Whom things are said to: what was said to another audience leaves. */

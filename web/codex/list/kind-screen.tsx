@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import { labelsOf } from '#story/book/book-kinds.ts'
@@ -8,6 +7,7 @@ import { ledeOf } from '#story/entries/view-words.ts'
 import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { EmptyCategory } from './empty-category.tsx'
 import { EntryGroups } from './entry-groups.tsx'
 import { ACTIONS, FILTERS } from './list-parts.ts'
@@ -15,7 +15,7 @@ import { NothingPasses } from './nothing-passes.tsx'
 import { SectionPage } from './section-page.tsx'
 
 /** Nothing of it stands in the list: it comes with the first record that is opened, like the sheet it lies in. */
-const KindRecord = lazy(async () => ({ default: (await import('#web/codex/record/kind-record.tsx')).KindRecord }))
+const KindRecord = lazyPart(async () => (await import('#web/codex/record/kind-record.tsx')).KindRecord)
 
 /** The screen of a kind as its declaration wants it: its list, and the record of the entry that `?id=` opens. */
 export function KindScreen({ kind }: { kind: ViewedKind }) {

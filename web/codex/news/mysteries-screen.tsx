@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { type MysteryCard, mysteryGroups } from '#story/news/mysteries.ts'
 import { reportOf } from '#story/news/reports.ts'
 import { EntryGroup } from '#web/codex/list/entry-group.tsx'
@@ -8,9 +7,10 @@ import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
 import { useEntryAddress } from '#web/codex/record/open-entry.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { newsGlyphs } from './news-glyphs.ts'
 
-const ReportRecord = lazy(async () => ({ default: (await import('./report-record.tsx')).ReportRecord }))
+const ReportRecord = lazyPart(async () => (await import('./report-record.tsx')).ReportRecord)
 
 /** All that the story has asked, open and solved, and the record of the one that `?id=` opens. */
 export function MysteriesScreen() {

@@ -1,6 +1,7 @@
 import { href, parameter } from '#story/entries/routes.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import './recent-activity.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { currentNews } from '#story/news/news.ts'
 import { type Report, reportOf } from '#story/news/reports.ts'
@@ -18,9 +19,9 @@ import { ThisChapter } from './this-chapter.tsx'
 import { useSince } from './use-since.ts'
 
 /** What opens over the page comes when something first does. */
-const AbilitiesPopup = lazy(async () => ({ default: (await import('#web/popup/abilities-popup.tsx')).AbilitiesPopup }))
-const BalanceOverview = lazy(async () => ({ default: (await import('./balance-overview.tsx')).BalanceOverview }))
-const ReportRecord = lazy(async () => ({ default: (await import('./report-record.tsx')).ReportRecord }))
+const AbilitiesPopup = lazyPart(async () => (await import('#web/popup/abilities-popup.tsx')).AbilitiesPopup)
+const BalanceOverview = lazyPart(async () => (await import('./balance-overview.tsx')).BalanceOverview)
+const ReportRecord = lazyPart(async () => (await import('./report-record.tsx')).ReportRecord)
 
 const TABS = [
   { value: 'chapter', label: 'This chapter' },
