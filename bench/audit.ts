@@ -32,8 +32,8 @@ type Results = {
 }
 type Lighthouse = (url: string, options: object) => Promise<{ lhr: Results }>
 
-/** Asks Lighthouse about an address, as somebody who comes for the first time, with these headers. */
-export type Auditor = { audit(url: string, headers?: Record<string, string>): Promise<Audit>; stop(): Promise<void> }
+/** Asks Lighthouse about an address, as somebody who comes for the first time, with these cookies. */
+export type Auditor = { audit(url: string, cookie?: string): Promise<Audit>; stop(): Promise<void> }
 
 /** A browser of its own for Lighthouse, in whose packages (`bench/web`) it lies: only who measures needs it. */
 export async function startAuditor(): Promise<Auditor> {
@@ -45,10 +45,13 @@ export async function startAuditor(): Promise<Auditor> {
     ...launchOptions,
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
   })
+  const session = await browser.newBrowserCDPSession()
   const onlyCategories = ['performance', 'accessibility', 'best-practices']
   return {
-    async audit(url, extraHeaders = {}) {
-      const { lhr } = await lighthouse(url, { port, extraHeaders, onlyCategories, logLevel: 'error' })
+    async audit(url, cookie = '') {
+      // A cookie that the app has set in the audit before would take the place of these.
+      await session.send('Storage.clearCookies')
+      const { lhr } = await lighthouse(url, { port, extraHeaders: { cookie }, onlyCategories, logLevel: 'error' })
       return auditOf(lhr)
     },
     stop: () => browser.close(),

@@ -37,11 +37,11 @@ export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
       for (const route of addresses.keys()) {
         if (only.length > 0 && !only.includes(route)) continue
         // Visitors alone see the sign-in.
-        const headers = route === href('signIn') ? {} : { cookie }
+        const page: Parameters<Auditor['audit']> = [codex.url + route, ...(route === href('signIn') ? [] : [cookie])]
         const row = {
           route,
           chapter,
-          ...(await inTurn(auditor, runs, [codex.url + route, headers], starlight.url + route)),
+          ...(await inTurn(auditor, runs, page, starlight.url + route)),
         }
         rows.push(row)
         console.log(lineOf(row))

@@ -2,10 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { originOf, REAL } from './support/books.ts'
 import { builtBook } from './support/built-book.ts'
 import { addLateStyles, drawnPages, showDrawn } from './support/drawn-page.ts'
+import { launchOptions } from './support/launch-options.ts'
 import { routes } from './support/routes.ts'
 
 /** The most that a page may shift: a tenth of what browsers call good. */
 const STILL = 0.01
+
+// As phones and most screens set letters. A browser without a screen would round the width of each letter of the device's fonts.
+test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] } })
 
 test('[SHELL-13] nothing moves in a drawn page when its fonts come', async ({ page }) => {
   test.setTimeout(300_000)

@@ -3,7 +3,7 @@ import type { ScreenFiles } from '#api/screen-files.ts'
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<noscript>)/
 const TITLE = /<title>(.*?)<\/title>/
-const STYLES = /<link rel="stylesheet"[^>]*>/
+const STYLES = /(?:\s*<link rel="stylesheet"[^>]*>)+/
 /** What starts the app at once, and what it asks for first: in a drawn page its starter sees to that. */
 const STARTING = /\s*<(?:script type="module"|link rel="(?:modulepreload|preload)")[^>]*>(?:<\/script>)?/g
 const APP = /<script type="module"[^>]* src="([^"]+)"/g

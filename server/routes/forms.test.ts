@@ -105,7 +105,7 @@ onBothDatabases('forms that work without script', (newDatabase) => {
         expect(text).toContain(`<h1>${address}</h1>`)
         // Who has posted a form runs no script.
         expect(text).not.toContain('<script')
-        expect(text.match(/<link rel="stylesheet"/g)).toHaveLength(3)
+        expect(text.match(/<link rel="stylesheet"/g)).toHaveLength(4)
         expect(response.headers.get('cache-control')).toBe('private, no-store')
         expect(browser.cookies.size).toBe(0)
       },

@@ -9,6 +9,7 @@ const INDEX = `<head>
     <script type="module" crossorigin src="/assets/runtime-1.js"></script>
     <script type="module" crossorigin src="/assets/app-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/app-1.css">
+    <link rel="stylesheet" crossorigin href="/assets/fonts-1.css">
   </head>
   <body><div id="root"><div>empty</div></div>
     <noscript>Script, please.</noscript></body>`
