@@ -37,7 +37,7 @@ export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
       for (const route of addresses.keys()) {
         if (only.length > 0 && !only.includes(route)) continue
         // Visitors alone see the sign-in.
-        const page: Parameters<Auditor['audit']> = [codex.url + route, ...(route === href('signIn') ? [] : [cookie])]
+        const page: Parameters<Auditor['audit']> = [codex.url + route, route === href('signIn') ? '' : cookie]
         const row = {
           route,
           chapter,
