@@ -261,8 +261,8 @@ export const readerFaults: readonly Fault[] = [
     law: 'SHELL-14',
     fault: 'the starter lets a page be seen before it looks',
     file: 'web/start/start.ts',
-    before: 'if (drawn > 0) look()\nafterPicture(addLateStyles)',
-    after: 'afterPicture(addLateStyles)',
+    before: 'if (drawn > 0) look()\nafterPicture(() => addLate(LATE_FONTS))',
+    after: 'afterPicture(() => addLate(LATE_FONTS))',
     tests: [STARTER],
   },
   {
