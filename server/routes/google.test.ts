@@ -50,6 +50,22 @@ onBothDatabases('signing in with Google', (newDatabase) => {
     ])
   })
 
+  test('[SHELL-21] without script a link leads to Google, and back home', async () => {
+    const browser = visitor()
+    const there = await browser.get('/api/auth/google/start', { 'sec-fetch-site': 'same-origin' })
+    expect(there.status).toBe(302)
+    const consent = await fetch(there.headers.get('location') ?? '', { redirect: 'manual' })
+    const end = await comeBack(browser, new URL(consent.headers.get('location') ?? ''))
+    expect((await browser.get(end ?? '')).headers.get('location')).toBe('/')
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username: 'Gina' }])
+  })
+
+  test('[SHELL-21] no other site begins a sign-in by that link', async () => {
+    const { headers } = await visitor().get('/api/auth/google/start', { 'sec-fetch-site': 'cross-site' })
+    expect(headers.get('location')).toBe('/auth')
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
   test('[AUTH-2] the redirect flow ends where the reader wanted to go', async () => {
     const browser = visitor()
 
