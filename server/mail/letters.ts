@@ -3,7 +3,11 @@ import type { Message } from './mail.ts'
 
 type Place = { product: string; baseUrl: string }
 
-/** What the product writes to readers. Links carry their key behind the `#`, which no server and no log sees. */
+/** The link that hands a key over: behind the `#`, where no server and no log sees it. */
+export const keyLink = (baseUrl: string, errand: 'reset' | 'verify', key: string): string =>
+  `${baseUrl}${href('signIn', { from: 'letter' })}#${errand}=${key}`
+
+/** What the product writes to readers. */
 export function createLetters({ product, baseUrl }: Place) {
   const page = `${baseUrl}${href('signIn')}`
   const letter = (to: string, subject: string, ...paragraphs: string[]): Message => ({
@@ -18,7 +22,7 @@ export function createLetters({ product, baseUrl }: Place) {
         to,
         'a new password',
         'You asked for a new password. Choose it here:',
-        `${page}#reset=${token}`,
+        keyLink(baseUrl, 'reset', token),
         'The link works once, and for an hour. All devices are signed out then.',
         'If it was not you, nothing has changed, and you need not do anything.',
       ),
@@ -28,7 +32,7 @@ export function createLetters({ product, baseUrl }: Place) {
         to,
         'is this your address?',
         'Somebody has given this address for an account. If it was you, confirm it here:',
-        `${page}#verify=${token}`,
+        keyLink(baseUrl, 'verify', token),
         'The link works once, and for an hour. If it was not you, you need not do anything.',
       ),
 

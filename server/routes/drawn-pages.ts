@@ -7,7 +7,7 @@ import type { SentPage } from '#server/pages/drawn-pages.ts'
 import type { PageAddress } from '#server/pages/page-address.ts'
 import { type Pages, sendPage } from '#server/pages/pages.ts'
 import type { Book } from '#server/story/book.ts'
-import { href } from '#story/entries/routes.ts'
+import { href, parameter } from '#story/entries/routes.ts'
 
 /**
  * In milliseconds. The app opens from the device where a database has gone without a word; its page must not wait longer for
@@ -15,6 +15,7 @@ import { href } from '#story/entries/routes.ts'
  */
 const PATIENCE_MS = 2000
 
+const FROM = parameter('signIn', 'from')
 const [HOME, SIGN_IN] = [href('home'), href('signIn')]
 
 type Services = { pages: Pages; book: Book; whoIsHere: WhoIsHere; log: Log }
@@ -46,7 +47,9 @@ export function drawnPageRoutes({ pages, book, whoIsHere, log }: Services) {
     const reader = here.answer
     if (c.req.path !== SIGN_IN) return reader ? pageFor(c, asked, reader.currentChapter) : visitor(c)
     // A guest comes to have an account.
-    return reader && !reader.isAnonymous ? HOME : pages.signInAt(url)
+    if (!reader || reader.isAnonymous) return pages.signInAt(url)
+    // Who follows the link of a letter may be signed in here; only the app sees what stands behind its `#`.
+    return url.searchParams.has(FROM) ? undefined : HOME
   }
 
   const pageFor = (c: Context, asked: PageAddress, account: number) =>

@@ -4,7 +4,7 @@
  */
 export const ROUTES = {
   home: { path: '/', query: ['popup', 'targetAbility', 'scrollTo'] },
-  signIn: { path: '/auth', query: ['google', 'mode'] },
+  signIn: { path: '/auth', query: ['google', 'mode', 'from'] },
   codex: { path: '/codex', query: ['q', 'tab'] },
   section: { path: '/codex/:section', query: ['id', 'status', 'discovered', 'owner', 'rating'] },
   recentActivity: { path: '/codex/recent-activity', query: ['since', 'id', 'popup', 'targetAbility'] },

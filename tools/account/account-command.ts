@@ -2,8 +2,8 @@ import { makeKey } from '#server/accounts/account-keys.ts'
 import { findByAddress, hasAddress } from '#server/accounts/address-proof.ts'
 import type { Database } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/tables.ts'
+import { keyLink } from '#server/mail/letters.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
-import { href } from '#story/entries/routes.ts'
 
 const USAGE = `Say what:
   npm run account -- list [part of an address or a name]
@@ -60,7 +60,7 @@ async function reset(database: Database, named: string, baseUrl: string): Promis
   return [
     'Give this link to the owner of the account, by a way on which you know them. It works once, and for a day;',
     'with the new password all sessions and recovery codes of the account end.',
-    `${baseUrl}${href('signIn')}#reset=${key}`,
+    keyLink(baseUrl, 'reset', key),
   ]
 }
 

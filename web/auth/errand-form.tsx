@@ -39,7 +39,7 @@ export function ErrandForm({ title, submit, busy, send, done, children }: Props)
         void trySend(event.currentTarget)
       }}
     >
-      <h3 className="display">{title}</h3>
+      <h2 className="display">{title}</h2>
       {error && <Banner kind="error">{error}</Banner>}
       {children}
       <Button type="submit" kind="primary" wide busy={state === 'busy' && busy}>
