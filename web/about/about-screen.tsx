@@ -6,6 +6,7 @@ import { book } from '#web/reader/book.ts'
 import { useConfig } from '#web/reader/use-config.ts'
 import { ShortcutList } from '#web/shell/shortcut-list.tsx'
 import { WelcomeAgain } from '#web/shell/welcome-again.tsx'
+import { TakeAlong } from '#web/take-along/take-along.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Licences } from './licences.tsx'
 
@@ -34,6 +35,9 @@ export function AboutScreen() {
             <WelcomeAgain />
             <ShortcutList />
           </p>
+        </Part>
+        <Part title="For your e-reader">
+          <TakeAlong />
         </Part>
         <Part title="Non-commercial">
           <p>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { CALLS } from '#api/calls.ts'
+import { saveAs } from '#web/components/save-as.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import Download from '~icons/lucide/download'
-import { saveAs } from './save-as.ts'
 import { Setting } from './settings-section.tsx'
 
 /** Hands the reader a file with everything that the server keeps of them. */

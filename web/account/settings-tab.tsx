@@ -4,6 +4,7 @@ import './settings-tab.css'
 import { Suspense } from 'react'
 import { href } from '#story/entries/routes.ts'
 import { WelcomeAgain } from '#web/shell/welcome-again.tsx'
+import { TakeAlong } from '#web/take-along/take-along.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Soon } from '#web/ui/segments.tsx'
 import { useScrollToSection } from './address.ts'
@@ -31,6 +32,9 @@ export function SettingsTab() {
           <Soon />
         </Setting>
         <ShortcutsSetting />
+      </SettingsSection>
+      <SettingsSection id="e-reader" title="For your e-reader">
+        <TakeAlong />
       </SettingsSection>
       <SettingsSection id="feedback" title="Feedback">
         <Setting

@@ -1,0 +1,68 @@
+import type { Description } from '#kinds/field.ts'
+import { declarationOf, type Kind, type KindsIn, kindsIn, type ViewedKind } from '#kinds/kinds.ts'
+import type { PublicBook } from '#story/book/book.ts'
+import { labelOf, labelsOf } from '#story/book/book-kinds.ts'
+import { entryOf } from '#story/engine/entries.ts'
+import { anyEntries, type Story } from '#story/engine/story.ts'
+import { type Readable, titleOf } from '#story/entries/codex-entries.ts'
+import { entryRecord } from '#story/entries/entry-record.ts'
+import { blocksOf } from '#story/texts/description.ts'
+import { rememberedParts } from './remembered-parts.ts'
+import { blockParts, partSections, sectionPart, type TakenPart, valueText } from './taken-part.ts'
+import { pathwayParts, questParts } from './told-apart.ts'
+
+/** The kinds that can be taken along: whatever has a record of its own. */
+export type TakenKind = KindsIn<'category' | 'journal' | 'list' | 'page'>
+
+/** The entries of a kind, under its label. */
+export type TakenGroup = { kind: TakenKind; label: string; ids: readonly string[] }
+
+/** An entry as plain words, for a file that is read elsewhere. */
+export type TakenEntry = {
+  /** `characters/anna`, as texts name it that lead to it. */
+  key: string
+  name: string
+  aliases: readonly string[]
+  /** What it is: `Characters, chapter 12`. */
+  place: string
+  facts: readonly { name: string; text: string }[]
+  parts: readonly TakenPart[]
+}
+
+type Book = Pick<PublicBook, 'sections' | 'currency'>
+
+/** All that is known, kind by kind in the order of the kinds; kinds without an entry are left out. */
+export function takenGroups(story: Story, book: Book): TakenGroup[] {
+  return kindsIn('category', 'journal', 'list', 'page').flatMap((kind) => {
+    const labels = labelsOf(kind, book)
+    const ids = anyEntries(story, kind).map(({ id }) => id)
+    return labels && ids.length > 0 ? [{ kind, label: labelOf(labels), ids }] : []
+  })
+}
+
+/** All that is known of an entry, in plain words; undefined for one that the story does not hold. */
+export function takenEntry(story: Story, kind: TakenKind, id: string, book: Book): TakenEntry | undefined {
+  const entry = entryOf(anyEntries(story, kind), id)
+  const labels = labelsOf(kind, book)
+  if (!entry || !labels) return undefined
+  const readable = entry as Readable & { aliases?: readonly string[]; description?: Description }
+  const record = isViewed(kind) ? entryRecord(story, kind, id, book) : undefined
+  const blocks = record && record.description.length > 0 ? record.description : blocksOf(readable.description)
+  return {
+    key: `${kind}/${id}`,
+    name: titleOf(readable),
+    aliases: readable.aliases ?? [],
+    place: `${labelOf(labels)}, chapter ${entry.firstSeen}`,
+    facts: record?.facts.map(({ name, value }) => ({ name, text: valueText(value) })) ?? [],
+    parts: [
+      ...blockParts(blocks),
+      ...(record?.sections.flatMap(sectionPart) ?? []),
+      ...(isViewed(kind) ? partSections(story, kind, entry, book) : []),
+      ...pathwayParts(story, kind, id, book),
+      ...questParts(story, kind, id, book),
+      ...rememberedParts(story, kind, id, book),
+    ],
+  }
+}
+
+const isViewed = (kind: Kind): kind is ViewedKind => declarationOf(kind).view !== undefined
