@@ -11,6 +11,14 @@ export const DEFAULT_SETTINGS = {
   notifications: 'all',
   /** Single keys turn the chapter, search and list themselves. */
   shortcuts: true,
+  textSize: 'usual',
+  motion: 'device',
 }
 
 export type Settings = typeof DEFAULT_SETTINGS
+
+/** How large texts are; `usual` is as the device has it. */
+export const TEXT_SIZES = ['small', 'usual', 'large', 'largest'] as const
+
+/** Whether things move: as the device wishes, or as little as possible. */
+export const MOTIONS = ['device', 'reduced'] as const

@@ -8,7 +8,7 @@ export const TABS = ['profile', 'achievements', 'settings'] as const
 export type Tab = (typeof TABS)[number]
 
 /** What `/account#…` may name besides a tab: the sections of the settings. */
-const SECTIONS = ['preferences', 'e-reader', 'feedback', 'sign-in', 'privacy'] as const
+const SECTIONS = ['preferences', 'reading', 'e-reader', 'feedback', 'sign-in', 'privacy'] as const
 
 const ACHIEVEMENT = parameter('account', 'achievement')
 const FIRST_TAB: Tab = 'profile'

@@ -10,6 +10,7 @@ import { Soon } from '#web/ui/segments.tsx'
 import { useScrollToSection } from './address.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
+import { ReadingSettings } from './reading-settings.tsx'
 import { Setting, SettingsSection } from './settings-section.tsx'
 import { ShortcutsSetting } from './shortcuts-setting.tsx'
 import { SignOut } from './sign-out.tsx'
@@ -32,6 +33,9 @@ export function SettingsTab() {
           <Soon />
         </Setting>
         <ShortcutsSetting />
+      </SettingsSection>
+      <SettingsSection id="reading" title="Reading">
+        <ReadingSettings />
       </SettingsSection>
       <SettingsSection id="e-reader" title="For your e-reader">
         <TakeAlong />

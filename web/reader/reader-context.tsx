@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Profile } from '#api/profile.ts'
-import type { Session } from '#reader/state.ts'
+import { profileOf, type Session } from '#reader/state.ts'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { listen } from './listen.ts'
 import type { ReaderStore } from './reader.ts'
+import { showLook } from './reading-look.ts'
 
 export type Reader = {
   /** The chapter the reader has reached. */
@@ -24,6 +25,13 @@ export function ReaderProvider({ reader, children }: { reader: ReaderStore; chil
     // A page that was drawn beforehand has asked before it was taken over.
     if (reader.get().asked === 0) void reader.refresh()
     return listen(reader, window)
+  }, [reader])
+  useLayoutEffect(() => {
+    const show = () => showLook(profileOf(reader.get())?.settings, document.documentElement)
+    if (reader.get().session.status !== 'loading') show()
+    return reader.subscribe(() => {
+      if (reader.get().session.status !== 'loading') show()
+    })
   }, [reader])
   return <ReaderContext value={reader}>{children}</ReaderContext>
 }

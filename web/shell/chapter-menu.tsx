@@ -29,6 +29,8 @@ export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
   const listId = useId()
   const optionId = (number: number) => `${listId}-${number}`
 
+  const since = marked !== undefined && marked < chapter ? marked : usual
+
   // The field is selected when the menu opens, so that typing begins anew. A touch screen would put its keys over the list.
   useLayoutEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.select()
@@ -78,8 +80,8 @@ export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
       <div className="chapter-menu-foot">
         <p className="meta">Moving ahead lifts the fog from everything up to that chapter.</p>
         {chapter > first && (
-          <MoreLink to={href('recentActivity', { since: String(usual) })} onClick={onChosen}>
-            What was told since Chapter {usual}
+          <MoreLink to={href('recentActivity', { since: String(since) })} onClick={onChosen}>
+            What was told since Chapter {since}
           </MoreLink>
         )}
       </div>

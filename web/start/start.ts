@@ -6,7 +6,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
 import { addLate } from '#web/late-styles.ts'
-import { ownChapter, stayAt } from './own-chapter.ts'
+import { ownChapter, showOwnLook, stayAt } from './own-chapter.ts'
 import { keepPresses } from './presses.ts'
 import { afterPicture, whenWanted } from './when-wanted.ts'
 
@@ -82,6 +82,7 @@ window.started = {
     else presses.drop()
   },
 }
+showOwnLook()
 if (drawn > 0) look()
 afterPicture(() => addLate(LATE_FONTS))
 whenWanted(isWhole, () => {

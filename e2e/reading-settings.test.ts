@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { profile } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const choose = (page: Page, setting: string, word: string) =>
+  page.getByRole('radiogroup', { name: setting }).getByRole('radio', { name: word, exact: true }).click()
+
+const textSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+
+test('[OWN-6] the size of texts and less motion work at once, and travel with the account', async ({
+  readerAt,
+  browser,
+  baseURL,
+  expectNoAxeViolations,
+}) => {
+  const page = await readerAt(42, '/account#reading')
+  const usual = await textSize(page)
+  await choose(page, 'Text size', 'Large')
+  await expect.poll(() => textSize(page)).toBe(usual * 1.125)
+  await choose(page, 'Motion', 'Less')
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
+  await expect.poll(async () => (await profile(page)).settings).toMatchObject({ textSize: 'large', motion: 'reduced' })
+  await expect(page.getByText('Coming Soon')).toHaveCount(3)
+  await expectNoAxeViolations(page)
+
+  await page.goto('/codex')
+  expect(await textSize(page)).toBe(usual * 1.125)
+  const other = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: await page.context().cookies(), origins: [] } })
+  const elsewhere = await other.newPage()
+  await elsewhere.goto('/account#reading')
+  await expect.poll(() => textSize(elsewhere)).toBe(usual * 1.125)
+  await other.close()
+})

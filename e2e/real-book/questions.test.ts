@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { REAL } from '#e2e/support/books.ts'
+import { expect, test } from '#e2e/support/test.ts'
+import { field } from '#e2e/support/turn.ts'
+import { countOf, questionsOfReaders } from './questions-of-readers.ts'
+
+test.use({ book: REAL })
+
+const MOST_ACTIONS = 3
+
+async function act(page: Page, action: string) {
+  if (action.startsWith('/')) {
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Search for' }).fill(action.slice(1))
+    return page.keyboard.press('Enter')
+  }
+  if (/^\d+$/.test(action)) return field(page).fill(action)
+  const named = new RegExp(`^${action}`)
+  const [button, link, tab] = (['button', 'link', 'tab'] as const).map((role) => page.getByRole(role, { name: named }))
+  await button!.or(link!).or(tab!).first().click()
+}
+
+test('[FIND-8] fifty questions of readers are answered in three actions at most, from wherever they are @desktop', async ({
+  readerAt,
+}) => {
+  test.slow()
+  const page = await readerAt(60)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(questionsOfReaders).toHaveLength(50)
+  for (const { question, actions, answer } of questionsOfReaders) {
+    await test.step(question, async () => {
+      expect(countOf(actions), question).toBeLessThanOrEqual(MOST_ACTIONS)
+      for (const action of actions) await act(page, action)
+      // A sheet that is open has the answer, else the page.
+      await expect(page.getByRole('dialog').or(page.getByRole('main')).filter({ hasText: answer }).last(), question).toBeVisible()
+      await expect(page.getByRole('combobox', { name: 'Search for' })).toBeHidden()
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+      if (await close.isVisible()) await close.click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+  }
+})
