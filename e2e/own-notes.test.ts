@@ -76,13 +76,14 @@ test('[OWN-1] without a network a note stays on the device, and is sent afterwar
 
 test('[OWN-2] of a note from further on nothing is seen until its chapter', async ({ readerAt }) => {
   const page = await readerAt(30, RECORD)
-  await write(page, 'Early words.')
+  await write(page, 'Ask Pip Harrow.')
   await turnAhead(page)
   await expect(noted(page)).toContainText('Written at Chapter 30')
+  await expect(noted(page).getByRole('link', { name: 'Pip Harrow' }), 'a name in it leads to its entry').toBeVisible()
   await write(page, 'Later words.')
 
   await turnElsewhere(page, 30)
-  await expect(box(page)).toHaveValue('Early words.')
+  await expect(box(page)).toHaveValue('Ask Pip Harrow.')
   await expect(page.getByText('Later words.')).toHaveCount(0)
   await expect(page.getByText('Written at Chapter 31')).toHaveCount(0)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Later words.')
@@ -90,9 +91,9 @@ test('[OWN-2] of a note from further on nothing is seen until its chapter', asyn
   await turnAhead(page)
   await expect(box(page)).toHaveValue('Later words.')
   await button(page, 'Edit the note of Chapter 30').click()
-  await expect(box(page)).toHaveValue('Early words.')
+  await expect(box(page)).toHaveValue('Ask Pip Harrow.')
   await button(page, 'Delete the note of Chapter 31').click()
-  await expect.poll(() => ofAccount(page)).toEqual(['Early words.'])
+  await expect.poll(() => ofAccount(page)).toEqual(['Ask Pip Harrow.'])
 })
 
 test('[OWN-2] after signing out nothing of them is on the device @desktop', async ({ readerAt }) => {

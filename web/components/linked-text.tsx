@@ -19,3 +19,6 @@ export function LinkedText({ text }: { text: string }) {
     ),
   )
 }
+
+/** The same for a part that draws texts without knowing the story. */
+export const drawLinked = (text: string) => <LinkedText text={text} />

@@ -2,6 +2,7 @@ import '#web/ui/record.css'
 import './protagonist-popup.css'
 import { type Identity, type Protagonist, protagonistOf } from '#story/people/protagonist.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
+import { drawLinked } from '#web/components/linked-text.tsx'
 import { StatusText } from '#web/components/status-text.tsx'
 import { Portrait } from '#web/illustrations/portrait.tsx'
 import { ReportLink } from '#web/popup/report-link.tsx'
@@ -55,7 +56,7 @@ export function ProtagonistPopup({ onClose }: { onClose: () => void }) {
           {activities.length === 0 ? (
             <EmptyLine>No activities known yet</EmptyLine>
           ) : (
-            <ActivityList activities={activities} keepsHeight />
+            <ActivityList activities={activities} keepsHeight draw={drawLinked} />
           )}
         </div>
       </div>

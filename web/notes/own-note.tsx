@@ -1,4 +1,5 @@
 import type { KeptNote } from '#reader/state.ts'
+import { LinkedText } from '#web/components/linked-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = { note: KeptNote; onEdit: () => void; onRemove: () => void }
@@ -8,7 +9,9 @@ export function OwnNote({ note: { chapter, text }, onEdit, onRemove }: Props) {
   return (
     <article className="your-notes-own">
       <p className="meta">Written at Chapter {chapter}</p>
-      <p className="your-notes-text">{text}</p>
+      <p className="your-notes-text">
+        <LinkedText text={text} />
+      </p>
       <div className="row">
         <Button small onClick={onEdit} aria-label={`Edit the note of Chapter ${chapter}`}>
           Edit

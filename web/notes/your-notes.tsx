@@ -2,6 +2,7 @@ import './your-notes.css'
 import { useId } from 'react'
 import type { EntryKind } from '#api/feedback.ts'
 import { NOTE_MAX } from '#api/notes.ts'
+import { OwnEntry } from '#web/components/linked-text.tsx'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/field.tsx'
@@ -17,7 +18,11 @@ export function YourNotes({ kind, id }: { kind: EntryKind; id: string }) {
   const { chapter, profile } = useReader()
   const isAlive = useIsAlive()
   if (!isAlive || !profile) return null
-  return <Notes key={`${profile.uid}/${kind}/${id}/${chapter}`} kind={kind} entry={id} chapter={chapter} />
+  return (
+    <OwnEntry value={`${kind}/${id}`}>
+      <Notes key={`${profile.uid}/${kind}/${id}/${chapter}`} kind={kind} entry={id} chapter={chapter} />
+    </OwnEntry>
+  )
 }
 
 function Notes(noted: Noted) {

@@ -1,6 +1,7 @@
 import './abilities-popup.css'
 import type { PublicBook } from '#story/book/book.ts'
 import { type AbilityCard, type AbilityGroup, abilitiesOf, type RankAbilities } from '#story/pathways/abilities.ts'
+import { LinkedText } from '#web/components/linked-text.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { EmptyLine } from '#web/ui/empty.tsx'
@@ -74,7 +75,7 @@ function Power({ ability, isTarget }: { ability: AbilityCard; isTarget: boolean 
       <span className="meta">Discovered in Ch. {chapter}</span>
       {isNew && <Tag tone="new">New</Tag>}
       {isModified && <Tag tone="accent">Changed</Tag>}
-      <p>{description}</p>
+      <p>{description && <LinkedText text={description} />}</p>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import './objective-list.css'
 import type { ObjectiveCard } from '#story/quests/quests.ts'
+import { LinkedText } from '#web/components/linked-text.tsx'
 import { usePointOut } from '#web/popup/use-point-out.ts'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import Circle from '~icons/lucide/circle'
@@ -45,8 +46,12 @@ function Objective({ objective, detailed, isTarget }: ObjectiveProps) {
     <li className={className} {...pointedOut}>
       <Icon />
       <div>
-        {text}
-        {detailed && description && <p>{description}</p>}
+        {detailed ? <LinkedText text={text} /> : text}
+        {detailed && description && (
+          <p>
+            <LinkedText text={description} />
+          </p>
+        )}
         {detailed && isUnderWay && <ProgressBar value={progress} label={`Progress of: ${text}`} bare />}
       </div>
       <span className="meta">

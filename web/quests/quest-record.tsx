@@ -1,6 +1,7 @@
 import '#web/ui/record.css'
 import './quest-record.css'
 import type { QuestCard } from '#story/quests/quests.ts'
+import { LinkedText } from '#web/components/linked-text.tsx'
 import { YourNotes } from '#web/notes/your-notes.tsx'
 import { Status } from '#web/ui/badges.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
@@ -31,11 +32,13 @@ export function QuestRecord({ quest, objective }: QuestRecordProps) {
       </div>
       <div className="record-main">
         <SheetTitle />
-        <p className="quest-record-text">{description}</p>
+        <p className="quest-record-text">
+          <LinkedText text={description} />
+        </p>
         <h3>Objectives</h3>
         <ObjectiveList objectives={objectives} detailed target={objective} />
         <h3>Rewards</h3>
-        <p>{reward ?? 'None is known.'}</p>
+        <p>{reward ? <LinkedText text={reward} /> : 'None is known.'}</p>
         <YourNotes kind="quests" id={quest.id} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import './activity-list.css'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 export type Activity = { chapter: number; activity: string }
@@ -9,10 +9,19 @@ type ActivityListProps = {
   label?: string
   /** As high where it holds little. */
   keepsHeight?: boolean
+  /** Draws the words of one; as they are where it is left out. */
+  draw?: (activity: string) => ReactNode
 }
 
+const asItIs = (activity: string) => activity
+
 /** What somebody did of late, at most 280 px high. It takes the focus only when it has more to show than fits. */
-export function ActivityList({ activities, label = 'Recent activities', keepsHeight = false }: ActivityListProps) {
+export function ActivityList({
+  activities,
+  label = 'Recent activities',
+  keepsHeight = false,
+  draw = asItIs,
+}: ActivityListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [scrolls, setScrolls] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other activities have another height
@@ -30,7 +39,7 @@ export function ActivityList({ activities, label = 'Recent activities', keepsHei
       {activities.map(({ chapter, activity }) => (
         <li key={`${chapter} ${activity}`}>
           <span className="activity-list-chapter">Ch. {chapter}</span>
-          <span>{activity}</span>
+          <span>{draw(activity)}</span>
         </li>
       ))}
     </ul>

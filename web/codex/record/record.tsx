@@ -3,6 +3,7 @@ import '#web/ui/bullet-list.css'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Activity } from '#story/engine/known.ts'
 import type { Named } from '#story/entries/entry-values.ts'
+import { drawLinked, LinkedText } from '#web/components/linked-text.tsx'
 import { ActivityList } from '#web/ui/activity-list.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 
@@ -48,7 +49,7 @@ export function RecentActivities({ title, activities }: { title: string; activit
   return (
     <>
       <h3>{title}</h3>
-      <ActivityList activities={activities} />
+      <ActivityList activities={activities} draw={drawLinked} />
     </>
   )
 }
@@ -59,7 +60,7 @@ export function NamedList({ entries }: { entries: readonly Named[] }) {
     <ul className="bullet-list">
       {entries.map(({ id, name, description }) => (
         <li key={id}>
-          <b>{description ? `${name}.` : name}</b> {description}
+          <b>{description ? `${name}.` : name}</b> {description && <LinkedText text={description} />}
         </li>
       ))}
     </ul>
