@@ -26,7 +26,10 @@ test('[OWN-6] the size of texts and less motion work at once, and travel with th
 
   await page.goto('/codex')
   expect(await textSize(page)).toBe(usual * 1.125)
-  const other = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: await page.context().cookies(), origins: [] } })
+  const other = await browser.newContext({
+    baseURL: baseURL!,
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  })
   const elsewhere = await other.newPage()
   await elsewhere.goto('/account#reading')
   await expect.poll(() => textSize(elsewhere)).toBe(usual * 1.125)

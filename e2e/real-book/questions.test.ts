@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { REAL } from '#e2e/support/books.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { field } from '#e2e/support/turn.ts'
-import { countOf, questionsOfReaders } from './questions-of-readers.ts'
+import { countOf, questionsOfReaders } from '#tools/laws/questions-of-readers.ts'
 
 test.use({ book: REAL })
 
@@ -15,6 +15,12 @@ async function act(page: Page, action: string) {
     return page.keyboard.press('Enter')
   }
   if (/^\d+$/.test(action)) return field(page).fill(action)
+  if (action.startsWith('@'))
+    return page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${action.slice(1)}`) })
+      .first()
+      .click()
   const named = new RegExp(`^${action}`)
   const [button, link, tab] = (['button', 'link', 'tab'] as const).map((role) => page.getByRole(role, { name: named }))
   await button!.or(link!).or(tab!).first().click()

@@ -3,7 +3,7 @@ type Question = { question: string; actions: string[]; answer: RegExp }
 
 /**
  * As written: the question, the actions, the answer. `/neil` opens the search by its key, types and presses Enter, which are three
- * actions; `41` in a chapter menu types; all else presses what is called so, one action each.
+ * actions; `41` in a chapter menu types; all else presses what is called so (with @ a link of the page), one action each.
  */
 const QUESTIONS = `
 Who is Old Neil? | /old neil | Mystery Pryer
@@ -52,8 +52,8 @@ Who is Ince Zangwill? | /ince zangwill | archbishop
 How much money has Klein at 60? | Home > Open ledger | Chapter 60
 What does Klein carry? | Home > Open inventory | revolver
 What has changed since 41? | Chapter 60 > 41 > What was told since Chapter 41 | since
-What is open still? | Codex > Mysteries | open
-What is new in this chapter? | Codex > Recent Activity | Chapter 60
+What is open still? | Codex > @Mysteries | open
+What is new in this chapter? | Codex > @Recent Activity | Chapter 60
 Which quests are done? | Quests > Completed | completed
 Which pathways are known? | Pathways | Sleepless
 `
