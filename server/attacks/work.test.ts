@@ -37,7 +37,13 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), 'x')
   }
   const screens = [
-    { path: '/codex/:section/:id', files: ['/assets/a.js'], fonts: '/assets/f.css', styles: '/assets/a.css', opened: [] },
+    {
+      path: '/codex/:section/:id',
+      files: ['/assets/a.js'],
+      fonts: '/assets/f.css',
+      styles: '/assets/a.css',
+      opened: [],
+    },
   ]
   writeFileSync(join(folder, 'dist/screens.json'), JSON.stringify(screens))
   const [web, admin, story] = ['dist', 'admin', 'story'].map((name) => listFiles(join(folder, name)))
