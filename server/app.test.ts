@@ -26,7 +26,7 @@ describe('the API', () => {
   test('[AUTH-6] tells everybody what an installation offers', async () => {
     expect(await answer(visitor().get('/api/config'))).toEqual([
       200,
-      { google: false, contact: { email: 'book@example.com', chat: 'other#2' } },
+      { google: false, mail: false, contact: { email: 'book@example.com', chat: 'other#2' } },
     ])
   })
 

@@ -6,6 +6,8 @@ const TITLE = /<title>(.*?)<\/title>/
 const STYLES = /(?:\s*<link rel="stylesheet"[^>]*>)+/
 /** What starts the app at once, and what it asks for first: in a drawn page its starter sees to that. */
 const STARTING = /\s*<(?:script type="module"|link rel="(?:modulepreload|preload)")[^>]*>(?:<\/script>)?/g
+/** What previews of links are made of, which nobody asks for in a reader's name, and comments. */
+const FOR_OTHERS = /\s*(?:<meta (?:property="og:|name="twitter:)[^>]*>|<!--[\s\S]*?-->)/g
 const APP = /<script type="module"[^>]* src="([^"]+)"/g
 
 /** The files of a screen that a drawn page names. */
@@ -39,7 +41,8 @@ export function documentOf(
     `<noscript id="${LATE_FONTS}">${linksTo([fonts])}</noscript>` +
     `<noscript id="${LATE_STYLES}">${linksTo(others)}</noscript>` +
     (opened.length > 0 ? `<noscript>${linksTo(opened)}</noscript>` : '')
-  return withDrawn(page, drawn, `${starter}${linkTo(styles)}${late}`, ` data-chapter="${chapter ?? ''}"`)
+  const frame = chapter === undefined ? page : page.replaceAll(FOR_OTHERS, '')
+  return withDrawn(frame, drawn, `${starter}${linkTo(styles)}${late}`, ` data-chapter="${chapter ?? ''}"`)
 }
 
 /** The page that answers a form, which was posted because no script runs: it brings none. */

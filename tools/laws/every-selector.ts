@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '#kinds/kinds.ts'
+import { type Kind, kinds, kindsIn } from '#kinds/kinds.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { type Parameter, type Selector, selectors } from './selectors.ts'
@@ -14,6 +14,7 @@ const FROM_SELECTORS =
 const VALUES: Record<string, (book: PublicBook, asked: Asked) => unknown[]> = {
   Kind: () => [...kinds],
   ViewedKind: (_, { viewed }) => viewed,
+  TakenKind: () => kindsIn('category', 'journal', 'list', 'page'),
   QuestStatus: () => ['active', 'completed', 'failed'],
   ItemFilters: () => [{}],
   Totals: ({ pathways }) => [pathways],

@@ -1,4 +1,3 @@
-import '#web/ui/button.css'
 import './other-ways.css'
 import type { FormEvent } from 'react'
 import { ADDRESSES } from '#api/addresses.ts'

@@ -1,3 +1,4 @@
+import './your-notes.css'
 import { ERRORS } from '#api/errors.ts'
 import { isNoteSent } from '#reader/notes.ts'
 import type { KeptNote } from '#reader/state.ts'

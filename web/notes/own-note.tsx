@@ -1,3 +1,4 @@
+import './your-notes.css'
 import type { KeptNote } from '#reader/state.ts'
 import { LinkedText } from '#web/components/linked-text.tsx'
 import { Button } from '#web/ui/button.tsx'

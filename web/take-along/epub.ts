@@ -29,7 +29,7 @@ function section({ key, name, aliases, place, facts, parts }: CollectedEntry): s
   return [
     `<section id="${anchor(key)}">`,
     `<h2>${escaped(name)}</h2>`,
-    `<p class="place">${escaped([place, ...aliases].join(' · '))}</p>`,
+    `<p class="meta">${escaped([place, ...aliases].join(' · '))}</p>`,
     facts.length > 0 ? `<dl>${facts.map(factOf).join('')}</dl>` : '',
     ...parts.map(({ title, isList, lines }) => `${title ? `<h3>${escaped(title)}</h3>` : ''}${body(isList, lines)}`),
     '</section>',
@@ -106,7 +106,7 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 `
 
 const STYLE = `h2 { margin-top: 2em; page-break-after: avoid }
-.place { font-style: italic }
+.meta { font-style: italic }
 dt { font-weight: bold }
 dd { margin: 0 0 0.5em 1em }
 `
