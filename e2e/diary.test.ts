@@ -58,6 +58,7 @@ test('[DIARY-2] an entry opens with how it was found, an introduction, and its n
     /^Page 2 \(2 January\)/,
     /^Page 3 \(3 January\)/,
     /^Page 4 \(4 January\)/,
+    'Your Notes',
   ])
   await expect(record).not.toContainText('):')
   await record.getByRole('link', { name: 'Wren Harrow' }).click()

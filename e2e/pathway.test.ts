@@ -105,6 +105,7 @@ test.describe('[PATH-5] a pathway', () => {
       await page.goto(`/pathways/emberwright?sequence=${sequence}`)
       await expect(step(page, 'Emberwright')).toHaveAttribute('aria-expanded', 'true')
       await expect(locked(page)).toHaveCount(9)
+      await expect(page.getByLabel('Your Notes')).toBeVisible()
       pages.push((await main(page).textContent())!)
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
     }

@@ -66,7 +66,12 @@ export function manifestOf({ product, shortName, description }: Identity) {
     scope: '/',
     display: 'standalone',
     // A text that another app shares is looked up; a web address in it means nothing here.
-    share_target: { action: href('search'), method: 'GET', params: { title: 'title', text: 'q' } },
+    share_target: {
+      action: href('search'),
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'q' },
+    },
     background_color: NIGHT,
     theme_color: NIGHT,
     icons: [

@@ -32,10 +32,10 @@ export function SettingsTab() {
         <Setting name="Notifications" note="A word when something new is filed.">
           <Soon />
         </Setting>
-        <ShortcutsSetting />
       </SettingsSection>
       <SettingsSection id="reading" title="Reading">
         <ReadingSettings />
+        <ShortcutsSetting />
       </SettingsSection>
       <SettingsSection id="e-reader" title="For your e-reader">
         <TakeAlong />

@@ -32,12 +32,14 @@ function Notes(noted: Noted) {
   useNotesOfAccount()
   return (
     <section className="your-notes">
-      <h3 id={`${id}-title`}>Your Notes</h3>
+      <h3>
+        <label htmlFor={id}>Your Notes</label>
+      </h3>
       {others.map((note) => (
         <OwnNote key={note.id} note={note} onEdit={() => edit(note)} onRemove={() => remove(note)} />
       ))}
       <Textarea
-        aria-labelledby={`${id}-title`}
+        id={id}
         aria-describedby={`${id}-hint`}
         rows={4}
         maxLength={NOTE_MAX}
