@@ -18,7 +18,7 @@ async function act(page: Page, action: string) {
   if (action.startsWith('@'))
     return page
       .getByRole('main')
-      .getByRole('link', { name: new RegExp(`^${action.slice(1)}`) })
+      .getByRole('link', { name: new RegExp(action.slice(1)) })
       .first()
       .click()
   const named = new RegExp(`^${action}`)

@@ -52,7 +52,7 @@ Who is Ince Zangwill? | /ince zangwill | archbishop
 How much money has Klein at 60? | Home > Open ledger | Chapter 60
 What does Klein carry? | Home > Open inventory | revolver
 What has changed since 41? | Chapter 60 > 41 > What was told since Chapter 41 | since
-What is open still? | Codex > @Mysteries | open
+What is open still? | Codex > @Recent Activity > @Mysteries: | open
 What is new in this chapter? | Codex > @Recent Activity | Chapter 60
 Which quests are done? | Quests > Completed | completed
 Which pathways are known? | Pathways | Sleepless
