@@ -14,7 +14,7 @@ const QUICK = 3
 const SURE = 20
 
 /** What its screens ask the server each time. */
-const READ_AGAIN = /^GET \/api\/(feedback|reports|read-pages|config)$/
+const READ_AGAIN = /^GET \/api\/(feedback|reports|read-pages|notes|config)$/
 
 /** Every address of the app that takes a word of the story, with words that only later chapters know. */
 function places(chapter: number): [address: string, words: readonly string[]][] {

@@ -24,7 +24,14 @@ test.describe('[AUTH-6] who is here', () => {
     const { username, isAnonymous, email, settings } = await profile(page)
     expect(username).toMatch(/^Anonymous_\w{6}$/)
     expect({ isAnonymous, email }).toEqual({ isAnonymous: true, email: null })
-    expect(settings).toEqual({ theme: 'victorian', spoilerProtection: true, notifications: 'all', shortcuts: true })
+    expect(settings).toEqual({
+      theme: 'victorian',
+      spoilerProtection: true,
+      notifications: 'all',
+      shortcuts: true,
+      textSize: 'usual',
+      motion: 'device',
+    })
     await page.goto('/account')
     await expect(page).toHaveURL('/account')
   })
