@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
+import { hold } from './support/held.ts'
+import { laterThan } from './support/later.ts'
 import { leave } from './support/leave.ts'
 import { namesAfter } from './support/names.ts'
 import { routes } from './support/routes.ts'
 import { expect, test } from './support/test.ts'
-import { control } from './support/turn.ts'
+import { control, turnTo } from './support/turn.ts'
 import { skipWelcome } from './support/welcome.ts'
 
 /** The app has taken the page over, or drawn it itself. */
@@ -176,6 +178,29 @@ test.describe('[SHELL-14] whoever opens a drawn page', () => {
     await expect(control(still, 59)).toBeVisible()
     await page.goto('/codex')
     expect(await drawnAt(page)).toBe('59')
+  })
+
+  test('goes back with another tab while its story is on its way, and keeps no address of it @desktop', async ({
+    readerAt,
+    page,
+    context,
+  }) => {
+    await readerAt(60, '/codex')
+    await touch(page)
+    await alive(page)
+    const slow = await context.newPage()
+    await skipWelcome(slow)
+    const story = await hold(slow, /\/story\//)
+    await slow.goto(`/codex/characters?id=${laterThan(12).ids.characters[0]}`)
+    expect(await drawnAt(slow)).toBe('60')
+    await turnTo(page, 60, '12')
+    await expect(control(page, 12)).toBeVisible()
+    await expect(slow.locator('#root[data-chapter="60"] h1')).toBeHidden()
+    const asked = askedBy(slow)
+    await story.release()
+    await expect(control(slow, 12)).toBeVisible()
+    await expect(slow).toHaveURL('/codex/characters')
+    expect(asked.filter((path) => Number(/(\d+)\.json$/.exec(path)?.[1]) > 25)).toEqual([])
   })
 
   test('stays where this tab is when another one goes on @desktop', async ({ readerAt, page, context }) => {

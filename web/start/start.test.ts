@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ADDRESSES } from '#api/addresses.ts'
 import { DEVICE_FORMS } from '#reader/device-format.ts'
 import { TAB_KEY } from '#web/reader/device.ts'
 
 const DRAWN = '<div id="root" data-chapter="42"><h1>Told in chapter 42</h1><form><button>Next</button></form></div>'
+
+const STORY = '/story/index/42.json'
+let asked: { address: string }[]
 
 beforeEach(() => {
   vi.resetModules()
@@ -11,14 +15,18 @@ beforeEach(() => {
   sessionStorage.clear()
   document.documentElement.hidden = false
   document.body.innerHTML = DRAWN
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  asked = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push({ address })
+    return new Promise(() => {})
+  })
   return () => vi.unstubAllGlobals()
 })
 
 /** Runs the starter, as the head of a page that was drawn at 42 does. */
 async function open() {
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
-  Object.assign(script.dataset, { chapter: '42', app: 'data:text/javascript,', files: '', story: '' })
+  Object.assign(script.dataset, { chapter: '42', app: 'data:text/javascript,', files: '', story: STORY })
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   await import('./start.ts')
 }
@@ -49,6 +57,27 @@ describe('[SHELL-14] the starter of a drawn page', () => {
     be()
     await open()
     expect(text()).toContain('Told in chapter 42')
+  })
+
+  test('asks for no story that is further on than this device', async () => {
+    localStorage.setItem(DEVICE_FORMS.chapter.key, '12')
+    await open()
+    expect(asked.map(({ address }) => address)).toEqual([ADDRESSES.session])
+  })
+
+  test('goes back with another tab while the app is on its way, and asks no more for what is later', async () => {
+    await open()
+    dispatchEvent(new Event('pointerdown'))
+    const stories = () => asked.filter(({ address }) => address === STORY)
+    const before = stories()
+    expect(before.length).toBeGreaterThan(0)
+    localStorage.setItem(DEVICE_FORMS.chapter.key, '12')
+    dispatchEvent(new Event('storage'))
+    expect(document.documentElement.hidden).toBe(true)
+    expect(window.started!.answers.has(STORY)).toBe(false)
+    expect(stories()).toEqual(before)
+    window.started!.onAlive(false)
+    expect(document.documentElement.hidden).toBe(false)
   })
 
   test('[SHELL-21] keeps a form from being posted, whose press the app answers', async () => {

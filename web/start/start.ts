@@ -6,6 +6,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
 import { addLate } from '#web/late-styles.ts'
+import { markKnown } from '#web/shell/known-mark.ts'
 import { ownChapter, showOwnLook, stayAt } from './own-chapter.ts'
 import { keepPresses } from './presses.ts'
 import { afterPicture, whenWanted } from './when-wanted.ts'
@@ -20,6 +21,7 @@ const answers = new Map<string, Promise<Response>>()
 const root = () => document.getElementById('root')
 const presses = keepPresses(root)
 let isStarted = false
+let isAlive = false
 
 function start() {
   if (isStarted) return
@@ -47,12 +49,16 @@ function words(text = ''): string[] {
   return text.split(' ').filter(Boolean)
 }
 
-/** Takes away what this device must not show, before it is seen. */
+/** Takes away what this device must not show, before it is seen, and asks no more for what belongs to it. */
 function look() {
   const own = ownChapter()
   if (own === undefined || own > drawn) return
   if (own === drawn) return stayAt(drawn)
   document.documentElement.hidden = true
+  for (const address of story) answers.delete(address)
+  story = []
+  // The app may be taking the page over just now, and draws it anew.
+  if (isStarted) return
   const clear = () => {
     root()?.replaceChildren()
     document.documentElement.hidden = false
@@ -73,9 +79,17 @@ function isWhole() {
   )
 }
 
+/** Whether the record that the address asks for is known: it was drawn for those who run no script. */
+function showsRecord() {
+  const unscripted = root()?.querySelectorAll('noscript') ?? []
+  return [...unscripted].some(({ textContent }) => textContent.includes('role="dialog"'))
+}
+
 window.started = {
   answers,
   onAlive(isSame) {
+    isAlive = true
+    document.documentElement.hidden = false
     answers.clear()
     story = []
     if (isSame) void presses.answer()
@@ -85,7 +99,11 @@ window.started = {
 showOwnLook()
 if (drawn > 0) look()
 afterPicture(() => addLate(LATE_FONTS))
+afterPicture(() => {
+  // Where the reader goes back before the app is there, the address is cleaned of what it names.
+  if (showsRecord()) markKnown()
+})
 whenWanted(isWhole, () => {
-  if (!isStarted && drawn > 0) look()
+  if (!isAlive && drawn > 0) look()
   start()
 })
