@@ -88,9 +88,18 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
     })
   }
 
+  /** In which order the parts of the app name their files in the head is left to chance. */
+  function drawnPage() {
+    const page = document.documentElement.cloneNode(true) as Element
+    const links = [...page.querySelectorAll('head > link')].map((link) => [link.outerHTML, link] as const)
+    links.sort(([one], [other]) => (one < other ? -1 : 1))
+    page.querySelector('head')?.append(...links.map(([, link]) => link))
+    return page.outerHTML
+  }
+
   async function look(name: string) {
     const aspects = {
-      page: document.documentElement.outerHTML,
+      page: drawnPage(),
       title: document.title,
       address: location.href,
       state: state(),
