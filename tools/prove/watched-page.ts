@@ -94,6 +94,9 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
     const links = [...page.querySelectorAll('head > link')].map((link) => [link.outerHTML, link] as const)
     links.sort(([one], [other]) => (one < other ? -1 : 1))
     page.querySelector('head')?.append(...links.map(([, link]) => link))
+    // What has been open over the page, and is not any more, leaves these behind.
+    const body = page.querySelector('body')
+    for (const name of ['class', 'style']) if (body?.getAttribute(name) === '') body.removeAttribute(name)
     return page.outerHTML
   }
 
