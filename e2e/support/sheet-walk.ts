@@ -49,7 +49,7 @@ export async function walkSheet(page: Page, kind: SheetKind, isDirect: boolean, 
 
   const here = () => history[at]!
   const isOpen = () => here() !== kind.under
-  const title = page.getByRole('dialog').getByRole('heading', { level: 2 })
+  const title = page.locator('[role=dialog]:not(.peek-card)').getByRole('heading', { level: 2 })
   const titles = new Map<string, string>()
   const others = () => page.getByRole('dialog').locator(`a[href*="?id="]:not([href="${here()}"])`)
 
@@ -100,7 +100,11 @@ export async function walkSheet(page: Page, kind: SheetKind, isDirect: boolean, 
         const other = (await others().first().getAttribute('href'))!
         const before = await title.innerText()
         await others().first().click()
-        await expect(title).not.toHaveText(before)
+        // Under a pointer that rests a name of the next sheet would open its peek.
+        await page.mouse.move(0, 0)
+        // A name may lead to the record of the same person, which has the same title.
+        if (!other.endsWith(`id=${before.toLowerCase().replaceAll(' ', '-')}`))
+          await expect(title).not.toHaveText(before)
         history.splice(at + 1, Infinity, other)
         arriveAt(at + 1)
       },
@@ -176,7 +180,7 @@ async function unfold(page: Page, { opener }: SheetKind) {
 function sightOf(page: Page, opener: string): Promise<Sight> {
   return page.evaluate((opener) => {
     const active = document.activeElement
-    const sheets = document.querySelectorAll('[role=dialog]')
+    const sheets = document.querySelectorAll('[role=dialog]:not(.peek-card)')
     return {
       address: location.pathname + location.search + location.hash,
       sheets: sheets.length,
