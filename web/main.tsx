@@ -54,6 +54,7 @@ import.meta.hot?.on('story', () => reader.dispatch({ type: 'edited' }))
 /** Not at the top of this module: what the screens share lies in it, so that none is there before it has ended. */
 async function draw(root: HTMLElement) {
   const address = () => window.location.pathname + window.location.search
+  const whereabouts = () => `${address()} ${reader.get().chapter} ${reader.get().session.status}`
   const isTakenOver = await isAsDrawn({ root, address, routes }, reader)
   const app = (
     <StrictMode>
@@ -64,8 +65,13 @@ async function draw(root: HTMLElement) {
       </Alive>
     </StrictMode>
   )
-  if (isTakenOver) hydrateRoot(root, app)
-  else {
+  if (isTakenOver) {
+    const taken = whereabouts()
+    hydrateRoot(root, app, {
+      // Whoever goes back or turns in these milliseconds has another page drawn anew, as they should.
+      onRecoverableError: (error) => whereabouts() === taken && reportError(error),
+    })
+  } else {
     // Another reader's page, or of another chapter: none of it may stay.
     root.replaceChildren()
     createRoot(root).render(app)

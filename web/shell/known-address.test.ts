@@ -17,6 +17,7 @@ test.each([
   '/pathways/seer?sequence=9',
   '/pathways?view=cards&card=seer',
   '/codex/recent-activity?id=news:a-theft',
+  '/codex/items?owner=klein',
   '/feedback?about=characters/dunn-smith',
   '/',
 ])('[DATA-6] the address %s stays as it is', (address) => {

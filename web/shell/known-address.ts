@@ -30,9 +30,9 @@ export function knownAddress({ pathname, search }: Address, isKnown: (word: stri
   return isSame ? undefined : known
 }
 
-/** Tells whether a word is an id or the beginning of a text in what these chapters tell. */
+/** Tells whether a word is an id or the beginning of a text in what these chapters tell, in small or large letters. */
 export function wordsOf(chapters: Chapters): (word: string) => boolean {
-  return (word) => tells(chapters, word)
+  return (word) => tells(chapters, word.toLowerCase())
 }
 
 function tells(value: unknown, word: string): boolean {
@@ -43,8 +43,10 @@ function tells(value: unknown, word: string): boolean {
   return false
 }
 
-const begins = (text: string, word: string) =>
-  text.startsWith(word) && (text.length === word.length || text[word.length] === ' ' || text[word.length] === ',')
+function begins(text: string, word: string): boolean {
+  if (text.slice(0, word.length).toLowerCase() !== word) return false
+  return text.length === word.length || text[word.length] === ' ' || text[word.length] === ','
+}
 
 /** Whether an address holds words of the story at all, known or not. */
 export function holdsWords(address: Address): boolean {

@@ -2,12 +2,15 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { hasStake } from '#reader/guest-stake.ts'
 import { href } from '#story/entries/routes.ts'
+import { deviceStorage } from '#web/reader/device-storage.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { useKept } from './use-kept.ts'
 
 /** In milliseconds; it comes only once. */
 const SHOWN_MS = 20_000
+
+/** Where this device remembers that it came. */
+const REMINDED = 'guestReminder'
 
 /** Tells a guest once, at the next page after they have come to have something to lose, that an account would keep it. */
 export function useGuestReminder() {
@@ -15,12 +18,11 @@ export function useGuestReminder() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const say = useToast()
-  const [reminded, keepReminded] = useKept('guestReminder')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the next page, and not in the middle of something
   useEffect(() => {
-    if (reminded !== null || !hasStake(get(), Date.now())) return
-    keepReminded('true')
+    if (deviceStorage.getItem(REMINDED) !== null || !hasStake(get(), Date.now())) return
+    deviceStorage.setItem(REMINDED, 'true')
     const action = { label: 'Create an account', onClick: () => void navigate(href('signIn')) }
     say({ text: 'You read as a guest: what you have here is kept for this device alone.', action, shownMs: SHOWN_MS })
   }, [pathname, profile?.uid])
