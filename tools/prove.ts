@@ -10,7 +10,7 @@ import { scriptedWalks } from './prove/walks/scripted.ts'
 import { openWorldServer, type WorldServer } from './prove/world-server.ts'
 
 /**
- * `npm run prove [-- --quick] [-- --chapters 1,42,100] [-- --worlds renamed,shuffled] [-- --walks 300 --seed 7 --walk 7/12]`: shows that a
+ * `npm run prove [-- --quick] [-- --chapters 1,42,100] [-- --worlds renamed,shuffled] [-- --walks 300 --seed 7] [-- --walk 7/12]`: shows that a
  * reader cannot tell what the later chapters hold, by visiting the whole app in worlds in which they hold something else: as
  * readers who stay at a chapter, and on walks that lead beyond one and back. `--walks` alone walks and visits no chapter, `--walk` walks one of them.
  */
@@ -31,10 +31,11 @@ const MEMORY_EVERY = 5
 
 const started = performance.now()
 const fixture = readFixture(values.worlds?.split(',') ?? (values.quick ? QUICK_WORLDS : []))
-const isWalkingOnly = values.walks !== undefined && values.chapters === undefined && !values.quick
+const isWalkingOnly = (values.walks ?? values.walk) !== undefined && values.chapters === undefined && !values.quick
 const chapters =
   values.chapters?.split(',').map(Number) ?? (isWalkingOnly ? [] : values.quick ? firstMiddleAndLast() : everyChapter())
-const seed = Number(values.seed ?? Date.now() % 1_000_000)
+// A walk is named by its seed and number.
+const seed = Number(values.seed ?? values.walk?.split('/')[0] ?? Date.now() % 1_000_000)
 const everyWalk = [
   ...scriptedWalks(fixture.chapters),
   ...walksOf(seed, Number(values.walks ?? (values.quick ? 10 : 300)), fixture.chapters),

@@ -13,6 +13,7 @@ import { book } from './reader/book.ts'
 import { browserGoogle } from './reader/browser-google.ts'
 import { createChapterCookie } from './reader/chapter-cookie.ts'
 import { deviceStorage, tabStorage } from './reader/device-storage.ts'
+import { listen } from './reader/listen.ts'
 import { migrateDevice } from './reader/migrate-device.ts'
 import { createOfflineStore } from './reader/offline-store.ts'
 import { keepToBook } from './reader/one-book.ts'
@@ -34,7 +35,7 @@ const store = createOfflineStore(import.meta.env.PROD, console.warn)
 migrateDevice(deviceStorage, window.caches)
 await keepToBook(book.title, deviceStorage, store)
 const reader = createReader(book.chapters, {
-  fetch: takeAnswers(window.started?.answers ?? new Map(), window.fetch),
+  fetch: takeAnswers(window.started?.asked ?? new Map(), window.fetch),
   storage: deviceStorage,
   tab: tabStorage,
   cookie: createChapterCookie(document, book.chapters, window.location.protocol === 'https:'),
@@ -45,6 +46,8 @@ const reader = createReader(book.chapters, {
   google: browserGoogle,
 })
 
+// From now on and not from the first picture on: another tab may go back while the story is on its way here.
+listen(reader, window)
 awaitInstallPrompt()
 if (import.meta.env.PROD) keepApp()
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { DiaryRead } from '#api/diary-reads.ts'
+import { listen } from './listen.ts'
 import { createReader } from './reader.ts'
 import { ReaderProvider, useReader } from './reader-context.tsx'
 import { createMemoryCookie } from './testing/memory-cookie.ts'
@@ -72,6 +73,7 @@ async function openAs(uid: string | undefined, storage = createMemoryStorage()) 
       google: noGoogle,
     },
   )
+  onTestFinished(listen(reader, window))
   const wrapper = ({ children }: { children: ReactNode }) => createElement(ReaderProvider, { reader, children })
   const { result } = renderHook(() => ({ pages: useReadPages(), session: useReader().session }), { wrapper })
   await waitFor(() => expect(result.current.session.status).not.toBe('loading'))

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useSync
 import type { Profile } from '#api/profile.ts'
 import { profileOf, type Session } from '#reader/state.ts'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
-import { listen } from './listen.ts'
 import type { ReaderStore } from './reader.ts'
 import { showLook } from './reading-look.ts'
 
@@ -19,12 +18,11 @@ export type Reader = {
 
 const ReaderContext = createContext<ReaderStore | undefined>(undefined)
 
-/** Stands around the whole app; finds out who is here, and listens for what happens in other tabs and on other devices. */
+/** Stands around the whole app; finds out who is here. */
 export function ReaderProvider({ reader, children }: { reader: ReaderStore; children: ReactNode }) {
   useEffect(() => {
     // A page that was drawn beforehand has asked before it was taken over.
     if (reader.get().asked === 0) void reader.refresh()
-    return listen(reader, window)
   }, [reader])
   useLayoutEffect(() => {
     const show = () => showLook(profileOf(reader.get())?.settings, document.documentElement)

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ADDRESSES } from '#api/addresses.ts'
 import { DEVICE_FORMS } from '#reader/device-format.ts'
 import { TAB_KEY } from '#web/reader/device.ts'
+import { wasKnown } from '#web/shell/known-mark.ts'
 
 const DRAWN = '<div id="root" data-chapter="42"><h1>Told in chapter 42</h1><form><button>Next</button></form></div>'
 
 const STORY = '/story/index/42.json'
-let asked: { address: string }[]
+let asked: { address: string; signal?: AbortSignal }[]
 
 beforeEach(() => {
   vi.resetModules()
@@ -16,8 +17,8 @@ beforeEach(() => {
   document.documentElement.hidden = false
   document.body.innerHTML = DRAWN
   asked = []
-  vi.stubGlobal('fetch', (address: string) => {
-    asked.push({ address })
+  vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
+    asked.push({ address, signal })
     return new Promise(() => {})
   })
   return () => vi.unstubAllGlobals()
@@ -59,6 +60,16 @@ describe('[SHELL-14] the starter of a drawn page', () => {
     expect(text()).toContain('Told in chapter 42')
   })
 
+  test('[DATA-6] knows the address of a record that it takes away, so that it is cleaned', async () => {
+    history.replaceState(null, '', '/codex/characters?id=told-in-42')
+    onTestFinished(() => history.replaceState(null, '', '/'))
+    document.getElementById('root')!.innerHTML += '<noscript>&lt;section role="dialog">Told&lt;/section></noscript>'
+    localStorage.setItem(DEVICE_FORMS.chapter.key, '12')
+    await open()
+    expect(text()).toBe('')
+    expect(wasKnown()).toBe(true)
+  })
+
   test('asks for no story that is further on than this device', async () => {
     localStorage.setItem(DEVICE_FORMS.chapter.key, '12')
     await open()
@@ -74,8 +85,9 @@ describe('[SHELL-14] the starter of a drawn page', () => {
     localStorage.setItem(DEVICE_FORMS.chapter.key, '12')
     dispatchEvent(new Event('storage'))
     expect(document.documentElement.hidden).toBe(true)
-    expect(window.started!.answers.has(STORY)).toBe(false)
+    expect(window.started!.asked.has(STORY)).toBe(false)
     expect(stories()).toEqual(before)
+    expect(stories().every(({ signal }) => signal?.aborted)).toBe(true)
     window.started!.onAlive(false)
     expect(document.documentElement.hidden).toBe(false)
   })

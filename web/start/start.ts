@@ -9,6 +9,7 @@ import { addLate } from '#web/late-styles.ts'
 import { markKnown } from '#web/shell/known-mark.ts'
 import { ownChapter, showOwnLook, stayAt } from './own-chapter.ts'
 import { keepPresses } from './presses.ts'
+import type { Asked } from './started.ts'
 import { afterPicture, whenWanted } from './when-wanted.ts'
 
 const script = document.currentScript as HTMLScriptElement
@@ -17,7 +18,7 @@ let story = words(named)
 // The page outlives its chapter: once its reader has gone back, it may not name what is told later.
 script.remove()
 const drawn = Number(chapter)
-const answers = new Map<string, Promise<Response>>()
+const asked = new Map<string, Asked>()
 const root = () => document.getElementById('root')
 const presses = keepPresses(root)
 let isStarted = false
@@ -38,9 +39,10 @@ function start() {
 
 /** As the app itself asks: no answer may stay in the browser's own cache. */
 function ask(address: string) {
-  const answer = fetch(address, { cache: 'no-store' })
-  answer.catch(() => answers.delete(address))
-  answers.set(address, answer)
+  const waiting = new AbortController()
+  const answer = fetch(address, { cache: 'no-store', signal: waiting.signal })
+  answer.catch(() => asked.delete(address))
+  asked.set(address, { answer, abort: () => waiting.abort() })
 }
 
 const preload = (file: string) => ({ rel: 'modulepreload', href: file })
@@ -55,11 +57,15 @@ function look() {
   if (own === undefined || own > drawn) return
   if (own === drawn) return stayAt(drawn)
   document.documentElement.hidden = true
-  for (const address of story) answers.delete(address)
+  for (const address of story) {
+    asked.get(address)?.abort()
+    asked.delete(address)
+  }
   story = []
   // The app may be taking the page over just now, and draws it anew.
   if (isStarted) return
   const clear = () => {
+    markRecord()
     root()?.replaceChildren()
     document.documentElement.hidden = false
     start()
@@ -79,18 +85,21 @@ function isWhole() {
   )
 }
 
-/** Whether the record that the address asks for is known: it was drawn for those who run no script. */
-function showsRecord() {
+/**
+ * Where the record that the address asks for was drawn, for those who run no script, its address was known; once the reader
+ * goes back, it is cleaned.
+ */
+function markRecord() {
   const unscripted = root()?.querySelectorAll('noscript') ?? []
-  return [...unscripted].some(({ textContent }) => textContent.includes('role="dialog"'))
+  if ([...unscripted].some(({ textContent }) => textContent.includes('role="dialog"'))) markKnown()
 }
 
 window.started = {
-  answers,
+  asked,
   onAlive(isSame) {
     isAlive = true
     document.documentElement.hidden = false
-    answers.clear()
+    asked.clear()
     story = []
     if (isSame) void presses.answer()
     else presses.drop()
@@ -99,10 +108,8 @@ window.started = {
 showOwnLook()
 if (drawn > 0) look()
 afterPicture(() => addLate(LATE_FONTS))
-afterPicture(() => {
-  // Where the reader goes back before the app is there, the address is cleaned of what it names.
-  if (showsRecord()) markKnown()
-})
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', markRecord)
+else markRecord()
 whenWanted(isWhole, () => {
   if (!isAlive && drawn > 0) look()
   start()
