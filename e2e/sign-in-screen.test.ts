@@ -169,7 +169,8 @@ test.describe('[AUTH-1] the sign-in screen', () => {
   })
 
   test('says so when the network goes, and waits for it', async ({ page, context }) => {
-    await page.goto('/auth')
+    // The fonts come after the picture.
+    await page.goto('/auth', { waitUntil: 'networkidle' })
     await expect(button(page, 'Sign In')).toBeEnabled()
     await context.setOffline(true)
     await expect(page.getByText('You are offline. You can come in when you are online again.')).toBeVisible()

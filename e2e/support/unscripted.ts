@@ -8,7 +8,7 @@ export async function unscripted(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType()
     if (type !== 'document' && type !== 'stylesheet') return route.fallback()
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const body = (await response.text())
       .replace(/<script [^>]*><\/script>/g, '')
       .replace(/<\/?noscript[^>]*>/g, '')
