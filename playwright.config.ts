@@ -9,9 +9,15 @@ process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_SEED ??= '634147'
 process.env.E2E_SALTMERE_PORT ??= String(await freePort())
 
+/** Long tests whose short form stands beside them run by night. */
+const NOT_BY_DAY = process.env.NIGHTLY ? [] : [/@nightly/]
+
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
-/** A test runs on a desk and on a phone; one that makes sense on one of them alone says so: `@desktop` or `@phone`. */
+/**
+ * A test runs on a desk and on a phone; one that makes sense on one of them alone says so: `@desktop` or `@phone`. One that says
+ * `@nightly` runs where NIGHTLY is set alone (`npm run test:nightly`).
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -31,12 +37,12 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      grepInvert: /@phone/,
+      grepInvert: [/@phone/, ...NOT_BY_DAY],
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } },
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, ...NOT_BY_DAY],
     },
   ],
   webServer: [serverOf(REAL), serverOf(SALTMERE)],

@@ -21,7 +21,7 @@ for (const [group, kinds] of Object.entries(GROUPS)) {
     test.setTimeout(60_000 + WALKS * kinds.length * 30_000)
     const page = await readerAt(CHAPTER)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const kind of kinds) {
+    for (const kind of process.env.NIGHTLY ? kinds : someOf(kinds)) {
       await test.step(kind.name, () =>
         fc.assert(
           fc.asyncProperty(
@@ -34,6 +34,12 @@ for (const [group, kinds] of Object.entries(GROUPS)) {
       )
     }
   })
+}
+
+/** One in three, others each time. */
+function someOf(kinds: readonly SheetKind[]): readonly SheetKind[] {
+  const turn = Date.now() % 3
+  return kinds.filter((_, index) => index % 3 === turn)
 }
 
 test('[CODEX-3] a record that came back by Forward closes by each way', async ({ readerAt }) => {

@@ -14,12 +14,11 @@ async function narrow(page: Page) {
   return page.viewportSize()!.width
 }
 
-for (const chapter of chaptersToTry(REAL)) {
-  test(`[SHELL-1] every route is in order at chapter ${chapter}: heading, title, access for all, no sideways scroll`, async ({
-    readerAt,
-    expectNoAxeViolations,
-  }) => {
-    test.slow()
+for (const { chapter, tag } of chaptersToTry(REAL)) {
+  test(`[SHELL-1] every route is in order at chapter ${chapter}: heading, title, access for all, no sideways scroll`, {
+    tag,
+  }, async ({ readerAt, expectNoAxeViolations }) => {
+    test.setTimeout(300_000)
     const page = await readerAt(chapter)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const width = await narrow(page)

@@ -32,12 +32,11 @@ async function recordOf(page: Page, list: string): Promise<string[]> {
   return (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))).slice(-1)
 }
 
-for (const chapter of chaptersToTry(REAL)) {
-  test(`[SHELL-9] every sheet is in order at chapter ${chapter}: name, access for all, no sideways scroll`, async ({
-    readerAt,
-    expectNoAxeViolations,
-  }) => {
-    test.setTimeout(120_000)
+for (const { chapter, tag } of chaptersToTry(REAL)) {
+  test(`[SHELL-9] every sheet is in order at chapter ${chapter}: name, access for all, no sideways scroll`, {
+    tag,
+  }, async ({ readerAt, expectNoAxeViolations }) => {
+    test.setTimeout(300_000)
     const page = await readerAt(chapter)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

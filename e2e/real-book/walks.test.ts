@@ -15,11 +15,11 @@ const [leap, , , , , , ownPosts] = scriptedWalks(fixture.chapters)
 const [random] = walksOf(seed, 1, fixture.chapters)
 
 test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
-  for (const [name, walk] of [
-    ['own posts and those of others', ownPosts!],
-    ['a random walk', random!],
+  for (const [name, walk, when] of [
+    ['own posts and those of others', ownPosts!, { tag: '@nightly' }],
+    ['a random walk', random!, {}],
   ] as const) {
-    test(`cannot tell what comes later, after ${name}`, async ({ browser }) => {
+    test(`cannot tell what comes later, after ${name}`, when, async ({ browser }) => {
       test.setTimeout(TIMEOUT_MS)
       console.log(`• Walk ${walk.name} to chapter ${walk.end}`)
       const server = await openWorldServer(fixture.app)

@@ -33,8 +33,16 @@ export function firstOf(kind: Kind, book: BookName = SALTMERE): string {
   return id
 }
 
-/** The chapters at which a screen is looked at that has to stand at all of them: the first, one in the middle, the last. */
-export function chaptersToTry(book: BookName = SALTMERE): [first: number, middle: number, last: number] {
+/**
+ * The chapters at which a screen is looked at that has to stand at all of them, with the tags of the test: by day the last,
+ * which has most to show, by night the first and one in the middle too.
+ */
+export function chaptersToTry(book: BookName = SALTMERE): { chapter: number; tag: string[] }[] {
   const { first, last } = builtBook(book).chapters
-  return [first, Math.floor((first + last) / 2), last]
+  const tag = ['@nightly']
+  return [
+    { chapter: first, tag },
+    { chapter: Math.floor((first + last) / 2), tag },
+    { chapter: last, tag: [] },
+  ]
 }
