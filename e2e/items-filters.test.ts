@@ -120,7 +120,7 @@ test('[ITEM-1] filters that nothing passes can be cleared @desktop', async ({ re
   const page = await readerAt(42, '/codex/items?rating=mythic')
 
   await expect(page.getByText('No known item passes all these filters.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(card(page, 'Brass flare pistol')).toBeVisible()
 })
 

@@ -54,6 +54,10 @@ const STATUS = /^(?:Alive|Missing|Wanted|Unknown|Active|Dead|Deceased(?: \([^)]+
 export const characters = kind({
   seenAs: 'firstAppearance',
   opensIn: 'category',
+  narrowedBy: [
+    ['Status', 'status'],
+    ['{pathways.person}', 'beyonder'],
+  ],
   ownsNames: true,
   fields: {
     name,

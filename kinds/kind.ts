@@ -15,6 +15,8 @@ export type Kind<F extends Fields = Fields> = {
    * Others are seen in popups alone.
    */
   opensIn?: 'category' | 'journal' | 'list' | 'page' | 'feed'
+  /** What its list is narrowed by, each a part of the address by the field's own name. */
+  narrowedBy?: readonly Choice[]
   /** How the codex shows it; absent where a kind has a screen of its own. */
   view?: View
   /** The section of book.yaml that has its labels, where that is not named like the kind. */
@@ -36,6 +38,9 @@ export type Kind<F extends Fields = Fields> = {
  * such row.
  */
 export type Row = readonly [label: string, field: string, orElse?: string | Row]
+
+/** A label (with the words of the book, as in a `Row`), and the field whose words, or whose being told, part the entries of a list. */
+type Choice = readonly [label: string, field: string]
 
 /** A title and the field that it stands above; with a part, that one draws it, under a title of its own. */
 type Section = readonly [title: string, field: string, part?: Part]
@@ -75,7 +80,7 @@ export type View = {
   card?: 'person' | 'item' | 'diary' | 'note'
   /** How cards stand: in groups that fold, as the leaves of a book of which more may come, or one below another. */
   layout?: 'leaves' | 'lines'
-  /** What narrows the list. */
+  /** What narrows the list, where that is more than the kind is `narrowedBy`. */
   filters?: 'items'
   /** Beside the heading of the list. */
   action?: 'pages-read'

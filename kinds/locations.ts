@@ -7,6 +7,7 @@ const significance = text('prose', { least: 2, most: 40, why: 'What matters of a
 export const locations = kind({
   seenAs: 'firstMention',
   opensIn: 'category',
+  narrowedBy: [['Group', 'group']],
   ownsNames: true,
   fields: {
     name,

@@ -8,6 +8,7 @@ export const MYSTERY_STATUSES = ['open', 'partly resolved', 'resolved'] as const
 /** A question that the story leaves open. */
 export const mysteries = kind({
   opensIn: 'list',
+  narrowedBy: [['Status', 'status']],
   labels: { title: 'Mysteries', one: 'mystery' },
   fields: {
     title,

@@ -6,6 +6,7 @@ import { headline, spellings, tags, title } from './parts.ts'
 export const notes = kind({
   seenAs: 'chapter',
   opensIn: 'journal',
+  narrowedBy: [['Kind', 'category']],
   fields: {
     title: optional(title),
     /** The day on which it was written. @example 1 May 1815 */

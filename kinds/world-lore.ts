@@ -5,6 +5,7 @@ import { description, forgets, headline, name, spellings, tags, told } from './p
 export const worldLore = kind({
   seenAs: 'firstMention',
   opensIn: 'category',
+  narrowedBy: [['Group', 'group']],
   searchedIf: { field: 'category', is: 'Lore' },
   fields: {
     name,

@@ -6,7 +6,10 @@ export const ROUTES = {
   home: { path: '/', query: ['popup', 'targetAbility', 'scrollTo'] },
   signIn: { path: '/auth', query: ['google', 'mode', 'from'] },
   codex: { path: '/codex', query: ['q', 'tab'] },
-  section: { path: '/codex/:section', query: ['id', 'status', 'discovered', 'owner', 'rating'] },
+  section: {
+    path: '/codex/:section',
+    query: ['id', 'status', 'discovered', 'owner', 'rating', 'category', 'group', 'beyonder'],
+  },
   recentActivity: { path: '/codex/recent-activity', query: ['since', 'id', 'popup', 'targetAbility'] },
   pathways: { path: '/pathways', query: ['view', 'card'] },
   pathway: { path: '/pathways/:pathwayId', query: ['sequence'] },

@@ -66,7 +66,14 @@ function valuesOf({ name, type }: Parameter, book: PublicBook, asked: Asked): un
   if (name === 'book' || /PublicBook|Labels|Filtering|Book/.test(type)) return [book]
   if (type.startsWith('Pick<Totals')) return [book.pathways]
   // The query of an address.
-  if (/^\{ get: \(name: .+\) => string \| null \}$/.test(type)) return [new Map([['owner', 'Unknown']])]
+  if (/^\{ get: \(name: .+\) => string \| null \}$/.test(type))
+    return [
+      new Map([
+        ['owner', 'Unknown'],
+        ['status', 'Alive'],
+        ['category', 'mystery'],
+      ]),
+    ]
   throw new Error(`tools/laws/every-selector.ts does not know what to give for ${name}: ${type}`)
 }
 

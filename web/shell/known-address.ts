@@ -7,7 +7,9 @@ type Address = { pathname: string; search: string }
  * The query parameters that hold words of the story; all others hold words of the app or the reader. The `status` of
  * quests holds words of the app, too.
  */
-const OF_THE_STORY = ['id', 'obj', 'owner', 'status', 'about', 'targetAbility', 'card']
+const OF_THE_STORY = ['id', 'obj', 'owner', 'status', 'category', 'group', 'about', 'targetAbility', 'card']
+/** Those that ask whether something is told: their own name is the word of the story. */
+const OF_WHAT_IS_TOLD = ['beyonder']
 /** Lists whose entries have pages: the last part of such an address is a word of the story. */
 const LISTS = [href('pathways')]
 
@@ -22,6 +24,7 @@ export function knownAddress({ pathname, search }: Address, isKnown: (word: stri
     if (name === 'status' && pathname === href('quests')) continue
     if (value !== null && !value.split(/[:/]/).every(isKnown)) params.delete(name)
   }
+  for (const name of OF_WHAT_IS_TOLD) if (params.has(name) && !isKnown(name)) params.delete(name)
   const list = LISTS.find((path) => pathname.startsWith(`${path}/`))
   const isPageKnown = !list || isKnown(decodeURIComponent(pathname.slice(list.length + 1)))
   const left = params.size > 0 ? `?${params}` : ''

@@ -8,7 +8,7 @@ import { isSame } from '#web/ui/is-same.ts'
 
 /** Notes, one below another. */
 export function NoteLines({ children }: { children: ReactNode }) {
-  return <ul>{children}</ul>
+  return <ul className="note-lines">{children}</ul>
 }
 
 /** A note in the journal. */

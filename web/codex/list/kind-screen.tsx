@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import { labelsOf } from '#story/book/book-kinds.ts'
+import { narrowedList } from '#story/entries/entry-filters.ts'
 import { entryGroups } from '#story/entries/entry-groups.ts'
 import { entryRecord } from '#story/entries/entry-record.ts'
 import { ledeOf } from '#story/entries/view-words.ts'
@@ -10,6 +11,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { EmptyCategory } from './empty-category.tsx'
 import { EntryGroups } from './entry-groups.tsx'
+import { FilterRows } from './filter-rows.tsx'
 import { ACTIONS, FILTERS } from './list-parts.ts'
 import { NothingPasses } from './nothing-passes.tsx'
 import { SectionPage } from './section-page.tsx'
@@ -25,7 +27,8 @@ export function KindScreen({ kind }: { kind: ViewedKind }) {
   const filtering = view?.filters && FILTERS[view.filters]
   const Action = view?.action && ACTIONS[view.action]
 
-  const shown = filtering?.shownOf(story, params)
+  const narrowed = narrowedList(story, kind, book, params)
+  const shown = filtering ? filtering.shownOf(story, params) : narrowed.entries
   const groups = entryGroups(story, kind, book, shown)
   return (
     <SectionPage
@@ -33,9 +36,9 @@ export function KindScreen({ kind }: { kind: ViewedKind }) {
       lede={ledeOf(story, kind, book)}
       actions={Action && groups.length > 0 && <Action />}
     >
-      {filtering && <filtering.Bar />}
+      {filtering ? <filtering.Bar /> : <FilterRows filters={narrowed.filters} shown={shown?.length} />}
       <EntryGroups kind={kind} groups={groups} />
-      {groups.length === 0 && (shown ? <NothingPasses /> : <EmptyCategory kind={kind} />)}
+      {groups.length === 0 && (shown ? <NothingPasses kind={kind} /> : <EmptyCategory kind={kind} />)}
       <DetailSheet
         kind={kind}
         find={(id) => entryRecord(story, kind, id, book)}

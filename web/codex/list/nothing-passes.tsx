@@ -1,13 +1,23 @@
-import { Button } from '#web/ui/button.tsx'
+import { useLocation } from 'react-router'
+import type { ViewedKind } from '#kinds/kinds.ts'
+import { labelsOf } from '#story/book/book-kinds.ts'
+import { book } from '#web/reader/book.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
-import { useAddressFilters } from './use-address-filters.ts'
 
 /** A list of which the filters leave nothing, and the way out. */
-export function NothingPasses() {
-  const { clear } = useAddressFilters()
+export function NothingPasses({ kind }: { kind: ViewedKind }) {
+  const { pathname } = useLocation()
   return (
-    <Empty title="Nothing answers to that description" action={<Button onClick={clear}>Clear filters</Button>}>
-      No known item passes all these filters.
+    <Empty
+      title="Nothing answers to that description"
+      action={
+        <ButtonLink to={pathname} replace>
+          Clear filters
+        </ButtonLink>
+      }
+    >
+      No known {labelsOf(kind, book)?.one} passes all these filters.
     </Empty>
   )
 }

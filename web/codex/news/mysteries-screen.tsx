@@ -1,10 +1,14 @@
+import { useSearchParams } from 'react-router'
+import { narrowedList } from '#story/entries/entry-filters.ts'
 import { type MysteryCard, mysteryGroups } from '#story/news/mysteries.ts'
 import { reportOf } from '#story/news/reports.ts'
 import { EntryGroup } from '#web/codex/list/entry-group.tsx'
+import { FilterRows } from '#web/codex/list/filter-rows.tsx'
 import { SectionPage } from '#web/codex/list/section-page.tsx'
 import { WordsCard } from '#web/codex/list/words-card.tsx'
 import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
 import { useEntryAddress } from '#web/codex/record/open-entry.ts'
+import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -16,9 +20,12 @@ const ReportRecord = lazyPart(async () => (await import('./report-record.tsx')).
 export function MysteriesScreen() {
   const story = useStory()
   const addressOf = useEntryAddress()
-  const groups = mysteryGroups(story)
+  const [params] = useSearchParams()
+  const { filters, entries: shown } = narrowedList(story, 'mysteries', book, params)
+  const groups = mysteryGroups(story, shown)
   return (
     <SectionPage title="Mysteries" lede="What the story has asked so far, and what it has answered.">
+      <FilterRows filters={filters} shown={shown?.length} />
       {groups.length === 0 && (
         <Empty glyph={newsGlyphs.mysteries} title="No mystery yet">
           Read on. The questions come by themselves.
