@@ -122,3 +122,32 @@ test('[FEED-7] a post from further on is veiled until it is asked for, or its ch
   await turnTo(page, 42, '43')
   await expect(entry(page, title)).toBeVisible()
 })
+
+test('[FEED-7] veiled posts that stand together are one line, which lists them one by one', async ({
+  page,
+  readerAt,
+  write,
+  expectNoAxeViolations,
+}) => {
+  const ids = new Set([await write(43, { title: anyTitle() }), await write(44, { title: anyTitle() })])
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch()
+    const { posts } = (await response.json()) as PostList
+    await route.fulfill({ response, json: { posts: posts.filter(({ id }) => ids.has(id)), next: null } })
+  })
+  await readerAt(42, '/feedback')
+  const list = page.getByRole('list', { name: 'Feedback' })
+  const heading = page.getByRole('heading', { name: '2 posts written further on in the story' })
+  await expect(heading).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expectNoAxeViolations(page)
+  await button(page, 'List them').click()
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(button(page, 'Fold them')).toHaveAttribute('aria-expanded', 'true')
+  await expect(button(page, 'Fold them')).toBeFocused()
+  await expectNoAxeViolations(page)
+  await button(page, 'Show anyway').first().click()
+  await expect(entry(page, 'The box is empty again.')).toBeVisible()
+  await button(page, 'Fold them').click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+})

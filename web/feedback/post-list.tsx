@@ -2,9 +2,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { Spinner } from '#web/ui/loading.tsx'
 import feather from '~icons/game-icons/feather'
-import { PostEntry } from './post-entry.tsx'
+import { PostListItem } from './post-list-item.tsx'
 import { usePosts } from './posts.ts'
-import { VeiledEntry } from './veiled-entry.tsx'
+import { VeiledRun } from './veiled-run.tsx'
+import { withRuns } from './veiled-runs.ts'
 
 /** The posts of all readers, most votes first. A failure to read them stays quiet. */
 export function PostList() {
@@ -24,8 +25,12 @@ export function PostList() {
   return (
     <>
       <ol aria-label="Feedback">
-        {posts.map((post) =>
-          'isVeiled' in post ? <VeiledEntry key={post.id} post={post} /> : <PostEntry key={post.id} post={post} />,
+        {withRuns(posts).map((part) =>
+          'run' in part ? (
+            <VeiledRun key={part.run[0]!.id} posts={part.run} />
+          ) : (
+            <PostListItem key={part.post.id} post={part.post} />
+          ),
         )}
       </ol>
       {hasNextPage && (
