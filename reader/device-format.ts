@@ -82,7 +82,6 @@ function outboxIn(text: string | null): readonly Unsent[] {
 function isUnsent(value: unknown): value is Unsent {
   const { type, uid, id, chapter } = (value ?? {}) as Record<string, unknown>
   if (typeof uid !== 'string') return false
-  if (type === 'note') return typeof id === 'string'
   return type === 'chapter' || (type === 'diary-read' && typeof id === 'string' && typeof chapter === 'number')
 }
 
@@ -106,9 +105,10 @@ function diaryReadsText(diaryReads: DiaryReads): string | undefined {
 }
 
 function notesIn(text: string | null): DeviceNotes {
-  return Object.fromEntries(
-    entriesOf(valueIn(text)).map(([uid, notes]) => [uid, Object.fromEntries(entriesOf(notes).filter(isNote))]),
-  )
+  const { of, log } = (valueIn(text) ?? {}) as Record<string, unknown>
+  const notes = entriesOf(of).map(([uid, notes]) => [uid, Object.fromEntries(entriesOf(notes).filter(isNote))])
+  const words = Array.isArray(log) ? log.filter((revision) => typeof revision === 'string') : []
+  return { of: Object.fromEntries(notes), log: words }
 }
 
 function isNote(kept: [string, unknown]): kept is [string, KeptNote] {
@@ -119,5 +119,5 @@ function isNote(kept: [string, unknown]): kept is [string, KeptNote] {
 }
 
 function notesText(notes: DeviceNotes): string | undefined {
-  return Object.keys(notes).length > 0 ? JSON.stringify(notes) : undefined
+  return Object.keys(notes.of).length + notes.log.length > 0 ? JSON.stringify(notes) : undefined
 }

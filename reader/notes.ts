@@ -1,10 +1,18 @@
 import type { Note } from '#api/notes.ts'
 import type { Step } from './effects.ts'
 import { isChapter } from './range.ts'
-import { type Device, type KeptNote, profileOf, type State } from './state.ts'
-import { withoutUnsent, withUnsent } from './unsent.ts'
+import {
+  type Device,
+  type DeviceNotes,
+  type KeptNote,
+  type Notes,
+  profileOf,
+  type State,
+  type Written,
+} from './state.ts'
 
-type Notes = Readonly<Record<string, KeptNote>>
+/** So many of the texts that were written last are named; a tab that was away for longer does not look for its own. */
+export const LOG_MAX = 64
 
 /** What the present reader has written up to their chapter, the earliest first; deleted notes are not among them. */
 export function notesOf(state: State): readonly KeptNote[] {
@@ -13,12 +21,20 @@ export function notesOf(state: State): readonly KeptNote[] {
     .sort((one, other) => one.chapter - other.chapter)
 }
 
+/** What the device has of a reader, deleted and later notes too. */
+export const notesIn = ({ notes }: Pick<Device, 'notes'>, uid = ''): Notes => notes.of[uid] ?? {}
+
 function allNotes(state: State): Notes {
-  return state.device.notes[profileOf(state)?.uid ?? ''] ?? {}
+  return notesIn(state.device, profileOf(state)?.uid)
 }
 
 /** Whether the account has what the device has. */
 export const isNoteSent = ({ base, revision }: KeptNote) => base === revision
+
+/** The first that the account does not have and has not refused. */
+export function unsentNote(device: Device, uid: string): KeptNote | undefined {
+  return Object.values(notesIn(device, uid)).find((note) => !isNoteSent(note) && !note.isRefused)
+}
 
 /**
  * Keeps what the reader has typed: on the device at once, in the account as soon as it can be sent. Where another tab or
@@ -37,23 +53,27 @@ export function writeNote(state: State, note: Note, from: string): State {
   if (isOther && note.text === '') return state
   const id = isOther ? note.revision : (known?.id ?? note.id)
   const { base, tried } = isOther || !known ? { base: '', tried: [] } : known
+  const { log } = state.device.notes
   const device = withNote(state.device, uid, { ...note, id, base, tried, isRefused: false })
-  return { ...state, device: withUnsent(device, { type: 'note', uid, id }) }
+  const notes = { ...device.notes, log: [...log, note.revision].slice(-LOG_MAX) }
+  const written = [...state.written, { uid, note, from, after: log.at(-1) }]
+  return { ...state, device: { ...device, notes }, written }
 }
 
 function withNote(device: Device, uid: string, note: KeptNote): Device {
-  return withNotes(device, uid, { ...device.notes[uid], [note.id]: note })
+  return withNotes(device, uid, { ...notesIn(device, uid), [note.id]: note })
 }
 
 function withoutNote(device: Device, uid: string, id: string): Device {
-  const { [id]: _, ...others } = device.notes[uid] ?? {}
+  const { [id]: _, ...others } = notesIn(device, uid)
   return withNotes(device, uid, others)
 }
 
 /** Only what has notes is listed, so that a device on which nobody writes keeps nothing. */
 function withNotes(device: Device, uid: string, own: Notes): Device {
-  const { [uid]: _, ...others } = device.notes
-  return { ...device, notes: Object.keys(own).length > 0 ? { ...others, [uid]: own } : others }
+  const { [uid]: _, ...others } = device.notes.of
+  const of = Object.keys(own).length > 0 ? { ...others, [uid]: own } : others
+  return { ...device, notes: { ...device.notes, of } }
 }
 
 /** Remembers that a note leaves the device: even without an answer the account may have it then. */
@@ -67,11 +87,11 @@ export type NoteAnswer = { uid: string; sent: KeptNote; status: number; note: No
 
 /** The device after an answer; nothing that the reader has typed, here or elsewhere, goes. */
 export function settleNote(device: Device, { uid, sent, status, note }: NoteAnswer): Device {
-  const known = device.notes[uid]?.[sent.id]
-  if (!known) return withoutUnsent(device, { type: 'note', uid, id: sent.id })
+  const known = notesIn(device, uid)[sent.id]
+  if (!known) return device
   if (status !== 200 || note === undefined) {
     if (known.revision !== sent.revision) return device
-    return settled(withNote(device, uid, { ...known, isRefused: true }), uid, sent.id)
+    return withNote(device, uid, { ...known, isRefused: true })
   }
   const isTaken = note === null ? sent.text === '' : note.revision === sent.revision
   if (isTaken) return taken(device, uid, known, sent)
@@ -80,24 +100,19 @@ export function settleNote(device: Device, { uid, sent, status, note }: NoteAnsw
   return beside(device, uid, known, note)
 }
 
-function settled(device: Device, uid: string, id: string): Device {
-  return withoutUnsent(device, { type: 'note', uid, id })
-}
-
 function taken(device: Device, uid: string, known: KeptNote, sent: KeptNote): Device {
   const base = sent.text === '' ? '' : sent.revision
   if (known.revision !== sent.revision) return withNote(device, uid, { ...known, base })
-  if (sent.text === '') return settled(withoutNote(device, uid, sent.id), uid, sent.id)
-  return settled(withNote(device, uid, { ...known, base, tried: [], isRefused: false }), uid, sent.id)
+  if (sent.text === '') return withoutNote(device, uid, sent.id)
+  return withNote(device, uid, { ...known, base, tried: [], isRefused: false })
 }
 
 /** Another device has written too: its text stays, and this one goes on as a note of its own. */
 function beside(device: Device, uid: string, known: KeptNote, note: Note): Device {
-  const own = settled(withNote(device, uid, fromAccount(note)), uid, note.id)
+  const own = withNote(device, uid, fromAccount(note))
   if (known.text === '' || known.text === note.text) return own
   const id = known.revision
-  const copied = withNote(own, uid, { ...known, id, base: '', tried: [], isRefused: false })
-  return withUnsent(copied, { type: 'note', uid, id })
+  return withNote(own, uid, { ...known, id, base: '', tried: [], isRefused: false })
 }
 
 const fromAccount = (note: Note): KeptNote => ({ ...note, base: note.revision, tried: [], isRefused: false })
@@ -137,18 +152,21 @@ export function cutNotes(state: State): State {
   const uid = profileOf(state)?.uid
   if (uid === undefined) return state
   const later = Object.values(allNotes(state)).filter((note) => note.chapter > state.chapter && isNoteSent(note))
-  if (later.length === 0) return state
-  return { ...state, device: later.reduce((device, { id }) => withoutNote(device, uid, id), state.device) }
+  const isLater = ({ note }: Written) => note.chapter > state.chapter
+  if (later.length === 0 && !state.written.some(isLater)) return state
+  const written = state.written.filter((one) => !isLater(one))
+  return { ...state, written, device: later.reduce((device, { id }) => withoutNote(device, uid, id), state.device) }
 }
 
 /** Hands the notes of a guest over to the account. */
-export function handOverNotes(notes: Device['notes'], guest: string, account: string): Device['notes'] {
-  const { [guest]: own, ...others } = notes
-  return own ? { ...others, [account]: { ...own, ...notes[account] } } : notes
+export function handOverNotes(notes: DeviceNotes, guest: string, account: string): DeviceNotes {
+  const { [guest]: own, ...others } = notes.of
+  return own ? { ...notes, of: { ...others, [account]: { ...own, ...notes.of[account] } } } : notes
 }
 
 /** Without those of a reader; with `isBack`, those stay that the account does not have, for it may be the same reader who comes back. */
-export function withoutNotesOf(device: Device, uid: string, isBack: boolean): Device['notes'] {
-  const unsent = Object.entries(device.notes[uid] ?? {}).filter(([, note]) => isBack && !isNoteSent(note))
-  return withNotes(device, uid, Object.fromEntries(unsent)).notes
+export function withoutNotesOf(device: Device, uid: string, isBack: boolean): DeviceNotes {
+  const unsent = Object.entries(notesIn(device, uid)).filter(([, note]) => isBack && !isNoteSent(note))
+  const { of, log } = withNotes(device, uid, Object.fromEntries(unsent)).notes
+  return { of, log: Object.keys(of).length > 0 ? log : [] }
 }

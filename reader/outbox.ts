@@ -1,7 +1,7 @@
 import type { Note } from '#api/notes.ts'
 import type { Effect, Step } from './effects.ts'
-import { settleNote, tryNote } from './notes.ts'
-import { type Device, profileOf, type Sending, type State, type Unsent } from './state.ts'
+import { settleNote, tryNote, unsentNote } from './notes.ts'
+import { type Device, profileOf, type Sending, type State } from './state.ts'
 import { withoutUnsent, withUnsent } from './unsent.ts'
 
 /** A refusal for good: the server would refuse the same entry again. */
@@ -16,7 +16,7 @@ export function isUnsent(state: State): boolean {
   return state.device.outbox.some((unsent) => unsent.type === 'chapter' && unsent.uid === uid)
 }
 
-/** Sends what waits for the present reader's account, one entry after the other. */
+/** Sends what the present reader's account does not know, one after the other. */
 export function flush(state: State): Step<State> {
   const uid = profileOf(state)?.uid
   if (state.sending || uid === undefined) return [state, []]
@@ -29,26 +29,12 @@ export function flush(state: State): Step<State> {
 
 /** The first that can be sent; a note, which may be refused for a while, comes after all others. */
 function nextSending(device: Device, uid: string): Sending | undefined {
-  const own = device.outbox.filter((unsent) => unsent.uid === uid)
-  const inOrder = [...own.filter(({ type }) => type !== 'note'), ...own.filter(({ type }) => type === 'note')]
-  for (const unsent of inOrder) {
-    const sending = sendingOf(device, unsent)
-    if (sending) return sending
+  for (const unsent of device.outbox.filter((unsent) => unsent.uid === uid)) {
+    const number = unsent.type === 'diary-read' ? unsent.chapter : device.chapter
+    if (number !== undefined) return { unsent, chapter: number }
   }
-  return undefined
-}
-
-function sendingOf({ chapter, notes }: Device, unsent: Unsent): Sending | undefined {
-  switch (unsent.type) {
-    case 'diary-read':
-      return { unsent, chapter: unsent.chapter }
-    case 'chapter':
-      return chapter === undefined ? undefined : { unsent, chapter }
-    case 'note': {
-      const note = notes[unsent.uid]?.[unsent.id]
-      return note && { unsent, chapter: note.chapter, note }
-    }
-  }
+  const note = unsentNote(device, uid)
+  return note && { uid, note }
 }
 
 /** Whether the account has taken or refused what was sent; `status` 200 where it was taken, 0 where no answer came. */
@@ -57,12 +43,16 @@ export const isSettled = (status: number) => status === 200 || status === REFUSE
 /** Removes an entry from the outbox once the account has taken or refused it. */
 export function settleSent(
   state: State,
-  { unsent, chapter, note: sent }: Sending,
+  sending: Sending,
   { status, note }: { status: number; note?: Note | null },
 ): State {
   const settled = { ...state, sending: undefined }
   if (!isSettled(status)) return settled
-  if (sent) return { ...settled, device: settleNote(state.device, { uid: unsent.uid, sent, status, note }) }
+  if (sending.note) {
+    const { uid, note: sent } = sending
+    return { ...settled, device: settleNote(state.device, { uid, sent, status, note }) }
+  }
+  const { unsent, chapter } = sending
   const device = withoutUnsent(state.device, unsent)
   const isTheirs = profileOf(state)?.uid === unsent.uid
   const isNewer = isTheirs && unsent.type === 'chapter' && device.chapter !== undefined && device.chapter !== chapter

@@ -13,11 +13,10 @@ export type Session =
 /** A later chapter that a reader declined on this device, and the one at which they stayed. */
 export type Declined = { readonly uid: string; readonly chapter: number; readonly stayed: number | undefined }
 
-/** Something a reader's account does not know yet. An entry of a chapter or a note holds no number and no text: the newest is sent. */
+/** Something a reader's account does not know yet. An entry of a chapter holds no number: the newest is sent. */
 export type Unsent =
   | { readonly type: 'chapter'; readonly uid: string }
   | { readonly type: 'diary-read'; readonly uid: string; readonly id: string; readonly chapter: number }
-  | { readonly type: 'note'; readonly uid: string; readonly id: string }
 
 /** The diary entries that each reader has opened here, by id: the lowest chapter at which each was opened. */
 export type DiaryReads = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -32,8 +31,19 @@ export type KeptNote = Readonly<Note> & {
   readonly isRefused: boolean
 }
 
-/** The notes of each reader on this device, by id. */
-export type DeviceNotes = Readonly<Record<string, Readonly<Record<string, KeptNote>>>>
+/** The notes of one reader by id. */
+export type Notes = Readonly<Record<string, KeptNote>>
+
+/** The notes of each reader on this device, and which texts went into what is kept here, the last one last. */
+export type DeviceNotes = { readonly of: Readonly<Record<string, Notes>>; readonly log: readonly string[] }
+
+/** A text that this tab has written over the one of revision `from`; `after` is the last entry of the log until then. */
+export type Written = {
+  readonly uid: string
+  readonly note: Note
+  readonly from: string
+  readonly after: string | undefined
+}
 
 /** When a reader last went on, in days since 1970, and the chapter at which they had left before they went ahead. */
 export type Absence = {
@@ -70,13 +80,15 @@ export const unkept: Device = {
   declined: undefined,
   outbox: [],
   diaryReads: {},
-  notes: {},
+  notes: { of: {}, log: [] },
   absence: undefined,
   lookUps: undefined,
 }
 
-/** What is on its way to the account; for a chapter, its number, and for a note, all of it. */
-export type Sending = { readonly unsent: Unsent; readonly chapter: number; readonly note?: KeptNote }
+/** What is on its way to the account: an entry of the outbox, for a chapter with its number, or a note. */
+export type Sending =
+  | { readonly unsent: Unsent; readonly chapter: number; readonly note?: never }
+  | { readonly uid: string; readonly note: KeptNote; readonly unsent?: never }
 
 /**
  * The request for who is here that is on its way. The chapter in its answer does not count where the reader has turned since,
@@ -106,6 +118,8 @@ export type State = {
   readonly asked: number
   readonly question: Question | undefined
   readonly sending: Sending | undefined
+  /** The texts of notes that this tab has written lately. */
+  readonly written: readonly Written[]
   readonly story: StoryState
 }
 
@@ -125,6 +139,7 @@ export function opened(range: Range, device: Device, tab: number | undefined): S
     asked: 0,
     question: undefined,
     sending: undefined,
+    written: [],
     story: unopened,
   }
   const begunAt = storedChapter(state) ?? range.first

@@ -10,6 +10,7 @@ import { arrive, ask, clear, clearDevice, hear, withProfile } from './session.ts
 import { profileOf, type State, storedChapter } from './state.ts'
 import { cutTo, edit, leave, meetFile, meetIndex, missFile, missIndex, openStore, retry, want } from './story.ts'
 import type { StoryState } from './story-state.ts'
+import { writeAgain } from './written-notes.ts'
 
 /**
  * The reader of this device after an event, and the work to do outside.
@@ -17,11 +18,13 @@ import type { StoryState } from './story-state.ts'
  * Once the reader is at a chapter, the state holds nothing of a later one and requests nothing later, in whatever order
  * events come: an answer of an older epoch changes nothing.
  */
-export function step(before: State, event: Event): Step<State> {
+export function step(begun: State, event: Event): Step<State> {
+  const before = writeAgain(begun)
+  const isWrittenAgain = before.device !== begun.device
   if ('epoch' in event && event.epoch !== before.epoch) return [cutOpened(before), []]
   const happened = happen(before, event)
   const followed = then(happened, (after) => follow(before, noteAbsence(before, cutOpened(after))))
-  return isTimeToSend(event) ? then(followed, flush) : followed
+  return isWrittenAgain || isTimeToSend(event) ? then(followed, flush) : followed
 }
 
 /** Nothing that was opened further on stays. */
@@ -162,8 +165,10 @@ function sent(state: State, event: Extract<Event, { type: 'sent' }>): State {
 
 /** Holds after every event: the story follows the reader, and no reader gets an answer that another one asked for. */
 function follow(before: State, after: State): Step<State> {
-  const isOver = profileOf(before)?.uid !== profileOf(after)?.uid || after.chapter < before.chapter
-  const next = isOver ? { ...after, epoch: after.epoch + 1 } : after
+  const isOther = profileOf(before)?.uid !== profileOf(after)?.uid
+  const isOver = isOther || after.chapter < before.chapter
+  const own = isOther ? { ...after, written: [] } : after
+  const next = isOver ? { ...own, epoch: own.epoch + 1 } : own
   const [story, effects] = storyFor(before, next, isOver)
   return [{ ...next, story }, effects]
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { absenceOf } from './absence.ts'
 import { lookUpsOf } from './look-ups.ts'
-import { isNoteSent, notesOf } from './notes.ts'
+import { isNoteSent, notesIn, notesOf } from './notes.ts'
 import { profileOf, type State } from './state.ts'
 import { type Action, act, anyWalk, anyWalkOf } from './testing/actions.ts'
 import { type Browser, createBrowser, type Tab } from './testing/browser.ts'
@@ -32,6 +32,8 @@ const ONE_DEVICE: readonly Action['name'][] = [
 ]
 
 const WRITING: readonly Action['name'][] = ['writeNote', 'writeNote', 'writeNote', 'writeNoteElsewhere', 'wantNotes']
+
+const AT_ONCE: readonly Action['name'][] = ['newTab', 'newTab', 'writeNotesAtOnce', 'writeNotesAtOnce', 'answerAtOnce']
 
 const HERE: Action = { name: 'signIn', tab: 0, which: 0, chapter: 5 }
 
@@ -103,7 +105,7 @@ describe('whatever happens in whichever order', () => {
     always(({ tabs }) => {
       for (const { asked } of tabs) {
         for (const { effect, chapter } of asked) {
-          if (effect.type !== 'send' || effect.sending.unsent.type !== 'diary-read') continue
+          if (effect.type !== 'send' || !effect.sending.unsent || effect.sending.unsent.type !== 'diary-read') continue
           expect(effect.sending.chapter).toBeLessThanOrEqual(chapter)
         }
       }
@@ -131,7 +133,7 @@ describe('whatever happens in whichever order', () => {
     const law: Parameters<typeof walk>[1] = ({ tabs }) => {
       for (const { state } of tabs) {
         for (const { chapter } of notesOf(state)) expect(chapter).toBeLessThanOrEqual(state.chapter)
-        for (const note of Object.values(state.device.notes[profileOf(state)?.uid ?? ''] ?? {}))
+        for (const note of Object.values(notesIn(state.device, profileOf(state)?.uid)))
           if (note.chapter > state.chapter) expect(isNoteSent(note)).toBe(false)
       }
     }
@@ -148,7 +150,21 @@ describe('whatever happens in whichever order', () => {
         settle(browser)
         const kept = [...browser.server.notesOf('anna').values()].map(({ text }) => text)
         expect(kept).toEqual(expect.arrayContaining([...browser.typed]))
-        for (const note of Object.values(browser.device().notes.anna ?? {})) expect(isNoteSent(note)).toBe(true)
+        for (const note of Object.values(notesIn(browser.device(), 'anna'))) expect(isNoteSent(note)).toBe(true)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('[OWN-3] nor is what two tabs have written within the same few milliseconds', () => {
+    fc.assert(
+      fc.property(anyWalkOf([...ONE_DEVICE, ...WRITING, ...AT_ONCE]), (actions) => {
+        const browser = walk([HERE, ...actions], () => {})
+        settle(browser)
+        const kept = [...browser.server.notesOf('anna').values()].map(({ text }) => text)
+        expect(kept).toEqual(expect.arrayContaining([...browser.typed]))
+        expect(kept).toHaveLength(new Set(kept).size)
+        for (const note of Object.values(notesIn(browser.device(), 'anna'))) expect(isNoteSent(note)).toBe(true)
       }),
       { numRuns: 5000 },
     )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { profileOf, storedChapter } from '#reader/state.ts'
+import { notesIn } from '#reader/notes.ts'
+import { type Device, profileOf, storedChapter } from '#reader/state.ts'
 import type { Browser, Tab } from './browser.ts'
 import { RANGE } from './server.ts'
 
@@ -16,16 +17,26 @@ function turnTo(browser: Browser, tab: Tab, chapter: number) {
 const NOTE = { kind: 'characters', entry: 'anna' } as const
 
 /** Types a note into the text that the tab shows, which may be older than what the device has. */
-function writeHere(browser: Browser, tab: Tab, id: string, words: string) {
+function writeHere(browser: Browser, tab: Tab, id: string, words: string, seen = browser.device()) {
   const uid = profileOf(tab.state)?.uid
   if (uid === undefined) return
   const revision = `r${browser.now()}`
   const { chapter } = tab.state
   const text = words && `${revision} ${words} at ${chapter} by ${uid}`
-  const shown = tab.state.device.notes[uid]?.[id]
+  const shown = notesIn(tab.state.device, uid)[id]
   const from = shown?.revision ?? ''
   retype(browser, shown?.text, text)
-  browser.dispatch(tab, { type: 'note-written', note: { ...NOTE, id, chapter, text, revision }, from })
+  browser.dispatch(tab, { type: 'note-written', note: { ...NOTE, id, chapter, text, revision }, from }, seen)
+}
+
+/** A tab writes a note, and within the same few milliseconds another one does something that sees none of it; then all hear of it. */
+function atOnce(browser: Browser, tab: Tab, which: number, meanwhile: (other: Tab, seen: Device) => void) {
+  const other = browser.tabs.find((one) => one !== tab)
+  if (!other) return
+  const seen = browser.device()
+  writeHere(browser, tab, `note-${which % 2}`, 'words')
+  meanwhile(other, seen)
+  for (const one of browser.tabs) browser.dispatch(one, { type: 'notes-stored' })
 }
 
 /** The reader has seen one text, and replaces it by another. */
@@ -50,6 +61,13 @@ const ACTIONS = {
   lookUp: (browser, tab) =>
     browser.dispatch(tab, { type: 'looked-up', kind: 'characters', id: `by ${profileOf(tab.state)?.uid}` }),
   writeNote: (browser, tab, { which }) => writeHere(browser, tab, `note-${which % 2}`, which === 9 ? '' : 'words'),
+  writeNotesAtOnce: (browser, tab, { which }) =>
+    atOnce(browser, tab, which, (other, seen) => writeHere(browser, other, `note-${which % 3}`, 'words', seen)),
+  answerAtOnce: (browser, tab, { which }) =>
+    atOnce(browser, tab, which, (other, seen) => {
+      const one = browser.underway.find((one) => one.tab === other)
+      if (one) browser.arrive(one, which > 6, seen)
+    }),
   writeNoteElsewhere: (browser, tab, { which, chapter }) => {
     const revision = `r${browser.now()}`
     const text = `${revision} elsewhere by ${profileOf(tab.state)?.uid}`

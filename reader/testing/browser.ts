@@ -1,7 +1,7 @@
 import { cookieChapter } from '#reader/cookie-chapter.ts'
 import type { Effect } from '#reader/effects.ts'
 import type { Event } from '#reader/events.ts'
-import { opened, type State, unkept } from '#reader/state.ts'
+import { type Device, opened, type State, unkept } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
 import { withFile } from '#reader/story.ts'
 import type { Chapters, StoryFile } from '#reader/story-state.ts'
@@ -46,13 +46,16 @@ export function createBrowser() {
   let isFull = false
   const now = () => (clock += 1000)
 
-  function dispatch(tab: Tab, event: Event) {
-    const before = { ...tab.state, device }
+  /** `seen`: what the tab still sees of the device, where another has written within the same few milliseconds. */
+  function dispatch(tab: Tab, event: Event, seen = device) {
+    const before = { ...tab.state, device: seen }
     const [after, effects] = step(before, event)
     cookie = cookieChapter(before, after, cookie)
     tab.state = after
     if (after.device.chapter !== device.chapter) tellOthers(tab)
-    device = after.device
+    // What has changed is written part by part, over whatever stands there.
+    const parts = Object.entries(after.device).filter(([part, value]) => seen[part as keyof Device] !== value)
+    device = { ...device, ...Object.fromEntries(parts) }
     written.push(device)
     for (const effect of effects) perform(tab, effect)
   }
@@ -191,13 +194,13 @@ export function createBrowser() {
     /** The server receives a pending request; its answer is still on the way. */
     process,
     /** An answer arrives, or fails to: in any order, and even where nobody waits for it any more. */
-    arrive(one: Underway, isLost: boolean) {
+    arrive(one: Underway, isLost: boolean, seen = device) {
       underway.splice(underway.indexOf(one), 1)
-      if (isLost && one.fail) return dispatch(one.tab, one.fail())
+      if (isLost && one.fail) return dispatch(one.tab, one.fail(), seen)
       process(one)
       const event = one.answer!()
       one.tab.heard = { type: event.type, at: one.answeredAt! }
-      dispatch(one.tab, event)
+      dispatch(one.tab, event, seen)
     },
   }
 }

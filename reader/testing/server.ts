@@ -55,9 +55,10 @@ export function createServer() {
       if (session !== undefined) accountOf(session).chapter = chapter
     },
     chapterOf: (uid: string) => accountOf(uid).chapter,
-    take({ unsent, chapter, note }: Sending): { status: number; profile?: Profile; note?: Note | null } {
+    take(sending: Sending): { status: number; profile?: Profile; note?: Note | null } {
       if (session === undefined) return { status: 401 }
-      if (note) return { status: 200, note: keepNote(accountOf(session).notes, note) }
+      if (sending.note) return { status: 200, note: keepNote(accountOf(session).notes, sending.note) }
+      const { unsent, chapter } = sending
       if (unsent.type === 'diary-read') accountOf(session).diaryReads.set(unsent.id, chapter)
       else accountOf(session).chapter = chapter
       return { status: 200, ...(unsent.type === 'chapter' && { profile: profile(session) }) }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NOTES_MAX } from '#api/notes.ts'
+import { notesIn } from '#reader/notes.ts'
 import type { KeptNote } from '#reader/state.ts'
 import { newId } from '#web/reader/new-id.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
@@ -53,7 +54,7 @@ export function useNoteBox({ kind, entry, chapter }: Noted): NoteBox {
     setTyped(undefined)
     setWritten(revision)
     // Another tab or device has changed the note meanwhile: this text goes on as one of its own.
-    if (get().device.notes[profile?.uid ?? '']?.[revision]) setChosen(revision)
+    if (notesIn(get().device, profile?.uid)[revision]) setChosen(revision)
   })
 
   useEffect(() => {

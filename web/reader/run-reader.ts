@@ -145,8 +145,9 @@ export function runReader(range: Range, outside: Outside) {
     return isSession(answer.value) ? { profile: answer.value.profile } : { failed: 0 }
   }
 
-  async function send({ unsent, chapter, note }: Sending): Promise<Taken> {
-    if (note) return sendNote(note)
+  async function send(sending: Sending): Promise<Taken> {
+    if (sending.note) return sendNote(sending.note)
+    const { unsent, chapter } = sending
     const answer =
       unsent.type === 'chapter'
         ? await ask(CALLS.changeProfile, { body: { currentChapter: chapter } })
