@@ -81,3 +81,9 @@ test('[FIND-6] a long press shows it at the foot of the screen, a tap beside it 
   await expect(peek(page)).toBeHidden()
   await expect(record(page)).toBeVisible()
 })
+
+test('[FIND-5] the protagonist’s sheet on Home leads to no record of theirs', async ({ readerAt }) => {
+  const page = await readerAt(1, '/?popup=wren')
+  await expect(record(page).getByText('wakes up as')).toBeVisible()
+  await expect(record(page).locator('a[href="/codex/characters?id=wren-harrow"]')).toHaveCount(0)
+})

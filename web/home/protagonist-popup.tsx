@@ -2,7 +2,7 @@ import '#web/ui/record.css'
 import './protagonist-popup.css'
 import { type Identity, type Protagonist, protagonistOf } from '#story/people/protagonist.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
-import { drawLinked } from '#web/components/linked-text.tsx'
+import { drawLinked, OwnEntry } from '#web/components/linked-text.tsx'
 import { StatusText } from '#web/components/status-text.tsx'
 import { Portrait } from '#web/illustrations/portrait.tsx'
 import { ReportLink } from '#web/popup/report-link.tsx'
@@ -22,46 +22,48 @@ export function ProtagonistPopup({ onClose }: { onClose: () => void }) {
   const protagonist = protagonistOf(story, book)
   const { id, name, alias, image, portrait, progress, identities, activities } = protagonist
   return (
-    <Sheet title={name} placesTitle label={`Protagonist, Chapter ${story.chapter}`} onClose={onClose}>
-      <div className="record">
-        <div className="record-side">
-          <figure className="record-figure is-person">
-            <div className="record-picture is-tall">
-              <Portrait seed={id} parts={portraitLook(id, portrait)} image={image} />
-            </div>
-            <figcaption>{name}, the protagonist.</figcaption>
-          </figure>
-          <Facts facts={factsOf(protagonist)} />
+    <OwnEntry value={`characters/${id}`}>
+      <Sheet title={name} placesTitle label={`Protagonist, Chapter ${story.chapter}`} onClose={onClose}>
+        <div className="record">
+          <div className="record-side">
+            <figure className="record-figure is-person">
+              <div className="record-picture is-tall">
+                <Portrait seed={id} parts={portraitLook(id, portrait)} image={image} />
+              </div>
+              <figcaption>{name}, the protagonist.</figcaption>
+            </figure>
+            <Facts facts={factsOf(protagonist)} />
+          </div>
+          <div className="record-main">
+            <SheetTitle />
+            {alias && (
+              <p className="record-aliases">
+                {book.protagonist.alias} “{alias}”
+              </p>
+            )}
+            {progress && (
+              <>
+                <h3>{book.sections.pathways?.rank} progress</h3>
+                <SequenceBar progress={progress} />
+              </>
+            )}
+            <h3>Identity timeline</h3>
+            {identities.length === 0 ? (
+              <EmptyLine>No other identity known yet</EmptyLine>
+            ) : (
+              <IdentityTimeline identities={identities} />
+            )}
+            <h3>Recent activities</h3>
+            {activities.length === 0 ? (
+              <EmptyLine>No activities known yet</EmptyLine>
+            ) : (
+              <ActivityList activities={activities} keepsHeight draw={drawLinked} />
+            )}
+          </div>
         </div>
-        <div className="record-main">
-          <SheetTitle />
-          {alias && (
-            <p className="record-aliases">
-              {book.protagonist.alias} “{alias}”
-            </p>
-          )}
-          {progress && (
-            <>
-              <h3>{book.sections.pathways?.rank} progress</h3>
-              <SequenceBar progress={progress} />
-            </>
-          )}
-          <h3>Identity timeline</h3>
-          {identities.length === 0 ? (
-            <EmptyLine>No other identity known yet</EmptyLine>
-          ) : (
-            <IdentityTimeline identities={identities} />
-          )}
-          <h3>Recent activities</h3>
-          {activities.length === 0 ? (
-            <EmptyLine>No activities known yet</EmptyLine>
-          ) : (
-            <ActivityList activities={activities} keepsHeight draw={drawLinked} />
-          )}
-        </div>
-      </div>
-      <ReportLink kind="characters" id={id} />
-    </Sheet>
+        <ReportLink kind="characters" id={id} />
+      </Sheet>
+    </OwnEntry>
   )
 }
 
