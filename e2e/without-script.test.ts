@@ -122,6 +122,19 @@ test.describe('[SHELL-21] without script', () => {
   })
 })
 
+test('[SHELL-21] the form of the sign-in stands free of its frame on a phone @phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  for (const mode of ['sign-in', 'sign-up']) {
+    await page.goto(`/auth?mode=${mode}`)
+    const paper = (await page.getByRole('region', { name: 'Sign in or sign up' }).boundingBox())!
+    const label = (await page.getByRole('tabpanel').locator('label').first().boundingBox())!
+    // The frame stands 8 px within the paper, and its corners reach 20 px further.
+    expect(label.y - paper.y).toBeGreaterThanOrEqual(28)
+  }
+  await context.close()
+})
+
 test.describe('[SHELL-21] what is shown without script', () => {
   test.use({ isTouched: false })
 

@@ -6,7 +6,7 @@ import { Field, Input } from '#web/ui/field.tsx'
 import type { Mode } from './modes.ts'
 
 /** In the order in which they stand. */
-export const FIELDS = ['email', 'password', 'username'] as const
+export const FIELDS = ['username', 'email', 'password'] as const
 
 export type Fields = Record<(typeof FIELDS)[number], string>
 
@@ -43,6 +43,11 @@ export function AuthFields({ form, mode, typed }: Props) {
   const hint = usePasswordHint(mode === 'sign-up' ? password : '')
   return (
     <>
+      {mode === 'sign-up' && (
+        <Field holdsStill label="Username" error={errors.username?.message}>
+          <Input autoComplete="nickname" defaultValue={typed?.username} {...register('username', USERNAME_RULES)} />
+        </Field>
+      )}
       <Field holdsStill label="Email" error={errors.email?.message}>
         {/* Password managers keep the e-mail as the name to sign in with. */}
         <Input
@@ -60,11 +65,6 @@ export function AuthFields({ form, mode, typed }: Props) {
           {...register('password', PASSWORD_RULES)}
         />
       </Field>
-      {mode === 'sign-up' && (
-        <Field holdsStill label="Username" error={errors.username?.message}>
-          <Input autoComplete="nickname" defaultValue={typed?.username} {...register('username', USERNAME_RULES)} />
-        </Field>
-      )}
     </>
   )
 }
