@@ -21,7 +21,7 @@ const storyAt = createTimeline({
   },
 })
 
-test('[HOME-4] the ledger lists every payment, the newest chapter first', () => {
+test('[HOME-4] the ledger lists every payment, the newest first', () => {
   const { lines } = ledger(storyAt(2), book)
 
   expect(
@@ -33,14 +33,14 @@ test('[HOME-4] the ledger lists every payment, the newest chapter first', () => 
       amount.text,
     ]),
   ).toEqual([
-    [2, 'To the bank', 'Expense', 'Transfer', '£2'],
-    [2, 'A find', 'Income', 'Other', '5s'],
-    [2, 'From the purse', 'Bank income', 'Transfer', '£2'],
     [2, 'Toll', 'Bank expense', 'Others', '1s'],
-    [1, 'Rye bread', 'Expense', 'Rent & Food', '9p'],
+    [2, 'From the purse', 'Bank income', 'Transfer', '£2'],
+    [2, 'A find', 'Income', 'Other', '5s'],
+    [2, 'To the bank', 'Expense', 'Transfer', '£2'],
     [1, 'Wages', 'Income', 'Salary', '£12'],
+    [1, 'Rye bread', 'Expense', 'Rent & Food', '9p'],
   ])
-  expect(lines.map(({ isIncome }) => isIncome)).toEqual([false, true, true, false, false, true])
+  expect(lines.map(({ isIncome }) => isIncome)).toEqual([false, true, true, false, true, false])
 })
 
 test('[HOME-4] it sums up what there is in cash and at the bank', () => {

@@ -35,7 +35,7 @@ export type Ledger = {
   spending: LedgerSpending[]
   /** On what most was spent; undefined where nothing was. */
   mostSpent: LedgerSpending | undefined
-  /** The newest chapter first; lines of one chapter as it tells them. */
+  /** The newest first, in one chapter the one that it tells last. */
   lines: LedgerLine[]
 }
 
@@ -59,6 +59,7 @@ export function ledger(story: Story, book: LedgerLabels): Ledger {
     spending,
     mostSpent: spending.filter(({ amount }) => amount.pence > 0).sort((a, b) => b.amount.pence - a.amount.pence)[0],
     lines: paymentsOf(story, book)
+      .toReversed()
       .toSorted((a, b) => b.chapter - a.chapter)
       .map((payment) => lineOf(payment, book)),
   }
