@@ -23,11 +23,11 @@ import { createKnownDevices } from './accounts/known-devices.ts'
 import { createNoteStore } from './accounts/note-store.ts'
 import { createPasswordRenewal } from './accounts/password-renewal.ts'
 import type { HashCost } from './accounts/passwords.ts'
-import { createProfileStore } from './accounts/profile-store.ts'
+import { createProfileStore, type ProfileStore } from './accounts/profile-store.ts'
 import { createProof } from './accounts/proof.ts'
 import { createReaderData } from './accounts/reader-data.ts'
 import { ReaderGone } from './accounts/reader-gone.ts'
-import { createWhoIsHere } from './accounts/readers.ts'
+import { createWhoIsHere, type WhoIsHere } from './accounts/readers.ts'
 import { createRecovery } from './accounts/recovery.ts'
 import { createRecoveryCodes } from './accounts/recovery-codes.ts'
 import type { Sessions } from './accounts/sessions.ts'
@@ -41,7 +41,7 @@ import { refuseOtherMethods } from './http/answers.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { clientLeft } from './http/client-left.ts'
 import { described, type Log } from './http/log.ts'
-import { limitNetworks } from './http/network-limit.ts'
+import { createNetworkLimit, NO_LIMIT } from './http/network-limit.ts'
 import { refusalsAreNotKept } from './http/refusals.ts'
 import { type Meter, requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -99,11 +99,12 @@ const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 /** The whole server as one function from request to response; main.ts gives it a port, a test calls it. */
 export function createApp({ files, meter, draw, ...services }: Services) {
   const { book, database, auth, sessions, baseUrl, log } = services
-  const whoIsHere = createWhoIsHere({ auth, sessions, profiles: createProfileStore(database), log })
+  const profiles = createProfileStore(database)
+  const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
   const pages = draw && createPages({ draw, files, baseUrl })
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
-    .route('/', createApi({ ...services, pages }))
+    .route('/', createApi({ ...services, pages, profiles, whoIsHere }))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl, book))
     .route(
@@ -136,15 +137,18 @@ function errorAnswer(log: Log): ErrorHandler {
   }
 }
 
-type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & { pages: Pages | undefined }
+type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & {
+  pages: Pages | undefined
+  profiles: ProfileStore
+  whoIsHere: WhoIsHere
+}
 
 function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
-  const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages } = services
-  const profiles = createProfileStore(database)
+  const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages, profiles, whoIsHere } = services
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
   const whoAdministers = createWhoAdministers({ database, sessions, adminIds })
-  const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
+  const networks = rateLimit ? createNetworkLimit(clientAddress) : NO_LIMIT
   const gateway = createAuthGateway(auth, sessions, clientAddress, log)
   const renewPassword = createPasswordRenewal(database, hashCost)
   const credentials = createCredentials(database, hashCost)
@@ -158,7 +162,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
 
   const api = `${ADDRESSES.api}/*`
   const calls = new Hono()
-    .use(api, rateLimit ? limitNetworks(clientAddress) : (_, next) => next())
+    .use(api, networks.limitCalls)
     // No row has such an id, and PostgreSQL refuses to look for it.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
@@ -214,7 +218,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
     })
     .on(WRITING, api, bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
     .use(api, sameOrigin(origin))
-    .on('POST', api, pages ? formAnswers({ call, pages, book, baseUrl, whoIsHere }) : (_, next) => next())
+    .on('POST', api, pages ? formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }) : (_, next) => next())
     .route('/', calls)
     .all(api, (c) => c.json({ error: ERRORS.notFound }, 404))
 }

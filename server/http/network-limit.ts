@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
+import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { ClientAddress } from './client-address.ts'
@@ -42,23 +41,37 @@ const BEGINNING = `GET ${ADDRESSES.googleStart}`
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
-/**
- * Refuses what one network writes beyond the limits. Each server counts for itself and in memory: writing down every write would
- * double the work of all of them. What an account may write all servers count together (community/post-limit.ts).
- */
-export function limitNetworks(clientAddress: ClientAddress) {
-  const count = createCounter()
-  return createMiddleware(async (c: Context, next) => {
-    const call = `${c.req.method} ${c.req.path}`
-    if (BEGINNING === call || (!READING.includes(c.req.method) && !LEAVING.includes(call))) {
-      const network = networkOf(clientAddress(c))
-      count('writes', network)
-      const own = OWN_LIMITS[call]
-      if (own) count(own, network)
-    }
-    await next()
-  })
+/** Counts what one network writes. */
+export type NetworkLimit = {
+  /** Refuses the calls that go beyond the limits. */
+  limitCalls: MiddlewareHandler
+  /** For what is no call, and costs as much as one. @throws the refusal of what goes beyond the limits */
+  countWrite(c: Context): void
 }
+
+/**
+ * Each server counts for itself and in memory: writing down every write would double the work of all of them. What an account may
+ * write all servers count together (community/post-limit.ts).
+ */
+export function createNetworkLimit(clientAddress: ClientAddress): NetworkLimit {
+  const count = createCounter()
+  return {
+    limitCalls: async (c, next) => {
+      const call = `${c.req.method} ${c.req.path}`
+      if (BEGINNING === call || (!READING.includes(c.req.method) && !LEAVING.includes(call))) {
+        const network = networkOf(clientAddress(c))
+        count('writes', network)
+        const own = OWN_LIMITS[call]
+        if (own) count(own, network)
+      }
+      await next()
+    },
+    countWrite: (c) => count('writes', networkOf(clientAddress(c))),
+  }
+}
+
+/** Where nothing is limited. */
+export const NO_LIMIT: NetworkLimit = { limitCalls: (_, next) => next(), countWrite() {} }
 
 function createCounter() {
   const windows = Object.fromEntries(

@@ -12,6 +12,8 @@ export type SentPage = Record<'br' | 'gzip', Buffer<ArrayBuffer>>
 
 /** Some 700 pages. In bytes. */
 const KEPT_BYTES = 16 * 1024 * 1024
+/** Some 100 answers to forms. In bytes. */
+const ANSWERS_BYTES = 1024 * 1024
 
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
@@ -36,6 +38,8 @@ async function brotliOf(page: Buffer, isKept: boolean) {
   return isKept && quick.length > FIRST_WINDOW ? at(constants.BROTLI_MAX_QUALITY) : quick
 }
 
+const bytesOf = ({ br, gzip }: SentPage) => br.length + gzip.length
+
 /** What a page is asked for by: there is nothing of the reader in it but the chapter. Visitors have none. */
 type Asked = PageAddress & { chapter: number | undefined }
 
@@ -49,8 +53,13 @@ type Asked = PageAddress & { chapter: number | undefined }
 export function createDrawnPages(draw: DrawPage, stories: Stories, page: string) {
   const kept = new LRUCache<string, SentPage, Asked>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
+    sizeCalculation: bytesOf,
     fetchMethod: (_key, _stale, { context }) => drawAnew(context),
+  })
+  const answers = new LRUCache<string, SentPage, { asked: Asked; answer: FormAnswer }>({
+    maxSize: ANSWERS_BYTES,
+    sizeCalculation: bytesOf,
+    fetchMethod: (_key, _stale, { context: { asked, answer } }) => answerAt(asked, answer),
   })
 
   async function drawAt({ address, chapter }: Asked, answer?: FormAnswer) {
@@ -67,6 +76,11 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
     return inAllForms(documentOf(page, drawn, { ...files, story }, chapter), isOne)
   }
 
+  async function answerAt(asked: Asked, answer: FormAnswer): Promise<SentPage | undefined> {
+    const drawn = await drawAt(asked, answer)
+    return drawn && inAllForms(answerDocumentOf(page, drawn, asked.files), false)
+  }
+
   return {
     /** Undefined for an address that leads to another one. */
     pageAt(asked: Asked): Promise<SentPage | undefined> {
@@ -74,9 +88,12 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
     },
 
     /** The page that answers a form. It holds what was typed, so it is drawn for its reader alone. */
-    async answerAt(asked: Asked, answer: FormAnswer): Promise<SentPage | undefined> {
-      const drawn = await drawAt(asked, answer)
-      return drawn && inAllForms(answerDocumentOf(page, drawn, asked.files), false)
+    answerAt,
+
+    /** One that is the same for whoever gets it at that chapter. */
+    keptAnswerAt(asked: Asked, answer: FormAnswer): Promise<SentPage | undefined> {
+      const key = `${asked.chapter} ${asked.address} ${JSON.stringify(answer)}`
+      return answers.fetch(key, { context: { asked, answer } })
     },
   }
 }

@@ -31,8 +31,17 @@ export function createPages({ draw, files, baseUrl }: Services) {
   if (!index || !screens) return undefined
   const page = readFileSync(index.path, 'utf8').replaceAll(BASE_URL_PLACE, baseUrl)
   const addressOf = createPageAddress(JSON.parse(readFileSync(screens.path, 'utf8')) as ScreenFiles)
-  const { pageAt, answerAt } = createDrawnPages(draw, createStories(files.story), page)
+  const { pageAt, answerAt, keptAnswerAt } = createDrawnPages(draw, createStories(files.story), page)
   const addressAt = (path: string) => addressOf(new URL(path, baseUrl))
+
+  function askedBy(answer: FormAnswer, chapter: number | undefined) {
+    const isSignUp = answer.type === 'refused' && answer.form === 'signUp'
+    const asked = addressAt(
+      answer.type === 'refused' ? href('signIn', isSignUp ? { mode: 'sign-up' } : {}) : OF_QUESTIONS,
+    )
+    const address = answer.type === 'refused' ? asked?.address : ADDRESSES.profile
+    return asked && address && { ...asked, address, chapter }
+  }
 
   return {
     /** The address of a page of the app out of that of a request. */
@@ -52,12 +61,14 @@ export function createPages({ draw, files, baseUrl }: Services) {
 
     /** The page that answers a form which was posted without script, at the chapter of its reader. */
     answerTo(answer: FormAnswer, chapter: number | undefined) {
-      const isSignUp = answer.type === 'refused' && answer.form === 'signUp'
-      const asked = addressAt(
-        answer.type === 'refused' ? href('signIn', isSignUp ? { mode: 'sign-up' } : {}) : OF_QUESTIONS,
-      )
-      const address = answer.type === 'refused' ? asked?.address : ADDRESSES.profile
-      return asked && address && answerAt({ ...asked, address, chapter }, answer)
+      const asked = askedBy(answer, chapter)
+      return asked && answerAt(asked, answer)
+    },
+
+    /** One with nothing of its reader in it: it is drawn once for all. */
+    keptAnswerTo(answer: FormAnswer, chapter: number | undefined) {
+      const asked = askedBy(answer, chapter)
+      return asked && keptAnswerAt(asked, answer)
     },
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ERRORS } from '#api/errors.ts'
 import type { FormAnswer } from '#api/forms.ts'
 import type { Profile } from '#api/profile.ts'
+import { NETWORK_LIMITS } from '#server/http/network-limit.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { makeBuiltApp } from '#server/testing/built-app.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
@@ -123,7 +124,31 @@ onBothDatabases('forms that work without script', (newDatabase) => {
       expect(drawn.at(-1)?.answer).toMatchObject({
         type: 'refused',
         error: expect.stringMatching(/^Too many attempts/),
+        values: {},
       })
+    })
+
+    test('that comes too often costs one drawing, whatever was typed', async () => {
+      await server.close()
+      await open({ rateLimit: true })
+      const guess = (password: string) =>
+        submit(visitor(), '/api/auth/sign-in', { email: ANNA.email, password: `guessed ${password}` })
+      let refused = 0
+      for (let count = 0; count < 40; count++) if ((await guess(`${count}`)).status === 429) refused++
+      expect(refused).toBeGreaterThan(20)
+      const tooMany = drawn.flatMap(({ answer }) => (answer.type === 'refused' ? [answer.error] : []))
+      const texts = tooMany.filter((error) => error.startsWith('Too many'))
+      // One for each text: it names the time that is left.
+      expect(texts.length).toBe(new Set(texts).size)
+      expect(texts.length).toBeLessThan(5)
+    })
+
+    test('by a guest is asked about in one drawing for all who are as far', async () => {
+      for (const guest of [visitor(), visitor(), visitor()]) {
+        await submit(guest, '/api/auth/guest')
+        expect(await submit(guest, '/api/auth/sign-out')).toMatchObject({ status: 200 })
+      }
+      expect(drawn).toHaveLength(1)
     })
   })
 
@@ -185,6 +210,23 @@ onBothDatabases('forms that work without script', (newDatabase) => {
       expect(await turn(browser, 18, meant, `${ORIGIN}/api/profile`)).toMatchObject({ status: 303, to: '/codex' })
       expect((await profile(browser)).currentChapter).toBe(18)
       expect(await turn(browser, 23)).toMatchObject({ status: 303 })
+    })
+
+    test('far ahead is not asked about without end', async () => {
+      await server.close()
+      await open({ rateLimit: true })
+      const browser = await readerAt(1)
+      const most = NETWORK_LIMITS.writes[0].most
+      const statuses: number[] = []
+      for (let count = 0; count < most + 20; count++) {
+        const { status } = await turn(browser, 20 + (count % 2), {}, `${ORIGIN}/codex?q=${count}`)
+        statuses.push(status)
+      }
+      expect(statuses.slice(0, most - 1)).toEqual(Array(most - 1).fill(200))
+      expect(statuses.slice(most)).toEqual(Array(20).fill(429))
+      const refusals = drawn.filter(({ answer }) => answer.type === 'failed')
+      expect(refusals.length).toBeLessThan(5)
+      expect(refusals[0]).toMatchObject({ chapter: 1, answer: { from: '/codex' } })
     })
 
     test.each(['0', '215', '-1', '1e2', '42.5', '', 'x', '0x2a', ' 43', '99999999'])(

@@ -1,8 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { ERRORS, type ErrorAnswer } from '#api/errors.ts'
 import { ASKED, FORMS, type FormAnswer, type FormName } from '#api/forms.ts'
 import { LEAP } from '#api/limits.ts'
 import type { WhoIsHere } from '#server/accounts/readers.ts'
+import type { NetworkLimit } from '#server/http/network-limit.ts'
 import { drawnChapter, nameChapter } from '#server/pages/device-chapter.ts'
 import { type Pages, sendPage } from '#server/pages/pages.ts'
 import type { Book } from '#server/story/book.ts'
@@ -15,6 +17,7 @@ type Services = {
   book: Book
   baseUrl: string
   whoIsHere: WhoIsHere
+  networks: NetworkLimit
 }
 
 /** A form as it was posted: what its call takes, whether a question was answered, and where to go on. */
@@ -27,7 +30,7 @@ const TOLD = [400, 401, 429, 500, 503] as const
  * The forms of pages that work without script. Each is passed on as the call of the API that it stands for, and so has its rules,
  * its limits and its cookies; the answer is another page (303), a question, or the form with what was wrong (422).
  */
-export function formAnswers({ call, pages, book, baseUrl, whoIsHere }: Services): MiddlewareHandler {
+export function formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }: Services): MiddlewareHandler {
   const secure = baseUrl.startsWith('https:')
 
   /** Makes the call of a form. The cookies that it sets go to the browser. */
@@ -42,18 +45,33 @@ export function formAnswers({ call, pages, book, baseUrl, whoIsHere }: Services)
     return answer
   }
 
-  /** The page that says what was wrong, where there is something to say. */
+  /** The page that says what was wrong, where there is something to say. Whoever comes too often costs no drawing. */
   async function refused(c: Context, answer: Response, asAnswer: (error: string) => FormAnswer, chapter?: number) {
     const status = TOLD.find((told) => told === answer.status)
     const { error } = status ? ((await answer.clone().json()) as ErrorAnswer) : {}
-    const page = error && (await pages.answerTo(asAnswer(error), chapter))
+    const told = error && asAnswer(error)
+    const page =
+      told && (await (status === 429 ? pages.keptAnswerTo(forAll(told), chapter) : pages.answerTo(told, chapter)))
     if (!status || !page) return answer
     const later = answer.headers.get('retry-after')
     if (later) c.header('retry-after', later)
     return sendPage(c, page, status === 400 || status === 401 ? 422 : status)
   }
 
-  async function question(c: Context, answer: FormAnswer, chapter: number) {
+  /** An answer without what was typed: the same page for whoever gets it. */
+  function forAll(answer: FormAnswer): FormAnswer {
+    if (answer.type === 'refused') return { ...answer, values: {} }
+    return answer.type === 'failed' ? { ...answer, from: listOf(answer.from) } : answer
+  }
+
+  /** Asks first. It writes nothing, but is drawn for its reader alone, so that it counts as a write. */
+  async function question(c: Context, answer: FormAnswer & { from: string }, chapter: number) {
+    try {
+      networks.countWrite(c)
+    } catch (refusal) {
+      if (!(refusal instanceof HTTPException)) throw refusal
+      return refused(c, refusal.getResponse(), (error) => ({ type: 'failed', error, from: answer.from }), chapter)
+    }
     const page = await pages.answerTo(answer, chapter)
     return page && sendPage(c, page)
   }
@@ -72,8 +90,8 @@ export function formAnswers({ call, pages, book, baseUrl, whoIsHere }: Services)
     const reader = await whoIsHere(c)
     const chapter = reader && drawnChapter(c, reader.currentChapter, book.chapters)
     if (reader?.isAnonymous && !posted.isMeant) {
-      const asked = await question(c, { type: 'leave' }, chapter!)
-      if (asked) return asked
+      const page = await pages.keptAnswerTo({ type: 'leave' }, chapter)
+      if (page) return sendPage(c, page)
     }
     const answer = await make(c, 'signOut', posted)
     if (!answer.ok) {
