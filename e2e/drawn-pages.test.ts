@@ -54,6 +54,30 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     }
   })
 
+  test('[SHELL-4] has the sidebar folded as this device has it, and nothing moves when the app comes @desktop', async ({
+    readerAt,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('sidebar', 'collapsed')
+      const seen = { shift: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await readerAt(42, '/codex')
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+    const width = () => sidebar.evaluate((element) => element.getBoundingClientRect().width)
+    expect(await width()).toBe(67)
+    expect(await drawnAt(page)).toBe('42')
+    await touch(page)
+    await alive(page)
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+    expect(await width()).toBe(67)
+    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.01)
+  })
+
   test('names no file of the story any more once its starter has run @desktop', async ({ readerAt, page }) => {
     await readerAt(60, '/codex')
     const drawn = await page.reload()

@@ -19,6 +19,7 @@ import { createOfflineStore } from './reader/offline-store.ts'
 import { keepToBook } from './reader/one-book.ts'
 import { createReader } from './reader/reader.ts'
 import { routes } from './routes.tsx'
+import { showFolded } from './shell/folded.ts'
 import { Alive } from './start/alive.tsx'
 import { takeAnswers } from './start/take-answers.ts'
 import { isAsDrawn } from './take-over.ts'
@@ -27,6 +28,7 @@ import { afterPaint } from './ui/after-paint.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
+showFolded(document.documentElement)
 addLate(LATE_FONTS)
 addLate(LATE_STYLES)
 

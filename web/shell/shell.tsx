@@ -6,6 +6,7 @@ import { SearchEverywhere } from '#web/search/search-everywhere.tsx'
 import { CHAPTER_BAR, ChapterBar } from './chapter-bar.tsx'
 import { ChapterOffer } from './chapter-offer.tsx'
 import { FirstVisit } from './first-visit.tsx'
+import { FOLDED, SIDEBAR, showFolded } from './folded.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StoryNotice } from './story-notice.tsx'
@@ -21,12 +22,17 @@ import { useKnownAddress } from './use-known-address.ts'
 
 /** What stands around every screen of a signed-in reader. */
 export function Shell() {
-  const [nav, setNav] = useKept('sidebar')
-  const isCollapsed = nav === 'collapsed'
+  const [nav, setNav] = useKept(SIDEBAR)
+  const isCollapsed = nav === FOLDED
   useChapterToast()
   useDraftNotice()
   useGuestReminder()
   useKnownAddress()
+  function toggle() {
+    setNav(isCollapsed ? 'expanded' : FOLDED)
+    showFolded(document.documentElement)
+  }
+
   return (
     <TurnGuard>
       <a className="skip-link" href="#main">
@@ -35,8 +41,8 @@ export function Shell() {
       <a className="skip-link phone-only" href={`#${CHAPTER_BAR}`}>
         Skip to chapter bar
       </a>
-      <div className="shell" data-nav={isCollapsed ? 'collapsed' : 'expanded'}>
-        <Sidebar isCollapsed={isCollapsed} onToggle={() => setNav(isCollapsed ? 'expanded' : 'collapsed')} />
+      <div className="shell">
+        <Sidebar isCollapsed={isCollapsed} onToggle={toggle} />
         <div className="shell-main">
           <TopBar />
           <TurnForm />

@@ -70,6 +70,15 @@ describe('[SHELL-14] the starter of a drawn page', () => {
     expect(wasKnown()).toBe(true)
   })
 
+  test.each([
+    ['folded', 'collapsed', 'collapsed'],
+    ['not folded', 'expanded', undefined],
+  ])('has the sidebar %s as this device has it', async (_, kept, shown) => {
+    localStorage.setItem('sidebar', kept)
+    await open()
+    expect(document.documentElement.dataset.nav).toBe(shown)
+  })
+
   test('asks for no story that is further on than this device', async () => {
     localStorage.setItem(DEVICE_FORMS.chapter.key, '12')
     await open()

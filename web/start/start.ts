@@ -6,6 +6,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
 import { addLate } from '#web/late-styles.ts'
+import { showFolded } from '#web/shell/folded.ts'
 import { markKnown } from '#web/shell/known-mark.ts'
 import { ownChapter, showOwnLook, stayAt } from './own-chapter.ts'
 import { keepPresses } from './presses.ts'
@@ -106,6 +107,7 @@ window.started = {
   },
 }
 showOwnLook()
+showFolded(document.documentElement)
 if (drawn > 0) look()
 afterPicture(() => addLate(LATE_FONTS))
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', markRecord)
