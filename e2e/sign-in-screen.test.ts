@@ -22,6 +22,17 @@ async function holdSignIn(page: Page) {
 }
 
 test.describe('[AUTH-1] the sign-in screen', () => {
+  test('[SHELL-13] brings of the print in which papers are set the few letters that it shows', async ({ page }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url().replace(/.*\/|-[^-]*$/g, ''))
+    })
+    await page.goto('/auth', { waitUntil: 'networkidle' })
+    await expect(page.getByText('or go on with')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    expect(fonts.filter((name) => name.startsWith('im-fell'))).toEqual(['im-fell-sign-in-italic-letters'])
+  })
+
   test('has two tabs with their fields, other ways in, benefits and terms', async ({ page }) => {
     await page.goto('/auth')
     await expect(tab(page, 'Sign In')).toHaveAttribute('aria-selected', 'true')

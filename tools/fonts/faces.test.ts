@@ -30,9 +30,12 @@ test('no style asks for a width: the labels have one', () => {
   expect(styles).not.toContain('font-stretch')
 })
 
-test('the letters of the wordmark are those of the two words that are set in it', () => {
-  const { letters } = FACES.find(({ family }) => family === 'IM Fell Wordmark')!
-  const [, words] = readFileSync('web/shell/wordmark.tsx', 'utf8').match(/<i>(.+?)<\/i>/)!
+test.each([
+  ['the wordmark', 'IM Fell Wordmark', 'web/shell/wordmark.tsx', /<i>(.+?)<\/i>/],
+  ['the sign-in', 'IM Fell Sign-in', 'web/auth/auth-form.tsx', /<p className="auth-form-or">(.+?)<\/p>/],
+])('the letters of %s are those of the words that are set in it', (_, family, file, place) => {
+  const { letters } = FACES.find((face) => face.family === family)!
+  const [, words] = readFileSync(file, 'utf8').match(place)!
 
   expect(letters).toBe(words)
 })

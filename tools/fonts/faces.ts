@@ -103,4 +103,12 @@ export const FACES: readonly Face[] = [
     weight: [400],
     letters: 'of the',
   },
+  {
+    // All that the sign-in sets in it: the first page that anybody sees does without the whole italic.
+    family: 'IM Fell Sign-in',
+    source: import.meta.resolve('@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-italic.woff2'),
+    style: 'italic',
+    weight: [400],
+    letters: 'or go on with',
+  },
 ]
