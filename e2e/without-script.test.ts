@@ -123,7 +123,11 @@ test.describe('[SHELL-21] without script', () => {
 })
 
 test('[SHELL-21] the form of the sign-in stands free of its frame on a phone @phone', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
   const page = await context.newPage()
   for (const mode of ['sign-in', 'sign-up']) {
     await page.goto(`/auth?mode=${mode}`)
