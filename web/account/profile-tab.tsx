@@ -34,7 +34,7 @@ export function ProfileTab() {
   const percent = readingPercent(chapter, book.chapters)
   return (
     <div className="account-tab">
-      <Figures className="figures-profile" glyph={bookmark} seed={profile?.uid ?? ''}>
+      <Figures className="figures-profile" glyph={bookmark} seed="profile">
         <Figure name={<>Member since {useIsAlive() && today()}</>}>
           <span className="account-name">{readerName(profile)}</span>
         </Figure>

@@ -68,7 +68,8 @@ async function look(seen: Map<string, string>, what: string, page: Page, end: nu
       const said = [...shown.querySelectorAll('.toast-list li')].map(({ textContent }) => textContent)
       for (const notices of shown.querySelectorAll('[role=region]:has(.toast-list), body > span')) notices.remove()
       return {
-        page: shown.outerHTML,
+        // Where React waits for a part it leaves a comment, in a page that it has drawn itself it leaves none.
+        page: shown.outerHTML.replaceAll(/<!--(?:\/?[$&][?!]?)?-->/g, ''),
         title: document.title,
         address: location.href,
         history: JSON.stringify(kept),
