@@ -1,25 +1,25 @@
 import { StrictMode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { matchRoutes, type RouteObject, StaticRouter } from 'react-router'
 import type { DrawPage } from '#api/drawn-page.ts'
 import { href, parameter } from '#story/entries/routes.ts'
 import { App } from './app.tsx'
+import { loadScreens } from './load-screens.ts'
 import { createStillReader } from './reader/still-reader.ts'
 import { routes } from './routes.tsx'
 import { FormAnswerContext } from './shell/form-answer.ts'
 import { QuestionPage } from './shell/question-page.tsx'
 import { Root } from './shell/root.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
+import { RouteScreens } from './shell/route-screens.tsx'
 import { SignedIn } from './shell/signed-in.tsx'
 
 const ORIGIN = 'http://page'
 
-const pages = createStaticHandler(routes)
-
 /** What a form is answered by is no page of the app: it has no address of its own. */
-const questions = createStaticHandler([
+const questions: RouteObject[] = [
   { Component: Root, children: [{ Component: SignedIn, children: [{ path: '*', Component: QuestionPage }] }] },
-])
+]
 
 /** The browser draws the very same first, to the last byte (tools/laws/drawn-pages.test.ts). */
 export const drawPage: DrawPage = async (address, story, answer) => {
@@ -43,19 +43,20 @@ function listOf(address: string): string | undefined {
 }
 
 const draw: DrawPage = async (address, story, answer) => {
-  const handler = !answer || answer.type === 'refused' ? pages : questions
-  const context = await handler.query(new Request(new URL(address, ORIGIN)))
-  if (context instanceof Response) return undefined
+  const isPage = !answer || answer.type === 'refused'
+  const drawn = isPage ? routes : questions
+  const { pathname } = new URL(address, ORIGIN)
+  const handle = matchRoutes(drawn, pathname)?.at(-1)?.route.handle as RouteHandle | undefined
+  if (isPage && !handle) return undefined
+  await loadScreens(drawn, pathname)
   let failure: unknown
   const stream = await renderToReadableStream(
     <StrictMode>
       <App reader={createStillReader(story)}>
         <FormAnswerContext value={answer}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <StaticRouter location={address}>
+            <RouteScreens routes={drawn} />
+          </StaticRouter>
         </FormAnswerContext>
       </App>
     </StrictMode>,
@@ -69,6 +70,5 @@ const draw: DrawPage = async (address, story, answer) => {
   )
   await stream.allReady
   if (failure) throw failure
-  const handle = context.matches.findLast(({ route }) => route.handle)?.route.handle as RouteHandle | undefined
   return { html: await new Response(stream).text(), title: handle?.title, address }
 }

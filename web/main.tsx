@@ -1,12 +1,12 @@
 import './styles/index.css'
 import '#fonts.css'
-import { StrictMode } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter } from 'react-router'
 import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
 import { App } from './app.tsx'
 import { addLate } from './late-styles.ts'
+import { loadScreens } from './load-screens.ts'
 import { keepApp } from './offline/app-update.ts'
 import { awaitInstallPrompt } from './offline/install.ts'
 import { book } from './reader/book.ts'
@@ -19,11 +19,14 @@ import { createOfflineStore } from './reader/offline-store.ts'
 import { keepToBook } from './reader/one-book.ts'
 import { createReader } from './reader/reader.ts'
 import { routes } from './routes.tsx'
+import { AppLoading } from './shell/app-state.tsx'
 import { showFolded } from './shell/folded.ts'
+import { RouteScreens } from './shell/route-screens.tsx'
 import { Alive } from './start/alive.tsx'
 import { takeAnswers } from './start/take-answers.ts'
 import { isAsDrawn } from './take-over.ts'
 import { afterPaint } from './ui/after-paint.ts'
+import { reachFor } from './ui/lazy-part.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
@@ -60,12 +63,17 @@ import.meta.hot?.on('story', () => reader.dispatch({ type: 'edited' }))
 async function draw(root: HTMLElement) {
   const address = () => window.location.pathname + window.location.search
   const whereabouts = () => `${address()} ${reader.get().chapter} ${reader.get().session.status}`
+  // Where nothing is taken over, who reads and what they see are asked for at once.
+  reachFor(() => loadScreens(routes, address()))
   const isTakenOver = await isAsDrawn({ root, address, routes }, reader)
+  const screens = <RouteScreens routes={routes} />
   const app = (
     <StrictMode>
       <Alive onAlive={() => window.started?.onAlive(isTakenOver)}>
         <App reader={reader}>
-          <RouterProvider router={createBrowserRouter(routes)} />
+          <BrowserRouter>
+            {isTakenOver ? screens : <Suspense fallback={<AppLoading />}>{screens}</Suspense>}
+          </BrowserRouter>
         </App>
       </Alive>
     </StrictMode>

@@ -1,11 +1,11 @@
-import { type RouteObject, redirect } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import type { ViewedKind } from '#kinds/kinds.ts'
 import { href, ROUTES } from '#story/entries/routes.ts'
 import { book } from './reader/book.ts'
 import { routesOf, type ScreenName } from './route-table.ts'
-import { AppLoading } from './shell/app-state.tsx'
+import { screenPart } from './screen-part.tsx'
 import { Root } from './shell/root.tsx'
-import { RouteError } from './shell/route-error.tsx'
+import { RouteErrors } from './shell/route-error.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
 import { SignedIn } from './shell/signed-in.tsx'
 
@@ -36,45 +36,45 @@ function screenNamed(name: ScreenName): LoadScreen {
   }
 }
 
+const storyScreens: RouteObject[] = [
+  ...routesOf(book).map(({ screen, ...route }) => routeTo(route, screenNamed(screen))),
+  routeTo(
+    { path: ROUTES.search.path, title: 'Search', isOfStory: true },
+    async () => (await import('./search/shared-search.tsx')).SharedSearch,
+  ),
+]
+
+const kit = import.meta.env.DEV
+  ? [
+      routeTo(
+        { path: '/kit', title: 'Kit', isOfStory: false },
+        async () => (await import('./kit/kit-screen.tsx')).KitScreen,
+      ),
+    ]
+  : []
+
 /** The routes of the app in the form of its router: whoever has not signed in sees the sign-in alone. */
 export const routes: RouteObject[] = [
   {
-    Component: Root,
-    ErrorBoundary: RouteError,
-    HydrateFallback: AppLoading,
+    Component: RouteErrors,
     children: [
-      routeTo(
-        { path: ROUTES.signIn.path, title: 'Sign in', isOfStory: false },
-        async () => (await import('./auth/auth-screen.tsx')).AuthScreen,
-      ),
       {
-        Component: SignedIn,
+        Component: Root,
         children: [
-          {
-            ErrorBoundary: RouteError,
-            children: [
-              ...routesOf(book).map(({ screen, ...route }) => routeTo(route, screenNamed(screen))),
-              routeTo(
-                { path: ROUTES.search.path, title: 'Search', isOfStory: true },
-                async () => (await import('./search/shared-search.tsx')).SharedSearch,
-              ),
-            ],
-          },
+          routeTo(
+            { path: ROUTES.signIn.path, title: 'Sign in', isOfStory: false },
+            async () => (await import('./auth/auth-screen.tsx')).AuthScreen,
+          ),
+          { Component: SignedIn, children: [{ Component: RouteErrors, children: storyScreens }] },
+          ...kit,
+          { path: '*', element: <Navigate to={href('home')} replace /> },
         ],
       },
-      ...(import.meta.env.DEV
-        ? [
-            routeTo(
-              { path: '/kit', title: 'Kit', isOfStory: false },
-              async () => (await import('./kit/kit-screen.tsx')).KitScreen,
-            ),
-          ]
-        : []),
-      { path: '*', loader: () => redirect(href('home')) },
     ],
   },
 ]
 
-function routeTo({ path, ...handle }: RouteHandle & { path: string }, load: LoadScreen): RouteObject {
-  return { path, handle, lazy: async () => ({ Component: await load() }) }
+function routeTo({ path, ...named }: Omit<RouteHandle, 'part'> & { path: string }, load: LoadScreen): RouteObject {
+  const part = screenPart(load)
+  return { path, handle: { ...named, part } satisfies RouteHandle, Component: part.Screen }
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { BrowserRouter } from 'react-router'
 import { vi } from 'vitest'
 import type { Story } from '#story/engine/story.ts'
 import { App } from '#web/app.tsx'
 import { loadScreens } from '#web/load-screens.ts'
 import { createStillReader } from '#web/reader/still-reader.ts'
 import { routes } from '#web/routes.tsx'
+import { RouteScreens } from '#web/shell/route-screens.tsx'
 
 /** After that what opens over a page, and is loaded for it, has been taken over too. */
 const OPENED_MS = 20
@@ -21,14 +22,15 @@ export async function hydratePage(address: string, html: string, story: Story | 
   const before = root.innerHTML
   window.history.replaceState(null, '', address)
   await loadScreens(routes, address)
-  const router = createBrowserRouter(routes)
   const taken = Promise.withResolvers<string>()
   const app = hydrateRoot(
     root,
     <StrictMode>
       <Taken onTaken={() => taken.resolve(root.innerHTML)}>
         <App reader={createStillReader(story)}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <RouteScreens routes={routes} />
+          </BrowserRouter>
         </App>
       </Taken>
     </StrictMode>,
@@ -37,7 +39,6 @@ export async function hydratePage(address: string, html: string, story: Story | 
   const after = await taken.promise
   await new Promise((resolve) => setTimeout(resolve, OPENED_MS))
   app.unmount()
-  router.dispose()
   errors.mockRestore()
   return { before, after, complaints }
 }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DRAFT_KEY } from '#web/reader/draft-store.ts'
 import { ReaderProvider } from '#web/reader/reader-context.tsx'
@@ -24,11 +23,12 @@ async function open(kept: Record<string, string> = {}, currentChapter = 42) {
     arrive()
     await reader.refresh()
   })
-  const router = createMemoryRouter([{ path: '/', Component: FeedbackScreen }])
   render(
     <ReaderProvider reader={reader}>
       <StoryProvider reader={reader}>
-        <RouterProvider router={router} />
+        <MemoryRouter>
+          <FeedbackScreen />
+        </MemoryRouter>
       </StoryProvider>
     </ReaderProvider>,
   )

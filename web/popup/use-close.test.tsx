@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
-import { createBrowserRouter, Link, useSearchParams } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter, Link, useSearchParams } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { useClose } from './use-close.ts'
 
@@ -93,8 +92,7 @@ test('[CODEX-3] whatever way a reader goes, a sheet closes to the page under it,
     fc.asyncProperty(fc.boolean(), fc.array(fc.constantFrom(...MOVES), { maxLength: 12 }), async (isDirect, moves) => {
       const model = new Model(isDirect ? SHEET : LIST)
       window.history.pushState(null, '', isDirect ? SHEET : LIST)
-      const router = createBrowserRouter([{ path: '*', Component: List }])
-      const { unmount } = render(<RouterProvider router={router} />)
+      const { unmount } = render(<List />, { wrapper: BrowserRouter })
       try {
         for (const move of moves) {
           if (!model.make(move)) continue
@@ -107,7 +105,6 @@ test('[CODEX-3] whatever way a reader goes, a sheet closes to the page under it,
         }
       } finally {
         unmount()
-        router.dispose()
       }
     }),
     { numRuns: 200 },

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { use, useEffect, useState } from 'react'
-import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router'
+import { BrowserRouter, Link, useSearchParams } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { followOnce } from './follow-once.ts'
 
@@ -34,15 +34,14 @@ function Opened() {
 
 /** How many pages of the history two quick clicks on a link add. */
 async function pagesOf(name: string) {
-  const router = createMemoryRouter([{ path: '*', Component: Entry }])
-  let pages = 0
-  router.subscribe(({ historyAction }) => {
-    if (historyAction === 'PUSH') pages++
-  })
-  render(<RouterProvider router={router} />)
+  render(<Entry />, { wrapper: BrowserRouter })
+  const before = numberOfPage()
   await userEvent.dblClick(screen.getByRole('link', { name }))
-  return pages
+  return numberOfPage() - before
 }
+
+/** As the router writes it into the history. */
+const numberOfPage = (): number => window.history.state.idx
 
 test('[CODEX-3] a double click on a card opens it once', async () => {
   expect(await pagesOf('Anna')).toBe(1)

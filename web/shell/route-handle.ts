@@ -1,4 +1,5 @@
-import { useMatches } from 'react-router'
+import { createContext, use } from 'react'
+import type { ScreenPart } from '#web/screen-part.tsx'
 
 /** A route's `handle`. */
 export type RouteHandle = {
@@ -6,11 +7,12 @@ export type RouteHandle = {
   title: string
   /** Whether it shows the story, so that without one there is nothing to draw. */
   isOfStory: boolean
+  part: ScreenPart
 }
+
+export const RouteHandleContext = createContext<RouteHandle | undefined>(undefined)
 
 /** The handle of the section the reader is in; undefined where the address is no section. */
 export function useRouteHandle(): RouteHandle | undefined {
-  return useMatches()
-    .map(({ handle }) => handle as RouteHandle | undefined)
-    .findLast(Boolean)
+  return use(RouteHandleContext)
 }

@@ -1,3 +1,4 @@
+import '#web/ui/field.css'
 import './turn-form.css'
 import { FORMS } from '#api/forms.ts'
 import { book } from '#web/reader/book.ts'
@@ -9,23 +10,26 @@ const { first, last } = book.chapters
 
 /** Where no script runs any chapter is turned to here. The list of all, with what is known of them, comes with the app. */
 export function TurnForm() {
+  // A browser that runs the app draws nothing of it: it has no need of the form's parts.
+  return <noscript>{import.meta.env.SSR && <Form />}</noscript>
+}
+
+function Form() {
   const { chapter } = useReader()
   return (
-    <noscript>
-      <form className="turn-form" aria-label="Turn to a chapter" method="post" action={FORMS.turn.path}>
-        <Field label={`Go to chapter (${first} to ${last})`}>
-          <Input
-            className="numerals"
-            type="number"
-            name="currentChapter"
-            min={first}
-            max={last}
-            required
-            defaultValue={chapter}
-          />
-        </Field>
-        <Button type="submit">Go</Button>
-      </form>
-    </noscript>
+    <form className="turn-form" aria-label="Turn to a chapter" method="post" action={FORMS.turn.path}>
+      <Field label={`Go to chapter (${first} to ${last})`}>
+        <Input
+          className="numerals"
+          type="number"
+          name="currentChapter"
+          min={first}
+          max={last}
+          required
+          defaultValue={chapter}
+        />
+      </Field>
+      <Button type="submit">Go</Button>
+    </form>
   )
 }
