@@ -102,6 +102,7 @@ test.describe('[HOME-12] a popup is its address', () => {
 
       await expect(card(page, 'Purse & Bank')).toBeVisible()
       await expect(page.getByRole('dialog'), value).toBeHidden()
+      await expect(page).toHaveURL('/')
     }
   })
 })

@@ -31,14 +31,17 @@ export const drawPage: DrawPage = async (address, story, answer) => {
 /** What a record has that stands over its list. */
 const OPEN = 'aria-modal="true"'
 
+/** What asks for something over Home and over the news. */
+const POPUP = [parameter('home', 'popup'), parameter('home', 'targetAbility')]
 /** What asks for a record, and for a part of one. */
-const ASKED = [parameter('quests', 'id'), parameter('quests', 'obj'), parameter('quests', 'from')]
+const ASKED = [parameter('quests', 'id'), parameter('quests', 'obj'), parameter('quests', 'from'), ...POPUP]
 
 /** The address of a list without the record that it asks for; undefined where it asks for none. One that is not known yet leaves no trace. */
 function listOf(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, ORIGIN)
-  if (pathname === href('recentActivity') || !ASKED.some((name) => searchParams.has(name))) return undefined
-  for (const name of ASKED) searchParams.delete(name)
+  const asked = pathname === href('recentActivity') ? POPUP : ASKED
+  if (!asked.some((name) => searchParams.has(name))) return undefined
+  for (const name of asked) searchParams.delete(name)
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 

@@ -81,6 +81,18 @@ describe('[SHELL-12] a page that the server draws', () => {
     }
   })
 
+  test('[SHELL-21] leaves no trace of a popup that does not exist', async () => {
+    const { story } = places.at(-1)!
+    for (const [asked, left] of [
+      ['/?popup=made-up', '/'],
+      ['/?popup=made-up&targetAbility=made-up', '/'],
+      ['/?targetAbility=made-up', '/'],
+      ['/codex/recent-activity?popup=made-up', '/codex/recent-activity'],
+    ] as const) {
+      expect((await drawPage(asked, story))?.html, asked).toBe((await drawPage(left, story))?.html)
+    }
+  })
+
   test('is the same whenever it is drawn, whatever was drawn before', async () => {
     for (const { name, address, story, html } of drawn().toReversed()) {
       expect((await drawPage(address, story))?.html, name).toBe(html)

@@ -1,11 +1,13 @@
 import './home.css'
 import { Suspense } from 'react'
+import { Navigate } from 'react-router'
 import { findAbility } from '#story/pathways/abilities.ts'
 import { NoStory } from '#web/components/no-story.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { useAbsence } from '#web/reader/use-absence.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { AbilitiesCard } from './abilities-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { InventoryCard } from './inventory-card.tsx'
@@ -24,7 +26,8 @@ const PARTS = [abilities && 'abilities', balance && 'balance']
 /** Home: the protagonist at the reader's chapter, the purse, the pockets and the powers. */
 export function HomeScreen() {
   const story = useStory()
-  const { popup, targetAbility, scrollTo, closePopup } = useHomeAddress()
+  const { popup, targetAbility, instead, scrollTo, closePopup } = useHomeAddress()
+  const isAlive = useIsAlive()
   const target = findAbility(story, targetAbility)
   useScrollTo(scrollTo !== null && PARTS.includes(scrollTo) ? scrollTo : null)
 
@@ -34,6 +37,7 @@ export function HomeScreen() {
     <>
       {story.chapter > 0 ? <Protagonist /> : <NoStory title="Home" />}
       <SupportCard />
+      {instead && isAlive && <Navigate replace to={instead} />}
       {open && (
         <Suspense>
           <HomePopup open={open} target={target} onClose={closePopup} />

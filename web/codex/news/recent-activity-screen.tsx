@@ -1,8 +1,9 @@
 import { href, parameter } from '#story/entries/routes.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import './recent-activity.css'
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { currentNews } from '#story/news/news.ts'
 import { type Report, reportOf } from '#story/news/reports.ts'
 import { findAbility } from '#story/pathways/abilities.ts'
@@ -95,13 +96,14 @@ const { abilities, balance } = book.sections
 const POPUP = parameter('recentActivity', 'popup')
 const TARGET_ABILITY = parameter('recentActivity', 'targetAbility')
 
-/** What news of abilities and of money open. */
+/** What news of abilities and of money open; what does not exist closes. */
 function NewsPopup() {
   const story = useStory()
   const [params] = useSearchParams()
   const under = new URLSearchParams(params)
   for (const name of [POPUP, TARGET_ABILITY]) under.delete(name)
   const close = useClose({ search: `${under}` })
+  const isAlive = useIsAlive()
   switch (params.get(POPUP)) {
     case 'abilities': {
       const target = findAbility(story, params.get(TARGET_ABILITY))
@@ -109,7 +111,9 @@ function NewsPopup() {
     }
     case 'balance':
       return balance && <BalanceOverview onClose={close} />
-    default:
+    case null:
       return null
+    default:
+      return isAlive && <Navigate replace to={{ search: `${under}` }} />
   }
 }
