@@ -35,3 +35,9 @@ test('[OWN-6] the size of texts and less motion work at once, and travel with th
   await expect.poll(() => textSize(elsewhere)).toBe(usual * 1.125)
   await other.close()
 })
+
+test('[OWN-6] the words beside a choice have room on a phone @phone', async ({ readerAt }) => {
+  const page = await readerAt(42, '/account#reading')
+  const note = (await page.getByText('Of all texts.').boundingBox())!
+  expect(note.width).toBeGreaterThan(250)
+})

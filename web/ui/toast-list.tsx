@@ -19,6 +19,9 @@ export type Toast = {
 
 const SHOWN_MS = 6000
 
+/** In letters: on a phone a longer one stands below the words. */
+const LONG_ACTION = 10
+
 type Props = { toasts: readonly (Toast & { id: number })[]; onGone: (id: number) => void }
 
 /** What is being said, one paper each, at the edge of the page. Time stops for it while it is touched, pointed at or has the focus. */
@@ -35,9 +38,10 @@ export function ToastList({ toasts, onGone }: Props) {
 
 function Toasted({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: Toast & { onGone: () => void }) {
   const alert = kind === 'alert'
+  const isLong = action !== undefined && action.label.length > LONG_ACTION
   return (
     <Radix.Root
-      className={classNames('toast', alert && 'toast-alert')}
+      className={classNames('toast', alert && 'toast-alert', isLong && 'toast-with-long-action')}
       data-surface="paper"
       type={alert ? 'foreground' : 'background'}
       duration={alert ? Infinity : shownMs}
