@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { icons } from './tools/vite/icons.ts'
 
+/** More than 1 in `npm run test:nightly`. */
+const lawTimes = Number(process.env.LAW_TIMES ?? 1)
+
 /** Node is the default; a test of a screen begins with the comment `@vitest-environment happy-dom`. */
 export default defineConfig({
   plugins: [icons()],
@@ -8,10 +11,11 @@ export default defineConfig({
     include: ['{kinds,story,api,reader,server,web,tools,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**'],
     restoreMocks: true,
+    setupFiles: lawTimes > 1 ? ['tools/testing/long-laws.ts'] : [],
     // By itself Vitest leaves a core free, which on two cores is half of them.
     maxWorkers: '100%',
     // Laws run thousands of times, and machines differ.
-    testTimeout: 120_000,
+    testTimeout: 120_000 * lawTimes,
     hookTimeout: 120_000,
   },
 })

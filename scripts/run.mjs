@@ -10,9 +10,11 @@ import { checkSteps, checks } from './checks.mjs'
 import { run } from './child.mjs'
 import { dev } from './dev.mjs'
 import { writeKindsTable } from './kinds-table.mjs'
+import { nightly } from './nightly.mjs'
 import { chooseNode } from './node-choice.mjs'
 import { install } from './npm.mjs'
 import { prove } from './prove.mjs'
+import { rehearse, release, releaseTree } from './release.mjs'
 import { die } from './say.mjs'
 import { runSteps } from './steps.mjs'
 import { attack, endToEndTests, mutateGate, testSteps, unitTests } from './tests.mjs'
@@ -28,6 +30,7 @@ const commands = {
   test: (node) => runSteps([...checkSteps(node), ...testSteps(node)]),
   'test:unit': unitTests,
   'test:e2e': endToEndTests,
+  'test:nightly': nightly,
   attack,
   bench,
   'bench:server': async (node, args) => (await build(node)) || run(node, ['bench/server-load.ts', ...args]),
@@ -35,6 +38,9 @@ const commands = {
   account: (node, args) => run(node, ['tools/account.ts', ...args]),
   backup: (node, args) => run(node, ['tools/backup.ts', ...args]),
   restore: (node, args) => run(node, ['tools/restore.ts', ...args]),
+  release,
+  'release:tree': releaseTree,
+  'release:rehearse': rehearse,
   soak: async (node, args) => (await buildStory(node)) || run(node, ['bench/soak.ts', ...args]),
   crash: async (node, args) => (await buildStory(node)) || run(node, ['tools/crash.ts', ...args]),
 
@@ -49,6 +55,8 @@ const commands = {
   'content:diff': (node, args) => run(node, ['tools/content-diff.ts', ...args]),
   'content:stats': (node) => run(node, ['tools/content-stats.ts']),
   'content:new': (node, args) => run(node, ['tools/content-new.ts', ...args]),
+  'content:fix': async (node, args) => (await buildStory(node)) || run(node, ['tools/content-fix.ts', ...args]),
+  'content:review': (node, args) => run(node, ['tools/content-review.ts', ...args]),
   'content:certify': (node, args) => run(node, ['tools/content-certify.ts', ...args]),
   'content:leaks': (node, args) => run(node, ['tools/content-leaks.ts', ...args]),
   'content:schema': (node) => run(node, ['tools/write-chapter-schema.ts']),

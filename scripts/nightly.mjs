@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPages, buildStory } from './build.mjs'
+import { run } from './child.mjs'
+import { prove } from './prove.mjs'
+import { die } from './say.mjs'
+import { runSteps } from './steps.mjs'
+import { attack, mutateGate } from './tests.mjs'
+
+/** Each law is tried this many times as often as in `npm test`. */
+const TIMES = 10
+const LAWS_REPORT = 'test-results/laws.json'
+const FOLDERS = ['kinds', 'story', 'api', 'reader', 'server', 'web', 'tools']
+
+/** The heavy steps, in the order in which they run. */
+export const heavySteps = (node) => [
+  { name: 'prove', title: 'Proof at every chapter, and 300 walks', work: () => prove(node, []) },
+  { name: 'mutations', title: 'Faults planted in the gate', work: () => mutateGate(node) },
+  { name: 'leaks', title: 'Leaks planted in the content', work: () => run(node, ['tools/content-leaks.ts']) },
+  { name: 'laws', title: `Laws, ${TIMES} times as long`, report: LAWS_REPORT, work: () => longLaws(node) },
+  { name: 'attack', title: 'Attacks, 200 rounds', work: () => attack(node, ['200']) },
+  { name: 'crash', title: 'Crashes, 1000 rounds', work: () => crash(node) },
+  { name: 'soak', title: 'Memory over ten minutes', work: () => soak(node) },
+]
+
+/** What takes too long for `npm test`: all of it, or the steps that are named. A failed one does not keep the others from running. */
+export function nightly(node, names = []) {
+  const steps = heavySteps(node)
+  const known = steps.map(({ name }) => name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown) die(`Unknown step "${unknown}": use some of ${known.join(', ')}, or none for all.`)
+  return runSteps(names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps)
+}
+
+async function longLaws(node) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${LAWS_REPORT}`]
+  const code = (await buildStory(node)) || (await buildPages(node))
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...laws()]
+  return code || run(node, args, { env: { LAW_TIMES: String(TIMES) } })
+}
+
+/** The test files that state a law for fast-check. */
+export const laws = () =>
+  FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name))).filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) &&
+      !file.includes('node_modules') &&
+      readFileSync(file, 'utf8').includes("'fast-check'"),
+  )
+
+const crash = async (node) => (await buildStory(node)) || run(node, ['tools/crash.ts', '--rounds', '1000'])
+const soak = async (node) => (await buildStory(node)) || run(node, ['bench/soak.ts'])

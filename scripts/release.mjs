@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { build } from './build.mjs'
+import { run } from './child.mjs'
+import { npm } from './npm.mjs'
+import { die, say } from './say.mjs'
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/**
+ * Makes a version of the present commit. Where `.changeset/` tells changes, they become the next version and its part of
+ * CHANGELOG.md first, to be read and committed. Else: the archive, its bill of materials and their checksums, in
+ * `release/`, and the tag of the version (not with --no-tag).
+ */
+export async function release(node, args) {
+  if (pendingChanges().length > 0) return nextVersion(node)
+  if (git('status', '--porcelain')) die('There are changes that no commit has; a version is made of a commit.')
+
+  const { name, version } = readJson('package.json')
+  const folder = `release/${name}-${version}`
+  const env = { SOURCE_DATE_EPOCH: process.env.SOURCE_DATE_EPOCH ?? git('log', '-1', '--format=%ct') }
+  const code = (await releaseTree(node, [folder])) || (await run(node, ['tools/release-pack.ts', folder], { env }))
+  if (code !== 0 || args.includes('--no-tag')) return code
+  return tag(`v${version}`)
+}
+
+const pendingChanges = () => readdirSync('.changeset').filter((name) => name.endsWith('.md') && name !== 'README.md')
+
+/** `changeset version` writes package.json and CHANGELOG.md; the lock file names the version too. */
+async function nextVersion(node) {
+  const code = await run(node, ['node_modules/@changesets/cli/bin.js', 'version'])
+  if (code !== 0) return code
+  const { version } = readJson('package.json')
+  const lock = readJson('package-lock.json')
+  lock.version = version
+  lock.packages[''].version = version
+  writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
+  say(
+    `Version ${version}: read CHANGELOG.md, run \`npm run content:certify\` and \`npm test\`, commit, and release again.`,
+  )
+  return 0
+}
+
+function tag(name) {
+  const at = git('tag', '--list', name) && git('rev-list', '-1', name)
+  if (at && at !== git('rev-parse', 'HEAD'))
+    die(`${name} is another commit already; tell a change in .changeset/ first.`)
+  if (!at) git('tag', '--annotate', name, '--message', name)
+  say(`${name} is made. \`git push origin ${name}\` publishes it.`)
+  return 0
+}
+
+/** What a server needs at run time, in the folder that is named: built files, and the packages that it loads. */
+export async function releaseTree(node, [folder]) {
+  const code = (await build(node)) || (await run(node, ['tools/release-tree.ts', ...(folder ? [folder] : [])]))
+  return code || npm(['ci', '--omit=dev', '--omit=optional'], { cwd: folder, node })
+}
+
+/** Goes through the Dockerfile without Docker, and starts what it would start. */
+export const rehearse = (node) => run(node, ['tools/release-rehearse.ts'])
