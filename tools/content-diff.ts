@@ -1,6 +1,6 @@
-import { stringify } from 'yaml'
 import { chapterState } from '#story/engine/state.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
+import { differenceLines } from './content/difference-lines.ts'
 import { differences } from './content/differences.ts'
 import { formatProblem } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
@@ -27,21 +27,6 @@ if (!book || problems.length > 0) {
 } else {
   const storyAt = createTimeline(prepareChapters(book, chapters, gameIcons()))
   const shown = publicBook(book)
-  for (const { path, before, after } of differences(
-    chapterState(storyAt(from), shown),
-    chapterState(storyAt(to), shown),
-  )) {
-    const sign = before === undefined ? '+' : after === undefined ? '-' : '~'
-    console.log(`${sign} ${path}`)
-    if (before !== undefined) console.log(indented(before, '  - '))
-    if (after !== undefined) console.log(indented(after, '  + '))
-  }
-}
-
-function indented(value: unknown, sign: string): string {
-  return stringify(value, { lineWidth: 110 })
-    .trimEnd()
-    .split('\n')
-    .map((line) => sign + line)
-    .join('\n')
+  for (const difference of differences(chapterState(storyAt(from), shown), chapterState(storyAt(to), shown)))
+    for (const line of differenceLines(difference)) console.log(line)
 }

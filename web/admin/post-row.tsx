@@ -118,6 +118,11 @@ function PostFacts({ post }: { post: AdminPost }) {
           About {inWords(entry.kind)}: {address ? <a href={address}>{entry.name}</a> : entry.name}
         </li>
       )}
+      {entry && (
+        <li className="meta">
+          To correct it: <code>npm run content:fix -- {post.id}</code>
+        </li>
+      )}
       <li className="meta">{authorName ? `${authorName}${isAnonymous ? ' (guest)' : ''}` : 'Sent anonymously'}</li>
       {collection === 'feedback' && (
         <li className="meta">

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { extract } from 'tar'
+import { differenceLines } from './content/difference-lines.ts'
+import { contentFolder, readContent } from './content/read-content.ts'
+import { review } from './content/review.ts'
+
+/**
+ * `npm run content:review [-- main]`: what readers see before and after the changes of the content since a commit (HEAD, unless
+ * one is named), at each chapter that changed and at the next.
+ */
+const [base = 'HEAD'] = process.argv.slice(2)
+const folder = contentFolder()
+const git = (...args: string[]) => execFileSync('git', args, { maxBuffer: 2 ** 28 })
+const former = mkdtempSync(join(tmpdir(), 'content-'))
+try {
+  extract({ cwd: former, sync: true }).end(git('archive', '--format=tar', base, folder))
+  const chapters = [
+    ...git('diff', '--name-only', base, '--', `${folder}/chapters`).toString().split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard', `${folder}/chapters`).toString().split('\n'),
+  ].flatMap((file) => /(\d+)\.yaml$/.exec(file)?.[1] ?? [])
+  for (const { chapter, differences } of review(
+    readContent(join(former, folder)),
+    readContent(),
+    chapters.map(Number),
+  )) {
+    console.log(`\n━━ A reader at chapter ${chapter} ━━`)
+    for (const line of differences.flatMap(differenceLines)) console.log(line)
+    if (differences.length === 0) console.log('sees the same as before.')
+  }
+  if (chapters.length === 0) console.log(`No chapter has changed since ${base}.`)
+} catch (error) {
+  console.error(`✖ ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+} finally {
+  rmSync(former, { recursive: true })
+}

@@ -1,0 +1,27 @@
+import { stringify } from 'yaml'
+import { StartupError } from '#server/operations/startup-error.ts'
+import type { Place } from './places.ts'
+import type { Reported } from './reported.ts'
+
+/**
+ * What an author has to read before they correct an entry: the report, each place that tells of the entry up to the reader's
+ * chapter, the newest first, and what to do afterwards.
+ *
+ * @throws {StartupError} where no chapter up to the reader's tells of it
+ */
+export function fixLines({ entry, chapter, title, description }: Reported, places: readonly Place[]): string[] {
+  const known = places.filter((place) => place.chapter <= chapter).reverse()
+  if (known.length === 0) throw new StartupError(`No chapter up to ${chapter} tells of ${entry}`)
+  return [
+    ...(title ? ['', `${title} (written at chapter ${chapter})`, ...(description ?? '').split('\n')] : []),
+    ...known.flatMap(({ file, line, text }) => ['', `${file}:${line}`, ...indented(text)]),
+    '',
+    'Edit there, then: npm run content:review, npm run content:check.',
+  ]
+}
+
+const indented = (text: unknown) =>
+  stringify(text, { lineWidth: 110 })
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  ${line}`)

@@ -1,0 +1,33 @@
+import { chapterState } from '#story/engine/state.ts'
+import { createTimeline } from '#story/engine/timeline.ts'
+import { gameIcons } from '#tools/prepare/glyphs.ts'
+import { prepareChapters } from '#tools/prepare/prepare.ts'
+import { publicBook } from '#tools/prepare/public-book.ts'
+import { type Difference, differences } from './differences.ts'
+import { formatProblem } from './problem.ts'
+import type { Content } from './read-content.ts'
+
+/** What readers at a chapter see otherwise. */
+export type Reviewed = { chapter: number; differences: Difference[] }
+
+/**
+ * What a change of the content changes for readers: at each changed chapter, and at the next, whose readers see what stays of
+ * it. In a chapter that the book did not have before, all that it tells is new.
+ *
+ * @throws where one of the two cannot be read
+ */
+export function review(before: Content, after: Content, changed: readonly number[]): Reviewed[] {
+  const [was, is] = [statesOf(before), statesOf(after)]
+  const { last } = is.shown.chapters
+  const chapters = [...new Set(changed.flatMap((chapter) => [chapter, chapter + 1]))].sort((a, b) => a - b)
+  return chapters
+    .filter((chapter) => chapter <= last)
+    .map((chapter) => ({ chapter, differences: differences(was.stateAt(chapter), is.stateAt(chapter)) }))
+}
+
+function statesOf({ book, chapters, problems }: Content) {
+  if (!book || problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
+  const storyAt = createTimeline(prepareChapters(book, chapters, gameIcons()))
+  const shown = publicBook(book)
+  return { shown, stateAt: (chapter: number) => chapterState(storyAt(Math.min(chapter, book.chapters.last)), shown) }
+}
