@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ADDRESSES } from '#api/addresses.ts'
+import { knownLeaves, START_CHAPTER } from '#tools/crash/leaves.ts'
 import { startCodex } from './codex-server.ts'
 import { atMost, figureLine } from './figure.ts'
 import { median } from './quantiles.ts'
@@ -14,6 +15,7 @@ const SAMPLE_MS = 5000
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 const end = Date.now() + Number(values.minutes) * 60_000
 const codex = await startCodex()
+const leaves = await knownLeaves()
 let answers = 0
 
 const readers = Array.from({ length: READERS }, async () => {
@@ -36,9 +38,9 @@ const figure = atMost('growth from the second quarter of the time to the last (M
 console.log(figureLine(figure))
 process.exitCode = figure.ok ? 0 : 1
 
-/** A guest comes, looks around, turns some pages, votes, and goes for good. */
+/** A guest comes, looks around, turns some pages, reads and writes, and goes for good. */
 async function visit() {
-  const headers = await signedIn(codex.url, 3)
+  const headers = await signedIn(codex.url, START_CHAPTER)
   const ask = async (method: string, path: string, body?: unknown) => {
     const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     const response = await fetch(codex.url + path, init)
@@ -47,12 +49,21 @@ async function visit() {
     await wait(PAUSE_MS)
     return response.text()
   }
-  await ask('GET', `${ADDRESSES.story}/index/3.json`)
-  for (let chapter = 4; chapter < 24; chapter++) {
+  await ask('GET', `${ADDRESSES.story}/index/${START_CHAPTER}.json`)
+  for (let turn = 1; turn <= 20; turn++) {
+    const chapter = START_CHAPTER + turn
     await ask('GET', ADDRESSES.session)
     await ask('PATCH', ADDRESSES.profile, { currentChapter: chapter })
     await ask('GET', ADDRESSES.feedback)
-    await ask('PUT', ADDRESSES.readPages, { id: `leaf-${chapter}`, chapter })
+    await ask('PUT', ADDRESSES.readPages, { id: leaves[turn % leaves.length], chapter })
+    const note = {
+      kind: 'characters',
+      entry: 'somebody',
+      chapter,
+      text: `Read up to ${chapter}.`,
+      revision: `r-${turn}`,
+    }
+    await ask('PUT', `${ADDRESSES.notes}/note-${turn % 5}`, { ...note, base: turn > 5 ? `r-${turn - 5}` : '' })
   }
   await ask('DELETE', ADDRESSES.profile)
 }

@@ -27,9 +27,13 @@ export function flush(state: State): Step<State> {
   return [{ ...state, sending, device: tried }, [{ type: 'send', sending } satisfies Effect]]
 }
 
+/** The account takes what was opened only as far as it knows its reader to be. */
+const IN_ORDER = ['chapter', 'diary-read'] as const
+
 /** The first that can be sent; a note, which may be refused for a while, comes after all others. */
 function nextSending(device: Device, uid: string): Sending | undefined {
-  for (const unsent of device.outbox.filter((unsent) => unsent.uid === uid)) {
+  const own = device.outbox.filter((unsent) => unsent.uid === uid)
+  for (const unsent of IN_ORDER.flatMap((kind) => own.filter(({ type }) => type === kind))) {
     const number = unsent.type === 'diary-read' ? unsent.chapter : device.chapter
     if (number !== undefined) return { unsent, chapter: number }
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { absenceOf } from './absence.ts'
+import { openedDiaryEntries } from './diary-reads.ts'
 import { lookUpsOf } from './look-ups.ts'
 import { isNoteSent, notesIn, notesOf } from './notes.ts'
 import { profileOf, type State } from './state.ts'
@@ -271,6 +272,19 @@ describe('whatever happens in whichever order', () => {
         if (last !== undefined) expect(browser.server.chapterOf('anna')).toBe(last)
       }),
       { numRuns: 5000 },
+    )
+  })
+
+  test('[DIARY-2] what one reader has opened on one device comes into the account, whichever answers are late or lost', () => {
+    fc.assert(
+      fc.property(anyWalkOf([...ONE_DEVICE, 'openDiaryEntry', 'openDiaryEntry']), (actions) => {
+        const browser = walk([HERE, ...actions], () => {})
+        settle(browser)
+        const kept = browser.server.openedBy('anna')
+        for (const { state } of browser.tabs)
+          expect(kept).toEqual(expect.arrayContaining([...openedDiaryEntries(state)]))
+      }),
+      { numRuns: 1500 },
     )
   })
 

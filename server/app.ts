@@ -70,6 +70,7 @@ import { signInRoutes } from './routes/sign-in.ts'
 import { storyFileRoutes } from './routes/story-files.ts'
 import { webAppRoutes } from './routes/web-app.ts'
 import type { Book } from './story/book.ts'
+import type { Stories } from './story/stories.ts'
 
 export type Services = {
   book: Book
@@ -77,6 +78,8 @@ export type Services = {
   auth: Auth
   sessions: Sessions
   files: { web: StaticFiles; story: StaticFiles; admin: StaticFiles }
+  /** The book as readers of a chapter know it, out of the story files. */
+  stories: Stories
   baseUrl: string
   /** The origin of our pages; undefined where the operator names none: then that of the address that is asked for. */
   origin: string | undefined
@@ -98,10 +101,10 @@ const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The whole server as one function from request to response; main.ts gives it a port, a test calls it. */
 export function createApp({ files, meter, draw, ...services }: Services) {
-  const { book, database, auth, sessions, baseUrl, log } = services
+  const { book, stories, database, auth, sessions, baseUrl, log } = services
   const profiles = createProfileStore(database)
   const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
-  const pages = draw && createPages({ draw, files, baseUrl })
+  const pages = draw && createPages({ draw, web: files.web, stories, baseUrl })
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
     .route('/', createApi({ ...services, pages, profiles, whoIsHere }))
@@ -143,7 +146,7 @@ type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & {
   whoIsHere: WhoIsHere
 }
 
-function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
+function createApi({ book, stories, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
   const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages, profiles, whoIsHere } = services
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
@@ -198,7 +201,7 @@ function createApi({ book, database, auth, sessions, baseUrl, contact, hasGoogle
       }),
     )
     .route('/', improvementRoutes({ book, improvements: createImprovementStore(database), whoIsHere }))
-    .route('/', diaryReadRoutes({ book, diaryReads: createDiaryReadStore(database), whoIsHere }))
+    .route('/', diaryReadRoutes({ book, stories, diaryReads: createDiaryReadStore(database), profiles, whoIsHere }))
     .route('/', noteRoutes({ book, notes: createNoteStore(database), whoIsHere }))
     .route(
       '/',

@@ -21,6 +21,7 @@ import { readEnvironment } from './operations/environment.ts'
 import { stopGracefully } from './operations/stop-gracefully.ts'
 import { readBook } from './story/book.ts'
 import { bookFolders } from './story/book-folders.ts'
+import { createStories } from './story/stories.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -38,6 +39,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const secret = environment.secret ?? keptSecret(join(root, folders.data, 'auth-secret'))
   const auth = await createAuth(database, { ...environment, secret, hashCost: HASH_COST }, log)
   const mail = environment.mail && (await mailBy(environment.mail, log))
+  const story = listFiles(join(root, folders.build, 'story'))
   const app = createApp({
     book,
     database,
@@ -45,9 +47,10 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     sessions: await createSessions(database, auth),
     files: {
       web: listFiles(join(root, folders.app)),
-      story: listFiles(join(root, folders.build, 'story')),
+      story,
       admin: listFiles(join(root, folders.build, 'admin')),
     },
+    stories: createStories(story),
     baseUrl: environment.baseUrl,
     origin: environment.origin,
     contact: environment.contact,

@@ -11,7 +11,13 @@ import { chapterKey } from '#story/engine/chapter.ts'
 /** A book of twelve chapters, three in a file. */
 export const RANGE: Range = { first: 1, last: 12, bundle: 3 }
 
-type Account = { chapter: number; diaryReads: Map<string, number>; notes: Map<string, Note>; isGuest: boolean }
+type Account = {
+  chapter: number
+  furthest: number
+  diaryReads: Map<string, number>
+  notes: Map<string, Note>
+  isGuest: boolean
+}
 
 /** A server with accounts, the session of one browser, and a story whose every word names its chapter. */
 export function createServer() {
@@ -37,9 +43,15 @@ export function createServer() {
   }
 
   function enter(uid: string, chapter: number, isGuest: boolean): Profile {
-    if (!accounts.has(uid)) accounts.set(uid, { chapter, diaryReads: new Map(), notes: new Map(), isGuest })
+    if (!accounts.has(uid))
+      accounts.set(uid, { chapter, furthest: chapter, diaryReads: new Map(), notes: new Map(), isGuest })
     session = uid
     return profile(uid)
+  }
+
+  function turn(account: Account, chapter: number) {
+    account.chapter = chapter
+    account.furthest = Math.max(account.furthest, chapter)
   }
 
   return {
@@ -52,15 +64,18 @@ export function createServer() {
     },
     /** Another device of the present reader turns. */
     turnElsewhere(chapter: number) {
-      if (session !== undefined) accountOf(session).chapter = chapter
+      if (session !== undefined) turn(accountOf(session), chapter)
     },
     chapterOf: (uid: string) => accountOf(uid).chapter,
+    openedBy: (uid: string) => [...accountOf(uid).diaryReads.keys()],
     take(sending: Sending): { status: number; profile?: Profile; note?: Note | null } {
       if (session === undefined) return { status: 401 }
-      if (sending.note) return { status: 200, note: keepNote(accountOf(session).notes, sending.note) }
+      const account = accountOf(session)
+      if (sending.note) return { status: 200, note: keepNote(account.notes, sending.note) }
       const { unsent, chapter } = sending
-      if (unsent.type === 'diary-read') accountOf(session).diaryReads.set(unsent.id, chapter)
-      else accountOf(session).chapter = chapter
+      if (unsent.type === 'chapter') turn(account, chapter)
+      // A later leaf is none that the account could know (server/accounts/known-leaf.ts).
+      else if (chapter <= account.furthest) account.diaryReads.set(unsent.id, chapter)
       return { status: 200, ...(unsent.type === 'chapter' && { profile: profile(session) }) }
     },
     diaryReads(chapter: number): DiaryRead[] {

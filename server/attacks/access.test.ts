@@ -157,7 +157,7 @@ async function victim() {
   await browser.post('/api/auth/sign-up', credentials())
   const { id } = (await (await browser.post('/api/feedback', newPost)).json()) as PostMade
   await browser.put(`/api/feedback/${id}/vote`, { change: 1 })
-  await browser.put('/api/read-pages', { id: 'own-leaf', chapter: 1 })
+  await browser.put('/api/read-pages', { id: 'first-leaf', chapter: 1 })
   await browser.put(`/api/notes/${id}`, bodyOf('PUT /api/notes/:id'))
   const data = async () => {
     const { madeAt, ...rest } = (await (await browser.get('/api/profile/data')).json()) as { madeAt: string }

@@ -6,7 +6,7 @@ import { GOOGLE_ERRORS } from '#api/errors.ts'
 import type { FormAnswer } from '#api/forms.ts'
 import type { ScreenFiles } from '#api/screen-files.ts'
 import { acceptedEncodings, type StaticFiles } from '#server/http/static-files.ts'
-import { createStories } from '#server/story/stories.ts'
+import type { Stories } from '#server/story/stories.ts'
 import { href } from '#story/entries/routes.ts'
 import { createDrawnPages, plainOf, type SentPage } from './drawn-pages.ts'
 import { createPageAddress, type PageAddress } from './page-address.ts'
@@ -23,15 +23,15 @@ type Status = 200 | 422 | 429 | 500 | 503
 
 export type Pages = NonNullable<ReturnType<typeof createPages>>
 
-type Services = { draw: DrawPage; files: { web: StaticFiles; story: StaticFiles }; baseUrl: string }
+type Services = { draw: DrawPage; web: StaticFiles; stories: Stories; baseUrl: string }
 
 /** The pages of the app as the server draws them; undefined where the app has not been built. */
-export function createPages({ draw, files, baseUrl }: Services) {
-  const [index, screens] = [files.web.get(INDEX), files.web.get(SCREENS)]
+export function createPages({ draw, web, stories, baseUrl }: Services) {
+  const [index, screens] = [web.get(INDEX), web.get(SCREENS)]
   if (!index || !screens) return undefined
   const page = readFileSync(index.path, 'utf8').replaceAll(BASE_URL_PLACE, baseUrl)
   const addressOf = createPageAddress(JSON.parse(readFileSync(screens.path, 'utf8')) as ScreenFiles)
-  const { pageAt, answerAt, keptAnswerAt } = createDrawnPages(draw, createStories(files.story), page)
+  const { pageAt, answerAt, keptAnswerAt } = createDrawnPages(draw, stories, page)
   const addressAt = (path: string) => addressOf(new URL(path, baseUrl))
 
   function askedBy(answer: FormAnswer, chapter: number | undefined) {

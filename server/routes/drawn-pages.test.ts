@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DrawPage } from '#api/drawn-page.ts'
 import { createPages } from '#server/pages/pages.ts'
+import { createStories } from '#server/story/stories.ts'
 import { testBook } from '#server/testing/book.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { makeBuiltApp } from '#server/testing/built-app.ts'
@@ -266,7 +267,12 @@ describe('[SHELL-13] a drawn page that is kept', () => {
 
 test('[SHELL-13] a page whose database does not answer in time is that of the app, which opens from the device', async () => {
   const whoIsHere = () => new Promise<never>(() => {})
-  const pages = createPages({ draw, files: built.files, baseUrl: 'http://localhost' })!
+  const pages = createPages({
+    draw,
+    web: built.files.web,
+    stories: createStories(built.files.story),
+    baseUrl: 'http://localhost',
+  })!
   const app = drawnPageRoutes({ pages, book: testBook, whoIsHere, log }).get('*', (c) => c.text('the app itself'))
   const answer = await app.request('/codex', { headers: { cookie: 'session=1' } })
   expect(await answer.text()).toBe('the app itself')

@@ -4,10 +4,13 @@ import { createApp, type Services } from '#server/app.ts'
 import { openDatabase } from '#server/database/database.ts'
 import type { Limits } from '#server/database/postgres.ts'
 import type { Log } from '#server/http/log.ts'
+import { createStories } from '#server/story/stories.ts'
 import { testBook } from './book.ts'
+import { storiesWithLeaves } from './leaves.ts'
 
 type Options = Partial<
-  Pick<Services, 'contact' | 'mail' | 'adminIds' | 'origin' | 'log' | 'clientAddress' | 'draw'> & AuthSettings
+  Pick<Services, 'contact' | 'mail' | 'adminIds' | 'origin' | 'log' | 'clientAddress' | 'draw' | 'stories'> &
+    AuthSettings
 > & {
   url?: string
   limits?: Limits
@@ -35,6 +38,7 @@ export async function openApp({ url = ':memory:', log = silent, limits, ...optio
     auth,
     sessions: await createSessions(database, auth),
     files: { web: new Map(), story: new Map(), admin: new Map(), ...options.files },
+    stories: options.stories ?? (options.files?.story ? createStories(options.files.story) : storiesWithLeaves()),
     baseUrl,
     origin: 'origin' in options ? options.origin : baseUrl,
     contact: options.contact ?? {},

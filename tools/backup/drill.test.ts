@@ -8,9 +8,10 @@ import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/http/log.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
-import { emptyCrowd, writeUntil } from '#tools/crash/crowd.ts'
+import { newCrowd, writeUntil } from '#tools/crash/crowd.ts'
 import { halfStates } from '#tools/crash/half-states.ts'
 import { keptRows } from '#tools/crash/kept-rows.ts'
+import { knownLeaves } from '#tools/crash/leaves.ts'
 import { acts, newReader, signInAgain } from '#tools/crash/reader.ts'
 
 const READERS = 8
@@ -38,7 +39,7 @@ onBothDatabases('a backup', (newDatabase) => {
     await acts.post(server.url, anna, 'Before the backup')
     await acts.signUp(server.url, anna)
     let isOver = false
-    const crowd = emptyCrowd()
+    const crowd = await newCrowd()
     const writing = writeUntil(server.url, crowd, READERS, () => isOver)
     while (crowd.acknowledged < READERS * 2) await new Promise((resolve) => setTimeout(resolve, 5))
 
@@ -63,7 +64,7 @@ onBothDatabases('a backup', (newDatabase) => {
     const [anna, bertram] = [await newReader(server.url, 'anna'), await newReader(server.url, 'bertram')]
     const post = await acts.post(server.url, anna, 'The map')
     await acts.vote(server.url, bertram, post, true)
-    await acts.readPage(server.url, bertram, 'the-leaf')
+    await acts.readPage(server.url, bertram, (await knownLeaves())[0]!)
     await acts.turnTo(server.url, anna, 32)
     const before = await everythingIn(url)
     expect(Object.keys(before).filter((table) => before[table]!.length > 0)).toEqual(

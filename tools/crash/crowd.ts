@@ -1,3 +1,4 @@
+import { knownLeaves } from './leaves.ts'
 import { acts, newReader, type Reader } from './reader.ts'
 
 const ACTS = [
@@ -22,11 +23,15 @@ export type Crowd = {
   gone: Reader[]
   /** The ids of existing posts, to vote for. */
   posts: string[]
+  /** The ids of diary entries that they know. */
+  leaves: readonly string[]
   acknowledged: number
   names: number
 }
 
-export const emptyCrowd = (): Crowd => ({ readers: [], gone: [], posts: [], acknowledged: 0, names: 0 })
+export async function newCrowd(): Promise<Crowd> {
+  return { readers: [], gone: [], posts: [], leaves: await knownLeaves(), acknowledged: 0, names: 0 }
+}
 
 /** Lets each of them write until `isOver`; reports every failure before that as a problem. */
 export async function writeUntil(url: string, crowd: Crowd, size: number, isOver: () => boolean): Promise<string[]> {
@@ -64,7 +69,7 @@ async function act(url: string, crowd: Crowd, reader: Reader): Promise<Reader | 
     return undefined
   } else if (act === 'post')
     crowd.posts.push(await acts.post(url, reader, `${reader.name} writes ${reader.posts.size + 1}`))
-  else if (act === 'page') await acts.readPage(url, reader, `leaf-${number}`)
+  else if (act === 'page') await acts.readPage(url, reader, any(crowd.leaves))
   else if (act === 'vote' && crowd.posts.length > 0) await acts.vote(url, reader, any(crowd.posts), number % 3 > 0)
   else await acts.turnTo(url, reader, 1 + number)
   return reader

@@ -2,6 +2,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { NewPost } from '#api/feedback.ts'
 import type { SignedIn } from '#api/sign-in.ts'
 import { type Expected, expected } from './expected.ts'
+import { START_CHAPTER } from './leaves.ts'
 
 const PASSWORD = 'a-password-of-the-test'
 const PATIENCE_MS = 20_000
@@ -46,7 +47,7 @@ export async function ask(
 
 /** A new guest, who exists once the server has said so. */
 export async function newReader(url: string, name: string): Promise<Reader> {
-  const response = await ask(url, '', 'POST', ADDRESSES.guest, { chapter: 7 })
+  const response = await ask(url, '', 'POST', ADDRESSES.guest, { chapter: START_CHAPTER })
   const { profile } = (await response.json()) as SignedIn
   return {
     name,
@@ -54,7 +55,7 @@ export async function newReader(url: string, name: string): Promise<Reader> {
     email: `${name}@example.com`,
     cookie: cookieOf(response),
     being: expected<Being>('guest'),
-    chapter: expected(7),
+    chapter: expected(START_CHAPTER),
     posts: new Map(),
     votes: new Map(),
     pages: new Map(),
@@ -100,7 +101,7 @@ export const acts = {
 
   readPage: (url: string, reader: Reader, entry: string) =>
     attempt(of(reader.pages, entry), true, () =>
-      ask(url, reader.cookie, 'PUT', ADDRESSES.readPages, { id: entry, chapter: 3 }),
+      ask(url, reader.cookie, 'PUT', ADDRESSES.readPages, { id: entry, chapter: START_CHAPTER }),
     ),
 
   async signUp(url: string, reader: Reader): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Postgres } from '#server/testing/postgres.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
-import { type Crowd, emptyCrowd, writeUntil } from './crowd.ts'
+import { type Crowd, newCrowd, writeUntil } from './crowd.ts'
 import { halfStates } from './half-states.ts'
 import { keptRows } from './kept-rows.ts'
 import { losses } from './losses.ts'
@@ -29,7 +29,7 @@ export async function crash({ newDatabase, postgres }: Place, rounds: number, te
   const tally: Tally = { rounds: 0, acknowledged: 0, problems: [] }
   while (tally.rounds < rounds) {
     const url = await newDatabase()
-    const crowd = emptyCrowd()
+    const crowd = await newCrowd()
     const seen = new Set<string>()
     let server = await startServer({ DATABASE_URL: url })
     for (let round = 0; round < ROUNDS_PER_DATABASE && tally.rounds < rounds; round++) {

@@ -8,6 +8,7 @@ const SPOILERS = 'server/routes/spoiler-reports.test.ts'
 const OWN_POSTS = 'server/routes/own-posts.test.ts'
 const NOTES = 'server/routes/notes.test.ts'
 const DIARY_READS = 'server/routes/diary-reads.test.ts'
+const KNOWN_LEAVES = 'server/routes/known-leaves.test.ts'
 const DRAWN = 'server/routes/drawn-pages.test.ts'
 const FORMS = 'server/routes/forms.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
@@ -150,6 +151,14 @@ export const serverFaults: readonly Fault[] = [
     before: ".where('chapter', '<=', chapter)\n",
     after: ".where('chapter', '<=', chapter + 1)\n",
     tests: [DIARY_READS],
+  },
+  {
+    law: 'DIARY-2',
+    fault: 'a reader who names a leaf of a later chapter hears whether it is one',
+    file: 'server/accounts/known-leaf.ts',
+    before: 'storyAt(Math.min(chapter, furthest))',
+    after: 'storyAt(chapter)',
+    tests: [KNOWN_LEAVES],
   },
   {
     law: 'SHELL-13',

@@ -14,6 +14,7 @@ import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { listFiles } from '#server/http/static-files.ts'
+import { createStories } from '#server/story/stories.ts'
 import { builtDrawPage } from '#tools/laws/built-pages.ts'
 import type { BuiltBook } from '#tools/prepare/built-book.ts'
 import { NOT_COMPARED } from './not-compared.ts'
@@ -92,12 +93,14 @@ export async function openWorldServer(app: string) {
     async open({ constants, files }: BuiltBook): Promise<void> {
       for (const table of ['readPage', 'vote', 'feedback'] as const) await database.db.deleteFrom(table).execute()
       const book = JSON.parse(constants['book.json'] ?? '')
+      const story = storyOf(files)
       world = createApp({
         book,
         database,
         auth,
         sessions,
-        files: { web, story: storyOf(files), admin: new Map() },
+        files: { web, story, admin: new Map() },
+        stories: createStories(story),
         baseUrl,
         origin: baseUrl,
         contact: {},

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { listFiles } from '#server/http/static-files.ts'
+import { bookFolders } from '#server/story/book-folders.ts'
+import { createStories } from '#server/story/stories.ts'
+
+/** Where readers come: the book knows a part of its diary there. */
+export const START_CHAPTER = 150
+
+/** The ids of the diary entries that a reader knows there; the account takes no others. */
+export async function knownLeaves(): Promise<string[]> {
+  const { storyAt } = createStories(listFiles(join(bookFolders('.').build, 'story')))
+  const story = await storyAt(START_CHAPTER)
+  return (story?.diary ?? []).map(({ id }) => id)
+}
