@@ -3,12 +3,19 @@ import type { Kysely } from 'kysely'
 import type { AccountKeyRow, Tables } from '#server/database/tables.ts'
 
 type Purpose = AccountKeyRow['purpose']
+export type LinkPurpose = Exclude<Purpose, 'recovery'>
 
 /** How long the link of a mail works. */
 export const LINK_SECONDS = 60 * 60
 
-/** How many links one account is sent in a day: nobody fills a mailbox by asking. */
+/** How many links of one purpose an account is sent in a day: nobody fills a mailbox by asking. */
 const LINKS_A_DAY = 10
+
+/**
+ * Links to a password, for which a stranger may ask, go on after those of the day: the newest one works at least so long again when
+ * its owner asks and nothing comes.
+ */
+const LINK_GAP_SECONDS = LINK_SECONDS / 2
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Kept = { purpose: Purpose; email?: string | null; seconds?: number }
@@ -31,16 +38,21 @@ export async function makeKey(db: Kysely<Tables>, uid: string, kept: Kept, key =
   return key
 }
 
-/** Whether an account has been sent as many links as it gets in a day. */
-export async function hasManyLinks(db: Kysely<Tables>, uid: string): Promise<boolean> {
-  const { count } = await db
+/** Whether an account is sent no further link now. Those that the operator printed count for nothing: they are in no mailbox. */
+export async function isLinkHeldBack(db: Kysely<Tables>, uid: string, purpose: LinkPurpose): Promise<boolean> {
+  const ofTheDay = await db
     .selectFrom('accountKey')
+    .select('createdAt')
     .where('uid', '=', uid)
-    .where('purpose', '!=', 'recovery')
+    .where('purpose', '=', purpose)
+    .where('email', 'is not', null)
     .where('createdAt', '>', new Date(Date.now() - DAY_MS).toISOString())
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count) >= LINKS_A_DAY
+    .orderBy('createdAt', 'desc')
+    .limit(LINKS_A_DAY)
+    .execute()
+  const [newest] = ofTheDay
+  if (!newest || ofTheDay.length < LINKS_A_DAY) return false
+  return purpose === 'email' || Date.parse(newest.createdAt) > Date.now() - LINK_GAP_SECONDS * 1000
 }
 
 /** Whether somebody could use a key; asked before work that is expensive. */

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/tables.ts'
 import type { Letters } from '#server/mail/letters.ts'
 import type { Mail, Message } from '#server/mail/mail.ts'
-import { hasManyLinks, LINK_SECONDS, makeKey } from './account-keys.ts'
+import { isLinkHeldBack, LINK_SECONDS, type LinkPurpose, makeKey } from './account-keys.ts'
 import { findByAddress, hasAddress, type ProvedAddress } from './address-proof.ts'
 import { lockReader } from './lock-reader.ts'
 
@@ -13,10 +13,10 @@ export type AccountMails = ReturnType<typeof createAccountMails>
  * whether there is such an account.
  */
 export function createAccountMails({ db, kind, write }: Database, mail: Mail, letters: Letters) {
-  /** A key for one of the links; none after too many in a day. */
-  async function linkFor(uid: string, purpose: 'password' | 'email', email: string) {
+  /** A key for one of the links; none where it is held back. */
+  async function linkFor(uid: string, purpose: LinkPurpose, email: string) {
     return write(async (db) => {
-      if (!(await lockReader(db, kind, uid)) || (await hasManyLinks(db, uid))) return undefined
+      if (!(await lockReader(db, kind, uid)) || (await isLinkHeldBack(db, uid, purpose))) return undefined
       return makeKey(db, uid, { purpose, email, seconds: LINK_SECONDS })
     })
   }

@@ -9,8 +9,8 @@ import { GUESSES } from './guess-limit.ts'
 import { hmacOf } from './hmac.ts'
 
 /**
- * How often in a quarter of an hour: mails that one network asks for, and mails to one address, whether it has an account or not;
- * keys and codes that one network tries.
+ * How often in a quarter of an hour: mails that one network asks for; mails to one address, whether it has an account or not, of all
+ * readers who name it and of one network that has forgotten its password; keys and codes that one network tries.
  */
 export const ATTEMPTS = { mailsOfNetwork: 20, mailsToAddress: 3, keysOfNetwork: 20 } as const
 
@@ -31,6 +31,13 @@ export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit,
   }
 
   return {
+    /** Of one network alone: strangers who ask for an address keep its owner from nothing. @throws {HTTPException} 429 */
+    async countForgotten(c: Context, address: string): Promise<void> {
+      if (!rateLimit) return
+      const network = networkOf(clientAddress(c))
+      await count(`mails of ${network}`, ATTEMPTS.mailsOfNetwork)
+      await count(`forgotten ${address.toLowerCase()} of ${network}`, ATTEMPTS.mailsToAddress)
+    },
     /** @throws {HTTPException} 429 */
     async countMail(c: Context, address: string): Promise<void> {
       if (!rateLimit) return

@@ -40,7 +40,7 @@ export function recoveryRoutes({ database, gateway, known, attempts, recovery, m
 
   answer(CALLS.forgotten, { body: accountBodies.forgotten }, async (c, { body: { email } }) => {
     if (!mails) throw noMail()
-    await attempts.countMail(c, email)
+    await attempts.countForgotten(c, email)
     mails.forgotten(email)
   })
   answer(CALLS.resetPassword, { body: accountBodies.reset }, async (c, { body: { key, newPassword } }) => {
