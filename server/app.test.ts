@@ -200,7 +200,7 @@ describe('the headers', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^__Secure-better-auth\.session_token=.*; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-better-auth\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
   })
 })

@@ -14,6 +14,7 @@ import { described, type Log } from '#server/http/log.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
 import { freeAddress } from './address-proof.ts'
 import { SECRET_MIN } from './auth-secret.ts'
+import { cookieSettings } from './cookie-names.ts'
 import { mergeGuest } from './guest-merge.ts'
 import { guestName } from './guest-name.ts'
 import { lockReader } from './lock-reader.ts'
@@ -137,8 +138,11 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
         '/sign-out': false,
       },
     },
-    // The network that network.ts takes for one client.
-    advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 48 } },
+    advanced: {
+      ...cookieSettings(baseUrl),
+      // The network that network.ts takes for one client.
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 48 },
+    },
     user: {
       // A stranger's account would otherwise keep the owner of the address out.
       validateUserInfo: ({ user, source }) =>

@@ -7,6 +7,7 @@ import type { Profile } from '#api/profile.ts'
 import type { UserRow } from '#server/database/tables.ts'
 import { described, type Log } from '#server/http/log.ts'
 import type { Auth } from './auth.ts'
+import { withoutFormer } from './cookie-names.ts'
 import { profileOf } from './profile.ts'
 import type { ProfileStore } from './profile-store.ts'
 import type { Sessions } from './sessions.ts'
@@ -68,7 +69,8 @@ export function signedIn(whoIsHere: WhoIsHere) {
 
 /** Passes Better Auth's cookies on to the browser: the last of each name, because it often deletes one before it sets it. */
 export function passCookies(headers: Headers, c: Context) {
-  const cookies = [...c.res.headers.getSetCookie(), ...headers.getSetCookie()]
+  const set = headers.getSetCookie()
+  const cookies = [...c.res.headers.getSetCookie(), ...set, ...withoutFormer(set, c.req.header('cookie'))]
   const last = new Map(cookies.map((cookie) => [cookie.slice(0, cookie.indexOf('=')), cookie]))
   c.header('set-cookie', undefined)
   for (const cookie of last.values()) c.header('set-cookie', cookie, { append: true })

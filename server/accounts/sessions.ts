@@ -3,6 +3,7 @@ import { parseSigned } from 'hono/utils/cookie'
 import type { Database } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/tables.ts'
 import { type Auth, PROLONG_AFTER_SECONDS, SESSION_SECONDS } from './auth.ts'
+import { formerName } from './cookie-names.ts'
 
 const KEPT_COOKIES = 10_000
 const KEPT_LENGTH = 1000
@@ -20,6 +21,7 @@ export type Sessions = Awaited<ReturnType<typeof createSessions>>
 export async function createSessions({ db, read, writeOne }: Database, auth: Auth) {
   const { secret, authCookies } = await auth.$context
   const { name } = authCookies.sessionToken
+  const names = [name, formerName(name)].filter((one) => one !== undefined)
   const query = db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
@@ -29,12 +31,15 @@ export async function createSessions({ db, read, writeOne }: Database, auth: Aut
     .compile()
   const tokens = new Map<string, string>()
 
-  /** Another program of the same domain may set a cookie of that name too: ours is the one whose signature holds. */
+  /** Another program of the same domain may set a cookie of a name of ours too: ours is the one whose signature holds. */
   async function ownCookie(cookies: string) {
-    const ofThatName = cookies.split(/; */).filter((cookie) => cookie.startsWith(`${name}=`))
-    for (const cookie of ofThatName.slice(0, SAME_NAME_MAX)) {
-      const token = (await parseSigned(cookie, secret, name))[name]
-      if (token) return { cookie, token }
+    const all = cookies.split(/; */)
+    for (const named of names) {
+      const ofThatName = all.filter((cookie) => cookie.startsWith(`${named}=`))
+      for (const cookie of ofThatName.slice(0, SAME_NAME_MAX)) {
+        const token = (await parseSigned(cookie, secret, named))[named]
+        if (token) return { cookie: name + cookie.slice(named.length), token }
+      }
     }
     return undefined
   }
