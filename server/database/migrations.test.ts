@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { serializeSigned } from 'hono/utils/cookie'
-import { Migrator } from 'kysely/migration'
-import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { createLog } from '#server/http/log.ts'
 import { answer, createBrowser } from '#server/testing/browser.ts'
+import { fillFirstSchema, writeFirstPosts } from '#server/testing/first-schema/fill.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp, SECRET } from '#server/testing/open-app.ts'
-import { openDatabase } from './database.ts'
-import { feedback } from './migrations/001-feedback.ts'
 
 onBothDatabases('a database of the first schema', (newDatabase) => {
   test('is brought up to date with all that is in it, once and for all', async () => {
     const url = await newDatabase()
-    await fill(url)
+    await fillFirstSchema(url)
 
     for (const start of ['first', 'second']) {
       const { app, close } = await openApp({ url })
@@ -50,8 +44,8 @@ onBothDatabases('a database of the first schema', (newDatabase) => {
 
   test('keeps the posts, votes and read pages that came after it', async () => {
     const url = await newDatabase()
-    await fill(url)
-    await write(url)
+    await fillFirstSchema(url)
+    await writeFirstPosts(url)
 
     const { app, close } = await openApp({ url })
     const [anna, reader] = [createBrowser(app), createBrowser(app)]
@@ -97,41 +91,6 @@ onBothDatabases('a database of a later version', (newDatabase) => {
     await expect(openWith('000-other')).rejects.toThrow('000-other')
   })
 })
-
-/** Data that readers wrote when only our first migration existed. */
-async function write(url: string) {
-  const { db, close } = await openDatabase(url, createLog())
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ '001-feedback': feedback }) } })
-  expect((await migrator.migrateToLatest()).error).toBe(undefined)
-  const { id: uid } = await db.selectFrom('user').select('id').where('name', '=', 'Anna').executeTakeFirstOrThrow()
-  const now = new Date().toISOString()
-  const author = { authorUid: uid, authorEmail: 'anna@example.com', authorName: 'Anna', isAnonymous: false }
-  const words = { title: 'The old post', description: 'of long ago', type: 'feedback', subtype: 'general' }
-  const kept = { collection: 'feedback', status: 'pending', submitMethod: 'new-feedback-button', chapter: 32 }
-  const post = { id: 'old', ...author, ...words, ...kept, timestamp: now, createdAt: now }
-  await db
-    .insertInto('feedback')
-    .values(post as never)
-    .execute()
-  await db.insertInto('vote').values({ postId: 'old', uid }).execute()
-  await db.insertInto('readPage').values({ uid, entry: 'the-leaf', chapter: 32 }).execute()
-  await close()
-}
-
-async function fill(url: string) {
-  const kind = url.startsWith('postgres:') ? 'postgres' : 'sqlite'
-  const sql = readFileSync(new URL(`../testing/first-schema/${kind}.sql`, import.meta.url), 'utf8')
-  if (kind === 'sqlite') {
-    const database = new DatabaseSync(url)
-    database.exec(sql)
-    database.close()
-  } else {
-    const client = new Client(url)
-    await client.connect()
-    await client.query(sql)
-    await client.end()
-  }
-}
 
 function postOf(title: string) {
   return { title, description: 'A post', subtype: 'general', submitMethod: 'new-feedback-button', chapter: 1 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { renameSync, rmSync } from 'node:fs'
-import { delimiter } from 'node:path'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { StartupError } from '#server/operations/startup-error.ts'
 
 /** Writes everything that is committed now into the file (`pg_dump`, custom format), while servers go on writing. */
@@ -11,15 +12,35 @@ export function backUpPostgres(url: string, file: string): void {
   renameSync(partial, file)
 }
 
-/** Makes the database what it was when the backup was taken, in one transaction; no server may use it meanwhile. */
+/**
+ * Makes the database what it was when the backup was taken, in one transaction; no server may use it meanwhile. All tables go
+ * first: those that a later version has made refer to the older ones, which could not be replaced below them.
+ */
 export function restorePostgres(file: string, url: string): void {
-  run('pg_restore', url, ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--no-privileges', file])
+  const folder = mkdtempSync(join(tmpdir(), 'codex-restore-'))
+  const script = join(folder, 'backup.sql')
+  try {
+    run('pg_restore', url, ['--no-owner', '--no-privileges', `--file=${script}`, file])
+    const atOnce = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1']
+    run('psql', url, [...atOnce, `--command=${DROP_ALL}`, `--file=${script}`])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
-function run(program: string, url: string, args: string[]) {
+const DROP_ALL = `do $$ declare name text; begin
+  for name in select tablename from pg_tables where schemaname = current_schema() loop
+    execute format('drop table if exists %I cascade', name);
+  end loop;
+end $$`
+
+function run(program: 'pg_dump' | 'pg_restore' | 'psql', url: string, args: string[]) {
   const { password, address } = apart(url)
-  const { error, status, stderr } = spawnSync(program, [`--dbname=${address}`, ...args], {
+  // pg_restore writes a script here, and asks no database.
+  const to = program === 'pg_restore' ? [] : [`--dbname=${address}`]
+  const { error, status, stderr } = spawnSync(program, [...to, ...args], {
     encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       PATH: [process.env.PG_BIN, process.env.PATH].filter(Boolean).join(delimiter),
