@@ -84,7 +84,7 @@ const hasEnded = ({ expiresAt }: Pick<AccountKeyRow, 'expiresAt'>) =>
 
 const newKey = () => randomBytes(32).toString('base64url')
 
-/** No salt: a key is random, so nobody finds it by trying. The purpose keeps one kind from being used as another. */
-function hashOf(purpose: Purpose, key: string) {
+/** What is kept of a key. No salt: it is random, so nobody finds it by trying. The purpose keeps one kind from being used as another. */
+export function hashOf(purpose: Purpose, key: string) {
   return createHash('sha256').update(`${purpose} ${key}`).digest('base64url')
 }

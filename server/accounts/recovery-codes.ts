@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts'
 import { dropKeys, makeKey } from './account-keys.ts'
 import { lockWriter } from './lock-reader.ts'
 
-const RECOVERY_CODES = 8
+export const RECOVERY_CODES = 8
 
 /** Crockford's: no letter that is taken for a digit, so a code can be written down and typed. 80 bits each. */
 const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,3 +1,4 @@
+import type { Expected } from './expected.ts'
 import { knownLeaves } from './leaves.ts'
 import { acts, newReader, type Reader } from './reader.ts'
 
@@ -12,6 +13,12 @@ const ACTS = [
   'post',
   'post',
   'page',
+  'note',
+  'note',
+  'note',
+  'codes',
+  'device',
+  'ban',
   'signUp',
   'remove',
 ] as const
@@ -25,12 +32,17 @@ export type Crowd = {
   posts: string[]
   /** The ids of diary entries that they know. */
   leaves: readonly string[]
+  /** Undefined where nobody administers. */
+  boss: Reader | undefined
+  /** By the uid of authors who are none of the readers. */
+  bans: Map<string, Expected<boolean>>
   acknowledged: number
   names: number
 }
 
-export async function newCrowd(): Promise<Crowd> {
-  return { readers: [], gone: [], posts: [], leaves: await knownLeaves(), acknowledged: 0, names: 0 }
+export async function newCrowd(boss?: Reader): Promise<Crowd> {
+  const leaves = await knownLeaves()
+  return { readers: [], gone: [], posts: [], leaves, boss, bans: new Map(), acknowledged: 0, names: 0 }
 }
 
 /** Lets each of them write until `isOver`; reports every failure before that as a problem. */
@@ -63,16 +75,31 @@ async function arrive(url: string, crowd: Crowd): Promise<Reader> {
 async function act(url: string, crowd: Crowd, reader: Reader): Promise<Reader | undefined> {
   const number = Math.floor(Math.random() * 200)
   const act = any(ACTS)
-  if (act === 'signUp' && reader.being.kept === 'guest') await acts.signUp(url, reader)
+  const hasAccount = reader.being.kept === 'account'
+  if (act === 'signUp' && !hasAccount) await acts.signUp(url, reader)
   else if (act === 'remove' && number < 60) {
     await acts.remove(url, reader)
     return undefined
   } else if (act === 'post')
     crowd.posts.push(await acts.post(url, reader, `${reader.name} writes ${reader.posts.size + 1}`))
   else if (act === 'page') await acts.readPage(url, reader, any(crowd.leaves))
+  else if (act === 'note')
+    await acts.note(url, reader, `note-${number % 4}`, number < 30 ? '' : `r-${crowd.acknowledged}`)
+  else if (act === 'codes' && hasAccount) await acts.makeCodes(url, reader)
+  else if (act === 'device' && hasAccount)
+    await (number < 100 ? acts.comeElsewhere(url, reader) : acts.leaveElsewhere(url, reader))
+  else if (act === 'ban' && crowd.boss) await banSomebody(url, crowd, crowd.boss)
   else if (act === 'vote' && crowd.posts.length > 0) await acts.vote(url, reader, any(crowd.posts), number % 3 > 0)
   else await acts.turnTo(url, reader, 1 + number)
   return reader
+}
+
+/** Somebody comes, posts, is banned, and sometimes not any more. */
+async function banSomebody(url: string, crowd: Crowd, boss: Reader) {
+  const author = await newReader(url, `author-${++crowd.names}`)
+  const post = await acts.post(url, author, `${author.name} writes`)
+  await acts.ban(url, boss, crowd.bans, { uid: author.uid, post }, true)
+  if (crowd.names % 2 === 0) await acts.ban(url, boss, crowd.bans, { uid: author.uid, post }, false)
 }
 
 function any<Thing>(things: readonly Thing[]): Thing {

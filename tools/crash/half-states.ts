@@ -1,3 +1,4 @@
+import { RECOVERY_CODES } from '#server/accounts/recovery-codes.ts'
 import type { KeptRows } from './kept-rows.ts'
 
 /** What must never be found, whoever wrote what: something that was done by half. One sentence for each. */
@@ -10,6 +11,11 @@ export function* halfStates({
   reports,
   withdrawals,
   pages,
+  notes,
+  accountKeys,
+  bans,
+  administrators,
+  claims,
   damage,
 }: KeptRows): Generator<string> {
   const accounts = new Set(users.map(({ id }) => id))
@@ -33,6 +39,11 @@ export function* halfStates({
     if (uid !== null && !accounts.has(uid)) yield `report of nobody: ${uid}`
   }
   for (const { uid } of withdrawals) if (!accounts.has(uid)) yield `withdrawal of nobody: ${uid}`
+  for (const { uid } of [...notes, ...accountKeys, ...bans, ...administrators])
+    if (!accounts.has(uid)) yield `note, key, ban or office of nobody: ${uid}`
+  for (const [uid, { length }] of Map.groupBy(accountKeys, ({ uid }) => uid))
+    if (length !== RECOVERY_CODES) yield `account ${uid} with ${length} recovery codes`
+  if (administrators.length > 0 && claims.length > 0) yield 'a claim code although somebody administers'
   for (const post of posts) {
     const isNobodys = post.authorUid === null
     if (isNobodys && (post.authorEmail !== null || post.authorName !== 'Deleted reader'))

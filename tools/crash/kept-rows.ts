@@ -18,6 +18,11 @@ export async function keptRows(url: string) {
       reports: await db.selectFrom('spoilerReport').selectAll().execute(),
       withdrawals: await db.selectFrom('withdrawal').selectAll().execute(),
       pages: await db.selectFrom('readPage').selectAll().execute(),
+      notes: await db.selectFrom('note').selectAll().execute(),
+      accountKeys: await db.selectFrom('accountKey').selectAll().execute(),
+      bans: await db.selectFrom('ban').selectAll().execute(),
+      administrators: await db.selectFrom('administrator').selectAll().execute(),
+      claims: await db.selectFrom('adminClaim').selectAll().execute(),
       damage: await damageOf(database),
     }
   } finally {

@@ -1,8 +1,9 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Session } from '#api/sign-in.ts'
+import type { Crowd } from './crowd.ts'
 import { type Expected, settle } from './expected.ts'
 import type { KeptRows } from './kept-rows.ts'
-import { ask, type Being, type Reader, signInAgain } from './reader.ts'
+import { ask, type Being, hashesIn, type Reader, signInAgain, UNKNOWN } from './reader.ts'
 
 /**
  * Compares what the server and its database hold of a reader with what the reader was told, and takes the found state as the
@@ -37,6 +38,35 @@ export async function* losses(url: string, reader: Reader, rows: KeptRows): Asyn
   const pages = rows.pages.filter(({ uid }) => uid === user.id).map(({ entry }) => entry)
   yield* differences(`${name}'s vote for`, reader.votes, votes)
   yield* differences(`${name}'s read page`, reader.pages, pages)
+  yield* lostNotes(
+    reader,
+    rows.notes.filter(({ uid }) => uid === user.id),
+  )
+  const codes = hashesIn(rows.accountKeys.filter(({ uid }) => uid === user.id).map(({ hash }) => hash))
+  if (reader.codes.asked.includes(UNKNOWN)) reader.codes.asked.push(codes)
+  if (!settle(reader.codes, codes)) yield `${name} has other recovery codes`
+  for (const [cookie, device] of reader.devices) {
+    const { profile } = (await (await ask(url, cookie, 'GET', ADDRESSES.session)).json()) as Session
+    if (!settle(device, profile?.uid === user.id)) yield `another device of ${name} is ${profile ? 'in' : 'out'}`
+  }
+}
+
+function* lostNotes({ name, notes }: Reader, found: KeptRows['notes']): Generator<string> {
+  for (const [id, kept] of notes) {
+    const note = found.find((one) => one.id === id)
+    if (!settle(kept, note?.revision ?? '')) yield `${name}'s ${id} is ${note?.revision ?? 'lost'}`
+    if (note && note.text !== note.revision) yield `${name}'s ${id} has the text of another revision`
+  }
+}
+
+/** Who administers, and who may not post: what the administrator was told. */
+export function* lostOffices({ boss, bans }: Pick<Crowd, 'boss' | 'bans'>, rows: KeptRows): Generator<string> {
+  if (boss && rows.administrators.map(({ uid }) => uid).join() !== boss.uid) yield 'the administrator is another one'
+  yield* differences(
+    'the ban of',
+    bans,
+    rows.bans.map(({ uid }) => uid),
+  )
 }
 
 function* differences(what: string, all: Map<string, Expected<boolean>>, found: string[]): Generator<string> {

@@ -1,6 +1,10 @@
+import type { NewRecoveryCodes } from '#api/account.ts'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { NewPost } from '#api/feedback.ts'
+import type { NoteChange } from '#api/notes.ts'
 import type { SignedIn } from '#api/sign-in.ts'
+import { hashOf } from '#server/accounts/account-keys.ts'
+import { plainCode } from '#server/accounts/recovery-codes.ts'
 import { type Expected, expected } from './expected.ts'
 import { START_CHAPTER } from './leaves.ts'
 
@@ -22,7 +26,22 @@ export type Reader = {
   votes: Map<string, Expected<boolean>>
   /** By the id of the diary entry. */
   pages: Map<string, Expected<boolean>>
+  /** Their revisions, which are their texts too, by the note's id; empty where there is none. */
+  notes: Map<string, Expected<string>>
+  /** Their hashes; what was asked for and not answered nobody knows. */
+  codes: Expected<string>
+  /** Whether other devices are signed in, by their cookies. */
+  devices: Map<string, Expected<boolean>>
 }
+
+/** The codes of an answer that never came. */
+export const UNKNOWN = 'unknown'
+
+/** The hashes of recovery codes, as one text that does not depend on their order. */
+export const hashesIn = (hashes: readonly string[]): string => hashes.toSorted().join()
+
+/** Somebody who posts, by one of their posts. */
+type Author = { uid: string; post: string }
 
 /** A server that answers with anything but success where it should not. */
 class Refused extends Error {}
@@ -59,6 +78,9 @@ export async function newReader(url: string, name: string): Promise<Reader> {
     posts: new Map(),
     votes: new Map(),
     pages: new Map(),
+    notes: new Map(),
+    codes: expected(''),
+    devices: new Map(),
   }
 }
 
@@ -104,6 +126,41 @@ export const acts = {
       ask(url, reader.cookie, 'PUT', ADDRESSES.readPages, { id: entry, chapter: START_CHAPTER }),
     ),
 
+  /** An empty revision deletes the note. */
+  note: (url: string, reader: Reader, id: string, revision: string) => {
+    const kept = of(reader.notes, id, '')
+    const words = { kind: 'characters', entry: 'somebody', chapter: START_CHAPTER, text: revision } as const
+    const note: NoteChange = { ...words, revision: revision || 'gone', base: kept.kept }
+    return attempt(kept, revision, () => ask(url, reader.cookie, 'PUT', `${ADDRESSES.notes}/${id}`, note))
+  },
+
+  async makeCodes(url: string, reader: Reader): Promise<void> {
+    const response = await attempt(reader.codes, UNKNOWN, () =>
+      ask(url, reader.cookie, 'POST', ADDRESSES.recoveryCodes, { password: PASSWORD }),
+    )
+    const { codes } = (await response.json()) as NewRecoveryCodes
+    reader.codes.kept = hashesIn(codes.map((code) => hashOf('recovery', plainCode(code))))
+  },
+
+  /** Signs in on another device. */
+  async comeElsewhere(url: string, reader: Reader): Promise<void> {
+    const response = await ask(url, '', 'POST', ADDRESSES.signIn, { email: reader.email, password: PASSWORD })
+    reader.devices.set(cookieOf(response), expected(true))
+  },
+
+  async leaveElsewhere(url: string, reader: Reader): Promise<void> {
+    const others = [...reader.devices.values()]
+    for (const device of others) device.asked.push(false)
+    await ask(url, reader.cookie, 'DELETE', ADDRESSES.devices)
+    for (const device of others) Object.assign(device, expected(false))
+  },
+
+  /** An administrator takes posting from the author of a post, or gives it back. */
+  ban: (url: string, boss: Reader, bans: Map<string, Expected<boolean>>, { uid, post }: Author, isBanned: boolean) =>
+    attempt(of(bans, uid), isBanned, () =>
+      ask(url, boss.cookie, 'PATCH', `/api/admin/posts/${post}/author`, { isBanned }),
+    ),
+
   async signUp(url: string, reader: Reader): Promise<void> {
     const body = { username: reader.name, email: reader.email, password: PASSWORD }
     const response = await attempt(reader.being, 'account', () =>
@@ -125,8 +182,10 @@ async function attempt<Value>(it: Expected<Value>, value: Value, send: () => Pro
   return response
 }
 
-function of(map: Map<string, Expected<boolean>>, key: string) {
-  const kept = map.get(key) ?? expected(false)
+function of(map: Map<string, Expected<boolean>>, key: string): Expected<boolean>
+function of(map: Map<string, Expected<string>>, key: string, none: string): Expected<string>
+function of<Value>(map: Map<string, Expected<Value>>, key: string, none = false as Value) {
+  const kept = map.get(key) ?? expected(none)
   map.set(key, kept)
   return kept
 }

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Postgres } from '#server/testing/postgres.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
+import { claimAdministration } from './administrator.ts'
 import { type Crowd, newCrowd, writeUntil } from './crowd.ts'
 import { halfStates } from './half-states.ts'
 import { keptRows } from './kept-rows.ts'
-import { losses } from './losses.ts'
+import { losses, lostOffices } from './losses.ts'
 
 const READERS = 16
 const ROUNDS_PER_DATABASE = 25
@@ -29,9 +30,9 @@ export async function crash({ newDatabase, postgres }: Place, rounds: number, te
   const tally: Tally = { rounds: 0, acknowledged: 0, problems: [] }
   while (tally.rounds < rounds) {
     const url = await newDatabase()
-    const crowd = await newCrowd()
     const seen = new Set<string>()
     let server = await startServer({ DATABASE_URL: url })
+    const crowd = await newCrowd(await claimAdministration(server))
     for (let round = 0; round < ROUNDS_PER_DATABASE && tally.rounds < rounds; round++) {
       const victim = round % 3 === 2 ? postgres : undefined
       const kill = () => (victim ? victim.fail() : server.kill('SIGKILL'))
@@ -74,6 +75,7 @@ async function momentOfChance(crowd: Crowd) {
 async function* problemsOf(serverUrl: string, databaseUrl: string, crowd: Crowd): AsyncGenerator<string> {
   const rows = await keptRows(databaseUrl)
   yield* halfStates(rows)
+  yield* lostOffices(crowd, rows)
   for (const reader of [...crowd.readers, ...crowd.gone]) yield* losses(serverUrl, reader, rows)
 }
 
