@@ -58,8 +58,21 @@ export function useScrollToSection() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
   useEffect(() => {
     const name = hash.slice(1)
-    const section = isSection(name) ? document.getElementById(name) : null
-    section?.scrollIntoView()
-    section?.focus({ preventScroll: true })
+    if (isSection(name)) scrollTo(name)
   }, [hash, key])
+}
+
+/** The same for a section that comes after the others, once it is whole. */
+export function useScrollToLate(name: (typeof SECTIONS)[number], isWhole: boolean) {
+  const { hash } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  useEffect(() => {
+    if (isWhole && hash === `#${name}`) scrollTo(name)
+  }, [isWhole])
+}
+
+function scrollTo(name: string) {
+  const section = document.getElementById(name)
+  section?.scrollIntoView()
+  section?.focus({ preventScroll: true })
 }

@@ -2,6 +2,7 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { useConfig } from '#web/reader/use-config.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useScrollToLate } from './address.ts'
 import { ChangeAddress } from './change-address.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
@@ -18,6 +19,7 @@ export function SignInSection() {
 function OwnSignIn() {
   const { account, again } = useAccount()
   const config = useConfig()
+  useScrollToLate('sign-in', typeof account === 'object')
   return (
     <SettingsSection id="sign-in" title="Sign-in">
       {account === 'failed' && (

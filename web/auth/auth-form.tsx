@@ -6,7 +6,9 @@ import { GOOGLE_ERRORS } from '#api/errors.ts'
 import { href, parameter } from '#story/entries/routes.ts'
 import type { Answer } from '#web/reader/api-client.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
+import { useConfig } from '#web/reader/use-config.ts'
 import { useRefusal } from '#web/shell/form-answer.ts'
+import { signedUpWithoutMail } from '#web/shell/new-account.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -44,6 +46,7 @@ const OFFLINE_NOTE = 'You are offline. You can come in when you are online again
  */
 export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   const { signIn, signUp, beGuest, signInWithGoogle } = useReader()
+  const config = useConfig()
   const beginning = useBeginning()
   const refusal = useRefusal()
   const [mode, setMode] = useState<Mode>(useAskedMode())
@@ -75,6 +78,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
     setBusy(undefined)
     if (!answer.ok) setFailure({ mode, error: answer.error })
     else if (way === 'guest') onGuest()
+    else if (way === 'form' && mode === 'sign-up' && config?.mail === false) signedUpWithoutMail()
   }
 
   const continueWithGoogle = (claim?: boolean) =>

@@ -7,6 +7,7 @@ import { CHAPTER_BAR, ChapterBar } from './chapter-bar.tsx'
 import { ChapterOffer } from './chapter-offer.tsx'
 import { FirstVisit } from './first-visit.tsx'
 import { FOLDED, SIDEBAR, showFolded } from './folded.ts'
+import { useRecoveryHint } from './new-account.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StoryNotice } from './story-notice.tsx'
@@ -27,6 +28,7 @@ export function Shell() {
   useChapterToast()
   useDraftNotice()
   useGuestReminder()
+  useRecoveryHint()
   useKnownAddress()
   function toggle() {
     setNav(isCollapsed ? 'expanded' : FOLDED)
