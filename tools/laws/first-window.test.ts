@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { createBrotliDecompress } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { listFiles } from '#server/http/static-files.ts'
-import { createDrawnPages, FIRST_WINDOW } from '#server/pages/drawn-pages.ts'
+import { createDrawnPages, FIRST_WINDOW, plainOf } from '#server/pages/drawn-pages.ts'
 import { bookFolders } from '#server/story/book-folders.ts'
 import { createStories } from '#server/story/stories.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
@@ -16,7 +17,21 @@ const FILES = {
   opened: [],
 }
 
-test('[SHELL-13] every page is sent before the browser has answered, at 42 and at the last chapter', async () => {
+/** In bytes of a page as it is read: the frame and some fifty cards of a list, of which a screen shows a dozen. */
+const SEEN_AT_FIRST = 40_000
+
+/** What a browser can read of a page of which so much has come. */
+function shownBy(part: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const reading = createBrotliDecompress()
+    reading.on('data', (chunk: Buffer) => chunks.push(chunk))
+    reading.on('error', reject)
+    reading.write(part, () => resolve(Buffer.concat(chunks)))
+  })
+}
+
+test('[SHELL-13] what is seen of a page at first is sent before the browser has answered, at 42 and at the last chapter', async () => {
   const { book, storiesOf, source } = readFixture()
   const frame = pageOf(readFileSync('web/index.html', 'utf8'), book).replace(
     '</head>',
@@ -30,7 +45,10 @@ test('[SHELL-13] every page is sent before the browser has answered, at 42 and a
     for (const { path } of routesOf(book)) {
       const address = path.replace(':pathwayId', pathways[0]!.id)
       const page = await pageAt({ address, chapter, isOne: true, files: FILES })
-      expect(page!.br.length, `${address} at ${chapter}`).toBeLessThanOrEqual(FIRST_WINDOW)
+      expect((await shownBy(page!.br.subarray(0, FIRST_WINDOW))).length, `${address} at ${chapter}`).toBeGreaterThan(
+        Math.min((await plainOf(page!)).length, SEEN_AT_FIRST) - 1,
+      )
+      expect(page!.br.length, `${address} at ${chapter}`).toBeLessThanOrEqual(1.1 * FIRST_WINDOW)
     }
   }
 })
