@@ -95,16 +95,28 @@ export function settleNote(device: Device, { uid, sent, status, note }: NoteAnsw
   }
   const isTaken = note === null ? sent.text === '' : note.revision === sent.revision
   if (isTaken) return taken(device, uid, known, sent)
-  if (note === null || known.tried.includes(note.revision) || note.revision === known.base)
+  if (note === null || isFromHere(device, uid, known, note.revision) || note.revision === known.base)
     return withNote(device, uid, { ...known, base: note?.revision ?? '' })
   return beside(device, uid, known, note)
 }
 
+/** Whether the text came from here: it was tried before, or has become a note of its own since. */
+function isFromHere(device: Device, uid: string, known: KeptNote, revision: string): boolean {
+  return (
+    known.tried.includes(revision) || Object.values(notesIn(device, uid)).some((other) => other.revision === revision)
+  )
+}
+
 function taken(device: Device, uid: string, known: KeptNote, sent: KeptNote): Device {
   const base = sent.text === '' ? '' : sent.revision
-  if (known.revision !== sent.revision) return withNote(device, uid, { ...known, base })
-  if (sent.text === '') return withoutNote(device, uid, sent.id)
-  return withNote(device, uid, { ...known, base, tried: [], isRefused: false })
+  if (known.revision === sent.revision)
+    return sent.text === ''
+      ? withoutNote(device, uid, sent.id)
+      : withNote(device, uid, { ...known, base, tried: [], isRefused: false })
+  if (known.base === base) return device
+  if (isFromHere(device, uid, known, sent.revision)) return withNote(device, uid, { ...known, base })
+  // What was sent had left this device since, and the present text does not go on from it.
+  return sent.text === '' ? device : beside(device, uid, known, sent)
 }
 
 /** Another device has written too: its text stays, and this one goes on as a note of its own. */
