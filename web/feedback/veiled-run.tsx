@@ -1,4 +1,4 @@
-import './veiled-entry.css'
+import './veiled-run.css'
 import { useState } from 'react'
 import type { PostList } from '#api/feedback.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -27,8 +27,8 @@ function FilterRow({ filter: { name, label, chosen, options } }: { filter: Entry
     return { search: `${next}` }
   }
   return (
-    <div className="filter-row">
-      <span className="filter-row-label" aria-hidden="true">
+    <div className="filter-rows-row">
+      <span className="filter-rows-label" aria-hidden="true">
         {label}
       </span>
       <SegmentLinks
@@ -41,7 +41,7 @@ function FilterRow({ filter: { name, label, chosen, options } }: { filter: Entry
             isCurrent: value === chosen,
             label: (
               <>
-                {label} <span className="filter-row-count">{count}</span>
+                {label} <span className="filter-rows-count">{count}</span>
               </>
             ),
           })),
