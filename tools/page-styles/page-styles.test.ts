@@ -15,3 +15,8 @@ test('the styles of a page are the rules of its classes, in the layers of the ap
   }
   for (const other of ['gone', '@keyframes turn', 'Sent']) expect(styles).not.toContain(other)
 })
+
+test('a range of widths before it hides no value of an attribute', async () => {
+  const css = '@layer parts{@media (width<=600px){.row{flex:1}}.row [data-state=on]{color:red}}'
+  expect(await pageStyles(css, { names: ['row'], beginnings: [] })).toContain('[data-state=on]')
+})

@@ -11,7 +11,7 @@ export type PageClasses = { names: readonly string[]; beginnings: readonly strin
  */
 export async function pageStyles(css: string, { names, beginnings }: PageClasses): Promise<string> {
   const tags = [...new Set(css.match(/[a-z][\w-]*/gi))]
-  const values = [...css.matchAll(/=["']?([^"'\]]*)["']?\s*\]/g)].map(([, value = '']) => value)
+  const values = [...css.matchAll(/\[[\w-]+[~|^$*]?=["']?([^"'\]]*)["']?\s*\]/g)].map(([, value = '']) => value)
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'names' }],
     extractors: [
