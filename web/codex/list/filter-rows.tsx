@@ -3,6 +3,9 @@ import { useSearchParams } from 'react-router'
 import type { EntryFilter } from '#story/entries/entry-filters.ts'
 import { SegmentLinks } from '#web/ui/segment-links.tsx'
 
+/** So many words stand in one line on a desk. */
+const FEW = 5
+
 /** What narrows a list, a row of words for each filter; `shown` is how many entries it leaves where one is chosen. */
 export function FilterRows({ filters, shown }: { filters: readonly EntryFilter[]; shown: number | undefined }) {
   if (filters.length === 0) return null
@@ -27,7 +30,7 @@ function FilterRow({ filter: { name, label, chosen, options } }: { filter: Entry
     return { search: `${next}` }
   }
   return (
-    <div className="filter-rows-row">
+    <div className={options.length > FEW ? 'filter-rows-row filter-rows-many' : 'filter-rows-row'}>
       <span className="filter-rows-label" aria-hidden="true">
         {label}
       </span>
