@@ -123,6 +123,8 @@ async function walkIn(
   } catch (error) {
     throw new Error(`The walk ${walk.name} to chapter ${walk.end} could not be walked`, { cause: error })
   } finally {
+    // A browser that closes waits for what is held back.
+    await walker.letStoryCome().catch(() => {})
     await context.close()
   }
 }
