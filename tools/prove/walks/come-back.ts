@@ -16,7 +16,7 @@ export async function comeBack(walker: Walker, { end, wayBack }: Walk): Promise<
 
 /** Somebody new on the device begins at the first chapter. */
 async function beReader(walker: Walker, page: Page): Promise<void> {
-  await closeSheets(page)
+  await closeSheets(walker, page)
   const asGuest = page.getByRole('button', { name: 'Continue as Guest' })
   await control(page).or(asGuest).first().waitFor()
   if (!(await asGuest.isVisible())) return
@@ -25,7 +25,7 @@ async function beReader(walker: Walker, page: Page): Promise<void> {
   await control(page).or(first).first().waitFor()
   if (await first.isVisible()) await first.click()
   await control(page).waitFor()
-  await calm(page)
+  await calm(walker, page)
 }
 
 async function goBack(walker: Walker, page: Page, end: number, wayBack: Walk['wayBack']): Promise<void> {

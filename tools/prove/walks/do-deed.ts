@@ -70,11 +70,11 @@ const DO: Record<Deed['name'], Do> = {
   back: (walker, page) => step(walker, page, -1),
   forward: (walker, page) => step(walker, page, 1),
   'hold-story': (walker) => walker.holdStory(),
-  'let-story-come': (walker) => walker.letStoryCome(),
+  'let-story-come': async (walker) => walker.letStoryCome(),
   'lose-network': async (walker, page) => {
     await walker.context.setOffline(true)
     await comeForward(walker)
-    await calm(page)
+    await calm(walker, page)
     await walker.context.setOffline(false)
   },
   expire: async (walker) => {
@@ -83,7 +83,7 @@ const DO: Record<Deed['name'], Do> = {
   },
   'sign-out': async (walker, page) => {
     if ((await chapterOf(page)) === undefined) return
-    await closeSheets(page)
+    await closeSheets(walker, page)
     await goTo(walker, page, `${href('account')}#settings`)
     await drawnSoon(page.getByRole('button', { name: 'Sign Out', exact: true }))
     await pressIfThere(walker, page, 'Sign Out')
@@ -102,14 +102,14 @@ export async function turn(walker: Walker, page: Page, chapter: number): Promise
   for (let tries = 1; tries < TRIES; tries++) {
     const error = await turnOnce(walker, page, chapter).catch((error: unknown) => error)
     if (!error) return
-    await calm(page)
+    await calm(walker, page)
   }
   await turnOnce(walker, page, chapter)
 }
 
 /** As a reader does, by the field of the menu; a leap is confirmed. */
 async function turnOnce(walker: Walker, page: Page, chapter: number): Promise<void> {
-  await closeSheets(page)
+  await closeSheets(walker, page)
   const here = await chapterOf(page)
   if (here === undefined || here === chapter) return
   await press(walker, page, control(page), SOON_MS)
@@ -121,7 +121,7 @@ async function turnOnce(walker: Walker, page: Page, chapter: number): Promise<vo
   await leap.or(turned).first().waitFor()
   if (await leap.isVisible()) await leap.click()
   await turned.waitFor()
-  await calm(page)
+  await calm(walker, page)
 }
 
 /** One of the later entries that the reader of the page knows. */
@@ -160,7 +160,7 @@ async function pressIfThere(walker: Walker, page: Page, name: string | RegExp): 
   const button = page.getByRole('button', { name, exact: true })
   if (!(await button.isVisible())) return
   await press(walker, page, button)
-  await calm(page)
+  await calm(walker, page)
 }
 
 /** A step in the history, as far as it leads through the app. */
@@ -170,6 +170,6 @@ async function step(walker: Walker, page: Page, by: number): Promise<void> {
   await browser.detach()
   if (!entries[currentIndex + by]?.url.startsWith('http')) return
   await page.evaluate((by) => history.go(by), by)
-  await calm(page)
+  await calm(walker, page)
   await drawn(walker, page)
 }

@@ -29,6 +29,8 @@ const VIEWPORT = { width: 1280, height: 800 }
 /** How many of the places of a chapter are looked at after a walk, in turn. */
 const PLACES = 4
 const DEED_MS = 30_000
+/** After this long a walk has come to a stop somewhere that knows no time limit of its own. */
+const WALK_MS = 300_000
 
 /**
  * Goes on a walk in the real world and in one that is told in other words after the chapter at which the walk ends, and compares all
@@ -107,13 +109,14 @@ async function walkIn(
     if (!message.text().includes(NOT_COMPARED.late)) said.push(`${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (error) => said.push(`error: ${error.error().message}`))
+  const late = setTimeout(() => context.close({ reason: 'The walk came to a stop' }), WALK_MS)
   try {
     await openTab(walker)
     for (const deed of walk.deeds) await doDeed(walker, deed)
     await comeBack(walker, walk)
     server.forget()
     said = []
-    await walker.letStoryCome()
+    walker.letStoryCome()
     const places = fixture.placesAt(walk.end)
     const start = walk.deeds.length * PLACES
     const looked = Array.from({ length: PLACES }, (_, index) => places[(start + index * 7) % places.length]!)
@@ -123,8 +126,9 @@ async function walkIn(
   } catch (error) {
     throw new Error(`The walk ${walk.name} to chapter ${walk.end} could not be walked`, { cause: error })
   } finally {
+    clearTimeout(late)
     // A browser that closes waits for what is held back.
-    await walker.letStoryCome().catch(() => {})
+    walker.letStoryCome()
     await context.close()
   }
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { WatchedPage } from '#tools/prove/watched-page.ts'
 import type { WorldServer } from '#tools/prove/world-server.ts'
 import type { LaterEntry } from './later-places.ts'
@@ -12,19 +12,20 @@ export type Walker = {
   laterAt(chapter: number): readonly LaterEntry[]
   isStoryHeld(): boolean
   holdStory(): Promise<void>
-  letStoryCome(): Promise<void>
+  letStoryCome(): void
 }
 
 declare const watched: WatchedPage
 
 /** How long a button may take to come. */
 const DEED_MS = 30_000
-/** A story that is held back never stands still. */
-const STILL_MS = 1500
+/** A page whose story is held back never stands still. */
+const HELD_MS = 1500
 
 export function createWalker(context: BrowserContext, server: WorldServer, laterAt: Walker['laterAt']): Walker {
   let release: (() => void) | undefined
   let released = Promise.resolve()
+  let isRouted = false
   return {
     context,
     server,
@@ -36,17 +37,18 @@ export function createWalker(context: BrowserContext, server: WorldServer, later
       released = new Promise((resolve) => {
         release = resolve
       })
-      const wait = async (route: Route) => {
+      if (isRouted) return
+      // It stays until the browser closes: where a route is taken away, requests of other things that are on their way are lost.
+      isRouted = true
+      await context.route(/\/story\//, async (route) => {
         await released
         // A page that no longer wants the answer has hung up.
         await route.continue().catch(() => {})
-      }
-      await context.route(/\/story\//, wait)
+      })
     },
-    async letStoryCome() {
+    letStoryCome() {
       release?.()
       release = undefined
-      await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
   }
 }
@@ -64,7 +66,7 @@ export async function openTab(walker: Walker): Promise<Page> {
 export async function drawn(walker: Walker, page: Page): Promise<void> {
   await page.locator('#root > *').first().waitFor({ state: 'attached' })
   if (!walker.isStoryHeld()) await takenOver(page)
-  await calm(page)
+  await calm(walker, page)
 }
 
 /** Touches a page that came drawn, which starts the app, and waits until it is there. */
@@ -78,12 +80,12 @@ const ALIVE = '#root:not([data-chapter])'
 
 const isAlive = async (page: Page): Promise<boolean> => (await page.locator(ALIVE).count()) > 0
 
-/** Waits until the page stands still, or as long as one that is held up may take. */
-export async function calm(page: Page): Promise<void> {
+/** Waits until the page stands still, or a while where it cannot because its story is held back. */
+export async function calm(walker: Walker, page: Page): Promise<void> {
   await page
     .evaluate(
       (ms) => Promise.race([watched.stillness(0), new Promise<void>((resolve) => setTimeout(resolve, ms))]),
-      STILL_MS,
+      walker.isStoryHeld() ? HELD_MS : DEED_MS,
     )
     // A page that loads anew meanwhile has nothing to wait for any more.
     .catch(() => {})
@@ -100,10 +102,10 @@ export function chapterOf(page: Page): Promise<number | undefined> {
 }
 
 /** Closes what is open over a page, behind which nothing can be reached. */
-export async function closeSheets(page: Page): Promise<void> {
+export async function closeSheets(walker: Walker, page: Page): Promise<void> {
   while (await page.getByRole('dialog').first().isVisible()) {
     await page.keyboard.press('Escape')
-    await calm(page)
+    await calm(walker, page)
   }
 }
 
@@ -117,7 +119,7 @@ export async function goTo(walker: Walker, page: Page, address: string): Promise
     history.pushState({}, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  await calm(page)
+  await calm(walker, page)
 }
 
 /** Asks the server by itself, as another program with the session of this browser would. */
@@ -132,7 +134,7 @@ export async function askBeside(walker: Walker, method: string, address: string,
 export async function press(walker: Walker, page: Page, button: Locator, timeout = DEED_MS): Promise<void> {
   await button.click({ timeout })
   if (await isAlive(page)) return
-  await walker.letStoryCome()
+  walker.letStoryCome()
   await takenOver(page)
 }
 
@@ -140,6 +142,6 @@ export async function press(walker: Walker, page: Page, button: Locator, timeout
 export async function comeForward(walker: Walker): Promise<void> {
   for (const page of walker.tabs) {
     await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await calm(page)
+    await calm(walker, page)
   }
 }
