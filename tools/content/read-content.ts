@@ -9,6 +9,7 @@ import { type ContentFile, readContentFile } from './content-file.ts'
 import { type Exceptions, readExceptions } from './exceptions.ts'
 import { strayLetters } from './letters.ts'
 import type { Problem } from './problem.ts'
+import { schemaIssues } from './schema-issues.ts'
 
 /** A chapter as its author wrote it, beside the file it stands in. */
 export type ChapterSource = { number: number; file: ContentFile; chapter: Chapter }
@@ -83,7 +84,7 @@ function check(file: ContentFile, schema: z.ZodType, data: unknown, problems: Pr
   problems.push(...file.problems)
   if (data === undefined) return undefined
   const result = schema.safeParse(data)
-  for (const issue of result.error?.issues ?? []) {
+  for (const issue of schemaIssues(result.error?.issues ?? [])) {
     problems.push({
       file: file.path,
       line: file.lineOf(issue.path),
