@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { heldStrings } from '#e2e/support/heap.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
 import { excerpts, unlike } from '#tools/prove/compare.ts'
@@ -31,6 +31,7 @@ const PLACES = 4
 const DEED_MS = 30_000
 /** After this long a walk has come to a stop somewhere that knows no time limit of its own. */
 const WALK_MS = 300_000
+const SHOWN_MS = 2000
 
 /**
  * Goes on a walk in the real world and in one that is told in other words after the chapter at which the walk ends, and compares all
@@ -124,13 +125,21 @@ async function walkIn(
     if (looksIntoMemory) seen.set(MEMORY, await heldOf(walker, namesTold(fixture, walk.end)))
     return seen
   } catch (error) {
-    throw new Error(`The walk ${walk.name} to chapter ${walk.end} could not be walked`, { cause: error })
+    const shown = await Promise.all(walker.tabs.map(shownBy))
+    const message = `The walk ${walk.name} to chapter ${walk.end} could not be walked: ${shown.join(', ')}`
+    throw new Error(message, { cause: error })
   } finally {
     clearTimeout(late)
     // A browser that closes waits for what is held back.
     walker.letStoryCome()
     await context.close()
   }
+}
+
+/** Where a tab stands and what it shows first, for whoever looks for what stopped a walk. */
+async function shownBy(tab: Page): Promise<string> {
+  const text = await tab.locator('body').innerText({ timeout: SHOWN_MS }).catch(String)
+  return `${tab.url()} "${text.replaceAll(/\s+/g, ' ').slice(0, 300)}"`
 }
 
 /** What React has drawn before it keeps until it has drawn something else twice. */
