@@ -91,6 +91,28 @@ test.describe('[AUTH-6] who is here', () => {
     await expect(page).toHaveURL('/codex')
   })
 
+  test('[AUTH-5] who turns a chapter after their session has ended hears of it, and goes on from there', async ({
+    readerAt,
+    context,
+    traffic,
+    expectNoAxeViolations,
+  }) => {
+    traffic.expectProblem(/401/)
+    const page = await readerAt(42, '/codex')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.clearCookies()
+    await turnTo(page, 42, '43')
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toContainText(
+      'left at chapter 43',
+    )
+    await expectNoAxeViolations(page)
+    await button(page, 'Continue as Guest').click()
+    await button(page, 'Begin at chapter 43').click()
+    await expect(page).toHaveURL('/codex')
+    await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 43\b/ }).first()).toBeVisible()
+  })
+
   test('[AUTH-5] who comes after a session that has ended is asked before they begin where it was left @desktop', async ({
     readerAt,
     traffic,

@@ -17,6 +17,13 @@ export function ask(state: State, isAnew: boolean): Step<State> {
   ]
 }
 
+/** The server has refused something because nobody is signed in: whoever was here asks, once until they ask otherwise. */
+export function doubt(state: State): Step<State> {
+  if (state.question || state.doubted === state.asked) return [state, []]
+  const [asking, effects] = ask(state, false)
+  return [{ ...asking, doubted: asking.asked }, effects]
+}
+
 /** The server has answered who is here, or has not answered. */
 export function hear(state: State, told: Told): Step<State> {
   const { question, device } = state

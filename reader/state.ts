@@ -116,6 +116,8 @@ export type State = {
   readonly tab: number | undefined
   /** Counts the requests for who is here. */
   readonly asked: number
+  /** The number of the last request that was made because of a refusal. */
+  readonly doubted: number | undefined
   readonly question: Question | undefined
   readonly sending: Sending | undefined
   /** The texts of notes that this tab has written lately. */
@@ -137,6 +139,7 @@ export function opened(range: Range, device: Device, tab: number | undefined): S
     device,
     tab,
     asked: 0,
+    doubted: undefined,
     question: undefined,
     sending: undefined,
     written: [],

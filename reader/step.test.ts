@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Effect } from './effects.ts'
 import { opened, unkept } from './state.ts'
 import { step } from './step.ts'
 import { createServer, RANGE } from './testing/server.ts'
@@ -43,4 +44,33 @@ test('[AUTH-5] an answer that was asked for by one reader is not heard by the ne
 
   expect(step(bert, late)).toEqual([bert, []])
   expect(step(bert, { ...late, epoch: bert.epoch })[0].device.diaryReads).toEqual({ bert: { 'opened by Anna': 1 } })
+})
+
+describe('[AUTH-5] a refusal because nobody is signed in', () => {
+  const server = createServer()
+  const [anna] = step(opened(RANGE, unkept, undefined), { type: 'arrived', profile: server.signIn('anna', 3) })
+  const [turned, sends] = step(anna, { type: 'turned', chapter: 4, at: 1000 })
+  const refused = { type: 'sent', sending: turned.sending!, status: 401 } as const
+  const whoIsHere = (effects: readonly Effect[]) => effects.filter(({ type }) => type === 'ask-who')
+
+  test('lets this device ask who is here, and keeps what the account does not know', () => {
+    const [asking, effects] = step(turned, refused)
+    const [ended] = step(asking, { type: 'told', number: asking.asked, told: { profile: null } })
+
+    expect(sends.map(({ type }) => type)).toContain('send')
+    expect(whoIsHere(effects)).toHaveLength(1)
+    expect(ended.session).toEqual({ status: 'visitor', hasLeft: false })
+    expect(ended.device).toMatchObject({ chapter: 4, outbox: [{ type: 'chapter', uid: 'anna' }] })
+  })
+
+  test('asks once where the server goes on refusing a reader that it says is here', () => {
+    const [asking] = step(turned, refused)
+    const profile = { ...server.signIn('anna', 3) }
+    const [told, sentAgain] = step(asking, { type: 'told', number: asking.asked, told: { profile } })
+    const [still, effects] = step(told, { ...refused, sending: told.sending! })
+
+    expect(sentAgain.map(({ type }) => type)).toContain('send')
+    expect(whoIsHere(effects)).toEqual([])
+    expect(whoIsHere(step(still, { type: 'returned' })[1])).toHaveLength(1)
+  })
 })

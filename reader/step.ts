@@ -6,7 +6,7 @@ import { clearLookUps, cutLookUps, lookUp } from './look-ups.ts'
 import { cutNotes, meetNotes, wantNotes, writeNote } from './notes.ts'
 import { flush, isSettled, isUnsent, settleSent } from './outbox.ts'
 import { accept, decline, reconcile, turn } from './progress.ts'
-import { arrive, ask, clear, clearDevice, hear, withProfile } from './session.ts'
+import { arrive, ask, clear, clearDevice, doubt, hear, withProfile } from './session.ts'
 import { profileOf, type State, storedChapter } from './state.ts'
 import { cutTo, edit, leave, meetFile, meetIndex, missFile, missIndex, openStore, retry, want } from './story.ts'
 import type { StoryState } from './story-state.ts'
@@ -46,6 +46,9 @@ const OCCASIONS: ReadonlySet<Event['type']> = new Set([
   'note-written',
   'drained',
 ])
+
+/** The status of a refusal because nobody is signed in. */
+const NO_READER = 401
 
 function happen(state: State, event: Event): Step<State> {
   switch (event.type) {
@@ -96,7 +99,7 @@ function happen(state: State, event: Event): Step<State> {
     case 'diary-reads-came':
       return [meetDiaryReads(state, event.pages), []]
     case 'sent':
-      return [sent(state, event), []]
+      return event.status === NO_READER ? doubt(sent(state, event)) : [sent(state, event), []]
     case 'store-opened':
       return isForgotten(state, event.turnedTo) ? [reconcile(state, event.turnedTo), []] : storyStep(state, event)
     default:

@@ -1,4 +1,4 @@
-import './guest-note.css'
+import './auth-note.css'
 import { Link } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 /** To a guest who comes to register or sign in. */
 export function GuestNote() {
   return (
-    <div className="guest-note">
+    <div className="auth-note">
       <Banner>
         You are reading as a guest. An account of your own keeps your chapter.{' '}
         <Link to={href('home')}>Back to the codex</Link>

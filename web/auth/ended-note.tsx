@@ -1,0 +1,17 @@
+import './auth-note.css'
+import { useReader } from '#web/reader/reader-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
+
+/** To somebody whose session has ended, on a device that nobody has left by signing out. */
+export function EndedNote() {
+  const { get } = useReader()
+  const leftAt = useIsAlive() ? get().device.chapter : undefined
+  return (
+    <div className="auth-note" role="status">
+      {leftAt !== undefined && (
+        <Banner>Your session has ended. Sign in to go on; this device was left at chapter {leftAt}.</Banner>
+      )}
+    </div>
+  )
+}
