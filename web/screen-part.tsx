@@ -1,11 +1,12 @@
 import { type ComponentType, use } from 'react'
+import { untilLoadedAnew } from './load-anew.ts'
 
 /** A screen of the app, which comes when it is first asked for. */
 export type ScreenPart = {
   Screen: ComponentType
   /** @throws what the browser says of a file that does not come */
   load(): Promise<unknown>
-  /** After a failure the next asking is a new try. */
+  /** After a failure the next asking is a new try, and the page is loaded anew as soon as the server answers. */
   forgetFailure(): void
 }
 
@@ -30,8 +31,10 @@ export function screenPart(load: () => Promise<ComponentType>): ScreenPart {
     },
     load: loaded,
     forgetFailure() {
-      if (hasFailed) loading = undefined
+      if (!hasFailed) return
+      loading = undefined
       hasFailed = false
+      void untilLoadedAnew()
     },
   }
 }

@@ -1,3 +1,5 @@
+import { LOADED_ANEW } from '#web/load-anew.ts'
+
 /**
  * All that is left out of the comparison, each with the reason. Whatever else could differ by chance is made equal instead:
  * every world is read by the same reader, over the same database, at the same address.
@@ -9,6 +11,8 @@ export const NOT_COMPARED = {
   requestId: 'x-request-id',
   /** Whether the line stays open: Node says so on some answers, and the service worker keeps it with them. */
   ofTheLine: ['connection', 'keep-alive'],
+  /** When a page was loaded anew because a part of it was lost with the network: it says when, not what. Not counted. */
+  loadedAnew: LOADED_ANEW,
   /** The browser has that already; it asks for its icon and the like as often as it likes. Not counted. */
   notModified: 304,
   /** The router's name for a step in the history, which is random. Left out of `history.state`. */

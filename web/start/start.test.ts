@@ -8,6 +8,7 @@ import { wasKnown } from '#web/shell/known-mark.ts'
 const DRAWN = '<div id="root" data-chapter="42"><h1>Told in chapter 42</h1><form><button>Next</button></form></div>'
 
 const STORY = '/story/index/42.json'
+let answerLast: (answer: Response | Error) => void
 let asked: { address: string; signal?: AbortSignal }[]
 
 beforeEach(() => {
@@ -19,15 +20,17 @@ beforeEach(() => {
   asked = []
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
     asked.push({ address, signal })
-    return new Promise(() => {})
+    return new Promise((resolve, reject) => {
+      answerLast = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer))
+    })
   })
   return () => vi.unstubAllGlobals()
 })
 
 /** Runs the starter, as the head of a page that was drawn at 42 does. */
-async function open() {
+async function open(app = 'data:text/javascript,') {
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
-  Object.assign(script.dataset, { chapter: '42', app: 'data:text/javascript,', files: '', story: STORY })
+  Object.assign(script.dataset, { chapter: '42', app, files: '', story: STORY })
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   await import('./start.ts')
 }
@@ -99,6 +102,34 @@ describe('[SHELL-14] the starter of a drawn page', () => {
     expect(stories().every(({ signal }) => signal?.aborted)).toBe(true)
     window.started!.onAlive(false)
     expect(document.documentElement.hidden).toBe(false)
+  })
+
+  test('loads the page anew at the next sign where the app did not come, and the server answers', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    await open('/no-such-app.js')
+    dispatchEvent(new Event('pointerdown'))
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('pointerdown'))
+      expect(asked.map(({ address }) => address)).toContain(ADDRESSES.config)
+    })
+    expect(reload).not.toHaveBeenCalled()
+    answerLast(new TypeError('Failed to fetch'))
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('pointerdown'))
+      expect(asked.filter(({ address }) => address === ADDRESSES.config)).toHaveLength(2)
+    })
+    answerLast(new Response('{}'))
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(text()).toContain('Told in chapter 42')
+  })
+
+  test('[DATA-6] asks no more for what the app has not taken once it is there: its reader may be behind by then', async () => {
+    await open()
+    dispatchEvent(new Event('pointerdown'))
+    const story = asked.filter(({ address }) => address === STORY)
+    expect(story).toHaveLength(1)
+    window.started!.onAlive(false)
+    expect(story.every(({ signal }) => signal?.aborted)).toBe(true)
   })
 
   test('[SHELL-21] keeps a form from being posted, whose press the app answers', async () => {

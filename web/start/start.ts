@@ -6,6 +6,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
 import { addLate } from '#web/late-styles.ts'
+import { loadAnew } from '#web/load-anew.ts'
 import { showFolded } from '#web/shell/folded.ts'
 import { markKnown } from '#web/shell/known-mark.ts'
 import { ownChapter, showOwnLook, stayAt } from './own-chapter.ts'
@@ -23,19 +24,27 @@ const asked = new Map<string, Asked>()
 const root = () => document.getElementById('root')
 const presses = keepPresses(root)
 let isStarted = false
+let hasFailed = false
 let isAlive = false
 
 function start() {
   if (isStarted) return
   isStarted = true
+  if (hasFailed) return void tryAnew()
   addLate(LATE_FONTS)
   addLate(LATE_STYLES)
   for (const address of [ADDRESSES.session, ...story]) ask(address)
   for (const file of words(files)) document.head.append(Object.assign(document.createElement('link'), preload(file)))
   import(/* @vite-ignore */ app).catch(() => {
     // The line is down; the next sign tries again.
+    hasFailed = true
     isStarted = false
   })
+}
+
+/** Where the server still does not answer, the page as it was drawn is better than none. */
+async function tryAnew() {
+  isStarted = (await loadAnew()) === 'loading'
 }
 
 /** As the app itself asks: no answer may stay in the browser's own cache. */
@@ -100,6 +109,8 @@ window.started = {
   onAlive(isSame) {
     isAlive = true
     document.documentElement.hidden = false
+    // The app has taken what it wants; the rest may be of a chapter that its reader has left.
+    for (const { abort } of asked.values()) abort()
     asked.clear()
     story = []
     if (isSame) void presses.answer()

@@ -1,34 +1,28 @@
 import { type ComponentType, lazy } from 'react'
-
-/** In milliseconds, between one try and the next. */
-const PAUSES_MS = [1000, 2000, 4000]
+import { untilLoadedAnew } from '#web/load-anew.ts'
 
 /**
- * A part of the app that comes with its first use. A line that is down then is waited for: React itself keeps a failure, and
- * the part would fail until the page is loaded anew.
+ * A part of the app that comes with its first use. Where it does not come, the page is loaded anew as soon as the server answers:
+ * what is open stands in the address.
  *
  * @param load gives the component
  */
 // biome-ignore lint/suspicious/noExplicitAny: as React's own lazy takes it
 export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Part>) {
-  return lazy(async () => ({ default: await untilLoaded(load) }))
+  return lazy(async () => ({ default: await loadPart(load) }))
 }
 
-/** @throws what the last try threw: the file may be gone since a newer edition is there */
-export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (const pause of PAUSES_MS) {
-    try {
-      return await load()
-    } catch {
-      await (navigator.onLine ? new Promise((resolve) => setTimeout(resolve, pause)) : online())
-    }
+/** @throws what `load` threw where the page has just been loaded anew, and it did not help */
+export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load()
+  } catch (error) {
+    await untilLoadedAnew()
+    throw error
   }
-  return load()
 }
 
 /** Makes a part come faster once it is asked for. */
 export function reachFor(load: () => Promise<unknown>): void {
   load().catch(() => {})
 }
-
-const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }))

@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Walk } from './deeds.ts'
 import { turn } from './do-deed.ts'
 import { askBeside, calm, chapterOf, closeSheets, comeForward, control, openTab, press, type Walker } from './walker.ts'
+
+/** How long an answer may take before a reader presses again. */
+const ANSWER_MS = 10_000
+const TRIES = 3
 
 /** The reader of the first tab comes to the last chapter of the walk, as somebody new where nobody reads any more. */
 export async function comeBack(walker: Walker, { end, wayBack }: Walk): Promise<void> {
@@ -20,13 +24,25 @@ async function beReader(walker: Walker, page: Page): Promise<void> {
   const asGuest = page.getByRole('button', { name: 'Continue as Guest' })
   await control(page).or(asGuest).first().waitFor()
   if (!(await asGuest.isVisible())) return
-  await press(walker, page, asGuest)
   const first = page.getByRole('button', { name: /^Begin at chapter 1$/ })
-  await control(page).or(first).first().waitFor()
+  for (let tries = 1; tries <= TRIES; tries++) {
+    await press(walker, page, asGuest)
+    // A page of which a part was lost with the network is loaded anew, and its reader presses again.
+    if (await shown(control(page).or(first), ANSWER_MS)) break
+  }
   if (await first.isVisible()) await first.click()
   await control(page).waitFor()
   await calm(walker, page)
 }
+
+const shown = (part: Locator, timeout: number) =>
+  part
+    .first()
+    .waitFor({ timeout })
+    .then(
+      () => true,
+      () => false,
+    )
 
 async function goBack(walker: Walker, page: Page, end: number, wayBack: Walk['wayBack']): Promise<void> {
   switch (wayBack) {

@@ -169,7 +169,6 @@ async function step(walker: Walker, page: Page, by: number): Promise<void> {
   const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
   await browser.detach()
   if (!entries[currentIndex + by]?.url.startsWith('http')) return
-  await page.evaluate((by) => history.go(by), by)
-  await calm(walker, page)
+  await (by < 0 ? page.goBack() : page.goForward())
   await drawn(walker, page)
 }

@@ -31,27 +31,36 @@ export async function sightAfter(
   }
   for (const [index, tab] of walker.tabs.entries()) await look(seen, `tab ${index + 1}`, tab, end)
   for (let back = 1; back <= STEPS_BACK && (await canGoBack(page!)); back++) {
-    await page!.evaluate(() => history.back())
+    // Before a reload another document stood there.
+    await page!.goBack()
     await drawn(walker, page!)
     await look(seen, `${back} back`, page!, end)
   }
   for (const { address, title } of places) {
-    await page!.evaluate(([address, title, ms]) => watched.goTo(address, title, ms), [
-      address,
-      title,
-      REVEAL_MS,
-    ] as const)
+    await goToPlace(walker, page!, address, title)
     await look(seen, address, page!, end)
   }
   while (!walker.server.isIdle()) await page!.waitForTimeout(10)
   for (const [asked, text] of answersOf(walker.server))
     if (!asked.startsWith('GET /assets/')) seen.set(`answer ${asked}`, text)
   const kept = await page!.evaluate(keptOnDevice, NOT_COMPARED.ofTheLine)
-  for (const [place, text] of Object.entries(kept)) seen.set(`device: ${place}`, text)
+  for (const [place, text] of Object.entries(kept))
+    if (place !== `sessionStorage ${NOT_COMPARED.loadedAnew}`) seen.set(`device: ${place}`, text)
   seen.set('console', said.toSorted().join('\n'))
 
   const lots = await walker.server.drawnByLot()
   return new Map([...seen].map(([what, text]) => [withOrdinals(what, lots), withOrdinals(text, lots)]))
+}
+
+/** A page of which a part was lost with the network is loaded anew on the way. */
+async function goToPlace(walker: Walker, page: Page, address: string, title: string) {
+  const go = () =>
+    page.evaluate(([address, title, ms]) => watched.goTo(address, title, ms), [address, title, REVEAL_MS] as const)
+  await go().catch(async (error: Error) => {
+    if (!error.message.includes('context was destroyed')) throw error
+    await drawn(walker, page)
+    await go()
+  })
 }
 
 async function look(seen: Map<string, string>, what: string, page: Page, end: number) {
@@ -62,14 +71,14 @@ async function look(seen: Map<string, string>, what: string, page: Page, end: nu
       // Scripts and styles are the same for everybody; which have come tells which screens were seen.
       for (const link of shown.querySelectorAll('link')) link.remove()
       // What has been open over the page, and is not any more, leaves these behind.
-      const body = shown.querySelector('body')
-      for (const name of ['class', 'style']) if (body?.getAttribute(name) === '') body.removeAttribute(name)
+      for (const name of ['class', 'style'])
+        for (const element of shown.querySelectorAll(`[${name}=""]`)) element.removeAttribute(name)
       // How long a notice has been there already is left to chance: what it says is compared by itself.
       const said = [...shown.querySelectorAll('.toast-list li')].map(({ textContent }) => textContent)
       for (const notices of shown.querySelectorAll('[role=region]:has(.toast-list), body > span')) notices.remove()
       return {
-        // Where React waits for a part it leaves a comment, in a page that it has drawn itself it leaves none.
-        page: shown.outerHTML.replaceAll(/<!--(?:\/?[$&][?!]?)?-->/g, ''),
+        // React leaves comments where it waits for a part and between texts that came drawn, in a page that it has drawn itself none.
+        page: shown.outerHTML.replaceAll(/<!--(?: |\/?[$&][?!]?)?-->/g, ''),
         title: document.title,
         address: location.href,
         history: JSON.stringify(kept),

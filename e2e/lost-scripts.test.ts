@@ -1,0 +1,56 @@
+import { expect, test } from './support/test.ts'
+
+// What is kept on the device is there without a network; on a first visit nothing is yet.
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/
+
+test.describe('[SHELL-8] a line that is down for a moment', { tag: '@desktop' }, () => {
+  test('keeps no record from being opened once it is back', async ({ readerAt, context, traffic }) => {
+    traffic.expectProblem(OFFLINE)
+    const page = await readerAt(42, '/codex/characters')
+    const dialog = page.getByRole('dialog')
+    await page.locator('#root:not([data-chapter])').waitFor({ state: 'attached' })
+    await context.setOffline(true)
+    const card = page.locator('main a[href*="?id="]').first()
+    await card.click()
+    await expect(page).toHaveURL(/\?id=/)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Characters')
+    await context.setOffline(false)
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/\?id=/)
+  })
+
+  test('keeps no screen from being opened once it is back', async ({ readerAt, context, traffic }) => {
+    traffic.expectProblem(OFFLINE)
+    const page = await readerAt(42, '/codex/characters')
+    await page.locator('#root:not([data-chapter])').waitFor({ state: 'attached' })
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Quests', exact: true }).first().click()
+    await expect(page.getByRole('alert')).toContainText(/import|preload/i)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quest Log')
+    await expect(page).toHaveURL('/quests')
+  })
+
+  test('keeps no drawn page from starting the app at the next sign of its reader', async ({
+    readerAt,
+    context,
+    traffic,
+  }) => {
+    traffic.expectProblem(OFFLINE)
+    const page = await readerAt(42)
+    let lost = 0
+    await page.route(/\/assets\/app-.*\.js/, (route) => {
+      lost++
+      return lost === 1 ? route.abort('internetdisconnected') : route.continue()
+    })
+    await page.reload()
+    await page.mouse.click(2, 2)
+    await expect.poll(() => lost).toBeGreaterThan(0)
+    await expect(async () => {
+      await page.mouse.click(2, 2)
+      await expect(page.locator('#root:not([data-chapter])')).toBeAttached({ timeout: 2000 })
+    }).toPass()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

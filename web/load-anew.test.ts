@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadAnew, untilLoadedAnew } from './load-anew.ts'
+
+const reload = vi.fn()
+const answers = vi.fn(async () => new Response('{}'))
+const noAnswer = () => answers.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', answers)
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  return () => vi.unstubAllGlobals()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+})
+
+describe('[SHELL-8] a page of which a script did not come', () => {
+  test('is loaded anew where the server answers', async () => {
+    expect(await loadAnew()).toBe('loading')
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('stays where no server answers, or it would be lost', async () => {
+    noAnswer()
+    expect(await loadAnew()).toBe('unreachable')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('is not loaded again and again where that does not help', async () => {
+    await loadAnew()
+    expect(await loadAnew()).toBe('again')
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(await loadAnew()).toBe('loading')
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not loaded anew by a browser that keeps nothing, which could not know', async () => {
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse })
+    expect(await loadAnew()).toBe('again')
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('[SHELL-8] whoever waits until it is', () => {
+  test('looks for the server again', async () => {
+    noAnswer()
+    noAnswer()
+    void untilLoadedAnew()
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('waits for the network where the browser knows that there is none', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    noAnswer()
+    void untilLoadedAnew()
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(answers).toHaveBeenCalledTimes(1)
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('goes on where it has just been', async () => {
+    await loadAnew()
+    await untilLoadedAnew()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})

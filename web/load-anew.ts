@@ -1,0 +1,51 @@
+import { ADDRESSES } from '#api/addresses.ts'
+
+/** Under which name a tab keeps when it was loaded anew, in milliseconds since 1970. */
+export const LOADED_ANEW = 'loadedAnew'
+
+/** In milliseconds. What fails again so soon is not mended by loading the page once more. */
+const SOON_MS = 60_000
+
+/** In milliseconds, between one look for the server and the next; the last one stays. */
+const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000]
+
+/**
+ * Loads the page anew, so that a script that did not come is asked for again: a browser keeps the failure of a module for as long
+ * as the page lives (HTML, "module map").
+ *
+ * @returns `loading`; `unreachable` where no server answers, so that the page would be lost; `again` where this tab has just
+ * done so, or cannot know
+ */
+export async function loadAnew(): Promise<'loading' | 'unreachable' | 'again'> {
+  try {
+    await fetch(ADDRESSES.config, { cache: 'no-store' })
+  } catch {
+    return 'unreachable'
+  }
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(LOADED_ANEW)) < SOON_MS) return 'again'
+    sessionStorage.setItem(LOADED_ANEW, String(Date.now()))
+  } catch {
+    return 'again'
+  }
+  location.reload()
+  return 'loading'
+}
+
+/** Loads the page anew as soon as the server answers, and never returns then; returns where this tab has just done so. */
+export async function untilLoadedAnew(): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const result = await loadAnew()
+    if (result === 'again') return
+    // The page goes away.
+    if (result === 'loading') return new Promise(() => {})
+    await someTime(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]!)
+  }
+}
+
+/** Waits until the browser says that the network is back, or for the time where it does not know of one that is lost. */
+function someTime(ms: number): Promise<unknown> {
+  return new Promise((resolve) =>
+    navigator.onLine ? setTimeout(resolve, ms) : addEventListener('online', resolve, { once: true }),
+  )
+}
