@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { absenceOf } from './absence.ts'
 import { openedDiaryEntries } from './diary-reads.ts'
 import { lookUpsOf } from './look-ups.ts'
-import { isNoteSent, notesIn, notesOf } from './notes.ts'
-import { profileOf, type State } from './state.ts'
-import { type Action, act, anyWalk, anyWalkOf } from './testing/actions.ts'
-import { type Browser, createBrowser, type Tab } from './testing/browser.ts'
+import { profileOf } from './state.ts'
+import { type Action, anyWalk, anyWalkOf } from './testing/actions.ts'
+import type { Tab } from './testing/browser.ts'
+import { HERE, type Law, ONE_DEVICE, OWN_TURNS, settle, walk } from './testing/walk.ts'
 
 /** Every chapter from which a text comes, or that it names. */
 const named = (value: unknown) =>
@@ -16,67 +16,11 @@ const named = (value: unknown) =>
 
 const latest = (value: unknown) => Math.max(0, ...named(value))
 
-/** By these a reader goes to another chapter on this device. */
-const OWN_TURNS: readonly Action['name'][] = ['turn', 'leap', 'undo', 'accept']
-
-/** What may happen to one reader who has no other device. */
-const ONE_DEVICE: readonly Action['name'][] = [
-  ...OWN_TURNS,
-  'decline',
-  'lookAgain',
-  'process',
-  'answer',
-  'lose',
-  'newTab',
-  'reload',
-  'kill',
-]
-
-const WRITING: readonly Action['name'][] = ['writeNote', 'writeNote', 'writeNote', 'writeNoteElsewhere', 'wantNotes']
-
-const AT_ONCE: readonly Action['name'][] = ['newTab', 'newTab', 'writeNotesAtOnce', 'writeNotesAtOnce', 'answerAtOnce']
-
-const HERE: Action = { name: 'signIn', tab: 0, which: 0, chapter: 5 }
-
-/** Walks, and checks every tab after every step. */
-function walk(
-  actions: readonly Action[],
-  look: (browser: Browser, before: ReadonlyMap<Tab, State>, action: Action) => void,
-) {
-  const browser = createBrowser()
-  browser.open()
-  for (const action of actions) {
-    const before = new Map(browser.tabs.map((tab) => [tab, tab.state]))
-    for (const tab of browser.tabs) {
-      tab.asked.length = 0
-      tab.heard = undefined
-    }
-    act(browser, action)
-    look(browser, before, action)
-  }
-  return browser
-}
-
-const always = (law: Parameters<typeof walk>[1]) =>
+const always = (law: Law) =>
   fc.assert(
     fc.property(anyWalk, (actions) => void walk(actions, law)),
     { numRuns: 1500 },
   )
-
-/** Lets every answer arrive, and checks every tab. */
-function settle(browser: Browser) {
-  browser.fill(false)
-  const arriveAll = () => {
-    for (let next = browser.underway[0]; next; next = browser.underway[0]) browser.arrive(next, false)
-  }
-  arriveAll()
-  for (let round = 0; round < 3; round++) {
-    for (const tab of browser.tabs) {
-      browser.dispatch(tab, { type: 'returned' })
-      arriveAll()
-    }
-  }
-}
 
 describe('whatever happens in whichever order', () => {
   test('[DATA-6] a page holds nothing later than its reader’s chapter', () => {
@@ -128,47 +72,6 @@ describe('whatever happens in whichever order', () => {
         for (const { chapter } of lookUpsOf(state)) expect(chapter).toBeLessThanOrEqual(state.chapter)
       }
     })
-  })
-
-  test('[OWN-2] no page shows a note from further on, nor keeps one that the account has', () => {
-    const law: Parameters<typeof walk>[1] = ({ tabs }) => {
-      for (const { state } of tabs) {
-        for (const { chapter } of notesOf(state)) expect(chapter).toBeLessThanOrEqual(state.chapter)
-        for (const note of Object.values(notesIn(state.device, profileOf(state)?.uid)))
-          if (note.chapter > state.chapter) expect(isNoteSent(note)).toBe(false)
-      }
-    }
-    fc.assert(
-      fc.property(anyWalkOf([...WRITING, 'signIn', 'beGuest']), (actions) => void walk([HERE, ...actions], law)),
-      { numRuns: 5000 },
-    )
-  })
-
-  test('[OWN-3] nothing that was written is lost, in whichever tab or device, whichever answers are late or lost', () => {
-    fc.assert(
-      fc.property(anyWalkOf([...ONE_DEVICE, ...WRITING]), (actions) => {
-        const browser = walk([HERE, ...actions], () => {})
-        settle(browser)
-        const kept = [...browser.server.notesOf('anna').values()].map(({ text }) => text)
-        expect(kept).toEqual(expect.arrayContaining([...browser.typed]))
-        for (const note of Object.values(notesIn(browser.device(), 'anna'))) expect(isNoteSent(note)).toBe(true)
-      }),
-      { numRuns: 5000 },
-    )
-  })
-
-  test('[OWN-3] nor is what two tabs have written within the same few milliseconds', () => {
-    fc.assert(
-      fc.property(anyWalkOf([...ONE_DEVICE, ...WRITING, ...AT_ONCE]), (actions) => {
-        const browser = walk([HERE, ...actions], () => {})
-        settle(browser)
-        const kept = [...browser.server.notesOf('anna').values()].map(({ text }) => text)
-        expect(kept).toEqual(expect.arrayContaining([...browser.typed]))
-        expect(kept).toHaveLength(new Set(kept).size)
-        for (const note of Object.values(notesIn(browser.device(), 'anna'))) expect(isNoteSent(note)).toBe(true)
-      }),
-      { numRuns: 5000 },
-    )
   })
 
   test('[HOME-13] whoever goes ahead has been away since an earlier chapter, and whoever does not is not told so', () => {

@@ -4,6 +4,7 @@ const ABSENCE = 'reader/absence.test.ts'
 const LOOK_UPS = 'reader/look-ups.test.ts'
 const FILES = 'web/reader/story-files.test.ts'
 const WALKS = 'reader/walks.test.ts'
+const NOTE_WALKS = 'reader/note-walks.test.ts'
 const STEP = 'reader/step.test.ts'
 const STORE = 'web/reader/offline-store.test.ts'
 const PROGRESS = 'web/reader/progress.test.ts'
@@ -207,7 +208,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/notes.ts',
     before: 'chapter <= state.chapter && text',
     after: 'chapter > 0 && text',
-    tests: [WALKS],
+    tests: [NOTE_WALKS],
   },
   {
     law: 'OWN-2',
@@ -215,7 +216,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/notes.ts',
     before: 'note.chapter > state.chapter && isNoteSent(note)',
     after: 'note.chapter > state.range.last && isNoteSent(note)',
-    tests: [WALKS],
+    tests: [NOTE_WALKS],
   },
   {
     law: 'OWN-3',
@@ -223,7 +224,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/notes.ts',
     before: 'return withNote(own, uid, { ...known, id,',
     after: 'return own ?? withNote(own, uid, { ...known, id,',
-    tests: [WALKS],
+    tests: [NOTE_WALKS],
   },
   {
     law: 'OWN-3',
@@ -231,7 +232,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/written-notes.ts',
     before: '!isIn(one) && isBranchOf(notes, one)',
     after: '!isIn(one) && notes.log.length > LOG_MAX && isBranchOf(notes, one)',
-    tests: [WALKS],
+    tests: [NOTE_WALKS],
   },
   {
     law: 'AUTH-5',

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isNoteSent, notesIn, notesOf } from './notes.ts'
+import { profileOf } from './state.ts'
+import { type Action, anyWalkOf } from './testing/actions.ts'
+import { HERE, type Law, ONE_DEVICE, settle, walk } from './testing/walk.ts'
+
+const WRITING: readonly Action['name'][] = ['writeNote', 'writeNote', 'writeNote', 'writeNoteElsewhere', 'wantNotes']
+
+const AT_ONCE: readonly Action['name'][] = ['newTab', 'newTab', 'writeNotesAtOnce', 'writeNotesAtOnce', 'answerAtOnce']
+
+describe('notes, whatever happens in whichever order', () => {
+  test('[OWN-2] no page shows one from further on, nor keeps one that the account has', () => {
+    const law: Law = ({ tabs }) => {
+      for (const { state } of tabs) {
+        for (const { chapter } of notesOf(state)) expect(chapter).toBeLessThanOrEqual(state.chapter)
+        for (const note of Object.values(notesIn(state.device, profileOf(state)?.uid)))
+          if (note.chapter > state.chapter) expect(isNoteSent(note)).toBe(false)
+      }
+    }
+    fc.assert(
+      fc.property(anyWalkOf([...WRITING, 'signIn', 'beGuest']), (actions) => void walk([HERE, ...actions], law)),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('[OWN-3] nothing that was written is lost, in whichever tab or device, whichever answers are late or lost', () => {
+    fc.assert(
+      fc.property(anyWalkOf([...ONE_DEVICE, ...WRITING]), (actions) => {
+        const browser = walk([HERE, ...actions], () => {})
+        settle(browser)
+        const kept = [...browser.server.notesOf('anna').values()].map(({ text }) => text)
+        expect(kept).toEqual(expect.arrayContaining([...browser.typed]))
+        for (const note of Object.values(notesIn(browser.device(), 'anna'))) expect(isNoteSent(note)).toBe(true)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('[OWN-3] nor is what two tabs have written within the same few milliseconds', () => {
+    fc.assert(
+      fc.property(anyWalkOf([...ONE_DEVICE, ...WRITING, ...AT_ONCE]), (actions) => {
+        const browser = walk([HERE, ...actions], () => {})
+        settle(browser)
+        const kept = [...browser.server.notesOf('anna').values()].map(({ text }) => text)
+        expect(kept).toEqual(expect.arrayContaining([...browser.typed]))
+        expect(kept).toHaveLength(new Set(kept).size)
+        for (const note of Object.values(notesIn(browser.device(), 'anna'))) expect(isNoteSent(note)).toBe(true)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import type { State } from '#reader/state.ts'
+import { type Action, act } from './actions.ts'
+import { type Browser, createBrowser, type Tab } from './browser.ts'
+
+/** By these a reader goes to another chapter on this device. */
+export const OWN_TURNS: readonly Action['name'][] = ['turn', 'leap', 'undo', 'accept']
+
+/** What may happen to one reader who has no other device. */
+export const ONE_DEVICE: readonly Action['name'][] = [
+  ...OWN_TURNS,
+  'decline',
+  'lookAgain',
+  'process',
+  'answer',
+  'lose',
+  'newTab',
+  'reload',
+  'kill',
+]
+
+/** A reader who is signed in. */
+export const HERE: Action = { name: 'signIn', tab: 0, which: 0, chapter: 5 }
+
+/** What is true of a browser after a step; `before` holds the state that each of its tabs had until then. */
+export type Law = (browser: Browser, before: ReadonlyMap<Tab, State>, action: Action) => void
+
+/** Walks, and checks every tab after every step. */
+export function walk(actions: readonly Action[], look: Law): Browser {
+  const browser = createBrowser()
+  browser.open()
+  for (const action of actions) {
+    const before = new Map(browser.tabs.map((tab) => [tab, tab.state]))
+    for (const tab of browser.tabs) {
+      tab.asked.length = 0
+      tab.heard = undefined
+    }
+    act(browser, action)
+    look(browser, before, action)
+  }
+  return browser
+}
+
+/** Lets every answer arrive, and checks every tab. */
+export function settle(browser: Browser): void {
+  browser.fill(false)
+  const arriveAll = () => {
+    for (let next = browser.underway[0]; next; next = browser.underway[0]) browser.arrive(next, false)
+  }
+  arriveAll()
+  for (let round = 0; round < 3; round++) {
+    for (const tab of browser.tabs) {
+      browser.dispatch(tab, { type: 'returned' })
+      arriveAll()
+    }
+  }
+}
