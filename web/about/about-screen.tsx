@@ -33,7 +33,9 @@ export function AboutScreen() {
           </p>
           <p className="row">
             <WelcomeAgain />
-            <ShortcutList />
+            <span className="wide-only">
+              <ShortcutList />
+            </span>
           </p>
         </Part>
         <Part title="For your e-reader">

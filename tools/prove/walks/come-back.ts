@@ -20,9 +20,12 @@ export async function comeBack(walker: Walker, { end, wayBack }: Walk): Promise<
 
 /** Somebody new on the device begins at the first chapter. */
 async function beReader(walker: Walker, page: Page): Promise<void> {
-  await closeSheets(walker, page)
   const asGuest = page.getByRole('button', { name: 'Continue as Guest' })
-  await control(page).or(asGuest).first().waitFor()
+  for (let tries = 1; tries <= TRIES; tries++) {
+    // A sheet whose part is still on its way opens after a look for one.
+    await closeSheets(walker, page)
+    if (await shown(control(page).or(asGuest), ANSWER_MS)) break
+  }
   if (!(await asGuest.isVisible())) return
   const first = page.getByRole('button', { name: /^Begin at chapter 1$/ })
   for (let tries = 1; tries <= TRIES; tries++) {
