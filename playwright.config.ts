@@ -6,7 +6,7 @@ import { launchOptions } from './e2e/support/launch-options.ts'
 
 // Playwright reads this file once more in each of its workers, which inherit the ports and the seed from here.
 process.env.E2E_PORT ??= String(await freePort())
-process.env.E2E_SEED ??= '634147'
+process.env.E2E_SEED ??= String(Date.now() % 1_000_000)
 process.env.E2E_SALTMERE_PORT ??= String(await freePort())
 
 /** Long tests whose short form stands beside them run by night. */
