@@ -4,7 +4,7 @@ import { NOT_COMPARED } from '#tools/prove/not-compared.ts'
 import type { Place } from '#tools/prove/places.ts'
 import { answersOf, REVEAL_MS } from '#tools/prove/visit.ts'
 import type { WatchedPage } from '#tools/prove/watched-page.ts'
-import { drawn, takenOver, type Walker } from './walker.ts'
+import { drawn, inPage, takenOver, type Walker } from './walker.ts'
 
 declare const watched: WatchedPage
 
@@ -27,7 +27,7 @@ export async function sightAfter(
     await takenOver(tab)
     // What opens under a pointer that rests is left to chance.
     await tab.mouse.move(0, 0)
-    await tab.evaluate(() => watched.stillness(0))
+    await inPage(tab, () => tab.evaluate(() => watched.stillness(0)))
   }
   for (const [index, tab] of walker.tabs.entries()) await look(seen, `tab ${index + 1}`, tab, end)
   for (let back = 1; back <= STEPS_BACK && (await canGoBack(page!)); back++) {
@@ -52,14 +52,14 @@ export async function sightAfter(
   return new Map([...seen].map(([what, text]) => [withOrdinals(what, lots), withOrdinals(text, lots)]))
 }
 
-/** A page of which a part was lost with the network is loaded anew on the way. */
 async function goToPlace(walker: Walker, page: Page, address: string, title: string) {
-  const go = () =>
-    page.evaluate(([address, title, ms]) => watched.goTo(address, title, ms), [address, title, REVEAL_MS] as const)
-  await go().catch(async (error: Error) => {
-    if (!error.message.includes('context was destroyed')) throw error
+  await inPage(page, async () => {
     await drawn(walker, page)
-    await go()
+    await page.evaluate(([address, title, ms]) => watched.goTo(address, title, ms), [
+      address,
+      title,
+      REVEAL_MS,
+    ] as const)
   })
 }
 

@@ -71,8 +71,19 @@ export async function drawn(walker: Walker, page: Page): Promise<void> {
 
 /** Touches a page that came drawn, which starts the app, and waits until it is there. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+  await inPage(page, () => page.evaluate(() => dispatchEvent(new Event('pointerdown'))))
   await page.locator(ALIVE).waitFor({ state: 'attached' })
+}
+
+/** Asks a page, and once more where it was loaded anew meanwhile: a part of it had been lost with the network. */
+export async function inPage<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error as Error).message.includes('context was destroyed')) throw error
+    await page.waitForLoadState()
+    return ask()
+  }
 }
 
 /** What the server has drawn says for which chapter, until the app is there. */
@@ -96,8 +107,10 @@ export const control = (page: Page): Locator => page.getByRole('button', { name:
 
 /** The chapter that a tab shows; undefined where nobody reads. */
 export function chapterOf(page: Page): Promise<number | undefined> {
-  return page.evaluate(() =>
-    location.pathname === '/auth' ? undefined : Number(sessionStorage.getItem('tabChapter')) || undefined,
+  return inPage(page, () =>
+    page.evaluate(() =>
+      location.pathname === '/auth' ? undefined : Number(sessionStorage.getItem('tabChapter')) || undefined,
+    ),
   )
 }
 
@@ -115,10 +128,12 @@ export async function goTo(walker: Walker, page: Page, address: string): Promise
     await page.goto(address)
     return drawn(walker, page)
   }
-  await page.evaluate((address) => {
-    history.pushState({}, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
+  const follow = () =>
+    page.evaluate((address) => {
+      history.pushState({}, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+  await inPage(page, follow)
   await calm(walker, page)
 }
 
@@ -141,7 +156,7 @@ export async function press(walker: Walker, page: Page, button: Locator, timeout
 /** The tabs look at what has become of the reader, as they do when they come forward. */
 export async function comeForward(walker: Walker): Promise<void> {
   for (const page of walker.tabs) {
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await inPage(page, () => page.evaluate(() => dispatchEvent(new Event('focus'))))
     await calm(walker, page)
   }
 }
