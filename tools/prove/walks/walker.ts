@@ -159,4 +159,15 @@ export async function comeForward(walker: Walker): Promise<void> {
     await inPage(page, () => page.evaluate(() => dispatchEvent(new Event('focus'))))
     await calm(walker, page)
   }
+  if (!walker.isStoryHeld()) await answered(walker)
+}
+
+/** Waits until no tab asks for anything any more: what one has been answered, or a part that has come, may let it ask again. */
+async function answered(walker: Walker): Promise<void> {
+  const { server, tabs } = walker
+  for (let before = -1; before !== server.answers().length; ) {
+    before = server.answers().length
+    for (const page of tabs) await calm(walker, page)
+    while (!server.isIdle()) await tabs[0]?.waitForTimeout(10)
+  }
 }
