@@ -32,11 +32,7 @@ test.describe('[SHELL-8] a line that is down for a moment', { tag: '@desktop' },
     await expect(page).toHaveURL('/quests')
   })
 
-  test('keeps no drawn page from starting the app at the next sign of its reader', async ({
-    readerAt,
-    context,
-    traffic,
-  }) => {
+  test('keeps no drawn page from starting the app at the next sign of its reader', async ({ readerAt, traffic }) => {
     traffic.expectProblem(OFFLINE)
     const page = await readerAt(42)
     let lost = 0

@@ -4,7 +4,7 @@ import { absenceOf } from './absence.ts'
 import { openedDiaryEntries } from './diary-reads.ts'
 import { lookUpsOf } from './look-ups.ts'
 import { profileOf } from './state.ts'
-import { type Action, anyWalk, anyWalkOf } from './testing/actions.ts'
+import { anyWalk, anyWalkOf } from './testing/actions.ts'
 import type { Tab } from './testing/browser.ts'
 import { HERE, type Law, ONE_DEVICE, OWN_TURNS, settle, walk } from './testing/walk.ts'
 

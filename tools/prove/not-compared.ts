@@ -1,4 +1,4 @@
-import { LOADED_ANEW } from '#web/load-anew.ts'
+import { LOADED_ANEW } from '#web/ui/load-anew.ts'
 
 /**
  * All that is left out of the comparison, each with the reason. Whatever else could differ by chance is made equal instead:

@@ -110,13 +110,13 @@ describe('[SHELL-14] the starter of a drawn page', () => {
     dispatchEvent(new Event('pointerdown'))
     await vi.waitFor(() => {
       dispatchEvent(new Event('pointerdown'))
-      expect(asked.map(({ address }) => address)).toContain(ADDRESSES.config)
+      expect(asked.map(({ address }) => address)).toContain(location.href)
     })
     expect(reload).not.toHaveBeenCalled()
     answerLast(new TypeError('Failed to fetch'))
     await vi.waitFor(() => {
       dispatchEvent(new Event('pointerdown'))
-      expect(asked.filter(({ address }) => address === ADDRESSES.config)).toHaveLength(2)
+      expect(asked.filter(({ address }) => address === location.href)).toHaveLength(2)
     })
     answerLast(new Response('{}'))
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))

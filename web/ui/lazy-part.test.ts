@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { untilLoadedAnew } from '#web/load-anew.ts'
 import { loadPart } from './lazy-part.ts'
+import { untilLoadedAnew } from './load-anew.ts'
 
-vi.mock('#web/load-anew.ts', () => ({ untilLoadedAnew: vi.fn(async () => {}) }))
+vi.mock('./load-anew.ts', () => ({ untilLoadedAnew: vi.fn(async () => {}) }))
 beforeEach(() => void vi.clearAllMocks())
 
 test('a part that comes is there', async () => {

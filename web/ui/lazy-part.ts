@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { untilLoadedAnew } from '#web/load-anew.ts'
+import { untilLoadedAnew } from './load-anew.ts'
 
 /**
  * A part of the app that comes with its first use. Where it does not come, the page is loaded anew as soon as the server answers:

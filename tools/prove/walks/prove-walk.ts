@@ -138,8 +138,8 @@ async function walkIn(
 
 /** Where a tab stands and what it shows first, for whoever looks for what stopped a walk. */
 async function shownBy(tab: Page): Promise<string> {
-  const text = await tab.locator('body').innerText({ timeout: SHOWN_MS }).catch(String)
-  return `${tab.url()} "${text.replaceAll(/\s+/g, ' ').slice(0, 300)}"`
+  const text = await tab.locator('body').textContent({ timeout: SHOWN_MS }).catch(String)
+  return `${tab.url()} "${text?.replaceAll(/\s+/g, ' ').slice(0, 300)}"`
 }
 
 /** What React has drawn before it keeps until it has drawn something else twice. */

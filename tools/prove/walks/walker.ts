@@ -91,12 +91,25 @@ const ALIVE = '#root:not([data-chapter])'
 
 const isAlive = async (page: Page): Promise<boolean> => (await page.locator(ALIVE).count()) > 0
 
-/** Waits until the page stands still, or a while where it cannot because its story is held back. */
+/**
+ * Waits until the page stands still and the server has nothing more to answer, which a part of the app that is on its way may
+ * ask; or a while where it cannot, because its story is held back.
+ */
 export async function calm(walker: Walker, page: Page): Promise<void> {
+  const { server } = walker
+  for (let before = -1; before !== server.answers().length; ) {
+    before = server.answers().length
+    await still(page, walker.isStoryHeld() ? HELD_MS : DEED_MS)
+    if (walker.isStoryHeld()) return
+    while (!server.isIdle()) await page.waitForTimeout(10)
+  }
+}
+
+async function still(page: Page, patienceMs: number): Promise<void> {
   await page
     .evaluate(
       (ms) => Promise.race([watched.stillness(0), new Promise<void>((resolve) => setTimeout(resolve, ms))]),
-      walker.isStoryHeld() ? HELD_MS : DEED_MS,
+      patienceMs,
     )
     // A page that loads anew meanwhile has nothing to wait for any more.
     .catch(() => {})
@@ -159,15 +172,6 @@ export async function comeForward(walker: Walker): Promise<void> {
     await inPage(page, () => page.evaluate(() => dispatchEvent(new Event('focus'))))
     await calm(walker, page)
   }
-  if (!walker.isStoryHeld()) await answered(walker)
-}
-
-/** Waits until no tab asks for anything any more: what one has been answered, or a part that has come, may let it ask again. */
-async function answered(walker: Walker): Promise<void> {
-  const { server, tabs } = walker
-  for (let before = -1; before !== server.answers().length; ) {
-    before = server.answers().length
-    for (const page of tabs) await calm(walker, page)
-    while (!server.isIdle()) await tabs[0]?.waitForTimeout(10)
-  }
+  // What one has been answered may let another ask.
+  for (const page of walker.tabs) await calm(walker, page)
 }

@@ -31,6 +31,12 @@ describe('[SHELL-8] a page of which a script did not come', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
+  test('stays where something else answers for a server that is down', async () => {
+    answers.mockResolvedValueOnce(new Response('Bad Gateway', { status: 502 }))
+    expect(await loadAnew()).toBe('unreachable')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   test('is not loaded again and again where that does not help', async () => {
     await loadAnew()
     expect(await loadAnew()).toBe('again')

@@ -1,5 +1,3 @@
-import { ADDRESSES } from '#api/addresses.ts'
-
 /** Under which name a tab keeps when it was loaded anew, in milliseconds since 1970. */
 export const LOADED_ANEW = 'loadedAnew'
 
@@ -13,12 +11,13 @@ const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000]
  * Loads the page anew, so that a script that did not come is asked for again: a browser keeps the failure of a module for as long
  * as the page lives (HTML, "module map").
  *
- * @returns `loading`; `unreachable` where no server answers, so that the page would be lost; `again` where this tab has just
+ * @returns `loading`; `unreachable` where no server gives this page, so that it would be lost; `again` where this tab has just
  * done so, or cannot know
  */
 export async function loadAnew(): Promise<'loading' | 'unreachable' | 'again'> {
   try {
-    await fetch(ADDRESSES.config, { cache: 'no-store' })
+    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    if (!ok) return 'unreachable'
   } catch {
     return 'unreachable'
   }
