@@ -20,7 +20,7 @@ declare const watched: WatchedPage
 /** How long a button may take to come. */
 const DEED_MS = 30_000
 /** A page whose story is held back never stands still. */
-const HELD_MS = 1500
+const HELD_MS = 750
 
 export function createWalker(context: BrowserContext, server: WorldServer, laterAt: Walker['laterAt']): Walker {
   let release: (() => void) | undefined
@@ -100,7 +100,6 @@ export async function calm(walker: Walker, page: Page): Promise<void> {
   for (let before = -1; before !== server.answers().length; ) {
     before = server.answers().length
     await still(page, walker.isStoryHeld() ? HELD_MS : DEED_MS)
-    if (walker.isStoryHeld()) return
     while (!server.isIdle()) await page.waitForTimeout(10)
   }
 }
