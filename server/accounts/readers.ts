@@ -29,9 +29,10 @@ export function createWhoIsHere({ auth, sessions, profiles, log }: Services): Wh
     if (!cookie) return undefined
     const asked = auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true })
     const answered = await asked.catch(nobodyWhereEnded)
-    if (!answered) return undefined
+    // Its cookie stays: by the time an answer without a reader arrives, another tab may have begun a session under that name.
+    if (!answered?.response) return undefined
     passCookies(answered.headers, c)
-    return answered.response?.user
+    return answered.response.user
   }
 
   async function keepActive({ uid, lastActive }: Profile) {
