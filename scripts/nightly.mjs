@@ -20,6 +20,7 @@ export const heavySteps = (node) => [
   { name: 'laws', title: `Laws, ${TIMES} times as long`, report: LAWS_REPORT, work: () => longLaws(node) },
   { name: 'attack', title: 'Attacks, 200 rounds', work: () => attack(node, ['200']) },
   { name: 'crash', title: 'Crashes, 1000 rounds', work: () => crash(node) },
+  { name: 'ha', title: 'High availability', work: () => highAvailability(node) },
   { name: 'soak', title: 'Memory over ten minutes', work: () => soak(node) },
 ]
 
@@ -49,4 +50,5 @@ export const laws = () =>
   )
 
 const crash = async (node) => (await buildStory(node)) || run(node, ['tools/crash.ts', '--rounds', '1000'])
+const highAvailability = async (node) => (await buildStory(node)) || run(node, ['tools/ha.ts'])
 const soak = async (node) => (await buildStory(node)) || run(node, ['bench/soak.ts'])

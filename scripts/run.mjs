@@ -43,6 +43,7 @@ const commands = {
   'release:rehearse': rehearse,
   soak: async (node, args) => (await buildStory(node)) || run(node, ['bench/soak.ts', ...args]),
   crash: async (node, args) => (await buildStory(node)) || run(node, ['tools/crash.ts', ...args]),
+  ha: async (node) => (await buildStory(node)) || run(node, ['tools/ha.ts']),
 
   check: (node) => runSteps(checkSteps(node)),
   'check:types': checks.types,

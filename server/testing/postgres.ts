@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Client } from 'pg'
+import { programFolder, unprivilegedUser } from './postgres-programs.ts'
 
 export type Postgres = {
   createDatabase(): Promise<string>
@@ -81,32 +82,4 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Postgres> 
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function programFolder() {
-  const installed = '/usr/lib/postgresql'
-  const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    process.env.PG_BIN ?? '',
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...versions.map((version) => join(installed, version, 'bin')),
-  ]
-  const hit = folders.find(
-    (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  )
-  // initdb finds its files only from its real path; the one in /usr/local/bin may be a link.
-  return hit && dirname(realpathSync(join(hit, 'initdb')))
-}
-
-function unprivilegedUser() {
-  if (process.getuid?.() !== 0) return undefined
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })))
-      return { uid: uid as number, gid: gid as number }
-    } catch {
-      // This machine has no such user: try the next.
-    }
-  }
-  return { uid: 65534, gid: 65534 }
 }

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Cluster } from './cluster.ts'
+import type { Node } from './node.ts'
+import { asUser } from './program.ts'
+
+/** What befalls the primary; resolves when it has befallen it. `lost`: the node has to be started anew. */
+export type Fault = { name: string; isLost: boolean; strike(cluster: Cluster, primary: Node): Promise<unknown> }
+
+export const FAULTS: readonly Fault[] = [
+  { name: 'killed', isLost: true, strike: (_, primary) => primary.kill() },
+  { name: 'frozen', isLost: true, strike: async (_, primary) => primary.freeze() },
+  { name: 'switched', isLost: false, strike: switchOver },
+]
+
+function switchOver({ programs, folder }: Cluster, { settings, place }: Node) {
+  const args = ['-c', settings, 'switchover', 'codex', '--leader', place.name, '--force']
+  return promisify(execFile)(programs.patronictl, args, asUser(folder))
+}

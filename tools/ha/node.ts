@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allProcesses, treeOf } from './process-tree.ts'
+import { startProgram } from './program.ts'
+import type { Programs } from './programs.ts'
+import { type Place, patroniSettings } from './settings.ts'
+
+const PATIENCE_MS = 1000
+
+export type Node = ReturnType<typeof startNode>
+
+/** Patroni and its PostgreSQL, as one machine of the cluster has them. */
+export function startNode(place: Place, folder: string, programs: Programs, etcd: number) {
+  const settings = join(folder, `${place.name}.yml`)
+  writeFileSync(settings, patroniSettings(place, folder, programs.postgres, etcd))
+  const start = () => startProgram(programs.patroni, [settings], folder, place.name)
+  let patroni = start()
+
+  // PostgreSQL is no child of Patroni and outlives it.
+  function signalAll(signal: NodeJS.Signals) {
+    const first = [patroni.pid, postmasterOf(join(folder, place.name))].filter((pid) => pid !== undefined)
+    for (const pid of first) send(pid, signal)
+    const all = allProcesses()
+    for (const pid of first.flatMap((one) => treeOf(one, all))) send(pid, signal)
+  }
+  const end = () => signalAll('SIGKILL')
+  process.once('exit', end)
+
+  return {
+    place,
+    settings,
+    /** Stops every process in its place, as a machine that stands still: no connection is closed, no answer comes. */
+    freeze: () => signalAll('SIGSTOP'),
+    async kill() {
+      end()
+      await patroni.kill()
+    },
+    revive() {
+      patroni = start()
+    },
+    /** Whether Patroni says that the node is that. */
+    async is(role: 'primary' | 'sync'): Promise<boolean> {
+      const address = `http://${place.host}:${place.patroni}/${role}`
+      const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
+      await answer?.body?.cancel()
+      return answer?.status === 200
+    },
+  }
+}
+
+function postmasterOf(data: string): number | undefined {
+  const file = join(data, 'postmaster.pid')
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
+  // After a kill the file stays and its number may be somebody else's by now.
+  return pid && existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data)
+    ? pid
+    : undefined
+}
+
+function send(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has ended meanwhile.
+  }
+}

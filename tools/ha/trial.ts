@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startServer } from '#server/testing/server-process.ts'
+import type { Cluster } from './cluster.ts'
+import { FAULTS, type Fault } from './faults.ts'
+import { type Outage, outageOf } from './outage.ts'
+import { until } from './patience.ts'
+import { readBack } from './read-back.ts'
+import { newWriters, type Writer, writeUntil } from './writers.ts'
+
+const READERS = 50
+const BEFORE_MS = 5000
+const PATIENCE_MS = 120_000
+
+/** Lets every fault befall the primary while readers write on two servers that reach their database at `url`. */
+export async function tryFaults(
+  cluster: Cluster,
+  url: string,
+  tell: (fault: string, outage: Outage, problems: string[]) => void,
+) {
+  const servers = [await startServer({ DATABASE_URL: url }), await startServer({ DATABASE_URL: url })]
+  const urls = servers.map((server) => server.url)
+  for (const fault of FAULTS) {
+    const writers = await newWriters(urls[0]!, READERS, `${fault.name}-${urls[0]!.split(':').at(-1)}`)
+    const [from, to] = await strike(cluster, fault, urls, writers)
+    const problems = await readBack(
+      urls[0]!,
+      url,
+      writers.map(({ reader }) => reader),
+    )
+    tell(fault.name, outageOf(writers, problems.length, from, to), problems)
+  }
+  for (const server of servers) await server.kill('SIGTERM')
+}
+
+/** Gives the time from the fault to where everybody writes again, and has the cluster whole when it resolves. */
+async function strike(cluster: Cluster, fault: Fault, urls: string[], writers: Writer[]): Promise<[number, number]> {
+  const old = (await cluster.primary())!
+  let isOver = false
+  const writing = writeUntil(urls, writers, () => isOver)
+  await wait(BEFORE_MS)
+  const from = performance.now()
+  try {
+    await fault.strike(cluster, old)
+    await until('another primary', async () => ![undefined, old].includes(await cluster.primary()), PATIENCE_MS)
+    const back = performance.now()
+    await until(
+      'a write of every reader',
+      () => writers.every(({ acknowledged }) => acknowledged.at(-1)! > back),
+      PATIENCE_MS,
+    )
+  } finally {
+    isOver = true
+  }
+  const to = performance.now()
+  await writing
+  if (fault.isLost) {
+    await old.kill()
+    old.revive()
+  }
+  await cluster.whole()
+  return [from, to]
+}

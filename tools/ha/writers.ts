@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { NOTES_MAX } from '#api/notes.ts'
+import { acts, newReader, type Reader } from '#tools/crash/reader.ts'
+
+const PAUSE_MS = 200
+
+/** A reader, and when each of their writes was acknowledged (`performance.now()`). */
+export type Writer = { reader: Reader; acknowledged: number[]; refusals: string[] }
+
+export const newWriters = (url: string, count: number, name: string): Promise<Writer[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => ({
+      reader: await newReader(url, `${name}-${index}`),
+      acknowledged: [],
+      refusals: [],
+    })),
+  )
+
+/** Each writes a new note, then turns to a chapter, through one server after the other, and tries on after a refusal. */
+export async function writeUntil(urls: readonly string[], writers: readonly Writer[], isOver: () => boolean) {
+  await Promise.all(
+    writers.map(async ({ reader, acknowledged, refusals }) => {
+      for (let turn = 0; !isOver(); turn++) {
+        const count = Math.floor(turn / 2)
+        const url = urls[count % urls.length]!
+        try {
+          if (turn % 2 === 0 && count < NOTES_MAX) await acts.note(url, reader, `note-${count}`, `r-${count}`)
+          else await acts.turnTo(url, reader, 1 + (turn % 200))
+          acknowledged.push(performance.now())
+        } catch (error) {
+          refusals.push(String(error))
+        }
+        await wait(PAUSE_MS)
+      }
+    }),
+  )
+}
