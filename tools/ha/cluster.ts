@@ -18,6 +18,10 @@ export async function startCluster(programs: Programs) {
   const folder = mkdtempSync(join(tmpdir(), 'codex-ha-'))
   const { uid, gid } = asUser(folder)
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+  process.once('exit', (code) => {
+    if (code === 0) rmSync(folder, { recursive: true, force: true })
+    else console.log(`What its programs said is in ${folder}`)
+  })
   const begin = (name: 'etcd' | 'haproxy' | 'pgbouncer', args: string[]) =>
     startProgram(programs[name], args, folder, name)
 
@@ -62,7 +66,6 @@ export async function startCluster(programs: Programs) {
     async stop() {
       for (const node of nodes) await node.kill()
       for (const helper of helpers) await helper.kill()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
   await cluster.whole()
