@@ -8,25 +8,23 @@ import { readBack } from './read-back.ts'
 import { newWriters, type Writer, writeUntil } from './writers.ts'
 
 const READERS = 50
+/** They write undisturbed for so long. */
 const BEFORE_MS = 5000
+/** Long enough to tell how late a cluster is that is too late. */
 const PATIENCE_MS = 120_000
 
+/** Hears of each fault what it did, and a sentence for each thing that was lost. */
+type Tell = (fault: string, outage: Outage, problems: string[]) => void
+
 /** Lets every fault befall the primary while readers write on two servers that reach their database at `url`. */
-export async function tryFaults(
-  cluster: Cluster,
-  url: string,
-  tell: (fault: string, outage: Outage, problems: string[]) => void,
-) {
+export async function tryFaults(cluster: Cluster, url: string, tell: Tell): Promise<void> {
   const servers = [await startServer({ DATABASE_URL: url }), await startServer({ DATABASE_URL: url })]
   const urls = servers.map((server) => server.url)
   for (const fault of FAULTS) {
     const writers = await newWriters(urls[0]!, READERS, `${fault.name}-${urls[0]!.split(':').at(-1)}`)
     const [from, to] = await strike(cluster, fault, urls, writers)
-    const problems = await readBack(
-      urls[0]!,
-      url,
-      writers.map(({ reader }) => reader),
-    )
+    const readers = writers.map(({ reader }) => reader)
+    const problems = await readBack(urls[0]!, url, readers)
     tell(fault.name, outageOf(writers, problems.length, from, to), problems)
   }
   for (const server of servers) await server.kill('SIGTERM')
