@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allProcesses, treeOf } from './process-tree.ts'
+import { signalTrees } from './process-tree.ts'
 import { startProgram } from './program.ts'
 import type { Programs } from './programs.ts'
 import { type Place, patroniSettings } from './settings.ts'
@@ -19,9 +19,7 @@ export function startNode(place: Place, folder: string, programs: Programs, etcd
   // PostgreSQL is no child of Patroni and outlives it.
   function signalAll(signal: NodeJS.Signals) {
     const first = [patroni.pid, postmasterOf(join(folder, place.name))].filter((pid) => pid !== undefined)
-    for (const pid of first) send(pid, signal)
-    const all = allProcesses()
-    for (const pid of first.flatMap((one) => treeOf(one, all))) send(pid, signal)
+    signalTrees(first, signal)
   }
   const end = () => signalAll('SIGKILL')
   process.once('exit', end)
@@ -55,12 +53,4 @@ function postmasterOf(data: string): number | undefined {
   return pid && existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data)
     ? pid
     : undefined
-}
-
-function send(pid: number, signal: NodeJS.Signals) {
-  try {
-    process.kill(pid, signal)
-  } catch {
-    // It has ended meanwhile.
-  }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { allProcesses, treeOf } from './process-tree.ts'
+import { allProcesses, signalTrees, treeOf } from './process-tree.ts'
 
 test('a process comes before those that it started, and they before theirs; strangers are none of them', () => {
   const all = [
@@ -22,4 +22,17 @@ test.skipIf(process.platform !== 'linux')('a child of this process is found', as
 
   expect(treeOf(process.pid, allProcesses())).toContain(child.pid)
   child.kill()
+})
+
+test.skipIf(process.platform !== 'linux')('of a process that stood still with its children none is left', async () => {
+  const shell = spawn('sh', ['-c', 'sleep 60 & sleep 60 & echo ready; wait'])
+  await once(shell.stdout, 'data')
+  const tree = treeOf(shell.pid!, allProcesses())
+  expect(tree).toHaveLength(3)
+
+  signalTrees([shell.pid!], 'SIGSTOP')
+  signalTrees([shell.pid!], 'SIGKILL')
+
+  const left = () => allProcesses().filter(({ pid }) => tree.includes(pid))
+  await expect.poll(left).toEqual([])
 })

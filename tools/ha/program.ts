@@ -9,6 +9,12 @@ export type Program = { pid: number; kill(): Promise<unknown> }
 
 const user = unprivilegedUser()
 
+/** Ends what still runs; one listener for all, because Node.js warns of many. */
+const running = new Set<() => unknown>()
+process.once('exit', () => {
+  for (const end of running) end()
+})
+
 /** How the programs of the trial run: in its folder, and not as root. */
 export const asUser = (folder: string) => ({
   ...user,
@@ -27,11 +33,11 @@ export function startProgram(file: string, args: string[], folder: string, name:
     if (code !== null) console.error(`${name} ended with ${code}: ${readFileSync(words, 'utf8').slice(-2000)}`)
   }
   child.once('exit', cry)
-  process.once('exit', end)
+  running.add(end)
   return {
     pid: child.pid!,
     kill() {
-      process.off('exit', end)
+      running.delete(end)
       end()
       return ended
     },
