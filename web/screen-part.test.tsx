@@ -3,12 +3,12 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { Link, MemoryRouter, Outlet, type RouteObject } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { untilLoadedAnew } from '#web/ui/load-anew.ts'
 import { screenPart } from './screen-part.tsx'
 import { RouteErrors } from './shell/route-error.tsx'
 import { RouteScreens } from './shell/route-screens.tsx'
+import { untilLoadedAnew } from './ui/load-anew.ts'
 
-vi.mock('#web/ui/load-anew.ts', () => ({ untilLoadedAnew: vi.fn(async () => {}) }))
+vi.mock('./ui/load-anew.ts', () => ({ untilLoadedAnew: vi.fn(async () => {}) }))
 
 const MapScreen = () => <h1>Map</h1>
 

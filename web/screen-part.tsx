@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react'
-import { untilLoadedAnew } from '#web/ui/load-anew.ts'
+import { untilLoadedAnew } from './ui/load-anew.ts'
 
 /** A screen of the app, which comes when it is first asked for. */
 export type ScreenPart = {
