@@ -54,7 +54,7 @@ export function AuthScreen() {
           </span>
         </div>
         {isGuest && <GuestNote />}
-        {session.status === 'visitor' && <EndedNote />}
+        {session.status === 'visitor' && !errand && <EndedNote />}
         {errand ? (
           <Suspense>
             <ErrandPanel errand={errand} />
