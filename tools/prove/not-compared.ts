@@ -17,6 +17,8 @@ export const NOT_COMPARED = {
   notModified: 304,
   /** The router's name for a step in the history, which is random. Left out of `history.state`. */
   historyKey: 'key',
+  /** Its count of steps since the page was loaded, which a page that was loaded anew on the way begins again. Not compared after walks. */
+  historyIndex: 'idx',
   /** Whether a picture that was asked for early is drawn some seconds later: a browser says so of a busy machine. Not counted. */
   late: 'was preloaded using link preload',
   /** React's ids count on whenever it begins a drawing anew: numbered in the order in which they stand in the page. */

@@ -42,7 +42,7 @@ export async function sightAfter(
   }
   while (!walker.server.isIdle()) await page!.waitForTimeout(10)
   for (const [asked, text] of answersOf(walker.server))
-    if (!asked.startsWith('GET /assets/')) seen.set(`answer ${asked}`, text)
+    if (!/^GET \/(assets|art)\//.test(asked)) seen.set(`answer ${asked}`, text)
   const kept = await page!.evaluate(keptOnDevice, NOT_COMPARED.ofTheLine)
   for (const [place, text] of Object.entries(kept))
     if (place !== `sessionStorage ${NOT_COMPARED.loadedAnew}`) seen.set(`device: ${place}`, text)
@@ -65,11 +65,11 @@ async function goToPlace(walker: Walker, page: Page, address: string, title: str
 
 async function look(seen: Map<string, string>, what: string, page: Page, end: number) {
   const aspects = await page.evaluate(
-    ([key, end]) => {
-      const kept = Object.entries(history.state ?? {}).filter(([name]) => name !== key)
+    ([ofTheRouter, end]) => {
+      const kept = Object.entries(history.state ?? {}).filter(([name]) => !ofTheRouter.includes(name))
       const shown = document.documentElement.cloneNode(true) as Element
       // Scripts and styles are the same for everybody; which have come tells which screens were seen.
-      for (const link of shown.querySelectorAll('link')) link.remove()
+      for (const link of shown.querySelectorAll('link, head > noscript')) link.remove()
       // What has been open over the page, and is not any more, leaves these behind.
       for (const name of ['class', 'style'])
         for (const element of shown.querySelectorAll(`[${name}=""]`)) element.removeAttribute(name)
@@ -85,7 +85,7 @@ async function look(seen: Map<string, string>, what: string, page: Page, end: nu
         notices: said.filter((text) => !text?.startsWith(`Chapter ${end}. `)).join('\n'),
       }
     },
-    [NOT_COMPARED.historyKey, end] as const,
+    [[NOT_COMPARED.historyKey, NOT_COMPARED.historyIndex] as string[], end] as const,
   )
   for (const [aspect, text] of Object.entries(aspects))
     seen.set(`${what}: ${aspect}`, text.replaceAll(NOT_COMPARED.reactId, '_r_'))
