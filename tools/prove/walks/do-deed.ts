@@ -169,6 +169,14 @@ async function step(walker: Walker, page: Page, by: number): Promise<void> {
   const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
   await browser.detach()
   if (!entries[currentIndex + by]?.url.startsWith('http')) return
-  await (by < 0 ? page.goBack() : page.goForward())
+  const move = () => (by < 0 ? page.goBack() : page.goForward())
+  try {
+    await move()
+  } catch (error) {
+    // A page that lost a part with the network loads itself anew, and may do so between the press and the step.
+    if (!String(error).includes('ERR_ABORTED')) throw error
+    await drawn(walker, page)
+    await move()
+  }
   await drawn(walker, page)
 }
