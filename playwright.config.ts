@@ -3,6 +3,7 @@ import { ADDRESSES } from './api/addresses.ts'
 import { type BookName, originOf, REAL, SALTMERE } from './e2e/support/books.ts'
 import { freePort } from './e2e/support/free-port.ts'
 import { launchOptions } from './e2e/support/launch-options.ts'
+import { byNight } from './tools/testing/by-night.ts'
 
 // Playwright reads this file once more in each of its workers, which inherit the ports and the seed from here.
 process.env.E2E_PORT ??= String(await freePort())
@@ -10,13 +11,13 @@ process.env.E2E_SEED ??= String(Date.now() % 1_000_000)
 process.env.E2E_SALTMERE_PORT ??= String(await freePort())
 
 /** Long tests whose short form stands beside them run by night. */
-const NOT_BY_DAY = process.env.NIGHTLY ? [] : [/@nightly/]
+const NOT_BY_DAY = byNight ? [] : [/@nightly/]
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 /**
- * A test runs on a desk and on a phone; one that makes sense on one of them alone says so: `@desktop` or `@phone`. One that says
- * `@nightly` runs where NIGHTLY is set alone (`npm run test:nightly`).
+ * A test runs on a desk; one about layout or touch says `@both`, and runs on a phone too. By night every test runs on both, but for
+ * those that make sense on one alone: `@desktop`, `@phone`. One that says `@nightly` runs by night alone (`npm run test:nightly`).
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -45,6 +46,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } },
+      ...(byNight ? {} : { grep: [/@phone/, /@both/] }),
       grepInvert: [/@desktop/, ...NOT_BY_DAY],
     },
   ],

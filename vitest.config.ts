@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { byNight } from './tools/testing/by-night.ts'
 import { icons } from './tools/vite/icons.ts'
 
 /** More than 1 in `npm run test:nightly`. */
@@ -9,7 +10,7 @@ export default defineConfig({
   plugins: [icons()],
   test: {
     include: ['{kinds,story,api,reader,server,web,tools,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**'],
+    exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**', ...(byNight ? [] : ['**/*.nightly.test.ts'])],
     restoreMocks: true,
     setupFiles: lawTimes > 1 ? ['tools/testing/long-laws.ts'] : [],
     // By itself Vitest leaves a core free, which on two cores is half of them.

@@ -282,7 +282,7 @@ test('[ACC-5] the reader takes home all that is kept of them, and then takes the
   expect((await page.request.get(`${ADDRESSES.feedback}/${id}`)).status()).toBe(404)
 })
 
-test('[ACC-1] the account is read by everybody, without scrolling sideways', async ({
+test('[ACC-1] the account is read by everybody, without scrolling sideways', { tag: '@both' }, async ({
   readerAt,
   expectNoAxeViolations,
 }) => {

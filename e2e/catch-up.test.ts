@@ -169,11 +169,9 @@ test('[ACT-4] the chapter is chosen by the keyboard alone @desktop', async ({ re
 
 const away = (page: Page) => card(page, 'You left at')
 
-test('[HOME-13] whoever turns two chapters ahead is told on Home what those told, and goes on to all of it', async ({
-  readerAt,
-  expectNoAxeViolations,
-  expectNothingBeyond,
-}) => {
+test('[HOME-13] whoever turns two chapters ahead is told on Home what those told, and goes on to all of it', {
+  tag: '@both',
+}, async ({ readerAt, expectNoAxeViolations, expectNothingBeyond }) => {
   const page = await readerAt(36)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await turnTo(page, 36, '37')

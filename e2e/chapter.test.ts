@@ -45,7 +45,7 @@ test.describe('[SHELL-3] the chapter control', () => {
     await expect(volumes.last().getByRole('option')).toHaveText(['60????'])
   })
 
-  test('shows where the reader is, with the read chapters ticked', async ({ readerAt }) => {
+  test('shows where the reader is, with the read chapters ticked', { tag: '@both' }, async ({ readerAt }) => {
     const page = await readerAt(42)
     await control(page, 42).click()
     await expect(readOf(page)).toHaveText(['42 of 59 read', '0 of 1 read'])
@@ -92,7 +92,7 @@ test.describe('[SHELL-3] the chapter control', () => {
     await expect(control(page, 42)).toBeFocused()
   })
 
-  test('turns to an option that is chosen', async ({ readerAt }) => {
+  test('turns to an option that is chosen', { tag: '@both' }, async ({ readerAt }) => {
     const page = await readerAt(42)
     await control(page, 42).click()
     await options(page).nth(39).click()
@@ -130,7 +130,7 @@ test.describe('[SHELL-3] the chapter control', () => {
     expect([...lefts]).toHaveLength(1)
   })
 
-  test('is read by everybody', async ({ readerAt, expectNoAxeViolations }) => {
+  test('is read by everybody', { tag: '@both' }, async ({ readerAt, expectNoAxeViolations }) => {
     const page = await readerAt(42, '/about')
     await control(page, 42).click()
     await expect(field(page)).toBeVisible()

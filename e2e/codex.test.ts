@@ -171,7 +171,7 @@ test('[CODEX-4] many hits are shown in part until all of them are asked for @des
   await expect(hits(page)).toHaveCount(Number(count))
 })
 
-test('[CODEX-1] the hub is accessible, with categories, hits and no hits', async ({
+test('[CODEX-1] the hub is accessible, with categories, hits and no hits', { tag: '@both' }, async ({
   readerAt,
   expectNoAxeViolations,
 }) => {

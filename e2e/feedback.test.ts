@@ -31,7 +31,7 @@ test.describe('[FEED-1] the screen', () => {
   })
 })
 
-test('[FEED-1] the screen is read by everybody, without scrolling sideways', async ({
+test('[FEED-1] the screen is read by everybody, without scrolling sideways', { tag: '@both' }, async ({
   page,
   readerAt,
   write,

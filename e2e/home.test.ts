@@ -198,7 +198,7 @@ test.describe('[HOME-11] Logout', () => {
 
 test.describe('[HOME-1] Home', () => {
   for (const chapter of [1, 60]) {
-    test(`is read by everybody at chapter ${chapter}, without scrolling sideways`, async ({
+    test(`is read by everybody at chapter ${chapter}, without scrolling sideways`, { tag: '@both' }, async ({
       readerAt,
       expectNoAxeViolations,
       expectNothingBeyond,
@@ -228,7 +228,7 @@ test.describe('[HOME-1] Home', () => {
     }
   })
 
-  test('bears very long values', async ({ page, readerAt, traffic }) => {
+  test('bears very long values', { tag: '@both' }, async ({ page, readerAt, traffic }) => {
     // The server has drawn what the story says, not what the browser is told here.
     traffic.expectProblem(/React error #418/)
     const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)

@@ -126,9 +126,9 @@ test('[CODEX-3] an item that is not known yet cannot be told from one that is no
   await expectNothingBeyond(42)
 })
 
-test('[SHELL-9] while a record is open the page behind stands still and the focus stays inside', async ({
-  readerAt,
-}) => {
+test('[SHELL-9] while a record is open the page behind stands still and the focus stays inside', {
+  tag: '@both',
+}, async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/items')
   await card(page, 'Silver pocket watch').click()
   const record = page.getByRole('dialog')

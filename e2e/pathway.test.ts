@@ -71,7 +71,9 @@ test.describe('[PATH-5] a pathway', () => {
     await expect(step(page, 'Hearkener')).not.toContainText('Changed')
   })
 
-  test('is scrolled to the Sequence that the address names, and that one is open', async ({ readerAt }) => {
+  test('is scrolled to the Sequence that the address names, and that one is open', { tag: '@both' }, async ({
+    readerAt,
+  }) => {
     const page = await readerAt(60, '/pathways/tidethief?sequence=5')
 
     await expect(step(page, 'Breakwater')).toHaveAttribute('aria-expanded', 'true')
@@ -127,7 +129,10 @@ test('[PATH-7] a Degree has its name from the chapter that tells it @desktop', a
   await expect(steps(page)).toHaveText([/^9Emberwright/, /^8Fogstrider/, ...lockedSteps(7)])
 })
 
-test('[PATH-5] the cards and an open Degree are accessible', async ({ readerAt, expectNoAxeViolations }) => {
+test('[PATH-5] the cards and an open Degree are accessible', { tag: '@both' }, async ({
+  readerAt,
+  expectNoAxeViolations,
+}) => {
   const page = await readerAt(60, '/pathways/emberwright?sequence=9')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoAxeViolations(page)

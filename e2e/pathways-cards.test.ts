@@ -19,7 +19,9 @@ async function swipe(page: Page, by: number) {
 }
 
 test.describe('[PATH-4] the cards', () => {
-  test('turn by the arrows, all the way round, and the address holds the one in front', async ({ readerAt }) => {
+  test('turn by the arrows, all the way round, and the address holds the one in front', { tag: '@both' }, async ({
+    readerAt,
+  }) => {
     const page = await readerAt(20, '/pathways?view=cards')
 
     for (const name of ['Wavecaller', 'Nightwarden', 'Hearkener']) {

@@ -182,7 +182,10 @@ test('[QUEST-5] a quest that is over says when it ended', { tag: '@desktop' }, a
   await expect(recordFact(page, 'Ended')).toHaveText('Chapter 32')
 })
 
-test('[QUEST-2] a quest that is folded out is accessible', async ({ readerAt, expectNoAxeViolations }) => {
+test('[QUEST-2] a quest that is folded out is accessible', { tag: '@both' }, async ({
+  readerAt,
+  expectNoAxeViolations,
+}) => {
   const page = await readerAt(42, '/quests')
   await quests(page).first().click()
   await expectNoAxeViolations(page)

@@ -15,7 +15,7 @@ async function search(page: Page, words: string) {
   await field(page).fill(words)
 }
 
-test('[FIND-1] the magnifier opens the search on every screen, and Back closes it', async ({
+test('[FIND-1] the magnifier opens the search on every screen, and Back closes it', { tag: '@both' }, async ({
   readerAt,
   expectNoAxeViolations,
 }) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { WAYS_TO_CLOSE, walkSheet } from './support/sheet-walk.ts'
 import { homePopupsOf, OTHER_SHEETS, recordsOf, type SheetKind } from './support/sheets.ts'
+import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 
 /** How many walks begin at each sheet, and how long they are; more of them on demand. */
@@ -17,11 +18,13 @@ const GROUPS: Record<string, readonly SheetKind[]> = {
 }
 
 for (const [group, kinds] of Object.entries(GROUPS)) {
-  test(`${group} agree with the history, and close by each way, wherever a reader goes`, async ({ readerAt }) => {
+  test(`${group} agree with the history, and close by each way, wherever a reader goes`, { tag: '@both' }, async ({
+    readerAt,
+  }) => {
     test.setTimeout(60_000 + WALKS * kinds.length * 30_000)
     const page = await readerAt(CHAPTER)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const kind of process.env.NIGHTLY ? kinds : someOf(kinds)) {
+    for (const kind of someOf(kinds, 3)) {
       await test.step(kind.name, () =>
         fc.assert(
           fc.asyncProperty(
@@ -34,12 +37,6 @@ for (const [group, kinds] of Object.entries(GROUPS)) {
       )
     }
   })
-}
-
-/** One in three, others each time. */
-function someOf(kinds: readonly SheetKind[]): readonly SheetKind[] {
-  const turn = Date.now() % 3
-  return kinds.filter((_, index) => index % 3 === turn)
 }
 
 test('[CODEX-3] a record that came back by Forward closes by each way', async ({ readerAt }) => {

@@ -87,9 +87,9 @@ test('[SHELL-1] a new page begins at its top, and a query alone does not scroll'
   await expect.poll(scrolled).toBe(0)
 })
 
-test('[SHELL-1] each change of route begins at the top, by Back and Forward too, and so does a reload', async ({
-  readerAt,
-}) => {
+test('[SHELL-1] each change of route begins at the top, by Back and Forward too, and so does a reload', {
+  tag: '@both',
+}, async ({ readerAt }) => {
   const tour = ['/codex', '/codex/characters', '/quests', '/']
   const page = await readerAt(47, tour[0])
   // A low window, in which every page is longer than what shows it.
@@ -271,7 +271,7 @@ test('[SHELL-11] no request leaves the app, and nothing is set for others @deskt
   expect(new Set((await context.cookies()).map(({ domain }) => domain))).toEqual(new Set(['localhost']))
 })
 
-test('the shell is read by everybody', async ({ readerAt, expectNoAxeViolations }) => {
+test('the shell is read by everybody', { tag: '@both' }, async ({ readerAt, expectNoAxeViolations }) => {
   const page = await readerAt(42, '/relations')
   await expect(heading(page)).toBeVisible()
   await expectNoAxeViolations(page)

@@ -150,7 +150,10 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('holds still: no tab, hint or error moves what stands above or below it', async ({ page, traffic }) => {
+  test('holds still: no tab, hint or error moves what stands above or below it', { tag: '@both' }, async ({
+    page,
+    traffic,
+  }) => {
     traffic.expectProblem(/api\/auth\/(sign-in|google)/)
     await page.goto('/auth')
     await expect(button(page, 'Sign In')).toBeVisible()
@@ -193,7 +196,7 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     await expect(button(page, 'Sign In')).toBeEnabled()
   })
 
-  test('is read by everybody', async ({ page, expectNoAxeViolations }) => {
+  test('is read by everybody', { tag: '@both' }, async ({ page, expectNoAxeViolations }) => {
     await page.goto('/auth')
     await expect(button(page, 'Sign In')).toBeVisible()
     await expectNoAxeViolations(page)

@@ -60,7 +60,9 @@ test('[CODEX-3] beyond five the ties are folded, and all of them can be read by 
   expect(focusable, 'in the drawing').toBe(0)
 })
 
-test('[CODEX-3] the drawing leads to whom it shows, and holds every name within the sheet', async ({ readerAt }) => {
+test('[CODEX-3] the drawing leads to whom it shows, and holds every name within the sheet', { tag: '@both' }, async ({
+  readerAt,
+}) => {
   const page = await readerAt(42, BRAM)
   const drawing = record(page, 'Bram Tolliver').locator('.tie-wheel')
   await expect(drawing).toContainText('Mrs. Alder')
@@ -69,7 +71,7 @@ test('[CODEX-3] the drawing leads to whom it shows, and holds every name within 
   await expect(record(page, 'Mrs. Alder')).toBeVisible()
 })
 
-test('[CODEX-3] the parts of a long record are reached from its top', async ({ readerAt }) => {
+test('[CODEX-3] the parts of a long record are reached from its top', { tag: '@both' }, async ({ readerAt }) => {
   const page = await readerAt(60, BRAM)
   const jumps = record(page, 'Bram Tolliver').getByRole('navigation', { name: 'In this record' })
   await jumps.getByRole('link', { name: /^Ties \d+$/ }).click()

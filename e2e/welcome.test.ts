@@ -18,7 +18,11 @@ test.describe('[SHELL-7] the welcome', () => {
     expect(await seen(page)).toBeNull()
   })
 
-  test('asks for the chapter, says at once what it opens, and begins there', async ({ page, baseURL, isMobile }) => {
+  test('asks for the chapter, says at once what it opens, and begins there', { tag: '@both' }, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
     await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 1 }, headers: { origin: baseURL! } })
     await page.goto('/')
     const field = welcome(page).getByRole('textbox', { name: 'Which chapter have you reached?' })
@@ -102,7 +106,7 @@ test.describe('[SHELL-7] the welcome', () => {
     }
   })
 
-  test('has a guide to install the app on this device', async ({ page, isMobile }) => {
+  test('has a guide to install the app on this device', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/')
     await expect(welcome(page).getByText('Install as App')).toBeVisible()
     await welcome(page).getByRole('button', { name: 'Show me how' }).click()
@@ -154,7 +158,7 @@ test.describe('[SHELL-7] the welcome', () => {
     await expect(page.getByText('Which chapter have you reached?')).toHaveCount(0)
   })
 
-  test('is read by everybody', async ({ page, expectNoAxeViolations }) => {
+  test('is read by everybody', { tag: '@both' }, async ({ page, expectNoAxeViolations }) => {
     await page.goto('/map')
     await welcome(page).getByRole('button', { name: 'Show me how' }).click()
     await expectNoAxeViolations(page)

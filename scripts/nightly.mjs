@@ -5,7 +5,7 @@ import { run } from './child.mjs'
 import { prove } from './prove.mjs'
 import { die } from './say.mjs'
 import { runSteps } from './steps.mjs'
-import { attack, mutateGate } from './tests.mjs'
+import { attack, E2E_REPORT, endToEndTests, mutateGate, UNIT_REPORT, unitTests } from './tests.mjs'
 
 /** Each law is tried this many times as often as in `npm test`. */
 const TIMES = 10
@@ -14,6 +14,13 @@ const FOLDERS = ['kinds', 'story', 'api', 'reader', 'server', 'web', 'tools']
 
 /** The heavy steps, in the order in which they run. */
 export const heavySteps = (node) => [
+  { name: 'unit', title: 'Unit tests in their long form', report: UNIT_REPORT, work: () => byNight(unitTests, node) },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests in their long form',
+    report: E2E_REPORT,
+    work: () => byNight(endToEndTests, node),
+  },
   { name: 'prove', title: 'Proof at every chapter, and 300 walks', work: () => prove(node, []) },
   { name: 'mutations', title: 'Faults planted in the gate', work: () => mutateGate(node) },
   { name: 'leaks', title: 'Leaks planted in the content', work: () => run(node, ['tools/content-leaks.ts']) },
@@ -31,6 +38,14 @@ export function nightly(node, names = []) {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) die(`Unknown step "${unknown}": use some of ${known.join(', ')}, or none for all.`)
   return runSteps(names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps)
+}
+
+/** What the tests read in `tools/testing/by-night.ts`. */
+async function byNight(tests, node) {
+  process.env.NIGHTLY = 'yes'
+  const code = await tests(node)
+  delete process.env.NIGHTLY
+  return code
 }
 
 async function longLaws(node) {

@@ -4,8 +4,8 @@ import { build, buildFonts, buildPages, buildStory } from './build.mjs'
 import { run } from './child.mjs'
 import { say } from './say.mjs'
 
-const UNIT_REPORT = 'test-results/unit.json'
-const E2E_REPORT = 'test-results/e2e.json'
+export const UNIT_REPORT = 'test-results/unit.json'
+export const E2E_REPORT = 'test-results/e2e.json'
 const ATTACKS = [
   ...['server/attacks', 'server/http', 'server/operations/vanished-database', 'server/operations/without-writes'],
   ...['server/accounts', 'server/community', 'server/database', 'server/routes/sign-ins-at-once'],

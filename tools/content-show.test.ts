@@ -3,15 +3,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readContent } from './content/read-content.ts'
+import { showContent } from './content/show-content.ts'
 
 const env = { ...process.env, BOOK: 'content-examples/saltmere' }
-const show = (...args: string[]) =>
+const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/content-show.ts', ...args], { encoding: 'utf8', env })
-const json = (...args: string[]) => JSON.parse(show(...args, '--json').stdout)
+
+const saltmere = readContent('content-examples/saltmere')
+const show = (...args: string[]) => showContent(saltmere, args)
+const json = (...args: string[]) => JSON.parse(show(...args, '--json'))
 
 describe('content:show', () => {
   test('[DATA-2] prints the state at a chapter under the names of the specification, and nothing else', () => {
-    const { stdout, stderr, status } = show('--chapter', '42', '--json')
+    const { stdout, stderr, status } = run('--chapter', '42', '--json')
     const state = JSON.parse(stdout)
 
     expect([stderr, status]).toEqual(['', 0])
@@ -55,7 +60,7 @@ describe('content:show', () => {
   test('writes the state at every chapter into a folder, each as it is shown by itself', () => {
     const folder = mkdtempSync(join(tmpdir(), 'states-'))
     try {
-      expect(show('--all', folder).status).toBe(0)
+      expect(show('--all', folder)).toBe('')
       expect(readdirSync(folder)).toHaveLength(60)
       expect(JSON.parse(readFileSync(join(folder, '42.json'), 'utf8'))).toEqual(json('--chapter', '42'))
     } finally {
@@ -83,14 +88,12 @@ describe('content:show', () => {
       type: 'longTermInvestigations',
       startChapter: 22,
     })
-    expect(show('--chapter', '42', '--kind', 'characters', '--id', 'bram-tolliver').stdout).toContain(
-      'name: Bram Tolliver',
-    )
+    expect(show('--chapter', '42', '--kind', 'characters', '--id', 'bram-tolliver')).toContain('name: Bram Tolliver')
   })
 
   test('[DATA-4] answers an id of a later chapter like one that never was', () => {
-    expect(show('--chapter', '1', '--kind', 'characters', '--id', 'bram-tolliver', '--json').stdout).toBe('null\n')
-    expect(show('--chapter', '1', '--kind', 'characters', '--id', 'nobody', '--json').stdout).toBe('null\n')
+    expect(show('--chapter', '1', '--kind', 'characters', '--id', 'bram-tolliver', '--json')).toBe('null\n')
+    expect(show('--chapter', '1', '--kind', 'characters', '--id', 'nobody', '--json')).toBe('null\n')
   })
 
   test.each([
@@ -102,9 +105,13 @@ describe('content:show', () => {
     [['--chapter', '1', '--id', 'x'], '--id goes with --kind'],
     [['--chapters', '1'], '--chapters'],
   ])('refuses %j with a reason', (args, reason) => {
-    const { stdout, stderr, status } = show(...args)
+    expect(() => show(...args)).toThrow(reason)
+  })
+
+  test('says on standard error what it refuses, and how it is asked', () => {
+    const { stdout, stderr, status } = run('--chapter', '61')
 
     expect([stdout, status]).toEqual(['', 1])
-    expect(stderr).toContain(reason)
+    expect(stderr).toMatch(/^✖ --chapter takes a number from 1 to 60\.\n {2}npm run content:show -- /)
   })
 })

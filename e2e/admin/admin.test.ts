@@ -41,7 +41,10 @@ const newPost: NewPost = {
 const post = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Posts' }).getByRole('listitem', { name: title })
 
-test('[FEED-10] the bar shows the mark of the product, and no filter is cut on a phone', async ({ page, baseURL }) => {
+test('[FEED-10] the bar shows the mark of the product, and no filter is cut on a phone', { tag: '@both' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.request.post(ADDRESSES.signIn, { data: ADMINISTRATOR, headers: { origin: baseURL! } })
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })

@@ -16,7 +16,7 @@ async function narrow(page: Page) {
 
 for (const { chapter, tag } of chaptersToTry(REAL)) {
   test(`[SHELL-1] every route is in order at chapter ${chapter}: heading, title, access for all, no sideways scroll`, {
-    tag,
+    tag: ['@both', ...tag],
   }, async ({ readerAt, expectNoAxeViolations }) => {
     test.setTimeout(300_000)
     const page = await readerAt(chapter)

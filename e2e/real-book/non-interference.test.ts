@@ -35,9 +35,9 @@ test.describe('[DATA-4] whatever comes later', { tag: '@desktop' }, () => {
     })
   }
 
-  test('is found where a chapter gives it away, in the traffic, on the screen and on the device', async ({
-    browser,
-  }) => {
+  test('is found where a chapter gives it away, in the traffic, on the screen and on the device', {
+    tag: '@nightly',
+  }, async ({ browser }) => {
     test.setTimeout(TIMEOUT_MS)
     const fixture = readFixture(['renamed'])
     const server = await openWorldServer(fixture.app)

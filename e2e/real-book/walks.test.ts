@@ -33,7 +33,9 @@ test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
     })
   }
 
-  test('is found out where the page keeps a word of what was seen further on', async ({ browser }) => {
+  test('is found out where the page keeps a word of what was seen further on', { tag: '@nightly' }, async ({
+    browser,
+  }) => {
     test.setTimeout(TIMEOUT_MS)
     const walk: Walk = {
       ...leap!,

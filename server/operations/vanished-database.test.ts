@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 import type { Profile } from '#api/profile.ts'
 import { MIGRATION_LOCK } from '#server/database/migration-lock.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
@@ -20,6 +20,8 @@ const MANY = 15
 
 describe.skipIf(postgresIsMissing)(
   `a server whose PostgreSQL vanishes${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`,
+  // They wait for time-outs, and use no processor.
+  { concurrent: true },
   () => {
     let postgres: Postgres
     beforeAll(async () => {
@@ -27,7 +29,7 @@ describe.skipIf(postgresIsMissing)(
     }, 60_000)
     afterAll(() => postgres.stop())
 
-    async function open(url: string) {
+    async function open({ onTestFinished }: TestContext, url: string) {
       const server = await openApp({ url, limits: LIMITS })
       onTestFinished(() => server.close())
       const guest = async () => {
@@ -38,15 +40,15 @@ describe.skipIf(postgresIsMissing)(
       return { ...server, guest }
     }
 
-    async function openByLine() {
+    async function openByLine(context: TestContext) {
       const url = await postgres.createDatabase()
       const line = await startDatabaseLine(url)
-      onTestFinished(() => line.stop())
-      return { line, direct: url, ...(await open(line.url)) }
+      context.onTestFinished(() => line.stop())
+      return { line, direct: url, ...(await open(context, line.url)) }
     }
 
-    test('says so in time, and serves again by itself once another one stands there', async () => {
-      const { line, guest } = await openByLine()
+    test('says so in time, and serves again by itself once another one stands there', async (context) => {
+      const { line, guest } = await openByLine(context)
       const reader = await guest()
       expect(await statuses(MANY, () => reader.get('/api/profile'))).toEqual(Array(MANY).fill(200))
 
@@ -58,13 +60,13 @@ describe.skipIf(postgresIsMissing)(
 
       line.replace()
       const again = () => statuses(MANY, () => reader.get('/api/profile'))
-      await expect.poll(again, { timeout: BOUND_MS }).toEqual(Array(MANY).fill(200))
+      await context.expect.poll(again, { timeout: BOUND_MS }).toEqual(Array(MANY).fill(200))
       expect(await statuses(1, () => reader.get('/api/ready'))).toEqual([200])
       expect(await statuses(1, () => reader.patch('/api/profile', { currentChapter: 7 }))).toEqual([200])
     })
 
-    test('leaves connections that nobody used meanwhile alone', async () => {
-      const { line, guest } = await openByLine()
+    test('leaves connections that nobody used meanwhile alone', async (context) => {
+      const { line, guest } = await openByLine(context)
       const reader = await guest()
       await statuses(MANY, () => reader.get('/api/profile'))
 
@@ -75,8 +77,8 @@ describe.skipIf(postgresIsMissing)(
       expect(await statuses(MANY, () => reader.get('/api/profile'))).toEqual(Array(MANY).fill(200))
     })
 
-    test('ends a transaction in the middle, and stops when it is asked to', async () => {
-      const { line, database } = await openByLine()
+    test('ends a transaction in the middle, and stops when it is asked to', async (context) => {
+      const { line, database } = await openByLine(context)
       const writing = database.transaction(async () => {
         await sql`select 1`.execute(database.db)
         line.fallSilent()
@@ -87,9 +89,9 @@ describe.skipIf(postgresIsMissing)(
       await inTime(database.close())
     })
 
-    test('leaves nothing locked for the servers that still reach the database', async () => {
-      const { line, direct, database, guest } = await openByLine()
-      const other = await open(direct)
+    test('leaves nothing locked for the servers that still reach the database', async (context) => {
+      const { line, direct, database, guest } = await openByLine(context)
+      const other = await open(context, direct)
       const reader = await guest()
       const { uid } = (await (await reader.get('/api/profile')).json()) as Profile
       const turn = () => passOn(reader, createBrowser(other.app)).patch('/api/profile', { currentChapter: 9 })
@@ -102,17 +104,17 @@ describe.skipIf(postgresIsMissing)(
       await expect(inTime(writing)).rejects.toThrow()
 
       const status = async () => (await turn()).status
-      await expect.poll(status, { timeout: BOUND_MS }).toBe(200)
+      await context.expect.poll(status, { timeout: BOUND_MS }).toBe(200)
     })
 
-    test('a row that somebody holds keeps only its own reader waiting, and not for ever', async () => {
+    test('a row that somebody holds keeps only its own reader waiting, and not for ever', async (context) => {
       const url = await postgres.createDatabase()
-      const { guest } = await open(url)
+      const { guest } = await open(context, url)
       const [held, other] = [await guest(), await guest()]
       const { uid } = (await (await held.get('/api/profile')).json()) as Profile
       const somebody = new Client(url)
       await somebody.connect()
-      onTestFinished(() => somebody.end())
+      context.onTestFinished(() => somebody.end())
       await somebody.query('begin')
       await somebody.query('select * from "user" where id = $1 for update', [uid])
 
@@ -127,22 +129,22 @@ describe.skipIf(postgresIsMissing)(
       expect(await statuses(1, () => held.patch('/api/profile', { currentChapter: 9 }))).toEqual([200])
     })
 
-    test('a start waits as long as another server needs for the tables', async () => {
+    test('a start waits as long as another server needs for the tables', async (context) => {
       const url = await postgres.createDatabase()
       const other = new Client(url)
       await other.connect()
-      onTestFinished(() => other.end())
+      context.onTestFinished(() => other.end())
       await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
 
-      const opening = open(url)
+      const opening = open(context, url)
       await setTimeout(1.5 * Math.max(LIMITS.lock, LIMITS.statement, LIMITS.silence))
       await other.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
 
       expect((await createBrowser((await opening).app).get('/api/ready')).status).toBe(200)
     })
 
-    test('a statement that takes too long is ended by the database itself', async () => {
-      const { database } = await open(await postgres.createDatabase())
+    test('a statement that takes too long is ended by the database itself', async (context) => {
+      const { database } = await open(context, await postgres.createDatabase())
 
       await expect(inTime(sql`select pg_sleep(600)`.execute(database.db))).rejects.toThrow('statement timeout')
     })

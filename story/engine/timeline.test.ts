@@ -9,7 +9,7 @@ import { isMap } from './merge.ts'
 import { anyEntries, learn, type Story } from './story.ts'
 import { createTimeline } from './timeline.ts'
 
-const runs = { numRuns: 2000 }
+const runs = { numRuns: 300 }
 
 describe('a story', () => {
   test('[DATA-4] is the same whatever the later chapters say', () => {

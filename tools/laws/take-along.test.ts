@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Story } from '#story/engine/story.ts'
 import { type Fixture, readFixture } from '#tools/prove/fixture.ts'
+import { byNight } from '#tools/testing/by-night.ts'
 import { FORMATS, type Format } from '#web/take-along/formats.ts'
 import { makeFile } from '#web/take-along/make-file.ts'
 
@@ -28,15 +29,18 @@ const texts = (files: Record<string, Uint8Array>) =>
 const size = (files: Record<string, Uint8Array>) => Object.values(files).reduce((sum, { length }) => sum + length, 0)
 
 describe('[OWN-5] what is taken along', () => {
-  test.each([1, 42, 213])('at chapter %i is the same to the last byte whatever comes later', async (chapter) => {
-    for (const { format } of FORMATS) {
-      const real = await make(storyAt(chapter), format)
-      for (const { name, bookAfter } of fixture.worldsAt(chapter)) {
-        const other = await make(fixture.storiesOf(bookAfter(chapter))(chapter), format)
-        expect(Buffer.from(other.bytes).equals(Buffer.from(real.bytes)), `${format}, ${name}`).toBe(true)
+  test.each(byNight ? [1, 42, 213] : [42])(
+    'at chapter %i is the same to the last byte whatever comes later',
+    async (chapter) => {
+      for (const { format } of FORMATS) {
+        const real = await make(storyAt(chapter), format)
+        for (const { name, bookAfter } of fixture.worldsAt(chapter)) {
+          const other = await make(fixture.storiesOf(bookAfter(chapter))(chapter), format)
+          expect(Buffer.from(other.bytes).equals(Buffer.from(real.bytes)), `${format}, ${name}`).toBe(true)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('would tell: one chapter more is seen', async () => {
     for (const { format } of FORMATS) {
@@ -53,7 +57,7 @@ describe('[OWN-5] what is taken along', () => {
     expect(first?.text).toContain('all that is known at chapter 42')
   })
 
-  test.each([1, 42, 214])('as an EPUB is valid at chapter %i, without a warning', async (chapter) => {
+  test.each(byNight ? [1, 42, 214] : [42])('as an EPUB is valid at chapter %i, without a warning', async (chapter) => {
     const { bytes } = await make(storyAt(chapter), 'epub')
     const { valid, messages } = await EpubCheck.validate(bytes)
 
