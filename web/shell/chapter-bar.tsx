@@ -1,16 +1,15 @@
 import './chapter-bar.css'
 import { Suspense, useState } from 'react'
 import { FORMS } from '#api/forms.ts'
-import { chapterTitle } from '#story/book/table-of-contents.ts'
 import { MoonDial } from '#web/illustrations/moon-dial.tsx'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
-import { useStory } from '#web/reader/story-context.tsx'
 import { SearchLink } from '#web/search/search-link.tsx'
 import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
 import { useScreenKeyboard } from '#web/ui/use-screen-keyboard.ts'
 import ChevronLeft from '~icons/lucide/chevron-left'
 import ChevronRight from '~icons/lucide/chevron-right'
+import { ChapterTitle } from './chapter-title.tsx'
 
 const { first, last } = book.chapters
 
@@ -23,7 +22,6 @@ const ChapterSheet = lazyPart(loadSheet)
 /** At the foot of a phone, for the thumb: one chapter back, the list of all, one chapter on, and the search (SHELL-18). */
 export function ChapterBar() {
   const { chapter } = useReader()
-  const title = chapterTitle(useStory(), book, chapter)
   const [isListed, setListed] = useState(false)
   return (
     <nav className="chapter-bar" id={CHAPTER_BAR} aria-label="Chapter" tabIndex={-1} hidden={useScreenKeyboard()}>
@@ -43,7 +41,7 @@ export function ChapterBar() {
         >
           <MoonDial part={chapter / last} />
           <span>
-            <b>Chapter {chapter}</b> <em>{title}</em>
+            <b>Chapter {chapter}</b> <ChapterTitle />
           </span>
         </button>
         <Step by={1} does="next chapter" end="Last" />

@@ -1,15 +1,14 @@
 import './chapter-control.css'
 import { type ReactNode, Suspense, useState } from 'react'
 import { FORMS } from '#api/forms.ts'
-import { chapterTitle } from '#story/book/table-of-contents.ts'
 import { MoonDial } from '#web/illustrations/moon-dial.tsx'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
-import { useStory } from '#web/reader/story-context.tsx'
 import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
 import ChevronDown from '~icons/lucide/chevron-down'
 import ChevronLeft from '~icons/lucide/chevron-left'
 import ChevronRight from '~icons/lucide/chevron-right'
+import { ChapterTitle } from './chapter-title.tsx'
 
 const { first, last } = book.chapters
 
@@ -51,7 +50,6 @@ export function ChapterControl() {
 
 function ChapterButton({ onReach, ...button }: React.ComponentProps<'button'> & { onReach?: () => void }) {
   const { chapter } = useReader()
-  const title = chapterTitle(useStory(), book, chapter)
   return (
     <button
       type="button"
@@ -67,7 +65,7 @@ function ChapterButton({ onReach, ...button }: React.ComponentProps<'button'> & 
         <span className="wide-only">Chapter {chapter}</span>
         <span className="phone-only">Ch. {chapter}</span>
       </b>
-      <em>{title}</em>
+      <ChapterTitle />
       <ChevronDown />
     </button>
   )

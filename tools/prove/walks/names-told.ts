@@ -1,13 +1,14 @@
 import { kinds } from '#kinds/kinds.ts'
 import type { Fixture } from '#tools/prove/fixture.ts'
 
-/** The names of more than one word that only chapters after this one tell. */
+/** The names, and titles of chapters, of more than one word that only chapters after this one tell. */
 export function namesTold({ source }: Pick<Fixture, 'source'>, end: number): string[] {
   const read = JSON.stringify(source.chapters.filter(({ number }) => number <= end))
   const later = source.chapters.filter(({ number }) => number > end)
-  const names = later.flatMap(({ chapter }) =>
-    kinds.flatMap((kind) => Object.values(chapter[kind] ?? {}).flatMap((entry) => nameOf(entry))),
-  )
+  const names = later.flatMap(({ chapter }) => [
+    ...nameOf(chapter),
+    ...kinds.flatMap((kind) => Object.values(chapter[kind] ?? {}).flatMap((entry) => nameOf(entry))),
+  ])
   return [...new Set(names)].filter((name) => / \S/.test(name) && !read.includes(name))
 }
 

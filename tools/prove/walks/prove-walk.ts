@@ -14,7 +14,7 @@ import { doDeed } from './do-deed.ts'
 import { laterEntries } from './later-places.ts'
 import { namesTold } from './names-told.ts'
 import { sightAfter } from './sight-after.ts'
-import { closeSheets, control, createWalker, goTo, openTab, press, type Walker } from './walker.ts'
+import { createWalker, goTo, openTab, type Walker } from './walker.ts'
 
 type Looks = {
   /** Whether the strings that the page still holds are searched for names of the real later chapters. */
@@ -154,9 +154,6 @@ async function heldOf(walker: Walker, names: readonly string[]): Promise<string>
     held = names.filter((name) => strings.includes(name))
     if (held.length === 0) break
     await goTo(walker, page, address)
-    // The chapter bar stays as it is on every page, and is drawn again where its list opens and closes.
-    await press(walker, page, control(page))
-    await closeSheets(walker, page)
   }
   return held.join('\n')
 }
