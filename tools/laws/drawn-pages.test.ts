@@ -58,7 +58,7 @@ describe('[SHELL-12] a page that the server draws', () => {
       expect(html, name).toMatch(/<h1[ >]/)
       expect(title, name).toBeTruthy()
     }
-    expect(drawn().length).toBeGreaterThan(100)
+    expect(drawn().length).toBeGreaterThan(byNight ? 100 : 50)
   })
 
   test('is none where the address leads to another one', () => {
@@ -74,9 +74,9 @@ describe('[SHELL-12] a page that the server draws', () => {
   test('[SHELL-21] has the record that it asks for, for those who run no script; one that is not known leaves no trace', async () => {
     const asked = places.filter(({ address }) => /^\/(codex\/(?!recent)|quests).*[?&]id=/.test(address))
     const isOpen = ({ page }: Place) => page!.html.includes('role="dialog"')
-    expect(asked.filter(isOpen).length).toBeGreaterThan(10)
+    expect(asked.filter(isOpen).length).toBeGreaterThan(5)
     const closed = asked.filter((place) => !isOpen(place))
-    expect(closed.length).toBeGreaterThan(10)
+    expect(closed.length).toBeGreaterThan(5)
     for (const { name, address, story, page } of closed) {
       expect(page, name).toEqual(await drawPage(address.replace(/\?.*/, ''), story))
     }
