@@ -53,10 +53,10 @@ type Detail = (story: Story, id: string) => unknown
 /** The kinds whose list and record follow from their declaration. */
 const viewedKinds = kinds.filter((kind) => declarationOf(kind).view) as ViewedKind[]
 
-/** Chapters at which every selector is asked: the first, ends of bundles and what follows, and the last. */
+/** Chapters at which every selector is asked: the first, some ends of bundles and what follows, and the last; more by night. */
 function sampled({ first, last, bundle }: PublicBook['chapters']): number[] {
   const ends = Array.from({ length: Math.floor((last - 1) / bundle) }, (_, index) => (index + 1) * bundle)
-  const some = ends.filter((_, index) => index % 3 === 0)
+  const some = ends.filter((_, index) => index % (byNight ? 3 : 7) === 0)
   return [...new Set([first, ...some.flatMap((end) => [end, end + 1]), last - 1, last])]
 }
 
