@@ -48,7 +48,9 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
     playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
 
   const isStyled = () => [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet)
-  const isBusy = () => asking > 0 || !isStyled() || document.getAnimations().some(isArriving)
+  // A story that has come is read and kept before it is shown.
+  const isLoading = () => document.querySelector('.loading') !== null
+  const isBusy = () => asking > 0 || isLoading() || !isStyled() || document.getAnimations().some(isArriving)
 
   async function stillness(patienceMs: number) {
     await document.fonts.ready
