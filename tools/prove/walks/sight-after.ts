@@ -45,7 +45,8 @@ export async function sightAfter(
     if (!/^GET \/(assets|art)\//.test(asked)) seen.set(`answer ${asked}`, text)
   const kept = await page!.evaluate(keptOnDevice, NOT_COMPARED.ofTheLine)
   for (const [place, text] of Object.entries(kept))
-    if (place !== `sessionStorage ${NOT_COMPARED.loadedAnew}`) seen.set(`device: ${place}`, text)
+    if (place !== `sessionStorage ${NOT_COMPARED.loadedAnew}`)
+      seen.set(`device: ${place}`, place === EDITIONS ? editionsFrom(end, text) : text)
   seen.set('console', said.toSorted().join('\n'))
 
   const lots = await walker.server.drawnByLot()
@@ -68,8 +69,9 @@ async function look(seen: Map<string, string>, what: string, page: Page, end: nu
     ([ofTheRouter, end]) => {
       const kept = Object.entries(history.state ?? {}).filter(([name]) => !ofTheRouter.includes(name))
       const shown = document.documentElement.cloneNode(true) as Element
-      // Scripts and styles are the same for everybody; which have come tells which screens were seen.
-      for (const link of shown.querySelectorAll('link, head > noscript')) link.remove()
+      // Scripts and styles are the same for everybody; which have come tells which screens were seen. What stands there for those
+      // who run no script came with a page that was drawn by the server, which the answers are compared for.
+      for (const link of shown.querySelectorAll('link, noscript')) link.remove()
       // What has been open over the page, and is not any more, leaves these behind.
       for (const name of ['class', 'style'])
         for (const element of shown.querySelectorAll(`[${name}=""]`)) element.removeAttribute(name)
@@ -88,7 +90,15 @@ async function look(seen: Map<string, string>, what: string, page: Page, end: nu
     [[NOT_COMPARED.historyKey, NOT_COMPARED.historyIndex] as string[], end] as const,
   )
   for (const [aspect, text] of Object.entries(aspects))
-    seen.set(`${what}: ${aspect}`, text.replaceAll(NOT_COMPARED.reactId, '_r_'))
+    seen.set(`${what}: ${aspect}`, withSortedAttributes(text.replaceAll(NOT_COMPARED.reactId, '_r_')))
+}
+
+/** What the server has drawn has its attributes in another order than what the app has. */
+function withSortedAttributes(html: string): string {
+  return html.replaceAll(/<([a-z][^\s/>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)+)\s*>/gi, (_, tag, attributes) => {
+    const sorted = [...attributes.matchAll(/[^\s=]+(?:="[^"]*")?/g)].map(([attribute]) => attribute).toSorted()
+    return `<${tag} ${sorted.join(' ')}>`
+  })
 }
 
 /** Whether the step before is one of the app. */
@@ -97,6 +107,15 @@ async function canGoBack(page: Page): Promise<boolean> {
   const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
   await browser.detach()
   return entries[currentIndex - 1]?.url.startsWith('http') ?? false
+}
+
+/** Which files make up the story at which chapter. */
+const EDITIONS = 'indexedDB story editions'
+
+/** Whether a reader who was at an earlier chapter for a moment has kept its story is left to chance. */
+function editionsFrom(end: number, text: string): string {
+  const [chapters, files] = JSON.parse(text) as [number[], unknown[]]
+  return JSON.stringify(chapters.flatMap((chapter, index) => (chapter < end ? [] : [[chapter, files[index]]])))
 }
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
