@@ -13,7 +13,7 @@ import type { Walk } from './deeds.ts'
 import { doDeed } from './do-deed.ts'
 import { laterEntries } from './later-places.ts'
 import { namesTold } from './names-told.ts'
-import { sightAfter } from './sight-after.ts'
+import { sightAfter, UNSCRIPTED } from './sight-after.ts'
 import { createWalker, goTo, openTab, type Walker } from './walker.ts'
 
 type Looks = {
@@ -87,7 +87,12 @@ export function notWalked(walk: Walk, error: unknown): WalkProof {
 const MEMORY = 'memory'
 
 function differing(real: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
-  return unlike(real, new Map([...other, [MEMORY, '']])).filter((what) => what !== MEMORY || real.get(what))
+  const areDrawn = (what: string) => [real, other].every((seen) => seen.get(what)?.includes('<form'))
+  return unlike(real, new Map([...other, [MEMORY, '']])).filter((what) => {
+    if (what === MEMORY) return real.get(what)
+    // Of a page that the app itself has drawn nothing stands there.
+    return !what.endsWith(UNSCRIPTED) || areDrawn(what)
+  })
 }
 
 async function walkIn(

@@ -66,12 +66,13 @@ async function goToPlace(walker: Walker, page: Page, address: string, title: str
 
 async function look(seen: Map<string, string>, what: string, page: Page, end: number) {
   const aspects = await page.evaluate(
-    ([ofTheRouter, end]) => {
+    ([ofTheRouter, end, unscripted]) => {
       const kept = Object.entries(history.state ?? {}).filter(([name]) => !ofTheRouter.includes(name))
       const shown = document.documentElement.cloneNode(true) as Element
-      // Scripts and styles are the same for everybody; which have come tells which screens were seen. What stands there for those
-      // who run no script came with a page that was drawn by the server, which the answers are compared for.
-      for (const link of shown.querySelectorAll('link, noscript')) link.remove()
+      // Scripts and styles are the same for everybody; which have come tells which screens were seen.
+      for (const link of shown.querySelectorAll('link, head > noscript')) link.remove()
+      const withoutScript = [...shown.querySelectorAll('noscript')]
+      for (const part of withoutScript) part.remove()
       // What has been open over the page, and is not any more, leaves these behind.
       for (const name of ['class', 'style'])
         for (const element of shown.querySelectorAll(`[${name}=""]`)) element.removeAttribute(name)
@@ -81,13 +82,14 @@ async function look(seen: Map<string, string>, what: string, page: Page, end: nu
       return {
         // React leaves comments where it waits for a part and between texts that came drawn, in a page that it has drawn itself none.
         page: shown.outerHTML.replaceAll(/<!--(?: |\/?[$&][?!]?)?-->/g, ''),
+        [unscripted]: withoutScript.map(({ textContent }) => textContent).join(''),
         title: document.title,
         address: location.href,
         history: JSON.stringify(kept),
         notices: said.filter((text) => !text?.startsWith(`Chapter ${end}. `)).join('\n'),
       }
     },
-    [[NOT_COMPARED.historyKey, NOT_COMPARED.historyIndex] as string[], end] as const,
+    [[NOT_COMPARED.historyKey, NOT_COMPARED.historyIndex] as string[], end, UNSCRIPTED] as const,
   )
   for (const [aspect, text] of Object.entries(aspects))
     seen.set(`${what}: ${aspect}`, withSortedAttributes(text.replaceAll(NOT_COMPARED.reactId, '_r_')))
@@ -117,6 +119,9 @@ function editionsFrom(end: number, text: string): string {
   const [chapters, files] = JSON.parse(text) as [number[], unknown[]]
   return JSON.stringify(chapters.flatMap((chapter, index) => (chapter < end ? [] : [[chapter, files[index]]])))
 }
+
+/** What a page has for those who run no script: much where the server has drawn it, a sentence where the app has. */
+export const UNSCRIPTED = 'without script'
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
 
