@@ -80,6 +80,12 @@ export type AuditLog = { lines: readonly AuditLogLine[]; next: string | null }
 /** All changes, or only those of one post. */
 export type AuditLogPage = ListPage & { post?: string }
 
+/** Where a chapter tells of an entry: the lines of its file, the number of the first, and the one below them, if there is one. */
+export type ToldPlace = { chapter: number; file: string; line: number; lines: readonly string[]; below: string | null }
+
+/** The places that tell of the entry of a post up to its author's chapter, the newest first; none where it is about no entry. */
+export type ToldPlaces = { places: readonly ToldPlace[] }
+
 /** The sentence that refuses to show a post to readers who are before its author's chapter. */
 export const beforeItsAuthor = (chapter: number): string =>
   `Nobody may see a post before its author’s chapter, which is ${chapter}.`
@@ -99,5 +105,6 @@ export const ADMIN_CALLS = {
     body: takes<AuthorModeration>(),
     answer: gives<AdminPost>(),
   },
+  places: { method: 'GET', path: '/api/admin/posts/:id/places', answer: gives<ToldPlaces>() },
   auditLog: { method: 'GET', path: '/api/admin/trail', query: takes<AuditLogPage>(), answer: gives<AuditLog>() },
 } as const satisfies Record<string, Call>

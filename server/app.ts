@@ -37,6 +37,7 @@ import { createImprovementStore } from './community/improvement-store.ts'
 import { createModerationStore } from './community/moderation-store.ts'
 import { createSpoilerReportStore } from './community/spoiler-report-store.ts'
 import type { Database } from './database/database.ts'
+import { isUnavailable } from './database/unavailable.ts'
 import { refuseOtherMethods } from './http/answers.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { clientLeft } from './http/client-left.ts'
@@ -71,6 +72,7 @@ import { storyFileRoutes } from './routes/story-files.ts'
 import { webAppRoutes } from './routes/web-app.ts'
 import type { Book } from './story/book.ts'
 import type { Stories } from './story/stories.ts'
+import type { FindToldPlaces } from './story/told-places.ts'
 
 export type Services = {
   book: Book
@@ -80,6 +82,7 @@ export type Services = {
   files: { web: StaticFiles; story: StaticFiles; admin: StaticFiles }
   /** The book as readers of a chapter know it, out of the story files. */
   stories: Stories
+  findToldPlaces: FindToldPlaces
   baseUrl: string
   /** The origin of our pages; undefined where the operator names none: then that of the address that is asked for. */
   origin: string | undefined
@@ -96,6 +99,9 @@ export type Services = {
   /** Without it a page is the app alone, which draws itself. */
   draw?: DrawPage
 }
+
+/** A standby takes over, or a lock is let go, within seconds. */
+const AGAIN_SECONDS = 5
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -134,6 +140,9 @@ function errorAnswer(log: Log): ErrorHandler {
       return error.res ? c.newResponse(error.res.body, error.res) : c.json({ error: error.message }, error.status)
     }
     log.error({ id: c.get('requestId'), ...described(error.cause ?? error) }, 'failed')
+    if (isUnavailable(error)) {
+      return c.json({ error: ERRORS.unexpected }, 503, { 'retry-after': String(AGAIN_SECONDS) })
+    }
     return error instanceof HTTPException
       ? c.json({ error: error.message }, error.status)
       : c.json({ error: ERRORS.unexpected }, 500)
@@ -209,6 +218,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
         book,
         moderation: createModerationStore(database),
         authors: createAuthorModeration(database),
+        findToldPlaces: services.findToldPlaces,
         whoAdministers,
       }),
     )

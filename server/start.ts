@@ -22,6 +22,7 @@ import { stopGracefully } from './operations/stop-gracefully.ts'
 import { readBook } from './story/book.ts'
 import { bookFolders } from './story/book-folders.ts'
 import { createStories } from './story/stories.ts'
+import { findToldPlaces } from './story/told-places.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -51,6 +52,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
       admin: listFiles(join(root, folders.build, 'admin')),
     },
     stories: createStories(story),
+    findToldPlaces: findToldPlaces(join(root, folders.build, 'places')),
     baseUrl: environment.baseUrl,
     origin: environment.origin,
     contact: environment.contact,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { bookFolders } from '#server/story/book-folders.ts'
+import { placesByKind } from './content/places.ts'
 import { formatProblem } from './content/problem.ts'
 import { contentFolder, readContent } from './content/read-content.ts'
 import { builtBook, writeStoryFile } from './prepare/built-book.ts'
@@ -26,6 +27,9 @@ for (const [name, text] of Object.entries(constants)) {
   mkdirSync(dirname(join(fresh, name)), { recursive: true })
   writeFileSync(join(fresh, name), text)
 }
+mkdirSync(join(fresh, 'places'))
+for (const [kind, entries] of placesByKind(chapters))
+  writeFileSync(join(fresh, 'places', `${kind}.json`), JSON.stringify(entries))
 // The output of other builds stays (vite.admin.config.ts, vite.pages.config.ts, tools/build-fonts.ts, scripts/build.mjs).
 for (const other of ['admin', 'fonts', 'pages', 'stamps'])
   if (existsSync(join(target, other))) renameSync(join(target, other), join(fresh, other))

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -241,4 +242,40 @@ test('[FEED-13] all posts of an author are hidden at once and shown again, and p
   await page.getByRole('tab', { name: 'Audit trail' }).click()
   await expect(page.getByRole('list', { name: 'Audit trail' })).toContainText('Author from may post to may not post')
   await expectNoSidewaysScroll(page, [360])
+})
+
+test('[FEED-10] a report about an entry shows the lines that tell it, and makes a patch of them', async ({
+  page,
+  baseURL,
+  write,
+  expectNoAxeViolations,
+}) => {
+  const title = 'A wrong trade'
+  const entry = { kind: 'characters', id: 'old-corrin', name: 'Old Corrin' } as const
+  await write({ title, type: 'add-info', subtype: 'provide-update', submitMethod: 'entry-report', chapter: 4, entry })
+  await page.request.post(ADDRESSES.signIn, { data: ADMINISTRATOR, headers: { origin: baseURL! } })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/admin')
+
+  await post(page, title).getByText('What the chapters tell').click()
+  const places = post(page, title).getByRole('textbox', { name: /chapters\/\d+\.yaml:\d+/ })
+  const newest = places.first()
+  await expect(newest).toHaveValue(/^ {2}old-corrin:/)
+  const chapters = await places.evaluateAll((fields) =>
+    fields.map((field) => Number(/(\d+)\.yaml/.exec((field as HTMLTextAreaElement).labels[0]!.innerText)![1])),
+  )
+  expect(chapters).toEqual(chapters.toSorted((a, b) => b - a))
+  expect(Math.max(...chapters)).toBeLessThanOrEqual(4)
+  const copy = post(page, title).getByRole('button', { name: 'Copy the patch' }).first()
+  await expect(copy).toBeDisabled()
+
+  const before = await newest.inputValue()
+  await newest.fill(`${before}\n    location: The lighthouse`)
+  await expectNoAxeViolations(page)
+  await expectNoSidewaysScroll(page, [320, 2560])
+  await copy.click()
+  await expect(page.getByText('Copied: git apply takes it')).toBeVisible()
+  const patch = await page.evaluate(() => navigator.clipboard.readText())
+  expect(patch).toContain('+    location: The lighthouse')
+  execFileSync('git', ['apply', '--check', '-'], { input: patch })
 })

@@ -42,6 +42,12 @@ export function createModerationStore({ db, kind, write }: Database) {
       return { posts: shown.map(adminPostOf), next }
     },
 
+    /** A post with this id; nothing where there is none. */
+    async post(id: string): Promise<AdminPost | undefined> {
+      const row = await keptPosts(db).where('id', '=', id).executeTakeFirst()
+      return row && adminPostOf(row)
+    },
+
     /**
      * The post after the change, which stands in the audit log from then on; nothing where there is no such post, or the
      * administrator is none any more.

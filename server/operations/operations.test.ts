@@ -68,7 +68,7 @@ describe.skipIf(postgresIsMissing)(
 
       await postgres.fail()
       expect((await browser.get('/api/ready')).status).toBe(503)
-      expect((await browser.get('/api/profile')).status).toBe(500)
+      expect((await browser.get('/api/profile')).status).toBe(503)
       expect((await browser.get('/api/health')).status).toBe(200)
 
       await postgres.recover()

@@ -54,8 +54,8 @@ describe.skipIf(postgresIsMissing)(
 
       line.fallSilent()
       for (const attempt of ['on the connections of before', 'on new ones'])
-        expect(await statuses(MANY, () => reader.get('/api/profile')), attempt).toEqual(Array(MANY).fill(500))
-      expect(await statuses(1, () => reader.patch('/api/profile', { currentChapter: 6 }))).toEqual([500])
+        expect(await statuses(MANY, () => reader.get('/api/profile')), attempt).toEqual(Array(MANY).fill(503))
+      expect(await statuses(1, () => reader.patch('/api/profile', { currentChapter: 6 }))).toEqual([503])
       expect(await statuses(1, () => reader.get('/api/ready'))).toEqual([503])
 
       line.replace()
@@ -123,7 +123,7 @@ describe.skipIf(postgresIsMissing)(
       await setTimeout(LIMITS.lock / 2)
       expect(await statuses(1, () => other.get('/api/profile'))).toEqual([200])
       expect(await statuses(1, () => other.get('/api/ready'))).toEqual([200])
-      expect(await turns).toEqual(Array(MANY).fill(500))
+      expect(await turns).toEqual(Array(MANY).fill(503))
 
       await somebody.query('rollback')
       expect(await statuses(1, () => held.patch('/api/profile', { currentChapter: 9 }))).toEqual([200])

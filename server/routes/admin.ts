@@ -13,11 +13,13 @@ import { plainText } from '#server/http/plain-text.ts'
 import { done } from '#server/http/refused.ts'
 import type { Book } from '#server/story/book.ts'
 import { chapterOf } from '#server/story/chapter-schema.ts'
+import type { FindToldPlaces } from '#server/story/told-places.ts'
 
 type Services = {
   book: Book
   moderation: ModerationStore
   authors: AuthorModerationStore
+  findToldPlaces: FindToldPlaces
   whoAdministers: WhoAdministers
 }
 
@@ -46,7 +48,7 @@ function changeOf(book: Pick<Book, 'chapters'>) {
 }
 
 /** What administrators read and do (api/admin.ts). To everybody else none of these addresses exists. */
-export function adminRoutes({ book, moderation, authors, whoAdministers }: Services) {
+export function adminRoutes({ book, moderation, authors, findToldPlaces, whoAdministers }: Services) {
   const app = new Hono<Administering>()
   const answer = answersOn(app, administratorsOnly(whoAdministers))
 
@@ -57,6 +59,10 @@ export function adminRoutes({ book, moderation, authors, whoAdministers }: Servi
   answer(ADMIN_CALLS.moderateAuthor, { body: authorChange }, async (c, { body }) =>
     found(await authors.change(c.get('administrator'), c.req.param('id'), body)),
   )
+  answer(ADMIN_CALLS.places, {}, async (c) => {
+    const { entry, chapter } = found(await moderation.post(c.req.param('id')))
+    return { places: entry ? await findToldPlaces(entry, chapter) : [] }
+  })
   answer(ADMIN_CALLS.auditLog, { query: auditLogQuery }, (_, { query }) => moderation.auditLog(query))
   return app
 }

@@ -9,7 +9,10 @@ import { testBook } from './book.ts'
 import { storiesWithLeaves } from './leaves.ts'
 
 type Options = Partial<
-  Pick<Services, 'contact' | 'mail' | 'adminIds' | 'origin' | 'log' | 'clientAddress' | 'draw' | 'stories'> &
+  Pick<
+    Services,
+    'contact' | 'mail' | 'adminIds' | 'origin' | 'log' | 'clientAddress' | 'draw' | 'stories' | 'findToldPlaces'
+  > &
     AuthSettings
 > & {
   url?: string
@@ -39,6 +42,7 @@ export async function openApp({ url = ':memory:', log = silent, limits, ...optio
     sessions: await createSessions(database, auth),
     files: { web: new Map(), story: new Map(), admin: new Map(), ...options.files },
     stories: options.stories ?? (options.files?.story ? createStories(options.files.story) : storiesWithLeaves()),
+    findToldPlaces: options.findToldPlaces ?? (async () => []),
     baseUrl,
     origin: 'origin' in options ? options.origin : baseUrl,
     contact: options.contact ?? {},

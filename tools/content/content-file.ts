@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Problem } from './problem.ts'
 
 /** A YAML file that remembers on which line each of its values stands. */
@@ -13,13 +13,19 @@ export type ContentFile = {
   problems: Problem[]
   /** The line of a value, or of the nearest one above it that stands in the file. */
   lineOf: (path: readonly PropertyKey[]) => number
+  /** The lines of a key with its value, as they are written; undefined where the file does not hold it. */
+  blockOf: (path: readonly PropertyKey[]) => Block | undefined
 }
+
+/** Some lines of a file: the number of the first, all of them, and the one below, which the last line of the file has not. */
+export type Block = { line: number; lines: readonly string[]; below: string | null }
 
 /** Reads one content file. A file that is not valid YAML gives problems and no data; nothing is thrown. */
 export function readContentFile(absolutePath: string): ContentFile {
   const path = relative(process.cwd(), absolutePath)
   const lines = new LineCounter()
-  const document = parseDocument(readFileSync(absolutePath, 'utf8'), { lineCounter: lines, uniqueKeys: true })
+  const text = readFileSync(absolutePath, 'utf8')
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
   const problems = document.errors.map((error) => ({
     file: path,
     line: error.linePos?.[0].line ?? 1,
@@ -38,6 +44,17 @@ export function readContentFile(absolutePath: string): ContentFile {
         if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
       }
       return 1
+    },
+    blockOf(at) {
+      const parent = document.getIn(at.slice(0, -1), true)
+      const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === at.at(-1)) : undefined
+      const [from, to] = [pair?.key, pair?.value].map((node) => (isNode(node) ? node.range : undefined))
+      if (!from || !to) return undefined
+      const first = lines.linePos(from[0]).line
+      // A text of several lines ends where the line after it begins.
+      const last = lines.linePos(Math.max(from[1], to[1] - 1)).line
+      const all = text.replace(/\n$/, '').split('\n')
+      return { line: first, lines: all.slice(first - 1, last), below: all[last] ?? null }
     },
   }
 }

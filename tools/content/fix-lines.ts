@@ -1,6 +1,5 @@
-import { stringify } from 'yaml'
+import type { ToldPlace } from '#api/admin.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
-import type { Place } from './places.ts'
 import type { Reported } from './reported.ts'
 
 /**
@@ -9,19 +8,13 @@ import type { Reported } from './reported.ts'
  *
  * @throws {StartupError} where no chapter up to the reader's tells of it
  */
-export function fixLines({ entry, chapter, title, description }: Reported, places: readonly Place[]): string[] {
+export function fixLines({ entry, chapter, title, description }: Reported, places: readonly ToldPlace[]): string[] {
   const known = places.filter((place) => place.chapter <= chapter).reverse()
   if (known.length === 0) throw new StartupError(`No chapter up to ${chapter} tells of ${entry}`)
   return [
     ...(title ? ['', `${title} (written at chapter ${chapter})`, ...(description ?? '').split('\n')] : []),
-    ...known.flatMap(({ file, line, text }) => ['', `${file}:${line}`, ...indented(text)]),
+    ...known.flatMap(({ file, line, lines }) => ['', `${file}:${line}`, ...lines]),
     '',
     'Edit there, then: npm run content:review, npm run content:check.',
   ]
 }
-
-const indented = (text: unknown) =>
-  stringify(text, { lineWidth: 110 })
-    .trimEnd()
-    .split('\n')
-    .map((line) => `  ${line}`)

@@ -1,20 +1,31 @@
+import type { ToldPlace } from '#api/admin.ts'
 import { isMap } from '#story/engine/merge.ts'
 import type { ChapterSource } from './read-content.ts'
 
-/** Where a chapter tells of an entry. `text` is what it tells, as read from the file. */
-export type Place = { chapter: number; file: string; line: number; text: unknown }
-
 /** The places that tell of each entry, by 'kind/id', in the order of their chapters. */
-export function placesOf(sources: readonly ChapterSource[]): Map<string, Place[]> {
-  const places = new Map<string, Place[]>()
+export function placesOf(sources: readonly ChapterSource[]): Map<string, ToldPlace[]> {
+  const places = new Map<string, ToldPlace[]>()
   for (const { number, file, chapter } of sources)
     for (const [kind, entries] of Object.entries(chapter)) {
       if (!isMap(entries)) continue
-      for (const [id, text] of Object.entries(entries)) {
+      for (const id of Object.keys(entries)) {
         const name = `${kind}/${id}`
-        const place = { chapter: number, file: file.path, line: file.lineOf([kind, id]), text }
-        places.set(name, [...(places.get(name) ?? []), place])
+        const block = file.blockOf([kind, id])
+        if (!block) throw new Error(`${file.path} tells of ${name}, and does not say where`)
+        places.set(name, [...(places.get(name) ?? []), { chapter: number, file: file.path, ...block }])
       }
     }
   return places
+}
+
+/** The same, by kind and id: each kind is a file of its own for the server. */
+export function placesByKind(sources: readonly ChapterSource[]): Map<string, Record<string, ToldPlace[]>> {
+  const kinds = new Map<string, Record<string, ToldPlace[]>>()
+  for (const [name, places] of placesOf(sources)) {
+    const [kind, id] = name.split('/') as [string, string]
+    const entries = kinds.get(kind) ?? {}
+    entries[id] = places
+    kinds.set(kind, entries)
+  }
+  return kinds
 }

@@ -101,6 +101,7 @@ export async function openWorldServer(app: string) {
         sessions,
         files: { web, story, admin: new Map() },
         stories: createStories(story),
+        findToldPlaces: async () => [],
         baseUrl,
         origin: baseUrl,
         contact: {},

@@ -12,7 +12,7 @@ const PAPERS = ['LICENSE', 'CHANGELOG.md', 'docs/deploying.md']
  */
 export function layRuntimeTree(root: string, folder: string, book?: string): void {
   const { build, app } = bookFolders(root, book)
-  const built = [`${build}/book.json`, `${build}/story`, `${build}/admin`, `${build}/pages`, app]
+  const built = [`${build}/book.json`, `${build}/story`, `${build}/places`, `${build}/admin`, `${build}/pages`, app]
   rmSync(folder, { recursive: true, force: true })
   for (const path of [...neededFiles(root).files, ...built, ...PAPERS]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -15,6 +15,7 @@ import { ask } from './ask.ts'
 import { AuthorDeeds } from './author-deeds.tsx'
 import { PostAuditLog } from './post-audit-log.tsx'
 import { ShownFromField } from './shown-from-field.tsx'
+import { ToldPlaces } from './told-places.tsx'
 import { addressOf, inWords, momentOf, STATUS_ENTRIES } from './words.ts'
 
 type Props = {
@@ -46,6 +47,7 @@ export function PostRow({ post, onChange, onAuthorChange }: Props) {
         <p>{post.description}</p>
         <PostFacts post={post} />
         {post.isAuthorBanned !== null && <AuthorDeeds post={post} describedBy={title} onChange={onAuthorChange} />}
+        {post.entry && <ToldPlaces id={id} />}
         <PostAuditLog key={`${post.status} ${isHidden} ${shownFrom} ${reports?.count}`} id={id} />
       </div>
       <div className="admin-deeds">
@@ -116,11 +118,6 @@ function PostFacts({ post }: { post: AdminPost }) {
       {entry && (
         <li className="meta">
           About {inWords(entry.kind)}: {address ? <a href={address}>{entry.name}</a> : entry.name}
-        </li>
-      )}
-      {entry && (
-        <li className="meta">
-          To correct it: <code>npm run content:fix -- {post.id}</code>
         </li>
       )}
       <li className="meta">{authorName ? `${authorName}${isAnonymous ? ' (guest)' : ''}` : 'Sent anonymously'}</li>
