@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '#e2e/support/launch-options.ts'
 import { readFixture } from './prove/fixture.ts'
 import { type Found, proveChapter } from './prove/prove.ts'
+import { provePages } from './prove/prove-pages.ts'
 import { formatFound, formatProof, formatSum, formatWalk, formatWalks } from './prove/report.ts'
 import { walksOf } from './prove/walks/deeds.ts'
 import { notWalked, proveWalk } from './prove/walks/prove-walk.ts'
@@ -10,9 +11,10 @@ import { scriptedWalks } from './prove/walks/scripted.ts'
 import { openWorldServer, type WorldServer } from './prove/world-server.ts'
 
 /**
- * `npm run prove [-- --quick] [-- --chapters 1,42,100] [-- --worlds renamed,shuffled] [-- --walks 300 --seed 7] [-- --walk 7/12]`: shows that a
+ * `npm run prove [-- --quick] [-- --chapters 1,42,100] [-- --worlds renamed,shuffled] [-- --walks 300 --seed 7] [-- --walk 7/12] [-- --pages]`: shows that a
  * reader cannot tell what the later chapters hold, by visiting the whole app in worlds in which they hold something else: as
  * readers who stay at a chapter, and on walks that lead beyond one and back. `--walks` alone walks and visits no chapter, `--walk` walks one of them.
+ * `--pages` looks at what the server draws alone, without a browser.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     walks: { type: 'string' },
     seed: { type: 'string' },
     walk: { type: 'string' },
+    pages: { type: 'boolean', default: false },
     lanes: { type: 'string', default: '2' },
   },
 })
@@ -46,11 +49,13 @@ if (!chapters.every((chapter) => Number.isInteger(chapter) && chapter >= first &
   console.error(`✖ --chapters are whole numbers from ${first} to ${last}, --lanes is 1 or more.`)
   process.exit(1)
 }
-const walks = everyWalk.filter(({ name }) => values.walk === undefined || name === values.walk)
+const walks = (values.pages ? [] : everyWalk).filter(({ name }) => values.walk === undefined || name === values.walk)
 const browser = await chromium.launch(launchOptions)
 const waiting = chapters.values()
 const proofs = await inLanes(waiting, async (chapter, server) => {
-  const proof = await proveChapter(fixture, browser, server, chapter)
+  const proof = await (values.pages
+    ? provePages(fixture, server, chapter)
+    : proveChapter(fixture, browser, server, chapter))
   return { proof, line: (seconds) => formatProof(proof, seconds) }
 })
 const walked = await inLanes(walks.entries(), async ([index, walk], server) => {
@@ -64,7 +69,7 @@ await browser.close()
 
 const seconds = (performance.now() - started) / 1000
 if (proofs.length > 0) console.log(formatSum(proofs, seconds))
-console.log(formatWalks(walked, seed, seconds))
+if (walks.length > 0) console.log(formatWalks(walked, seed, seconds))
 process.exitCode = [...proofs, ...walked].some(({ found }) => found.length > 0) ? 1 : 0
 
 /** Proves one after the other until none is left, in each lane on a server of its own. */
