@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
 import { keptOnDevice } from '#tools/prove/kept-on-device.ts'
 import { NOT_COMPARED } from '#tools/prove/not-compared.ts'
 import type { Place } from '#tools/prove/places.ts'
@@ -42,7 +43,9 @@ export async function sightAfter(
   }
   while (!walker.server.isIdle()) await page!.waitForTimeout(10)
   for (const [asked, text] of answersOf(walker.server))
-    if (!/^GET \/(assets|art)\//.test(asked)) seen.set(`answer ${asked}`, text)
+    if (!/^GET \/(assets|art)\//.test(asked))
+      // What is drawn by lot is in these bytes too; what they say is compared with ordinals in its place.
+      seen.set(`answer ${asked}`, asked.startsWith(API) ? text.replace(/^bytes: .*$/gm, '') : text)
   const kept = await page!.evaluate(keptOnDevice, NOT_COMPARED.ofTheLine)
   for (const [place, text] of Object.entries(kept))
     if (place !== `sessionStorage ${NOT_COMPARED.loadedAnew}`)
@@ -122,6 +125,8 @@ function editionsFrom(end: number, text: string): string {
 
 /** What a page has for those who run no script: much where the server has drawn it, a sentence where the app has. */
 export const UNSCRIPTED = 'without script'
+
+const API = `GET ${ADDRESSES.api}/`
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
 

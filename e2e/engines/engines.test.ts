@@ -1,0 +1,37 @@
+import { test } from '@playwright/test'
+import { byNight } from '#tools/testing/by-night.ts'
+import type { Engine } from './engine.ts'
+import { firefoxPath, openFirefox } from './firefox.ts'
+import { walkThrough } from './walk.ts'
+import { openWebkit, webkitPrograms } from './webkit.ts'
+
+const LONGEST_MS = 10 * 60_000
+
+/** Chromium is what all other tests run in. By night the walk leads everywhere. */
+test.describe('[SHELL-1] a reader signs up, turns, looks around and reads on without the server', {
+  tag: '@desktop',
+}, () => {
+  test.beforeEach(() => test.setTimeout(LONGEST_MS))
+
+  test('in Firefox', async () => {
+    test.skip(!firefoxPath, 'no Firefox on this machine: FIREFOX_PATH names it')
+    await walk(await openFirefox(firefoxPath!))
+  })
+
+  test('in WebKit', async () => {
+    test.skip(!webkitPrograms, 'no WebKit on this machine: Debian has webkit2gtk-driver and xvfb')
+    await walk(await openWebkit(webkitPrograms!))
+  })
+})
+
+async function walk(engine: Engine) {
+  try {
+    let number = 0
+    await walkThrough(engine, {
+      isWhole: byNight,
+      onPart: (part) => engine.picture(test.info().outputPath(`${++number} ${part.replaceAll('/', '_')}.png`)),
+    })
+  } finally {
+    await engine.close()
+  }
+}

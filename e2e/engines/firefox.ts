@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { type ElementHandle, launch } from 'puppeteer-core'
+import { type Engine, isNamedKey, shownElement, until } from './engine.ts'
+
+const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+
+/** Where Firefox is on this machine; undefined where it is not. */
+export const firefoxPath = [process.env.FIREFOX_PATH ?? '', ...PLACES].find(existsSync)
+
+/** Firefox without a window, by WebDriver BiDi. */
+export async function openFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true })
+  const page = await browser.newPage()
+  await page.setViewport({ width: 1280, height: 900 })
+  const find = async (selector: string, says = '') =>
+    (await page.evaluateHandle(shownElement, selector, says)).asElement() as ElementHandle<Element> | null
+  return {
+    name: 'Firefox',
+    async open(address) {
+      await page.goto(address)
+    },
+    see: (look, ...args) =>
+      page.evaluate(look as (...all: never[]) => unknown, ...(args as unknown[] as never[])) as never,
+    shows: async (selector, says) => (await find(selector, says)) !== null,
+    async press(selector, says = '') {
+      await until(`${selector} ${says}`, async () => {
+        const found = await find(selector, says)
+        await found?.click()
+        return found
+      })
+    },
+    type: (keys) => (isNamedKey(keys) ? page.keyboard.press(keys) : page.keyboard.type(keys)),
+    async back() {
+      await page.evaluate(() => history.back())
+    },
+    async forward() {
+      await page.evaluate(() => history.forward())
+    },
+    async picture(file) {
+      await page.screenshot({ path: file as `${string}.png` })
+    },
+    close: () => browser.close(),
+  }
+}
