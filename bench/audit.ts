@@ -43,7 +43,8 @@ export async function startAuditor(): Promise<Auditor> {
   )) as { default: Lighthouse }
   const browser: Browser = await chromium.launch({
     ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+    // As phones set letters: a browser without a screen would round the width of each, and lines would break elsewhere.
+    args: [...(launchOptions.args ?? []), '--font-render-hinting=none', `--remote-debugging-port=${port}`],
   })
   const session = await browser.newBrowserCDPSession()
   const onlyCategories = ['performance', 'accessibility', 'best-practices']

@@ -58,7 +58,7 @@ export function AboutScreen() {
           <Licences />
         </Part>
       </div>
-      <img className="about-card" src="/art/card-back.svg" alt="" width="250" height="426" />
+      <img className="about-card" src="/art/card-back.svg" alt="" width="250" height="426" fetchPriority="low" />
     </div>
   )
 }

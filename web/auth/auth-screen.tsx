@@ -35,7 +35,7 @@ export function AuthScreen() {
   return (
     <main className="auth-screen">
       <section className="auth-screen-art" aria-label={book.product}>
-        <img src="/art/scene-tall.svg" alt="" />
+        <img src="/art/scene-tall.svg" alt="" fetchPriority="low" />
         <div className="auth-screen-words">
           <h1>
             <ProductLines />

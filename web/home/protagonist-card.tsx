@@ -21,7 +21,7 @@ export function ProtagonistCard() {
   return (
     <section className="protagonist-card" aria-label="Your protagonist">
       <div className="protagonist-card-art">
-        <img src={SCENE} alt="" width="1240" height="500" />
+        <img src={SCENE} alt="" width="1240" height="500" fetchPriority="low" />
       </div>
       <div className="protagonist-card-inside">
         <Cabinet protagonist={protagonist} />
