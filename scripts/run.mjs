@@ -8,6 +8,7 @@ import { contentFolder } from './book-folders.mjs'
 import { build, buildStory } from './build.mjs'
 import { checkSteps, checks } from './checks.mjs'
 import { run } from './child.mjs'
+import { contentReview } from './content-review.mjs'
 import { dev } from './dev.mjs'
 import { writeKindsTable } from './kinds-table.mjs'
 import { nightly } from './nightly.mjs'
@@ -57,7 +58,7 @@ const commands = {
   'content:stats': (node) => run(node, ['tools/content-stats.ts']),
   'content:new': (node, args) => run(node, ['tools/content-new.ts', ...args]),
   'content:fix': async (node, args) => (await buildStory(node)) || run(node, ['tools/content-fix.ts', ...args]),
-  'content:review': (node, args) => run(node, ['tools/content-review.ts', ...args]),
+  'content:review': contentReview,
   'content:certify': (node, args) => run(node, ['tools/content-certify.ts', ...args]),
   'content:leaks': (node, args) => run(node, ['tools/content-leaks.ts', ...args]),
   'content:schema': (node) => run(node, ['tools/write-chapter-schema.ts']),

@@ -26,8 +26,9 @@ test('a corrected description is shown before and after, at its chapter and the 
 
   expect(reviewed.map(({ chapter }) => chapter)).toEqual([3, 4])
   expect(JSON.stringify(reviewed[0])).toContain(JSON.stringify(before?.trim()).slice(1, 30))
-  for (const { differences } of reviewed) {
+  for (const { differences, entries } of reviewed) {
     expect(JSON.stringify(differences)).toContain('Put right.')
+    expect(entries).toContainEqual({ kind, id, isNew: false, isGone: false })
     expect(differences.every(({ path }) => path.includes(kind) || path.includes(id))).toBe(true)
   }
 })
@@ -36,8 +37,8 @@ test('where nothing has changed, nothing is shown', () => {
   const content = readContent(FOLDER)
 
   expect(review(content, content, [3])).toEqual([
-    { chapter: 3, differences: [] },
-    { chapter: 4, differences: [] },
+    { chapter: 3, differences: [], entries: [] },
+    { chapter: 4, differences: [], entries: [] },
   ])
 })
 

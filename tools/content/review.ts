@@ -3,12 +3,13 @@ import { createTimeline } from '#story/engine/timeline.ts'
 import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { publicBook } from '#tools/prepare/public-book.ts'
+import { type ChangedEntry, changedEntries } from './changed-entries.ts'
 import { type Difference, differences } from './differences.ts'
 import { formatProblem } from './problem.ts'
 import type { Content } from './read-content.ts'
 
-/** What readers at a chapter see otherwise. */
-export type Reviewed = { chapter: number; differences: Difference[] }
+/** What readers at a chapter see otherwise, by the fields of the chapter state and by the entries that it touches. */
+export type Reviewed = { chapter: number; differences: Difference[]; entries: ChangedEntry[] }
 
 /**
  * What a change of the content changes for readers: at each changed chapter, and at the next, whose readers see what stays of
@@ -22,12 +23,17 @@ export function review(before: Content, after: Content, changed: readonly number
   const chapters = [...new Set(changed.flatMap((chapter) => [chapter, chapter + 1]))].sort((a, b) => a - b)
   return chapters
     .filter((chapter) => chapter <= last)
-    .map((chapter) => ({ chapter, differences: differences(was.stateAt(chapter), is.stateAt(chapter)) }))
+    .map((chapter) => ({
+      chapter,
+      differences: differences(was.stateAt(chapter), is.stateAt(chapter)),
+      entries: changedEntries(was.storyAt(chapter), is.storyAt(chapter)),
+    }))
 }
 
 function statesOf({ book, chapters, problems }: Content) {
   if (!book || problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
-  const storyAt = createTimeline(prepareChapters(book, chapters, gameIcons()))
+  const storyOf = createTimeline(prepareChapters(book, chapters, gameIcons()))
   const shown = publicBook(book)
-  return { shown, stateAt: (chapter: number) => chapterState(storyAt(Math.min(chapter, book.chapters.last)), shown) }
+  const storyAt = (chapter: number) => storyOf(Math.min(chapter, book.chapters.last))
+  return { shown, storyAt, stateAt: (chapter: number) => chapterState(storyAt(chapter), shown) }
 }
