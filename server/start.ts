@@ -9,15 +9,15 @@ import { keptSecret } from './accounts/auth-secret.ts'
 import { HASH_COST } from './accounts/passwords.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createApp } from './app.ts'
-import { openDatabase } from './database/database.ts'
+import { type Database, openDatabase } from './database/database.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listening } from './http/listening.ts'
-import { createLog, type Log } from './http/log.ts'
+import { createLog, described, type Log } from './http/log.ts'
 import { serveApp } from './http/serve-app.ts'
 import { listFiles } from './http/static-files.ts'
 import type { MailSettings } from './mail/mail.ts'
 import { clearEndedDaily } from './operations/clear-ended.ts'
-import { readEnvironment } from './operations/environment.ts'
+import { type Environment, readEnvironment } from './operations/environment.ts'
 import { stopGracefully } from './operations/stop-gracefully.ts'
 import { readBook } from './story/book.ts'
 import { bookFolders } from './story/book-folders.ts'
@@ -67,9 +67,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     ...(environment.metricsPort !== undefined && { meter: await meterOn(environment.metricsPort, environment.host) }),
   })
 
-  for (const line of await administratorLines(database, environment.adminIds)) console.log(line)
-  const code = await createAdminClaims(database, environment.adminIds).newCode()
-  if (code) console.log(claimLine(environment.baseUrl, code))
+  for (const line of await linesAtStart(database, environment).catch(unsaid(log))) console.log(line)
   const server = serveApp(app, environment)
   const port = await listening(server, 'PORT', environment.port)
   clearEndedDaily(database, log)
@@ -78,6 +76,19 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     await database.close()
   })
   console.log(`${book.product}: http://localhost:${port}`)
+}
+
+/** Who administers, or how somebody comes to. */
+async function linesAtStart(database: Database, { adminIds, baseUrl }: Environment): Promise<string[]> {
+  const lines = await administratorLines(database, adminIds)
+  const code = await createAdminClaims(database, adminIds).newCode()
+  return code ? [...lines, claimLine(baseUrl, code)] : lines
+}
+
+/** Where the database takes no writes, or a part of it is damaged, readers can read all the same. */
+const unsaid = (log: Log) => (error: unknown) => {
+  log.error(described(error), 'administrators')
+  return []
 }
 
 /** The app as the build made it for the server, which knows nothing else of it; loaded with the first page. */

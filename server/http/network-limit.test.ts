@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import type { Context } from 'hono'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ADDRESSES } from '#api/addresses.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { newPost } from '#server/testing/community.ts'
 import { openApp } from '#server/testing/open-app.ts'
-import { NETWORK_LIMITS } from './network-limit.ts'
+import { createNetworkLimit, NETWORK_LIMITS } from './network-limit.ts'
 
 let server: Awaited<ReturnType<typeof openApp>>
 let address: string
@@ -57,4 +60,38 @@ test('[FEED-8] what one network posts has an end, however many guests it has', a
   expect(statuses).toEqual([...Array(most).fill(201), 429, 429, 429, 429, 429])
   const { browser } = await guest('198.51.100.1')
   expect((await browser.post('/api/feedback', newPost)).status).toBe(201)
+})
+
+describe('what bounds the disk: one network has done enough for the day', () => {
+  let now = performance.now()
+  beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now))
+
+  /** The cache looks at the clock once in a millisecond. */
+  async function pass(seconds: number) {
+    now += seconds * 1000 + 1
+    await setTimeout(5)
+  }
+
+  test.each([
+    ['posts', ADDRESSES.feedback],
+    ['guests', ADDRESSES.guest],
+    ['writes', ADDRESSES.notes],
+  ] as const)('with its %s', async (what, path) => {
+    const { limitCalls } = createNetworkLimit(() => '2001:db8:1:1::1')
+    const call = { req: { method: 'POST', path } } as Context
+    const day = NETWORK_LIMITS[what].at(-1)!
+    const spell = NETWORK_LIMITS[what][0]
+    let most = 0
+    for (; most < day.most; most++) {
+      if (most > 0 && most % Math.min(spell.most, NETWORK_LIMITS.writes[0].most) === 0)
+        await pass(Math.max(60, spell === day ? 0 : spell.seconds))
+      await limitCalls(call, async () => {})
+    }
+    await pass(3600)
+
+    await expect(limitCalls(call, async () => {})).rejects.toMatchObject({ status: 429 })
+    expect(most).toBe({ posts: 300, guests: 1000, writes: 50_000 }[what])
+    await pass(day.seconds)
+    await limitCalls(call, async () => {})
+  })
 })

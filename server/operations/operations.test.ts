@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { SignedIn } from '#api/sign-in.ts'
 import { createBrowser, overNetwork } from '#server/testing/browser.ts'
@@ -41,7 +42,7 @@ onBothDatabases('a server', (newDatabase) => {
 describe('the metrics', () => {
   test('are on a port of their own, with the time of each answer by its route', async () => {
     const port = await freePort()
-    const server = await startServer({ DATABASE_URL: ':memory:', METRICS_PORT: String(port) })
+    const server = await startServer({ DATABASE_URL: ':memory:', METRICS_PORT: String(port), HOST: '127.0.0.1' })
     endWithTest(server)
     await fetch(`${server.url}/api/feedback/one?two=three`)
 
@@ -52,6 +53,7 @@ describe('the metrics', () => {
     )
     expect(metrics).toMatch(/^process_resident_memory_bytes \d+$/m)
     expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain('http_request')
+    await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow()
     await server.kill('SIGTERM')
   })
 })
@@ -74,6 +76,29 @@ describe.skipIf(postgresIsMissing)(
       await postgres.recover()
       expect((await browser.get('/api/ready')).status).toBe(200)
       expect(await (await browser.get('/api/profile')).json()).toMatchObject({ currentChapter: 5 })
+      await server.kill('SIGTERM')
+      await postgres.stop()
+    })
+
+    test('starts where nothing can be written, for those who only read', async () => {
+      const postgres = await startPostgres()
+      const url = await postgres.createDatabase()
+      const before = await startServer({ DATABASE_URL: url, BASE_URL: ORIGIN })
+      endWithTest(before)
+      const reader = createBrowser(overNetwork(before.url))
+      await reader.post('/api/auth/guest', { chapter: 5 })
+      await before.kill('SIGTERM')
+      const operator = new Client(url)
+      await operator.connect()
+      await operator.query(`alter database "${operator.database}" set default_transaction_read_only = on`)
+      await operator.end()
+
+      const server = await startServer({ DATABASE_URL: url, BASE_URL: ORIGIN })
+      endWithTest(server)
+      const again = createBrowser(overNetwork(server.url))
+      for (const cookie of reader.cookies) again.cookies.set(...cookie)
+      expect(await (await again.get('/api/profile')).json()).toMatchObject({ currentChapter: 5 })
+      expect((await again.get('/api/ready')).status).toBe(503)
       await server.kill('SIGTERM')
       await postgres.stop()
     })

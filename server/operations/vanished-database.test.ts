@@ -143,6 +143,21 @@ describe.skipIf(postgresIsMissing)(
       expect((await createBrowser((await opening).app).get('/api/ready')).status).toBe(200)
     })
 
+    test('keeps to limits that no browser outwaits, where none are named', async ({ onTestFinished }) => {
+      const server = await openApp({ url: await postgres.createDatabase() })
+      onTestFinished(() => server.close())
+      const names = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
+      const settings = await sql<{ name: string; setting: string }>`
+        select name, setting from pg_settings where name in (${sql.join(names)}) order by name
+      `.execute(server.database.db)
+
+      expect(settings.rows).toEqual([
+        { name: 'idle_in_transaction_session_timeout', setting: '10000' },
+        { name: 'lock_timeout', setting: '3000' },
+        { name: 'statement_timeout', setting: '5000' },
+      ])
+    })
+
     test('a statement that takes too long is ended by the database itself', async (context) => {
       const { database } = await open(context, await postgres.createDatabase())
 

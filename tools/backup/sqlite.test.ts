@@ -1,4 +1,4 @@
-import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -28,6 +28,17 @@ test('what is restored belongs to whom it belonged before, so that the server ma
   restoreSqlite(backup!, database!)
 
   expect(statSync(database!)).toMatchObject({ uid, gid })
+})
+
+test('nobody but its owner may read what is restored, whoever may read the backup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'codex-restore-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [database, backup] = ['codex.sqlite', 'backup'].map((name) => databaseOf(folder, name))
+  chmodSync(backup!, 0o644)
+
+  restoreSqlite(backup!, database!)
+
+  expect(statSync(database!).mode & 0o777).toBe(0o600)
 })
 
 function databaseOf(folder: string, word: string) {

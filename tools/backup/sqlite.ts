@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   chownSync,
   closeSync,
   copyFileSync,
@@ -46,11 +47,15 @@ export function restoreSqlite(file: string, path: string): void {
     renameSync(path, freeName(`${path}.before-restore`))
   }
   copyFileSync(file, `${path}.partial`)
+  // A copy has the rights of the backup.
+  chmodSync(`${path}.partial`, OWNER_ONLY)
   if (process.getuid?.() === 0) chownSync(`${path}.partial`, uid, gid)
   keepSafe(`${path}.partial`)
   renameSync(`${path}.partial`, path)
   keepSafe(dirname(path))
 }
+
+const OWNER_ONLY = 0o600
 
 const WHOLE_SIZE = 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()'
 
