@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientAddress } from '#server/http/client-address.ts'
 import { listFiles } from '#server/http/static-files.ts'
+import { createBrowser } from '#server/testing/browser.ts'
+import { makeBuiltApp } from '#server/testing/built-app.ts'
 import { hostileTexts } from '#server/testing/hostile-texts.ts'
 import { type App, ORIGIN, openApp } from '#server/testing/open-app.ts'
 import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
@@ -28,6 +30,10 @@ let folder: string
 let server: Awaited<ReturnType<typeof openWithAdministrator>>
 let limited: Awaited<ReturnType<typeof openApp>>
 let cookie: string
+/** With pages that work without script, and a guest who is there. */
+let drawing: Awaited<ReturnType<typeof openApp>>
+let built: ReturnType<typeof makeBuiltApp>
+let guest: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'codex-work-'))
@@ -52,11 +58,18 @@ beforeAll(async () => {
     google: { clientId: 'client', clientSecret: 'client-secret' },
   })
   limited = await openApp({ rateLimit: true, clientAddress: clientAddress(1) })
+  built = makeBuiltApp()
+  drawing = await openApp({ files: built.files, draw: async (address) => ({ html: '<h1>', title: 'Page', address }) })
+  const browser = createBrowser(drawing.app)
+  await browser.post('/api/auth/guest', { chapter: 5 })
+  guest = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   cookie = [...server.boss.cookies].map((pair) => pair.join('=')).join('; ')
 })
 afterAll(async () => {
   await server.close()
   await limited.close()
+  await drawing.close()
+  built.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -97,6 +110,15 @@ const inSignIn =
       body: '{"email":"nobody@example.com","password":"wrong-one"}',
       headers: { origin: ORIGIN, [name]: text },
     })
+
+/** As a browser without script posts a form. */
+const inForm =
+  (path: string, of: (text: string) => { body: string; referer?: string }): Read =>
+  (text) => {
+    const { body, referer = ORIGIN } = of(text)
+    const headers = { origin: ORIGIN, cookie: guest, referer, 'content-type': 'application/x-www-form-urlencoded' }
+    return ask(drawing.app, path, { method: 'POST', body, headers })
+  }
 
 /** JSON of this many bytes, made of different fields. */
 const fields = (length: number) => Object.fromEntries(Array.from({ length: length / 12 }, (_, at) => [`field${at}`, 1]))
@@ -152,6 +174,31 @@ const PARTS: Record<string, Read | [read: Read, ...pieces: string[]]> = {
   'the id of an improvement': inPath('/api/reports/'),
   'a diary read': inBody('PUT', '/api/read-pages', (id) => ({ id, chapter: 1 })),
   'the fate of posts': inBody('DELETE', '/api/profile', (posts) => ({ posts })),
+  'the note of a reader': inBody('PUT', '/api/notes/one', (text) => ({ text })),
+  'the entry of a note': inBody('PUT', '/api/notes/one', (entry) => ({ kind: 'items', entry, text: '' })),
+  'the id of a note': inPath('/api/notes/'),
+  'a recovery code': inBody('POST', '/api/auth/recover', (code) => ({
+    email: 'nobody@example.com',
+    code,
+    password: 'x',
+  })),
+  'what administrators do with an author': inBody('PATCH', '/api/admin/posts/none/author', (isBanned) => ({
+    isBanned,
+  })),
+  'the browser of a sign-in': inSignIn('user-agent', () => limited.app),
+  'the chapter of a device': [
+    (text) => ask(drawing.app, '/codex', { headers: { cookie: `${guest}; ${text}` } }),
+    'chapter=7; ',
+    'chapter=; ',
+    'chapter=7',
+  ],
+  'the fields of a form': [inForm('/api/auth/sign-in', (body) => ({ body })), 'email=a&', 'isMeant=', '%', '+'],
+  'the chapter of a form': inForm('/api/profile', (text) => ({ body: `currentChapter=${text}` })),
+  'the page that a form goes back to': inForm('/api/profile', (text) => ({ body: `currentChapter=6&from=/${text}` })),
+  'the page that a form comes from': inForm('/api/profile', (text) => ({
+    body: 'currentChapter=6',
+    referer: `${ORIGIN}/${text}`,
+  })),
   'a status': inBody('PATCH', '/api/admin/posts/none', (status) => ({ status })),
 }
 
@@ -166,6 +213,18 @@ test.each(Object.entries(PARTS))(
     expect(slow).toEqual([])
   },
 )
+
+test('a form that is posted there is read as one, and so is the chapter of a device', async () => {
+  const post = (body: string) => ({
+    method: 'POST',
+    body,
+    headers: { origin: ORIGIN, cookie: guest, 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  const turned = await drawing.app.request(new Request(`${ORIGIN}/api/profile`, post('currentChapter=6&from=/codex')))
+  expect([turned.status, turned.headers.get('location')]).toEqual([303, '/codex'])
+  const page = await drawing.app.request(new Request(`${ORIGIN}/codex`, { headers: { cookie: `${guest}; chapter=3` } }))
+  expect(await page.text()).toContain('data-chapter="3"')
+})
 
 test('a parser that goes over the same signs again and again is noticed', async () => {
   const spaces = (length: number) => `x${' '.repeat(length)}x`
