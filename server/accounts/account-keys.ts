@@ -47,6 +47,8 @@ export async function isLinkHeldBack(db: Kysely<Tables>, uid: string, purpose: L
     .where('purpose', '=', purpose)
     .where('email', 'is not', null)
     .where('createdAt', '>', new Date(Date.now() - DAY_MS).toISOString())
+    // A clock that was ahead has dated them into the future.
+    .where('createdAt', '<=', new Date().toISOString())
     .orderBy('createdAt', 'desc')
     .limit(LINKS_A_DAY)
     .execute()

@@ -37,6 +37,19 @@ onBothDatabases('links that anybody may ask for', (newDatabase) => {
     await close()
   })
 
+  test('[AUTH-7] links that were sent while the clock was ahead hold back none', async () => {
+    const { ask, laterBy, sent, close } = await openWithMailbox(await newDatabase(), ANNA)
+    for (let network = 0; network < 12; network++) await ask(`10.8.${network}.1`)
+    const before = sent.length
+    await ask('10.7.0.1')
+    expect(sent).toHaveLength(before)
+
+    await laterBy(-2 * 24 * 60 * 60)
+    expect(await ask('10.7.1.1')).toBe(204)
+    expect(sent).toHaveLength(before + 1)
+    await close()
+  })
+
   test('[AUTH-8] links to a password that a stranger asks for leave those that prove an address', async () => {
     const { ask, browser, settle, sent, close } = await openWithMailbox(await newDatabase(), ANNA)
     for (let network = 0; network < 12; network++) await ask(`10.8.${network}.1`)
