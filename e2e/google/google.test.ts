@@ -1,18 +1,18 @@
+import { ADDRESSES } from '#api/addresses.ts'
 import { endSession, profile } from '#e2e/support/sign-in.ts'
 import { test as base, expect } from '#e2e/support/test.ts'
 import { skipWelcome } from '#e2e/support/welcome.ts'
 import { type ServerWithGoogle, startServerWithGoogle } from './server-with-google.ts'
 
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+async function own({}, use: (server: ServerWithGoogle) => Promise<void>) {
+  const server = await startServerWithGoogle()
+  await use(server)
+  await server.stop()
+}
+
 const test = base.extend<object, { google: ServerWithGoogle }>({
-  google: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use) => {
-      const server = await startServerWithGoogle()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  google: [own, { scope: 'worker' }],
   baseURL: ({ google }, use) => use(google.origin),
   context: async ({ context, google }, use) => {
     // Google's pages keep their windows to themselves, as this one does.
@@ -83,3 +83,30 @@ test('[AUTH-5] whoever comes with Google after a session that has ended is asked
   await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 1\b/ })).toBeVisible()
   expect(await profile(page)).toMatchObject({ username: 'Gina', currentChapter: 1 })
 })
+
+/** On a server on which nobody has come with Google before. */
+const firstTest = test.extend<object, { google: ServerWithGoogle }>({ google: [own, { scope: 'worker' }] })
+
+firstTest(
+  '[AUTH-9] whoever owns an address that somebody else has signed up with comes in with Google all the same',
+  async ({ page, baseURL, playwright, expectNoAxeViolations }) => {
+    const squatter = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders: { origin: baseURL! } })
+    const account = { username: 'Squatter', email: 'gina@example.com', password: 'secret1' }
+    expect((await squatter.post(ADDRESSES.signUp, { data: account })).ok()).toBe(true)
+    await page.goto('/auth')
+    const refused = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await (await refused).waitForEvent('close')
+    await expect(page.getByRole('alert')).toContainText('An account with this email already exists')
+    await expectNoAxeViolations(page)
+
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'continue with Google as somebody new' }).click()
+    await (await popup).waitForEvent('close')
+
+    await expect(page).toHaveURL('/')
+    expect(await profile(page)).toMatchObject({ username: 'Gina', email: 'gina@example.com' })
+    expect(await (await squatter.get(ADDRESSES.profile)).json()).toMatchObject({ username: 'Squatter', email: null })
+    await squatter.dispose()
+  },
+)
