@@ -5,7 +5,7 @@ import { storedDate } from '#server/database/stored-date.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
-import { clearEnded } from './clear-ended.ts'
+import { clearEnded, clearEndedDaily } from './clear-ended.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -121,5 +121,22 @@ onBothDatabases('what has ended', (newDatabase) => {
     const { browser } = await reader('guest')
     expect(await (await browser.get(`/api/feedback/${id}`)).json()).toMatchObject({ title: 'A typo', upvotes: 1 })
     expect([await isThere(author.uid), await isThere(voter.uid)]).toEqual([true, true])
+  })
+
+  test('[AUTH-3] what was counted while the clock was ahead keeps no guest waiting after a start', async () => {
+    const { db } = server.database
+    const [ahead, now] = [Date.now() + 200 * DAY_MS, Date.now()]
+    const rows = [ahead, now].map((lastRequest) => ({
+      id: `${lastRequest}`,
+      key: `${lastRequest}`,
+      count: 20,
+      lastRequest,
+    }))
+    await db.insertInto('rateLimit').values(rows).execute()
+
+    clearEndedDaily(server.database, { info() {}, warn() {}, error() {} })
+
+    const kept = async () => (await db.selectFrom('rateLimit').select('key').execute()).map(({ key }) => key)
+    await expect.poll(kept).toEqual([String(now)])
   })
 })

@@ -1,3 +1,5 @@
+import { forgetCounts } from '#server/accounts/guess-counts.ts'
+import { GUESSES } from '#server/accounts/guess-limit.ts'
 import { recountAll } from '#server/community/vote-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import { storedDate } from '#server/database/stored-date.ts'
@@ -43,9 +45,13 @@ export async function clearEnded({ db, kind, write }: Database): Promise<void> {
   })
 }
 
-/** Runs `clearEnded` now and once a day, and corrects the counts of votes. Where the database is gone it waits for the next day. */
+/** Runs `clearEnded` now and once a day, forgets old counts of attempts, and corrects the counts of votes. Where the database is gone it waits for the next day. */
 export function clearEndedDaily(database: Database, log: Log): void {
-  const work = () => clearEnded(database).then(() => database.write(recountAll))
+  async function work() {
+    await clearEnded(database)
+    await database.write((db) => forgetCounts(db, GUESSES.seconds))
+    await database.write(recountAll)
+  }
   const clear = () => work().catch((error) => log.error(described(error), 'clearing'))
   setInterval(clear, DAY_MS).unref()
   void clear()
