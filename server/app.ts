@@ -140,12 +140,11 @@ function errorAnswer(log: Log): ErrorHandler {
       return error.res ? c.newResponse(error.res.body, error.res) : c.json({ error: error.message }, error.status)
     }
     log.error({ id: c.get('requestId'), ...described(error.cause ?? error) }, 'failed')
-    if (isUnavailable(error)) {
-      return c.json({ error: ERRORS.unexpected }, 503, { 'retry-after': String(AGAIN_SECONDS) })
-    }
-    return error instanceof HTTPException
-      ? c.json({ error: error.message }, error.status)
-      : c.json({ error: ERRORS.unexpected }, 500)
+    const { status, message } =
+      error instanceof HTTPException ? error : ({ status: 500, message: ERRORS.unexpected } as const)
+    return isUnavailable(error)
+      ? c.json({ error: message }, 503, { 'retry-after': String(AGAIN_SECONDS) })
+      : c.json({ error: message }, status)
   }
 }
 

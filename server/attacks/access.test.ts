@@ -64,6 +64,7 @@ const EXPECTED: Record<string, number[]> = {
   'GET /api/admin/posts': administrators(200),
   'PATCH /api/admin/posts/:id': administrators(200),
   'PATCH /api/admin/posts/:id/author': administrators(200),
+  'GET /api/admin/posts/:id/places': administrators(200),
   'GET /api/admin/trail': administrators(200),
   'GET /story/*': all(404),
   'GET /robots.txt': all(200),

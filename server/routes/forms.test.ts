@@ -190,7 +190,7 @@ onBothDatabases('forms that work without script', (newDatabase) => {
     test('ahead is nowhere while the account cannot be told', async () => {
       const browser = await readerAt(42)
       const writesAgain = await withoutWrites(url, server.database)
-      expect((await turn(browser, 43)).status).toBe(500)
+      expect((await turn(browser, 43)).status).toBe(503)
       expect(browser.cookies.has('chapter')).toBe(false)
       expect(drawn).toMatchObject([{ chapter: 42, answer: { type: 'failed', from: '/codex' } }])
       await writesAgain()

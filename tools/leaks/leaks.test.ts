@@ -36,10 +36,10 @@ describe('[DATA-4] the content check', () => {
     expect(missed.length / sum(({ planted }) => planted), missed.join('\n')).toBeLessThanOrEqual(0.01)
   })
 
-  test('catches nine of ten of every single kind, and has some of each to catch', () => {
+  test('catches nine of ten of every single kind, of a few all but one, and has some of each to catch', () => {
     for (const { kind, planted, caught } of rows) {
       expect(planted, kind).toBeGreaterThanOrEqual(OF_EACH_KIND / 2)
-      expect(caught / planted, kind).toBeGreaterThanOrEqual(0.9)
+      expect(planted - caught, kind).toBeLessThanOrEqual(Math.max(1, planted / 10))
     }
   })
 
