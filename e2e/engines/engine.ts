@@ -54,3 +54,18 @@ export function shownElement(selector: string, says = ''): Element | undefined {
     return width > 0 && height > 0 && name.includes(says)
   })
 }
+
+/** What an engine does with the element that `find` gives; null where there is none yet. */
+export function byFinding(
+  find: (selector: string, says?: string) => Promise<{ click(): Promise<void> } | null>,
+): Pick<Engine, 'shows' | 'press'> {
+  return {
+    shows: async (selector, says) => (await find(selector, says)) !== null,
+    press: (selector, says = '') =>
+      until(`${selector} ${says}`, async () => {
+        const found = await find(selector, says)
+        await found?.click()
+        return found
+      }),
+  }
+}

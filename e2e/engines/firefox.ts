@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type ElementHandle, launch } from 'puppeteer-core'
-import { type Engine, isNamedKey, shownElement, until } from './engine.ts'
+import { byFinding, type Engine, isNamedKey, shownElement } from './engine.ts'
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
@@ -21,14 +21,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
     },
     see: (look, ...args) =>
       page.evaluate(look as (...all: never[]) => unknown, ...(args as unknown[] as never[])) as never,
-    shows: async (selector, says) => (await find(selector, says)) !== null,
-    async press(selector, says = '') {
-      await until(`${selector} ${says}`, async () => {
-        const found = await find(selector, says)
-        await found?.click()
-        return found
-      })
-    },
+    ...byFinding(find),
     type: (keys) => (isNamedKey(keys) ? page.keyboard.press(keys) : page.keyboard.type(keys)),
     async back() {
       await page.evaluate(() => history.back())

@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
 import { freePort } from '#e2e/support/free-port.ts'
-import { type Engine, isNamedKey, shownElement, until } from './engine.ts'
+import { byFinding, type Engine, isNamedKey, shownElement, until } from './engine.ts'
 
 const [BROWSER] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -37,14 +37,7 @@ export async function openWebkit({ browser, driver, display }: NonNullable<typeo
     name: 'WebKit',
     open: (to) => page.get(to),
     see: (look, ...args) => page.executeScript(look as (...all: unknown[]) => unknown, ...args) as never,
-    shows: async (selector, says) => (await find(selector, says)) !== null,
-    async press(selector, says = '') {
-      await until(`${selector} ${says}`, async () => {
-        const found = await find(selector, says)
-        await found?.click()
-        return found
-      })
-    },
+    ...byFinding(find),
     async type(keys) {
       const pressed = isNamedKey(keys) ? { Enter: Key.ENTER, Escape: Key.ESCAPE }[keys] : keys
       await page.actions().sendKeys(pressed).perform()

@@ -26,6 +26,8 @@ test.each([
   ['a query that is wrong', coded('42P01')],
   ['a row that is there already', coded('23505')],
   ['a file that is missing', Object.assign(coded('ENOENT'), { syscall: 'open' })],
+  ['an answer that took too long', new DOMException('The operation was aborted', 'TimeoutError')],
+  ['a refusal with a number', Object.assign(new Error('Unauthorized'), { code: '401' })],
   ['a fault of ours', new TypeError('Cannot read properties of undefined')],
   ['no error', 'ECONNREFUSED'],
   ['nothing', undefined],

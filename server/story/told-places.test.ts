@@ -1,13 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { findToldPlaces } from './told-places.ts'
 
 const place = (chapter: number) => ({ chapter, file: `${chapter}.yaml`, line: 3, lines: ['  lamp: {}'], below: null })
 const folder = mkdtempSync(join(tmpdir(), 'places-'))
 writeFileSync(join(folder, 'items.json'), JSON.stringify({ lamp: [place(2), place(5), place(9)] }))
 const find = findToldPlaces(folder)
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the places up to the chapter are found, the newest first', async () => {
   expect(await find({ kind: 'items', id: 'lamp' }, 5)).toEqual([place(5), place(2)])

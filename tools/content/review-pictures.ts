@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Locator } from '@playwright/test'
 import type { PublicBook } from '#api/book.ts'
 import { launchOptions } from '#e2e/support/launch-options.ts'
 import { bookFolders } from '#server/story/book-folders.ts'
@@ -84,7 +84,7 @@ async function takePicture(
 const LONGEST_PX = 4000
 
 /** The height of a window in which nothing of the record has to be scrolled. */
-function heightOf(record: ReturnType<import('@playwright/test').Page['locator']>): Promise<number> {
+function heightOf(record: Locator): Promise<number> {
   return record.evaluate((element, longest) => {
     const parts = [element, ...element.querySelectorAll('*')]
     const hidden = Math.max(...parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
