@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { differenceLines } from './difference-lines.ts'
 import { differences } from './differences.ts'
 
 test('new entries stand whole, changed ones by field, and what is the same not at all', () => {
@@ -11,4 +12,17 @@ test('new entries stand whole, changed ones by field, and what is the same not a
     { path: 'characters.bertram', before: { name: 'Bertram' } },
   ])
   expect(differences(before, before)).toEqual([])
+})
+
+test('of a list authors see the items that differ', () => {
+  const before = { told: ['He comes.', 'He sees.', 'He waits.', 'He goes.'] }
+  const after = { told: ['He comes.', 'He sees.', 'He goes.', 'He is back.'] }
+
+  expect(differences(before, after).flatMap(differenceLines)).toEqual([
+    '~ told',
+    '    (2 unchanged)',
+    '  - - He waits.',
+    '    (1 unchanged)',
+    '  + - He is back.',
+  ])
 })

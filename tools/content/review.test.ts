@@ -33,6 +33,21 @@ test('a corrected description is shown before and after, at its chapter and the 
   }
 })
 
+test('a corrected headline is shown in the news of its chapter, and in those of the next', () => {
+  const told = parse(readFileSync(join(FOLDER, CHAPTER), 'utf8'))
+  const [kind, entries] = Object.entries(told).find(([, value]) =>
+    Object.values(Object(value)).some((entry) => typeof Object(entry).headline === 'string'),
+  ) as [string, Record<string, { headline?: string }>]
+  const [id, entry] = Object.entries(entries).find(([, entry]) => entry.headline) as [string, { headline: string }]
+  const before = entry.headline
+  entry.headline = 'Put right.'
+  writeFileSync(join(copy, CHAPTER), stringify(told))
+
+  for (const { differences } of review(readContent(FOLDER), readContent(copy), [3])) {
+    expect(differences).toEqual([{ path: `headlines.3.${kind}/${id}`, before, after: 'Put right.' }])
+  }
+})
+
 test('where nothing has changed, nothing is shown', () => {
   const content = readContent(FOLDER)
 

@@ -1,5 +1,6 @@
 import { chapterState } from '#story/engine/state.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
+import { newsSince } from '#story/news/news.ts'
 import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { publicBook } from '#tools/prepare/public-book.ts'
@@ -8,7 +9,7 @@ import { type Difference, differences } from './differences.ts'
 import { formatProblem } from './problem.ts'
 import type { Content } from './read-content.ts'
 
-/** What readers at a chapter see otherwise, by the fields of the chapter state and by the entries that it touches. */
+/** What readers at a chapter see otherwise, by the fields of the chapter state, the news, and the entries that it touches. */
 export type Reviewed = { chapter: number; differences: Difference[]; entries: ChangedEntry[] }
 
 /**
@@ -35,5 +36,14 @@ function statesOf({ book, chapters, problems }: Content) {
   const storyOf = createTimeline(prepareChapters(book, chapters, gameIcons()))
   const shown = publicBook(book)
   const storyAt = (chapter: number) => storyOf(Math.min(chapter, book.chapters.last))
-  return { shown, storyAt, stateAt: (chapter: number) => chapterState(storyAt(chapter), shown) }
+  /** The news of the chapter and of the one before, which its readers still see. */
+  const newsAt = (chapter: number) =>
+    Object.fromEntries(
+      newsSince(storyAt(chapter), chapter - 2, shown).map(({ chapter, news }) => [
+        chapter,
+        Object.fromEntries(news.map(({ path, text }) => [path, text])),
+      ]),
+    )
+  const stateAt = (chapter: number) => ({ ...chapterState(storyAt(chapter), shown), headlines: newsAt(chapter) })
+  return { shown, storyAt, stateAt }
 }
