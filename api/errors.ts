@@ -1,10 +1,10 @@
+import { GENERAL_ERRORS } from './general-errors.ts'
+
 /** Every error message a reader may see: word for word from section 8 of the specification, or in its style. */
 export const ERRORS = {
+  ...GENERAL_ERRORS,
   noUser: 'No user logged in',
-  guestFailed: 'Failed to create anonymous account',
-  unexpected: 'An unexpected error occurred',
   usernameRequired: 'Username is required',
-  signingOut: 'Error signing out: ',
   deletingAccount: 'Error deleting account: ',
   authenticating: 'Failed to authenticate: ',
   authenticationFailed: 'Authentication failed',

@@ -3,6 +3,7 @@ import { type BookName, originOf, REAL, SALTMERE } from './support/books.ts'
 import { builtBook } from './support/built-book.ts'
 import { addLateStyles, drawnPages, showDrawn } from './support/drawn-page.ts'
 import { routes } from './support/routes.ts'
+import { someOf } from './support/some-of.ts'
 
 /** So many elements that look alike by their classes are compared; a list of hundreds is one of these. */
 const ALIKE = 4
@@ -16,7 +17,7 @@ for (const book of [SALTMERE, REAL] satisfies BookName[]) {
       test.setTimeout(300_000)
       const draw = await drawnPages(book)
       const { last } = builtBook(book).chapters
-      for (const path of ['/auth', ...routes(book).keys()]) {
+      for (const path of someOf(['/auth', ...routes(book).keys()], 3)) {
         // Fonts come late too, and have a test of their own.
         await page.route('**/*.woff2', (route) => route.abort())
         await showDrawn(page, originOf(book), path, await draw(path, last))

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { card, popup } from './support/home.ts'
+import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
 
@@ -146,17 +147,18 @@ test.describe('[HOME-5] spending', () => {
 test('[HOME-6] the weekly salary is that of the chapter, the full one struck through where it is not paid @desktop', async ({
   readerAt,
 }) => {
-  for (const [chapter, paid, former] of [
+  const salaries: readonly [chapter: number, paid: string[], former?: string][] = [
     [17, ['3c']],
     [19, ['3c']],
     [20, ['1c', '10s'], '3c'],
     [49, ['1c', '10s'], '3c'],
     [50, ['4c']],
     [60, ['4c']],
-  ] as const) {
+  ]
+  for (const [chapter, paid, former] of someOf(salaries, 2)) {
     await test.step(`at chapter ${chapter} ${paid.join(' ')}`, async () => {
       const salary = salaryOf(await readerAt(chapter, '/?popup=balance'))
-      await expect(salary.locator('span[aria-hidden]')).toHaveText([...paid])
+      await expect(salary.locator('span[aria-hidden]')).toHaveText(paid)
       await expect(salary.locator('s')).toHaveText(former ? [former] : [])
     })
   }

@@ -49,6 +49,35 @@ test.describe('[SHELL-3] a leap ahead', () => {
     await expect(page.getByText(/^Chapter 60\./).first()).toBeVisible()
   })
 
+  test('is answered though a record was on its way, which opens afterwards @desktop', async ({ page, readerAt }) => {
+    let letCome = () => {}
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route(/\/assets\/sheet-dialog-.*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await readerAt(42, '/codex/characters')
+    await page.locator('main a[href*="?id="]').first().click()
+    await expect(page).toHaveURL(/\?id=/)
+    await control(page, 42).click()
+    await field(page).fill('60')
+    await field(page).press('Enter')
+    await expect(question(page)).toBeVisible()
+
+    const come = page.waitForResponse(/\/assets\/sheet-dialog-.*\.js/)
+    letCome()
+    await (await come).finished()
+    // Where it did not wait for the answer, the record would lie there by now.
+    await page.waitForTimeout(1500)
+    await expect(page.locator('.sheet-scrim')).toHaveCount(1)
+    await question(page).getByRole('button', { name: 'Stay at chapter 42' }).click()
+    await expect(question(page)).toBeHidden()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page).toHaveURL(/\?id=/)
+  })
+
   test('is more than five chapters, and never a way back @desktop', async ({ readerAt }) => {
     const page = await readerAt(42)
     for (const [from, to] of [

@@ -5,7 +5,7 @@ import { run } from './child.mjs'
 import { prove } from './prove.mjs'
 import { die } from './say.mjs'
 import { runSteps } from './steps.mjs'
-import { attack, E2E_REPORT, endToEndTests, mutateGate, UNIT_REPORT, unitTests } from './tests.mjs'
+import { attack, E2E_REPORT, endToEndTests, mutants, mutateGate, UNIT_REPORT, unitTests } from './tests.mjs'
 
 /** Each law is tried this many times as often as in `npm test`. */
 const TIMES = 10
@@ -23,6 +23,7 @@ export const heavySteps = (node) => [
   },
   { name: 'prove', title: 'Proof at every chapter, and 300 walks', work: () => prove(node, []) },
   { name: 'mutations', title: 'Faults planted in the gate', work: () => mutateGate(node) },
+  { name: 'mutants', title: 'Faults that a mutator plants', work: () => mutants(node) },
   { name: 'leaks', title: 'Leaks planted in the content', work: () => run(node, ['tools/content-leaks.ts']) },
   { name: 'laws', title: `Laws, ${TIMES} times as long`, report: LAWS_REPORT, work: () => longLaws(node) },
   { name: 'attack', title: 'Attacks, 200 rounds', work: () => attack(node, ['200']) },

@@ -11,7 +11,7 @@ test('the nightly run refuses a step that it does not know, and names those that
 
   expect(status).toBe(1)
   expect(stderr).toMatch(
-    /^✖ Unknown step "tea": use some of unit, e2e, prove, mutations, leaks, laws, attack, crash, ha, soak, .+\n$/,
+    /^✖ Unknown step "tea": use some of unit, e2e, prove, mutations, mutants, leaks, laws, attack, crash, ha, soak, .+\n$/,
   )
 })
 

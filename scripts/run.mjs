@@ -18,7 +18,7 @@ import { prove } from './prove.mjs'
 import { rehearse, release, releaseTree } from './release.mjs'
 import { die } from './say.mjs'
 import { runSteps } from './steps.mjs'
-import { attack, endToEndTests, mutateGate, testSteps, unitTests } from './tests.mjs'
+import { attack, endToEndTests, mutants, mutateGate, testSteps, unitTests } from './tests.mjs'
 
 const commands = {
   start: async (node, args) =>
@@ -63,6 +63,7 @@ const commands = {
   'content:leaks': (node, args) => run(node, ['tools/content-leaks.ts', ...args]),
   'content:schema': (node) => run(node, ['tools/write-chapter-schema.ts']),
   'mutate:gate': mutateGate,
+  mutants,
   'coverage:requirements': checks.requirements,
 }
 

@@ -47,6 +47,13 @@ export async function mutateGate(node, args = []) {
   return code || run(node, ['tools/mutate-gate.ts', ...args], { env: { CHROMIUM_PATH: browser } })
 }
 
+/**
+ * What a mutator changes by rule in the engine, the kinds, the reader and the server's part of the story (stryker.config.json), and
+ * which of it no test notices; exit 1 when more than one in ten goes unnoticed.
+ */
+export const mutants = async (node, args = []) =>
+  (await buildStory(node)) || run(node, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...args])
+
 /** The book that most end-to-end tests are about, in folders of its own. */
 const buildTestBook = (node) => run(node, ['scripts/run.mjs', 'build'], { env: { BOOK: TEST_BOOK } })
 

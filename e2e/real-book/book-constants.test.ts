@@ -1,5 +1,6 @@
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
+import { someOf } from '#e2e/support/some-of.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { control, turnTo } from '#e2e/support/turn.ts'
 
@@ -48,7 +49,7 @@ test.describe('the real book', { tag: '@desktop' }, () => {
   test('[HOME-6] pays the weekly salary of each time', async ({ readerAt }) => {
     const page = await readerAt(last, '/?popup=balance')
     const salary = page.getByRole('dialog').locator('.balance-popup-totals > div').filter({ hasText: 'Weekly salary' })
-    for (const [chapter, paid, former] of [
+    const salaries: readonly [chapter: number, paid: string[], former?: string][] = [
       [17, ['£3']],
       [19, ['£3']],
       [20, ['£1', '10s'], '£3'],
@@ -58,10 +59,11 @@ test.describe('the real book', { tag: '@desktop' }, () => {
       [170, ['£10']],
       [210, ['£10']],
       [211, ['£0']],
-    ] as const) {
+    ]
+    for (const [chapter, paid, former] of someOf(salaries, 3)) {
       await test.step(`chapter ${chapter}`, async () => {
         await readerAt(chapter, '/?popup=balance')
-        await expect(salary.locator('span[aria-hidden]')).toHaveText([...paid])
+        await expect(salary.locator('span[aria-hidden]')).toHaveText(paid)
         await expect(salary.locator('s')).toHaveText(former ? [former] : [])
       })
     }
@@ -70,7 +72,7 @@ test.describe('the real book', { tag: '@desktop' }, () => {
   })
 
   test('[HOME-10] counts the progress of the Sequence of each time', async ({ readerAt }) => {
-    for (const [chapter, name, percent] of [
+    const sequences = [
       [14, 'Sequence ????', '0'],
       [20, 'Sequence ????', '25'],
       [32, 'Sequence 9, Seer', '0'],
@@ -78,7 +80,8 @@ test.describe('the real book', { tag: '@desktop' }, () => {
       [130, 'Sequence 9, Seer', '100'],
       [168, 'Sequence 8, Clown', '0'],
       [214, 'Sequence 8, Clown', '35'],
-    ] as const) {
+    ] as const
+    for (const [chapter, name, percent] of someOf(sequences, 3)) {
       await test.step(`chapter ${chapter}`, async () => {
         const page = await readerAt(chapter)
         await expect(page.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', percent)

@@ -1,6 +1,6 @@
 import type { PasswordReset, RecoveryByCode } from '#api/account.ts'
 import { CALLS } from '#api/calls.ts'
-import { ERRORS } from '#api/errors.ts'
+import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
 import type { SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
 import { profileOf, storedChapter } from '#reader/state.ts'
@@ -13,7 +13,7 @@ import { isProfile } from './whose.ts'
 const LEAVE_AGAIN_MS = [500, 1500]
 
 /** An answer that arrived but names no reader. */
-const NOBODY = { ok: false, error: ERRORS.unexpected, status: 200 } as const
+const NOBODY = { ok: false, error: GENERAL_ERRORS.unexpected, status: 200 } as const
 
 /**
  * The ways in and out (specification section 7). Each call answers with success or with the text of the error; none throws. A
@@ -89,7 +89,9 @@ export function createAccounts(
     async beGuest(): Promise<Answer<SignedIn>> {
       await drain()
       const answer = await enter(ask(CALLS.beGuest, { body: deviceChapter() }))
-      return answer.ok || answer.error !== ERRORS.unexpected ? answer : { ...answer, error: ERRORS.guestFailed }
+      return answer.ok || answer.error !== GENERAL_ERRORS.unexpected
+        ? answer
+        : { ...answer, error: GENERAL_ERRORS.guestFailed }
     },
     /** @param claim takes the address from an account that never proved it */
     signInWithGoogle(returnTo: string, claim = false): Promise<Answer<void>> {

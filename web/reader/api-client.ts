@@ -1,5 +1,6 @@
 import type { Along, AnswerOf, Call } from '#api/call.ts'
-import { ERRORS, type ErrorAnswer } from '#api/errors.ts'
+import type { ErrorAnswer } from '#api/errors.ts'
+import { GENERAL_ERRORS } from '#api/general-errors.ts'
 
 /** What the server answered: the value, or a sentence that may be shown; status 0 when no answer came. */
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; error: string; status: number }
@@ -53,7 +54,7 @@ export function createAsk(fetch: typeof globalThis.fetch, log: (error: unknown) 
       })
     } catch (error) {
       if (!signal?.aborted) log(error)
-      return { ok: false, error: ERRORS.unexpected, status: 0 }
+      return { ok: false, error: GENERAL_ERRORS.unexpected, status: 0 }
     }
   }
 }
@@ -89,5 +90,5 @@ export async function inTime<Result>(
 
 function sentenceOf(answer: unknown): string {
   const { error } = (answer ?? {}) as Partial<ErrorAnswer>
-  return typeof error === 'string' && error !== '' ? error : ERRORS.unexpected
+  return typeof error === 'string' && error !== '' ? error : GENERAL_ERRORS.unexpected
 }

@@ -1,5 +1,5 @@
 import { CALLS } from '#api/calls.ts'
-import { ERRORS } from '#api/errors.ts'
+import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import type { Google, GoogleOutcome } from '#api/sign-in.ts'
 import type { Answer, Ask } from './api-client.ts'
 
@@ -15,7 +15,7 @@ export type GoogleOutside = {
   onFocus(hear: () => void): () => void
 }
 
-const UNEXPECTED = { ok: false, error: ERRORS.unexpected, status: 0 } as const
+const UNEXPECTED = { ok: false, error: GENERAL_ERRORS.unexpected, status: 0 } as const
 
 /**
  * Signs in with Google in a popup, or by redirect where the browser blocks it (AUTH-2). Must be called in the click

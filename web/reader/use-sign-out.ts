@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ERRORS } from '#api/errors.ts'
+import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useReader } from './reader-context.tsx'
 
@@ -13,7 +13,7 @@ export function useSignOut(): { leave: () => void; isLeaving: boolean } {
     setLeaving(true)
     const answer = await signOut()
     setLeaving(false)
-    if (!answer.ok) say({ kind: 'alert', text: `${ERRORS.signingOut}${answer.error}` })
+    if (!answer.ok) say({ kind: 'alert', text: `${GENERAL_ERRORS.signingOut}${answer.error}` })
   }
 
   return { leave: () => void leave(), isLeaving }

@@ -3,7 +3,7 @@ import './shell.css'
 import './sidebar.css'
 import './top-bar.css'
 import './app-state.css'
-import { ERRORS } from '#api/errors.ts'
+import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import { book } from '#web/reader/book.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -41,7 +41,7 @@ export function AppFailed({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       >
-        {ERRORS.unexpected}
+        {GENERAL_ERRORS.unexpected}
       </Banner>
     </main>
   )

@@ -1,5 +1,3 @@
-import '#web/ui/field.css'
-import './turn-form.css'
 import { FORMS } from '#api/forms.ts'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
@@ -10,11 +8,6 @@ const { first, last } = book.chapters
 
 /** Where no script runs any chapter is turned to here. The list of all, with what is known of them, comes with the app. */
 export function TurnForm() {
-  // A browser that runs the app draws nothing of it: it has no need of the form's parts.
-  return <noscript>{import.meta.env.SSR && <Form />}</noscript>
-}
-
-function Form() {
   const { chapter } = useReader()
   return (
     <form className="turn-form" aria-label="Turn to a chapter" method="post" action={FORMS.turn.path}>

@@ -3,6 +3,7 @@ import './sheet.css'
 import './confirm-dialog.css'
 import { AlertDialog } from 'radix-ui'
 import type { MouseEvent, ReactNode } from 'react'
+import { useQuestion } from './asked.ts'
 import { useBodyLock } from './use-body-lock.ts'
 import { useCloseRequest } from './use-close-request.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -33,6 +34,7 @@ export function ConfirmDialog({
   busy = false,
 }: ConfirmProps) {
   const focus = useReturnFocus()
+  useQuestion()
   useBodyLock(true)
   useCloseRequest(true, onDismiss)
   // Of itself this button only closes, as Escape does.
@@ -43,7 +45,8 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open onOpenChange={(next) => !next && onDismiss()}>
       <AlertDialog.Portal>
-        <div className="sheet-scrim confirm-dialog-scrim">
+        {/* A sheet that opens in the same moment hides from screen readers all but itself, and what says how it is announced. */}
+        <div className="sheet-scrim confirm-dialog-scrim" aria-live="off">
           <AlertDialog.Content className="sheet confirm-dialog" data-surface="paper" aria-modal="true" {...focus}>
             <AlertDialog.Title className="display">{title}</AlertDialog.Title>
             <AlertDialog.Description asChild>

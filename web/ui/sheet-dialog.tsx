@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Band } from '#web/illustrations/band.tsx'
 import X from '~icons/lucide/x'
+import { useWaitsForAnswer } from './asked.ts'
 import { classNames } from './class-names.ts'
 import { SheetTitle, SheetTitleContext } from './sheet-title.tsx'
 import { useBodyLock } from './use-body-lock.ts'
@@ -30,7 +31,11 @@ export type SheetProps = {
  * rises from the bottom. The scrim is ours: the overlay of Radix writes a style element into the page, which our
  * content policy forbids.
  */
-export function SheetDialog({ title, placesTitle, label, variant = 'record', onClose, foot, children }: SheetProps) {
+export function SheetDialog(props: SheetProps) {
+  return useWaitsForAnswer() ? null : <OpenSheet {...props} />
+}
+
+function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foot, children }: SheetProps) {
   const focus = useReturnFocus()
   useBodyLock(true)
   return (

@@ -95,6 +95,8 @@ const DO: Record<Deed['name'], Do> = {
 export async function doDeed(walker: Walker, deed: Deed): Promise<void> {
   const page = walker.tabs[deed.tab % walker.tabs.length]!
   await DO[deed.name](walker, page, deed)
+  const chapters = await Promise.all(walker.tabs.map(chapterOf))
+  walker.trail.push(`${deed.name}: ${chapters.join(', ')}`)
 }
 
 /** Turns by the chapter menu, which a notice, an answer or the end of the session may close meanwhile: then once more. */
@@ -159,6 +161,7 @@ async function drawnSoon(part: Locator): Promise<void> {
 async function pressIfThere(walker: Walker, page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   if (!(await button.isVisible())) return
+  walker.trail.push(`pressed ${name}`)
   await press(walker, page, button)
   await calm(walker, page)
 }

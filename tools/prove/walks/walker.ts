@@ -8,6 +8,8 @@ export type Walker = {
   context: BrowserContext
   server: WorldServer
   tabs: Page[]
+  /** Where each deed has led, in chapters; and what could be pressed. */
+  trail: string[]
   /** What a reader at the chapter knows and one who was never beyond the walk's end does not, in the present world. */
   laterAt(chapter: number): readonly LaterEntry[]
   isStoryHeld(): boolean
@@ -30,6 +32,7 @@ export function createWalker(context: BrowserContext, server: WorldServer, later
     context,
     server,
     tabs: [],
+    trail: [],
     laterAt,
     isStoryHeld: () => release !== undefined,
     async holdStory() {

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+import tests from './vitest.config.ts'
+
+/** The tests that hear of planted faults (stryker.config.json): those of the folders in which they are planted. */
+export default defineConfig({
+  ...tests,
+  test: { ...tests.test, include: ['{kinds,story,reader,server/story}/**/*.test.ts'] },
+})
