@@ -16,7 +16,7 @@ import { screenFiles } from './tools/vite/screen-files.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
 import { starter } from './tools/vite/starter.ts'
 
-const server = 'http://127.0.0.1:3000'
+const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 const content = contentFolder()
 const { build, app } = bookFolders(import.meta.dirname, content)
 const built = (name: string) => resolve(import.meta.dirname, build, name)

@@ -98,6 +98,10 @@ describe('a stray id', () => {
     expect(strayIds({ rows: [{ id: 'FOX-1', proof: 'any' }], open: ['FOX-7'] }, [])).toEqual(['FOX-7'])
   })
 
+  test('is one of a family that is misspelled, in brackets', () => {
+    expect(strayIds(requirements, [{ path: 'a.test.ts', text: "test('[FXO-1] flies')" }])).toEqual(['FXO-1'])
+  })
+
   test('is none of another family, such as UTF-8', () => {
     expect(strayIds(requirements, [{ path: 'a.test.ts', text: "test('reads UTF-8')" }])).toEqual([])
   })

@@ -44,12 +44,13 @@ export function coverage({ rows, open }: Requirements, files: TestFile[]): Row[]
   })
 }
 
-/** Ids named by a test or in the list of open rows that are no row: typing errors. */
+/** Ids named by a test or in the list of open rows that are no row: typing errors. In brackets, `[HME-3]`, one of any family is. */
 export function strayIds({ rows, open }: Requirements, files: TestFile[]): string[] {
   const ids = rows.map(({ id }) => id)
   const families = new Set(ids.map(family))
   const named = [...files.flatMap(({ text }) => namedIds(text)), ...open]
-  return [...new Set(named)].filter((id) => families.has(family(id)) && !ids.includes(id))
+  const inBrackets = new Set(files.flatMap(({ text }) => text.match(/(?<=['"`\s]\[)[A-Z]+-\d+(?=\])/g) ?? []))
+  return [...new Set(named)].filter((id) => (families.has(family(id)) || inBrackets.has(id)) && !ids.includes(id))
 }
 
 function family(id: string) {
