@@ -45,7 +45,7 @@ test.describe('[SHELL-8] a line that is down for a moment', { tag: '@desktop' },
     await expect.poll(() => lost).toBeGreaterThan(0)
     await expect(async () => {
       await page.mouse.click(2, 2)
-      await expect(page.locator('#root:not([data-chapter])')).toBeAttached({ timeout: 2000 })
+      await expect(page.locator('#root:not([data-chapter])')).toBeAttached({ timeout: 10_000 })
     }).toPass()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

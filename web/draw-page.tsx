@@ -13,8 +13,6 @@ import { Root } from './shell/root.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
 import { RouteScreens } from './shell/route-screens.tsx'
 import { SignedIn } from './shell/signed-in.tsx'
-import { TurnForm } from './shell/turn-form.tsx'
-import { TurnFormContext } from './shell/turn-form-slot.tsx'
 
 const ORIGIN = 'http://page'
 
@@ -59,11 +57,9 @@ const draw: DrawPage = async (address, story, answer) => {
     <StrictMode>
       <App reader={createStillReader(story)}>
         <FormAnswerContext value={answer}>
-          <TurnFormContext value={<TurnForm />}>
-            <StaticRouter location={address}>
-              <RouteScreens routes={drawn} />
-            </StaticRouter>
-          </TurnFormContext>
+          <StaticRouter location={address}>
+            <RouteScreens routes={drawn} />
+          </StaticRouter>
         </FormAnswerContext>
       </App>
     </StrictMode>,

@@ -13,7 +13,7 @@ import { Sidebar } from './sidebar.tsx'
 import { StoryNotice } from './story-notice.tsx'
 import { StoryOutlet } from './story-outlet.tsx'
 import { TopBar } from './top-bar.tsx'
-import { TurnFormSlot } from './turn-form-slot.tsx'
+import { TurnForm } from './turn-form.tsx'
 import { TurnGuard } from './turn-guard.tsx'
 import { useChapterToast } from './use-chapter-toast.tsx'
 import { useDraftNotice } from './use-draft-notice.ts'
@@ -47,7 +47,7 @@ export function Shell() {
         <Sidebar isCollapsed={isCollapsed} onToggle={toggle} />
         <div className="shell-main">
           <TopBar />
-          <TurnFormSlot />
+          <TurnForm />
           <main className="page" id="main" tabIndex={-1}>
             <StoryNotice />
             <StoryOutlet />
