@@ -168,9 +168,7 @@ async function pressIfThere(walker: Walker, page: Page, name: string | RegExp): 
 
 /** A step in the history, as far as it leads through the app. */
 async function step(walker: Walker, page: Page, by: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
-  await browser.detach()
+  const { currentIndex, entries } = await historyOf(page)
   if (!entries[currentIndex + by]?.url.startsWith('http')) return
   const move = () => (by < 0 ? page.goBack() : page.goForward())
   try {
@@ -179,7 +177,14 @@ async function step(walker: Walker, page: Page, by: number): Promise<void> {
     // A page that lost a part with the network loads itself anew, and may do so between the press and the step.
     if (!String(error).includes('ERR_ABORTED')) throw error
     await drawn(walker, page)
-    await move()
+    if ((await historyOf(page)).currentIndex === currentIndex) await move()
   }
   await drawn(walker, page)
+}
+
+async function historyOf(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const history = await browser.send('Page.getNavigationHistory')
+  await browser.detach()
+  return history
 }

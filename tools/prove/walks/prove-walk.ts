@@ -39,8 +39,9 @@ type Walked = { trail: string; seen: Map<string, string> }
 
 /**
  * Goes on a walk in the real world and in one that is told in other words after the chapter at which the walk ends, and compares all
- * that is seen from the moment the reader is back. A difference counts that is there at the second time too: where a busy
- * machine lets another answer come first, it is gone by then. A walk that led elsewhere in the other world, because what was to be
+ * that is seen from the moment the reader is back. Where something differs both walk once more: a difference counts if nothing that was seen
+ * in one world was seen in the other. What comes now so and now otherwise, as a busy machine lets one answer or another come first, does
+ * not depend on the world. A walk that led elsewhere in the other world, because what was to be
  * pressed came too late there, compares two readers who did not do the same: it begins anew.
  */
 export async function proveWalk(
@@ -70,8 +71,10 @@ export async function proveWalk(
   if (first.length === 0) return proof
   const again = await both()
   const second = differing(...again)
+  const isOfTheWorld = (what: string) =>
+    second.includes(what) && real.get(what) !== again[1].get(what) && other.get(what) !== again[0].get(what)
   for (const what of first) {
-    if (!second.includes(what)) proof.passing.push(what)
+    if (!isOfTheWorld(what)) proof.passing.push(what)
     else
       proof.found.push({
         chapter: walk.end,
@@ -126,6 +129,8 @@ async function walkIn(
     await openTab(walker)
     for (const deed of walk.deeds) await doDeed(walker, deed)
     await comeBack(walker, walk)
+    // What is held back comes after the reader does, and is compared; what had to come for them on the way is not.
+    walker.trail.push(`held: ${walker.isStoryHeld()}`)
     server.forget()
     said = []
     walker.letStoryCome()

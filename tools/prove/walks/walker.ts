@@ -21,6 +21,9 @@ declare const watched: WatchedPage
 
 /** How long a button may take to come. */
 const DEED_MS = 30_000
+/** After which time a reader touches a page again, and after which one gives up. */
+const TOUCH_MS = 10_000
+const TAKEN_OVER_MS = 80_000
 /** A page whose story is held back never stands still. */
 const HELD_MS = 750
 
@@ -72,10 +75,21 @@ export async function drawn(walker: Walker, page: Page): Promise<void> {
   await calm(walker, page)
 }
 
-/** Touches a page that came drawn, which starts the app, and waits until it is there. */
+/**
+ * Touches a page that came drawn, which starts the app, until it is there: one that lost its app twice within a minute does not try
+ * before the next minute (web/ui/load-anew.ts).
+ */
 export async function takenOver(page: Page): Promise<void> {
-  await inPage(page, () => page.evaluate(() => dispatchEvent(new Event('pointerdown'))))
-  await page.locator(ALIVE).waitFor({ state: 'attached' })
+  const alive = page.locator(ALIVE)
+  for (let waited = 0; waited < TAKEN_OVER_MS; waited += TOUCH_MS) {
+    await inPage(page, () => page.evaluate(() => dispatchEvent(new Event('pointerdown'))))
+    const isThere = await alive.waitFor({ state: 'attached', timeout: TOUCH_MS }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+  }
+  await alive.waitFor({ state: 'attached', timeout: TOUCH_MS })
 }
 
 /** Asks a page, and once more where it was loaded anew meanwhile: a part of it had been lost with the network. */
