@@ -9,6 +9,8 @@ export function answerText({ asked, sent, status, headers, body }: Answer): stri
 }
 
 function contentOf(headers: readonly string[], body: Buffer): string {
+  // The answer to HEAD names an encoding and has nothing in it.
+  if (body.length === 0) return ''
   if (headers.includes('content-encoding: br')) return brotliDecompressSync(body).toString()
   if (headers.includes('content-encoding: gzip')) return gunzipSync(body).toString()
   return headers.some((header) => /^content-type: (text|application\/(json|javascript))/.test(header))
