@@ -12,7 +12,7 @@ export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Pa
   return lazy(async () => ({ default: await loadPart(load) }))
 }
 
-/** @throws what `load` threw where the page has just been loaded anew, and it did not help */
+/** @throws what `load` threw where the page has been loaded anew, and it did not help */
 export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load()

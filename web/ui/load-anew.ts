@@ -1,8 +1,9 @@
-/** Under which name a tab keeps when it was loaded anew, in milliseconds since 1970. */
+/** Under which name a tab keeps when it was loaded anew of late: times in milliseconds since 1970, with commas between them. */
 export const LOADED_ANEW = 'loadedAnew'
 
-/** In milliseconds. What fails again so soon is not mended by loading the page once more. */
-const SOON_MS = 60_000
+/** Whoever rides through tunnels loses a script more than once; what fails more often is not mended by loading the page once more. */
+const MOST_LOADS = 3
+const WITHIN_MS = 60_000
 
 /** In milliseconds, between one look for the server and the next; the last one stays. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000]
@@ -11,8 +12,8 @@ const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000]
  * Loads the page anew, so that a script that did not come is asked for again: a browser keeps the failure of a module for as long
  * as the page lives (HTML, "module map").
  *
- * @returns `loading`; `unreachable` where no server gives this page, so that it would be lost; `again` where this tab has just
- * done so, or cannot know
+ * @returns `loading`; `unreachable` where no server gives this page, so that it would be lost; `again` where this tab has done
+ * so three times within a minute, or cannot know
  */
 export async function loadAnew(): Promise<'loading' | 'unreachable' | 'again'> {
   try {
@@ -22,8 +23,10 @@ export async function loadAnew(): Promise<'loading' | 'unreachable' | 'again'> {
     return 'unreachable'
   }
   try {
-    if (Date.now() - Number(sessionStorage.getItem(LOADED_ANEW)) < SOON_MS) return 'again'
-    sessionStorage.setItem(LOADED_ANEW, String(Date.now()))
+    const now = Date.now()
+    const loads = (sessionStorage.getItem(LOADED_ANEW) ?? '').split(',').filter((at) => now - Number(at) < WITHIN_MS)
+    if (loads.length >= MOST_LOADS) return 'again'
+    sessionStorage.setItem(LOADED_ANEW, [...loads, now].join(','))
   } catch {
     return 'again'
   }
@@ -31,7 +34,7 @@ export async function loadAnew(): Promise<'loading' | 'unreachable' | 'again'> {
   return 'loading'
 }
 
-/** Loads the page anew as soon as the server answers, and never returns then; returns where this tab has just done so. */
+/** Loads the page anew as soon as the server answers, and never returns then; returns where this tab has done so too often. */
 export async function untilLoadedAnew(): Promise<void> {
   for (let tries = 0; ; tries++) {
     const result = await loadAnew()
