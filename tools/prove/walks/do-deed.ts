@@ -60,11 +60,11 @@ const DO: Record<Deed['name'], Do> = {
     const leaf = leaves[which % Math.max(1, leaves.length)]
     if (leaf) await askBeside(walker, 'PUT', ADDRESSES.readPages, { id: leaf.id, chapter })
   },
-  accept: (walker, page) => pressIfThere(walker, page, 'Continue'),
-  stay: (walker, page) => pressIfThere(walker, page, /^Stay at chapter \d+$/),
+  accept: (walker, page) => answerOffer(walker, page, 'Continue'),
+  stay: (walker, page) => answerOffer(walker, page, /^Stay at chapter \d+$/),
   'open-tab': (walker) => (walker.tabs.length < MOST_TABS ? openTab(walker) : Promise.resolve()),
   reload: async (walker, page) => {
-    await page.reload()
+    await unlessLoadedAnew(walker, page, () => page.reload())
     await drawn(walker, page)
   },
   back: (walker, page) => step(walker, page, -1),
@@ -158,6 +158,12 @@ async function drawnSoon(part: Locator): Promise<void> {
   await part.waitFor({ timeout: SOON_MS }).catch(() => {})
 }
 
+/** The offer stands below what is open over the page. */
+async function answerOffer(walker: Walker, page: Page, name: string | RegExp): Promise<void> {
+  if (await page.getByRole('button', { name, exact: true }).isVisible()) await closeSheets(walker, page)
+  await pressIfThere(walker, page, name)
+}
+
 async function pressIfThere(walker: Walker, page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   if (!(await button.isVisible())) return
@@ -171,15 +177,24 @@ async function step(walker: Walker, page: Page, by: number): Promise<void> {
   const { currentIndex, entries } = await historyOf(page)
   if (!entries[currentIndex + by]?.url.startsWith('http')) return
   const move = () => (by < 0 ? page.goBack() : page.goForward())
+  const isMoved = await unlessLoadedAnew(walker, page, move)
+  if (!isMoved && (await historyOf(page)).currentIndex === currentIndex) await move()
+  await drawn(walker, page)
+}
+
+/**
+ * Leads a page on; false where it did not come to that: one that lost a part with the network loads itself anew, and may do so
+ * in that very moment.
+ */
+async function unlessLoadedAnew(walker: Walker, page: Page, lead: () => Promise<unknown>): Promise<boolean> {
   try {
-    await move()
+    await lead()
+    return true
   } catch (error) {
-    // A page that lost a part with the network loads itself anew, and may do so between the press and the step.
     if (!String(error).includes('ERR_ABORTED')) throw error
     await drawn(walker, page)
-    if ((await historyOf(page)).currentIndex === currentIndex) await move()
+    return false
   }
-  await drawn(walker, page)
 }
 
 async function historyOf(page: Page) {

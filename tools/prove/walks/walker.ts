@@ -76,7 +76,7 @@ export async function drawn(walker: Walker, page: Page): Promise<void> {
 }
 
 /**
- * Touches a page that came drawn, which starts the app, until it is there: one that lost its app twice within a minute does not try
+ * Touches a page that came drawn, which starts the app, until it is there: one that has lost its app too often does not try
  * before the next minute (web/ui/load-anew.ts).
  */
 export async function takenOver(page: Page): Promise<void> {
