@@ -11,11 +11,15 @@ const TRIES = 3
 /** The reader of the first tab comes to the last chapter of the walk, as somebody new where nobody reads any more. */
 export async function comeBack(walker: Walker, { end, wayBack }: Walk): Promise<void> {
   const [page] = walker.tabs
-  await beReader(walker, page!)
-  const here = await chapterOf(page!)
-  if (here !== undefined && here > end) await goBack(walker, page!, end, wayBack)
-  await turn(walker, page!, end)
-  await comeForward(walker)
+  for (let tries = 1; tries <= TRIES; tries++) {
+    await beReader(walker, page!)
+    const here = await chapterOf(page!)
+    if (here !== undefined && here > end) await goBack(walker, page!, end, wayBack)
+    await turn(walker, page!, end)
+    await comeForward(walker)
+    // A page that had lost its app with the network hears only now that the session has ended.
+    if ((await chapterOf(page!)) !== undefined) return
+  }
 }
 
 /** Somebody new on the device begins at the first chapter. */

@@ -100,13 +100,17 @@ export async function doDeed(walker: Walker, deed: Deed): Promise<void> {
 }
 
 /** Turns by the chapter menu, which a notice, an answer or the end of the session may close meanwhile: then once more. */
-export async function turn(walker: Walker, page: Page, chapter: number): Promise<void> {
+export function turn(walker: Walker, page: Page, chapter: number): Promise<void> {
+  return triedAgain(walker, page, () => turnOnce(walker, page, chapter))
+}
+
+async function triedAgain(walker: Walker, page: Page, once: () => Promise<void>): Promise<void> {
   for (let tries = 1; tries < TRIES; tries++) {
-    const error = await turnOnce(walker, page, chapter).catch((error: unknown) => error)
+    const error = await once().catch((error: unknown) => error)
     if (!error) return
     await calm(walker, page)
   }
-  await turnOnce(walker, page, chapter)
+  await once()
 }
 
 /** As a reader does, by the field of the menu; a leap is confirmed. */
@@ -158,17 +162,19 @@ async function drawnSoon(part: Locator): Promise<void> {
   await part.waitFor({ timeout: SOON_MS }).catch(() => {})
 }
 
-/** The offer stands below what is open over the page. */
-async function answerOffer(walker: Walker, page: Page, name: string | RegExp): Promise<void> {
-  if (await page.getByRole('button', { name, exact: true }).isVisible()) await closeSheets(walker, page)
-  await pressIfThere(walker, page, name)
+/** The offer stands below what is open over the page, and a record that was on its way may open before it is pressed. */
+function answerOffer(walker: Walker, page: Page, name: string | RegExp): Promise<void> {
+  return triedAgain(walker, page, async () => {
+    if (await page.getByRole('button', { name, exact: true }).isVisible()) await closeSheets(walker, page)
+    await pressIfThere(walker, page, name, SOON_MS)
+  })
 }
 
-async function pressIfThere(walker: Walker, page: Page, name: string | RegExp): Promise<void> {
+async function pressIfThere(walker: Walker, page: Page, name: string | RegExp, timeout?: number): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   if (!(await button.isVisible())) return
+  await press(walker, page, button, timeout)
   walker.trail.push(`pressed ${name}`)
-  await press(walker, page, button)
   await calm(walker, page)
 }
 
