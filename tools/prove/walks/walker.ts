@@ -143,9 +143,10 @@ export function chapterOf(page: Page): Promise<number | undefined> {
   )
 }
 
-/** Closes what is open over a page, behind which nothing can be reached. */
+/** Closes what is open over a page, records and questions, behind which nothing can be reached. */
 export async function closeSheets(walker: Walker, page: Page): Promise<void> {
-  while (await page.getByRole('dialog').first().isVisible()) {
+  const open = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  while (await open.first().isVisible()) {
     await page.keyboard.press('Escape')
     await calm(walker, page)
   }
