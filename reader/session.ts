@@ -114,10 +114,13 @@ function detach(state: State): State {
   return { ...gone, tab: undefined, chapter: state.range.first, offered: undefined }
 }
 
-/** The reader has left: the next one shall not begin at their chapter. */
+/**
+ * The reader has left: the next one shall not begin at their chapter. All tabs share one session, so whoever has signed in in
+ * another tab meanwhile has left as well.
+ */
 export function clear(state: State): Step<State> {
-  const uid = profileOf(state)?.uid
-  const device = uid === undefined ? state.device : forgetting(state.device, uid)
+  const uids = new Set([profileOf(state)?.uid, state.device.profile?.uid].filter((uid) => uid !== undefined))
+  const device = [...uids].reduce(forgetting, state.device)
   const next: State = {
     ...state,
     session: { status: 'visitor', hasLeft: true },
@@ -135,5 +138,5 @@ export function clear(state: State): Step<State> {
       lookUps: undefined,
     },
   }
-  return [next, uid === undefined ? [] : [{ type: 'forget', uid, isLeaving: true }]]
+  return [next, [...uids].map((uid) => ({ type: 'forget', uid, isLeaving: true }))]
 }

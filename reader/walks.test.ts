@@ -4,7 +4,7 @@ import { absenceOf } from './absence.ts'
 import { openedDiaryEntries } from './diary-reads.ts'
 import { lookUpsOf } from './look-ups.ts'
 import { profileOf } from './state.ts'
-import { anyWalk, anyWalkOf } from './testing/actions.ts'
+import { type Action, anyWalk, anyWalkOf } from './testing/actions.ts'
 import type { Tab } from './testing/browser.ts'
 import { HERE, type Law, ONE_DEVICE, OWN_TURNS, settle, walk } from './testing/walk.ts'
 
@@ -216,6 +216,22 @@ describe('whatever happens in whichever order', () => {
       expect([tab.state.chapter, device().chapter, store.limit, latest(store)]).toEqual([1, undefined, 0, 0])
       expect(tabs).toContain(tab)
     })
+  })
+
+  test('[AUTH-5] nor of whoever has signed in in another tab, which the one that signs out has not heard of', () => {
+    const does = (...names: Action['name'][]) => names.map((name) => ({ name, tab: 0, which: 0, chapter: 3 }))
+    const heard = Array.from({ length: 12 }, () => 'answer' as const)
+    const browser = walk(
+      does('beGuest', 'newTab', ...heard, 'writeNote', 'signIn', 'writeNote', 'openDiaryEntry'),
+      () => {},
+    )
+    const [here, other] = browser.tabs
+    expect([here!, other!].map(({ state }) => profileOf(state)?.uid)).toEqual(['anna', 'guest-1'])
+    expect(JSON.stringify(browser.device())).toContain('by anna')
+    browser.server.end()
+    browser.dispatch(other!, { type: 'left' })
+
+    expect(JSON.stringify([other!.state, browser.device()])).not.toMatch(/anna|guest-1/)
   })
 
   test('[DATA-12] once all is still, the story is whole and the account knows what the device knows', () => {

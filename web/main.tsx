@@ -1,6 +1,6 @@
 import './styles/index.css'
 import '#fonts.css'
-import { StrictMode, Suspense, startTransition } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
@@ -80,12 +80,9 @@ async function draw(root: HTMLElement) {
   )
   if (isTakenOver) {
     const taken = whereabouts()
-    // In slices, between which the page answers.
-    startTransition(() => {
-      hydrateRoot(root, app, {
-        // Whoever goes back or turns in these milliseconds has another page drawn anew, as they should.
-        onRecoverableError: (error) => whereabouts() === taken && reportError(error),
-      })
+    hydrateRoot(root, app, {
+      // Whoever goes back or turns in these milliseconds has another page drawn anew, as they should.
+      onRecoverableError: (error) => whereabouts() === taken && reportError(error),
     })
   } else {
     // Another reader's page, or of another chapter: none of it may stay.
