@@ -15,6 +15,8 @@ export async function comeBack(walker: Walker, { end, wayBack }: Walk): Promise<
     await beReader(walker, page!)
     const here = await chapterOf(page!)
     if (here !== undefined && here > end) await goBack(walker, page!, end, wayBack)
+    // Whoever has heard of the other device by now turns no more.
+    walker.trail.push(`back at ${await chapterOf(page!)}`)
     await turn(walker, page!, end)
     await comeForward(walker)
     // A page that had lost its app with the network hears only now that the session has ended.
