@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadAnew, untilLoadedAnew } from './load-anew.ts'
 
 const reload = vi.fn()
 const answers = vi.fn(async () => new Response('{}'))
+/** What a page that has just come begins with. */
+const aPage = () => {
+  vi.resetModules()
+  return import('./load-anew.ts')
+}
 const noAnswer = () => answers.mockRejectedValueOnce(new TypeError('Failed to fetch'))
 
 beforeEach(() => {
@@ -21,32 +25,45 @@ afterEach(() => {
 
 describe('[SHELL-8] a page of which a script did not come', () => {
   test('is loaded anew where the server answers', async () => {
-    expect(await loadAnew()).toBe('loading')
+    expect(await (await aPage()).loadAnew()).toBe('loading')
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   test('stays where no server answers, or it would be lost', async () => {
     noAnswer()
-    expect(await loadAnew()).toBe('unreachable')
+    expect(await (await aPage()).loadAnew()).toBe('unreachable')
     expect(reload).not.toHaveBeenCalled()
   })
 
   test('stays where something else answers for a server that is down', async () => {
     answers.mockResolvedValueOnce(new Response('Bad Gateway', { status: 502 }))
-    expect(await loadAnew()).toBe('unreachable')
+    expect(await (await aPage()).loadAnew()).toBe('unreachable')
     expect(reload).not.toHaveBeenCalled()
   })
 
   test('is not loaded again and again where that does not help', async () => {
     for (const _ of [1, 2, 3]) {
-      expect(await loadAnew()).toBe('loading')
+      expect(await (await aPage()).loadAnew()).toBe('loading')
       await vi.advanceTimersByTimeAsync(10_000)
     }
-    expect(await loadAnew()).toBe('again')
+    expect(await (await aPage()).loadAnew()).toBe('again')
     await vi.advanceTimersByTimeAsync(31_000)
-    expect(await loadAnew()).toBe('loading')
-    expect(await loadAnew()).toBe('again')
+    expect(await (await aPage()).loadAnew()).toBe('loading')
+    expect(await (await aPage()).loadAnew()).toBe('again')
     expect(reload).toHaveBeenCalledTimes(4)
+  })
+
+  test('is loaded anew once, however many of its scripts did not come', async () => {
+    const page = await aPage()
+    expect(await Promise.all([1, 2, 3, 4].map(() => page.loadAnew()))).toEqual(Array(4).fill('loading'))
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(await (await aPage()).loadAnew()).toBe('loading')
+  })
+
+  test('is loaded anew though the clock was ahead by hours when it last was', async () => {
+    for (const _ of [1, 2, 3]) await (await aPage()).loadAnew()
+    vi.setSystemTime(Date.now() - 7_200_000)
+    expect(await (await aPage()).loadAnew()).toBe('loading')
   })
 
   test('is not loaded anew by a browser that keeps nothing, which could not know', async () => {
@@ -54,7 +71,7 @@ describe('[SHELL-8] a page of which a script did not come', () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
     vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse })
-    expect(await loadAnew()).toBe('again')
+    expect(await (await aPage()).loadAnew()).toBe('again')
     expect(reload).not.toHaveBeenCalled()
   })
 })
@@ -63,7 +80,7 @@ describe('[SHELL-8] whoever waits until it is', () => {
   test('looks for the server again', async () => {
     noAnswer()
     noAnswer()
-    void untilLoadedAnew()
+    void (await aPage()).untilLoadedAnew()
     await vi.advanceTimersByTimeAsync(2500)
     expect(reload).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1000)
@@ -73,7 +90,7 @@ describe('[SHELL-8] whoever waits until it is', () => {
   test('waits for the network where the browser knows that there is none', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     noAnswer()
-    void untilLoadedAnew()
+    void (await aPage()).untilLoadedAnew()
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(answers).toHaveBeenCalledTimes(1)
     dispatchEvent(new Event('online'))
@@ -82,8 +99,8 @@ describe('[SHELL-8] whoever waits until it is', () => {
   })
 
   test('goes on where it has been too often', async () => {
-    for (const _ of [1, 2, 3]) await loadAnew()
-    await untilLoadedAnew()
+    for (const _ of [1, 2, 3]) await (await aPage()).loadAnew()
+    await (await aPage()).untilLoadedAnew()
     expect(reload).toHaveBeenCalledTimes(3)
   })
 })

@@ -8,9 +8,11 @@ const WITHIN_MS = 60_000
 /** In milliseconds, between one look for the server and the next; the last one stays. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000]
 
+let goesAway = false
+
 /**
  * Loads the page anew, so that a script that did not come is asked for again: a browser keeps the failure of a module for as long
- * as the page lives (HTML, "module map").
+ * as the page lives (HTML, "module map"). However many parts of a page were lost, it is loaded anew once.
  *
  * @returns `loading`; `unreachable` where no server gives this page, so that it would be lost; `again` where this tab has done
  * so three times within a minute, or cannot know
@@ -22,14 +24,18 @@ export async function loadAnew(): Promise<'loading' | 'unreachable' | 'again'> {
   } catch {
     return 'unreachable'
   }
+  if (goesAway) return 'loading'
   try {
     const now = Date.now()
-    const loads = (sessionStorage.getItem(LOADED_ANEW) ?? '').split(',').filter((at) => now - Number(at) < WITHIN_MS)
+    // A clock that was set back must not keep an old load for longer than its minute.
+    const isOfLate = (at: string) => Math.abs(now - Number(at)) < WITHIN_MS
+    const loads = (sessionStorage.getItem(LOADED_ANEW) ?? '').split(',').filter(isOfLate)
     if (loads.length >= MOST_LOADS) return 'again'
     sessionStorage.setItem(LOADED_ANEW, [...loads, now].join(','))
   } catch {
     return 'again'
   }
+  goesAway = true
   location.reload()
   return 'loading'
 }
