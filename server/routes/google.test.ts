@@ -232,24 +232,6 @@ onBothDatabases('signing in with Google', (newDatabase) => {
     expect(await comeBack(browser, { pathname: '/api/auth/callback/google', search: '' })).toContain('state_not_found')
   })
 
-  test('the landing page prints no text of its address', async () => {
-    const page = await (await visitor().get('/api/auth/google/done?error=%3Cb%3Eforged')).text()
-
-    expect(page).toContain('An unexpected error occurred')
-    expect(page).not.toContain('forged')
-    const redirected = await visitor().get('/api/auth/google/done?to=/&error=forged')
-    expect(redirected.headers.get('location')).toBe('/auth?google=unexpected')
-  })
-
-  test.each(['constructor', 'toString', '__proto__'])('%s is an error like any that is not known', async (name) => {
-    const page = await (await visitor().get(`/api/auth/google/done?error=${name}`)).text()
-
-    expect(page).toContain('<p>An unexpected error occurred</p>')
-    expect(page).toContain('data-error="An unexpected error occurred"')
-    const redirected = await visitor().get(`/api/auth/google/done?to=/&error=${name}`)
-    expect(redirected.headers.get('location')).toBe('/auth?google=unexpected')
-  })
-
   test('no token of Google is kept', async () => {
     await walk(visitor(), { flow: 'popup' })
     const accounts = await server.database.db
@@ -258,13 +240,6 @@ onBothDatabases('signing in with Google', (newDatabase) => {
       .execute()
 
     expect(accounts).toEqual([{ accessToken: null, refreshToken: null, idToken: null }])
-  })
-
-  test('the script of the landing page tells the other window and closes this one', async () => {
-    const script = await visitor().get('/api/auth/google/done.js')
-
-    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect(await script.text()).toContain("new BroadcastChannel('google-sign-in')")
   })
 
   test('[AUTH-9] takes an address from an account that never proved it, where its owner says so; that one keeps the rest', async () => {

@@ -10,7 +10,8 @@ const NOTES = 'server/routes/notes.test.ts'
 const DIARY_READS = 'server/routes/diary-reads.test.ts'
 const KNOWN_LEAVES = 'server/routes/known-leaves.test.ts'
 const DRAWN = 'server/routes/drawn-pages.test.ts'
-const FORMS = 'server/routes/forms.test.ts'
+const TURN_FORMS = 'server/routes/turn-forms.test.ts'
+const SIGN_IN_FORMS = 'server/routes/sign-in-forms.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
 
 /** Faults of what the server gives: wrong caching, pages drawn or kept for another chapter, the index of another chapter, posts and diary reads from further on. */
@@ -182,7 +183,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/pages/drawn-pages.ts',
     before: 'return story && draw(address, story, answer)',
     after: 'return story && draw(address, answer ? await stories.storyAt(chapter + 1) : story, answer)',
-    tests: [FORMS],
+    tests: [TURN_FORMS],
   },
   {
     law: 'SHELL-21',
@@ -190,7 +191,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/routes/forms.ts',
     before: 'if (isBack) nameChapter(c, to, secure)',
     after: '',
-    tests: [FORMS],
+    tests: [TURN_FORMS],
   },
   {
     law: 'SHELL-21',
@@ -198,7 +199,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/routes/forms.ts',
     before: 'if (answer.ok && !isBack) nameChapter(c, to, secure)',
     after: 'if (!isBack) nameChapter(c, to, secure)',
-    tests: [FORMS],
+    tests: [TURN_FORMS],
   },
   {
     law: 'SHELL-21',
@@ -206,7 +207,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/routes/forms.ts',
     before: 'if (to > here + LEAP && to <= last && !posted.isMeant)',
     after: 'if (to > here + LEAP && to <= last && posted.isMeant)',
-    tests: [FORMS],
+    tests: [TURN_FORMS],
   },
   {
     law: 'SHELL-21',
@@ -214,7 +215,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/routes/forms.ts',
     before: 'isBack ? listOf(posted.from) : posted.from',
     after: 'posted.from',
-    tests: [FORMS],
+    tests: [TURN_FORMS],
   },
   {
     law: 'SHELL-21',
@@ -222,7 +223,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/routes/forms.ts',
     before: 'nameChapter(c, undefined, secure)',
     after: '',
-    tests: [FORMS],
+    tests: [SIGN_IN_FORMS],
   },
   {
     law: 'SHELL-13',

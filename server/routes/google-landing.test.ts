@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBrowser } from '#server/testing/browser.ts'
+import { type FakeGoogle, startFakeGoogle } from '#server/testing/google.ts'
+import { onBothDatabases } from '#server/testing/on-both-databases.ts'
+import { openApp } from '#server/testing/open-app.ts'
+
+onBothDatabases('[AUTH-2] where Google leads back to', (newDatabase) => {
+  let google: FakeGoogle
+  let server: Awaited<ReturnType<typeof openApp>>
+
+  beforeAll(async () => {
+    google = await startFakeGoogle()
+    server = await openApp({ url: await newDatabase(), google: google.keys })
+  })
+  afterAll(async () => {
+    await server.close()
+    await google.stop()
+  })
+
+  const visitor = () => createBrowser(server.app)
+
+  test('the landing page prints no text of its address', async () => {
+    const page = await (await visitor().get('/api/auth/google/done?error=%3Cb%3Eforged')).text()
+
+    expect(page).toContain('An unexpected error occurred')
+    expect(page).not.toContain('forged')
+    const redirected = await visitor().get('/api/auth/google/done?to=/&error=forged')
+    expect(redirected.headers.get('location')).toBe('/auth?google=unexpected')
+  })
+
+  test.each(['constructor', 'toString', '__proto__'])('%s is an error like any that is not known', async (name) => {
+    const page = await (await visitor().get(`/api/auth/google/done?error=${name}`)).text()
+
+    expect(page).toContain('<p>An unexpected error occurred</p>')
+    expect(page).toContain('data-error="An unexpected error occurred"')
+    const redirected = await visitor().get(`/api/auth/google/done?to=/&error=${name}`)
+    expect(redirected.headers.get('location')).toBe('/auth?google=unexpected')
+  })
+
+  test('the script of the landing page tells the other window and closes this one', async () => {
+    const script = await visitor().get('/api/auth/google/done.js')
+
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await script.text()).toContain("new BroadcastChannel('google-sign-in')")
+  })
+})
