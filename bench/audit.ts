@@ -50,14 +50,22 @@ export async function startAuditor(): Promise<Auditor> {
   const onlyCategories = ['performance', 'accessibility', 'best-practices']
   return {
     async audit(url, cookie = '') {
-      // A cookie that the app has set in the audit before would take the place of these.
+      // Lighthouse itself leaves cookies and what a page has kept.
       await session.send('Storage.clearCookies')
-      const { lhr } = await lighthouse(url, { port, extraHeaders: { cookie }, onlyCategories, logLevel: 'error' })
+      await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' })
+      await session.send('Storage.setCookies', { cookies: cookiesOf(url, cookie) })
+      const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error' })
       return auditOf(lhr)
     },
     stop: () => browser.close(),
   }
 }
+
+const cookiesOf = (url: string, header: string) =>
+  header.split('; ').flatMap((cookie) => {
+    const [name, value] = cookie.split(/=(.*)/s)
+    return name && value !== undefined ? [{ url, name, value }] : []
+  })
 
 /** Each figure by itself the one in the middle. */
 export function medianAudit(audits: readonly Audit[]): Audit {

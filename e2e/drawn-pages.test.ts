@@ -227,6 +227,23 @@ test.describe('[SHELL-14] whoever opens a drawn page', () => {
     expect(asked.filter((path) => Number(/(\d+)\.json$/.exec(path)?.[1]) > 25)).toEqual([])
   })
 
+  test('is drawn anew for a reader who is further on than whoever was on this device before @desktop', async ({
+    readerAt,
+    page,
+    context,
+    baseURL,
+  }) => {
+    await readerAt(12, '/codex')
+    await touch(page)
+    await alive(page)
+    await context.clearCookies()
+    await context.request.post(ADDRESSES.guest, { data: { chapter: 60 }, headers: { origin: baseURL! } })
+    const next = await context.newPage()
+    await next.goto('/codex')
+    await expect(control(next, 60)).toBeVisible()
+    await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
   test('stays where this tab is when another one goes on @desktop', async ({ readerAt, page, context }) => {
     await readerAt(42, '/codex')
     await touch(page)

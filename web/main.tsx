@@ -1,6 +1,6 @@
 import './styles/index.css'
 import '#fonts.css'
-import { StrictMode, Suspense } from 'react'
+import { StrictMode, Suspense, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
@@ -66,10 +66,14 @@ async function draw(root: HTMLElement) {
   // Where nothing is taken over, who reads and what they see are asked for at once.
   reachFor(() => loadScreens(routes, address()))
   const isTakenOver = await isAsDrawn({ root, address, routes }, reader)
+  const onAlive = () => {
+    root.removeAttribute('data-chapter')
+    window.started?.onAlive(isTakenOver)
+  }
   const screens = <RouteScreens routes={routes} />
   const app = (
     <StrictMode>
-      <Alive onAlive={() => window.started?.onAlive(isTakenOver)}>
+      <Alive onAlive={onAlive}>
         <App reader={reader}>
           <BrowserRouter>
             {isTakenOver ? screens : <Suspense fallback={<AppLoading />}>{screens}</Suspense>}
@@ -80,16 +84,18 @@ async function draw(root: HTMLElement) {
   )
   if (isTakenOver) {
     const taken = whereabouts()
-    hydrateRoot(root, app, {
-      // Whoever goes back or turns in these milliseconds has another page drawn anew, as they should.
-      onRecoverableError: (error) => whereabouts() === taken && reportError(error),
+    // As a transition it is taken over in slices, and the page scrolls between them.
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        // Whoever goes back or turns in these milliseconds has another page drawn anew, as they should.
+        onRecoverableError: (error) => whereabouts() === taken && reportError(error),
+      })
     })
   } else {
     // Another reader's page, or of another chapter: none of it may stay.
     root.replaceChildren()
     createRoot(root).render(app)
   }
-  root.removeAttribute('data-chapter')
 }
 
 void draw(root)

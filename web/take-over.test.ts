@@ -18,8 +18,12 @@ const nobody: Here = { session: { status: 'loading' }, chapter: 1, device: {}, s
 
 /** A page drawn at the chapter, and a reader of whom these things become known one after the other. */
 function open(drawn: string | undefined, ...steps: Here[]) {
+  return openPage({ dataset: { ...(drawn !== undefined && { chapter: drawn }) }, hasChildNodes: () => true }, ...steps)
+}
+
+function openPage(drawn: object, ...steps: Here[]) {
   const store = createStore(nobody)
-  const root = { dataset: { ...(drawn !== undefined && { chapter: drawn }) } } as unknown as HTMLElement
+  const root = drawn as HTMLElement
   const until = (holds: (state: Here) => boolean) =>
     new Promise<void>((resolve) => {
       const check = () => holds(store.get()) && resolve()
@@ -56,6 +60,11 @@ describe('[SHELL-14] the app takes a page over', () => {
       expect(await answer).toBe(true)
       expect(dispatch.mock.calls).toEqual(events)
     }
+  })
+
+  test('not where the starter has taken it away, though the account has come as far', async () => {
+    const empty = { dataset: { chapter: '42' }, hasChildNodes: () => false }
+    expect(await openPage(empty, reader(42)).answer).toBe(false)
   })
 
   test('of visitors, where nobody is here', async () => {

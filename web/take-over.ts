@@ -20,7 +20,8 @@ type Page = {
 export async function isAsDrawn({ root, address, routes }: Page, reader: ReaderStore): Promise<boolean> {
   const { chapter } = root.dataset
   const drawn = address()
-  if (chapter === undefined) return false
+  // The starter takes away what this device must not show, though its account may have come that far.
+  if (chapter === undefined || !root.hasChildNodes()) return false
   // A screen that does not come is drawn by the router, which says so.
   const screens = loadScreens(routes, drawn).then(
     () => true,
