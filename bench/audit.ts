@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { freePort } from '#e2e/support/free-port.ts'
 import { launchOptions } from '#e2e/support/launch-options.ts'
 import { median } from './quantiles.ts'
@@ -33,31 +33,29 @@ type Results = {
 type Lighthouse = (url: string, options: object) => Promise<{ lhr: Results }>
 
 /** Asks Lighthouse about an address, as somebody who comes for the first time, with these cookies. */
-export type Auditor = { audit(url: string, cookie?: string): Promise<Audit>; stop(): Promise<void> }
+export type AuditPage = (url: string, cookie?: string) => Promise<Audit>
 
-/** A browser of its own for Lighthouse, in whose packages (`bench/web`) it lies: only who measures needs it. */
-export async function startAuditor(): Promise<Auditor> {
-  const port = await freePort()
+/** Lighthouse lies in packages of its own (`bench/web`): only who measures needs it. */
+export async function loadAuditor(): Promise<AuditPage> {
   const { default: lighthouse } = (await import(
     join(import.meta.dirname, 'web/node_modules/lighthouse/core/index.js')
   )) as { default: Lighthouse }
-  const browser: Browser = await chromium.launch({
-    ...launchOptions,
-    // As phones set letters: a browser without a screen would round the width of each, and lines would break elsewhere.
-    args: [...(launchOptions.args ?? []), '--font-render-hinting=none', `--remote-debugging-port=${port}`],
-  })
-  const session = await browser.newBrowserCDPSession()
   const onlyCategories = ['performance', 'accessibility', 'best-practices']
-  return {
-    async audit(url, cookie = '') {
-      // Lighthouse itself leaves cookies and what a page has kept.
-      await session.send('Storage.clearCookies')
-      await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' })
+  return async (url, cookie = '') => {
+    const port = await freePort()
+    // Lighthouse leaves what a page has kept in the browser: each visit has one of its own.
+    const browser = await chromium.launch({
+      ...launchOptions,
+      // As phones set letters: a browser without a screen would round the width of each, and lines would break elsewhere.
+      args: [...(launchOptions.args ?? []), '--font-render-hinting=none', `--remote-debugging-port=${port}`],
+    })
+    try {
+      const session = await browser.newBrowserCDPSession()
       await session.send('Storage.setCookies', { cookies: cookiesOf(url, cookie) })
-      const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error' })
-      return auditOf(lhr)
-    },
-    stop: () => browser.close(),
+      return auditOf((await lighthouse(url, { port, onlyCategories, logLevel: 'error' })).lhr)
+    } finally {
+      await browser.close()
+    }
   }
 }
 

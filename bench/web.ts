@@ -2,7 +2,7 @@ import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
 import { routes } from '#e2e/support/routes.ts'
 import { href } from '#story/entries/routes.ts'
-import { type Audit, type Auditor, medianAudit, startAuditor } from './audit.ts'
+import { type Audit, type AuditPage, loadAuditor, medianAudit } from './audit.ts'
 import { startCodex } from './codex-server.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 import { signedIn } from './signed-in.ts'
@@ -27,7 +27,7 @@ export type WebOptions = {
 export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
   const book = builtBook(REAL)
   const addresses = new Map([[href('signIn'), 'Sign in'], ...routes(REAL)])
-  const [codex, auditor] = [await startCodex(), await startAuditor()]
+  const [codex, audit] = [await startCodex(), await loadAuditor()]
   const rows: Row[] = []
   try {
     for (const chapter of [EARLY, book.chapters.last]) {
@@ -37,11 +37,11 @@ export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
       for (const route of addresses.keys()) {
         if (only.length > 0 && !only.includes(route)) continue
         // Visitors alone see the sign-in.
-        const page: Parameters<Auditor['audit']> = [codex.url + route, route === href('signIn') ? '' : cookie]
+        const page: Parameters<AuditPage> = [codex.url + route, route === href('signIn') ? '' : cookie]
         const row = {
           route,
           chapter,
-          ...(await inTurn(auditor, runs, page, starlight.url + route)),
+          ...(await inTurn(audit, runs, page, starlight.url + route)),
         }
         rows.push(row)
         console.log(lineOf(row))
@@ -49,17 +49,16 @@ export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
       starlight.stop()
     }
   } finally {
-    await auditor.stop()
     await codex.stop()
   }
   return figuresOf(rows)
 }
 
-async function inTurn(auditor: Auditor, runs: number, page: Parameters<Auditor['audit']>, yardstick: string) {
+async function inTurn(audit: AuditPage, runs: number, page: Parameters<AuditPage>, yardstick: string) {
   const [ours, starlight]: [Audit[], Audit[]] = [[], []]
   for (let run = 0; run < runs; run++) {
-    ours.push(await auditor.audit(...page))
-    starlight.push(await auditor.audit(yardstick))
+    ours.push(await audit(...page))
+    starlight.push(await audit(yardstick))
   }
   return { ours: medianAudit(ours), starlight: medianAudit(starlight) }
 }
