@@ -6,12 +6,17 @@ const BY_THEMSELVES = 'a[href], label, input, textarea, select, summary'
 /** Keys that only the app answers; the others scroll, move the focus, write, or press a button. */
 const KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', '[', ']', '/', '?'])
 
+/** What a press is made of, before its click. */
+const PARTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const
+
 /** The longest time between two presses when they are answered, in milliseconds. */
 const PAUSE_MS = 200
 
 /**
  * Keeps what a reader presses and types before the app is there. `answer` does it again, in the same elements, once the app
  * has taken the page over; `drop` forgets it, where the page is another one by then.
+ *
+ * An app that is just taking the page over hears nothing of what is kept, or each press would count twice.
  */
 export function keepPresses(root: () => HTMLElement | null) {
   const presses: { at: number; again(): void }[] = []
@@ -44,17 +49,25 @@ export function keepPresses(root: () => HTMLElement | null) {
     document.addEventListener(type, inPage, options)
   }
 
+  for (const type of PARTS) {
+    listen(type, (event, target) => {
+      if (!target.closest(BY_THEMSELVES)) event.stopPropagation()
+    })
+  }
   listen('click', (event, target) => {
     if (target.closest(BY_THEMSELVES)) return
     event.preventDefault()
+    event.stopPropagation()
     keep(target, () => press(target, event))
   })
   listen('submit', (event) => event.preventDefault())
   listen('input', (_event, target) => {
     if (isField(target)) typed.set(target, target.value)
   })
-  listen('keydown', ({ key, code, ctrlKey, metaKey, altKey }, target) => {
+  listen('keydown', (event, target) => {
+    const { key, code, ctrlKey, metaKey, altKey } = event
     if (!KEYS.has(key) || isField(target) || ctrlKey || metaKey || altKey) return
+    event.stopPropagation()
     keep(target, () =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })),
     )

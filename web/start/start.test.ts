@@ -12,6 +12,8 @@ let answerLast: (answer: Response | Error) => void
 let asked: { address: string; signal?: AbortSignal }[]
 
 beforeEach(() => {
+  // The page of the test before is gone, and listens no more.
+  window.started?.onAlive(false)
   vi.resetModules()
   localStorage.clear()
   sessionStorage.clear()
