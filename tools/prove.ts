@@ -60,9 +60,12 @@ const proofs = await inLanes(waiting, async (chapter, server) => {
 })
 const walked = await inLanes(walks.entries(), async ([index, walk], server) => {
   const looksIntoMemory = index % MEMORY_EVERY === 0
-  const proof = await proveWalk(fixture, browser, server, walk, { looksIntoMemory }).catch((error) =>
-    notWalked(walk, error),
-  )
+  const walkOn = () => proveWalk(fixture, browser, server, walk, { looksIntoMemory })
+  // One that comes to a stop on a busy machine is gone once more, and says so.
+  const proof = await walkOn().catch(async (stop) => {
+    const again = await walkOn().catch((error) => notWalked(walk, error))
+    return { ...again, passing: [...again.passing, stop.message] }
+  })
   return { proof, line: (seconds) => formatWalk(proof, seconds) }
 })
 await browser.close()

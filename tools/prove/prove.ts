@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { BuiltBook } from '#tools/prepare/built-book.ts'
 import { type Difference, differenceAt, excerpts, unlike } from './compare.ts'
 import type { Fixture } from './fixture.ts'
-import { type Visitor, visit } from './visit.ts'
+import { REVEAL_MS, type Visitor, visit } from './visit.ts'
 import type { WorldServer } from './world-server.ts'
 
 export type Found = Difference & { chapter: number; world: string }
@@ -10,8 +10,8 @@ export type Found = Difference & { chapter: number; world: string }
 /** What the proof of one chapter compared and found; `passing` is what differed at the first look alone. */
 export type Proof = { chapter: number; worlds: number; comparisons: number; found: Found[]; passing: string[] }
 
-/** Where something differed, both worlds are looked at once more, each page only after it has stood still for so long. */
-const PATIENCE_MS = 250
+/** Where something differed, both worlds are looked at once more, each page only after it has stood still for as long as React may wait. */
+const PATIENCE_MS = REVEAL_MS
 
 /** The service worker keeps the app alone, and to install it takes a third of a visit. */
 const INSTALLED_EVERY = 10

@@ -27,6 +27,9 @@ const ASKED_BY_HAND = [
 /** React shows what it has waited for, such as the script of a popup or of a tab, up to 300 ms after what stood in its place. */
 export const REVEAL_MS = 350
 
+/** What the server has drawn says for which chapter, until the app is there. */
+export const ALIVE = '#root:not([data-chapter])'
+
 declare const watched: WatchedPage
 
 /** Who visits: the cookie of a reader at a chapter, the places they go to, and whether the service worker keeps the app for them. */
@@ -127,10 +130,12 @@ async function open(page: Page, { scripts }: WorldServer, { chapter, places, isI
     async ({ scripts, isInstalled, patienceMs }) => {
       await Promise.all(scripts.map((script) => import(script)))
       if (isInstalled) await navigator.serviceWorker.ready
-      await watched.stillness(patienceMs)
     },
-    { scripts, isInstalled, patienceMs: partOf(address) ? REVEAL_MS : 0 },
+    { scripts, isInstalled },
   )
+  // A page that came drawn counts as the app's own once the app has taken it over whole, in slices.
+  await page.locator(ALIVE).waitFor({ state: 'attached' })
+  await page.evaluate((patienceMs) => watched.stillness(patienceMs), partOf(address) ? REVEAL_MS : 0)
 }
 
 /** The popup or the tab that an address opens over or in its page; empty where it opens none. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { ALIVE } from '#tools/prove/visit.ts'
 import type { WatchedPage } from '#tools/prove/watched-page.ts'
 import type { WorldServer } from '#tools/prove/world-server.ts'
 import type { LaterEntry } from './later-places.ts'
@@ -102,9 +103,6 @@ export async function inPage<Answer>(page: Page, ask: () => Promise<Answer>): Pr
     return ask()
   }
 }
-
-/** What the server has drawn says for which chapter, until the app is there. */
-const ALIVE = '#root:not([data-chapter])'
 
 const isAlive = async (page: Page): Promise<boolean> => (await page.locator(ALIVE).count()) > 0
 
