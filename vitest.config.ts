@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { byNight } from './tools/testing/by-night.ts'
+import { PATIENCE_MS } from './tools/testing/patience-ms.ts'
 import { icons } from './tools/vite/icons.ts'
 
 /** More than 1 in `npm run test:nightly`. */
@@ -12,7 +13,8 @@ export default defineConfig({
     include: ['{kinds,story,api,reader,server,web,tools,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**', ...(byNight ? [] : ['**/*.nightly.test.ts'])],
     restoreMocks: true,
-    setupFiles: lawTimes > 1 ? ['tools/testing/long-laws.ts'] : [],
+    setupFiles: ['tools/testing/patience.ts', ...(lawTimes > 1 ? ['tools/testing/long-laws.ts'] : [])],
+    expect: { poll: { timeout: PATIENCE_MS } },
     // By itself Vitest leaves a core free, which on two cores is half of them.
     maxWorkers: '100%',
     // Laws run thousands of times, and machines differ.

@@ -16,7 +16,7 @@ export type Call = {
 export type Load = { perSecond: number; p50: number; p99: number }
 
 /** What a server gives to readers who ask without a pause, one on each connection; every answer has to be a good one. */
-export async function underLoad(call: Call, connections: number): Promise<Load> {
+export async function underLoad(call: Call | (() => Call), connections: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   try {
     await ask(call, agent, connections, WARM_UP_MS)
@@ -32,12 +32,17 @@ export async function answersPerSecond(call: Call): Promise<number> {
   return (await underLoad(call, 20)).perSecond
 }
 
-async function ask(call: Call, agent: Agent, connections: number, durationMs: number): Promise<number[]> {
+async function ask(
+  call: Call | (() => Call),
+  agent: Agent,
+  connections: number,
+  durationMs: number,
+): Promise<number[]> {
   const end = performance.now() + durationMs
   const times: number[] = []
   const readers = Array.from({ length: connections }, async (_, connection) => {
     for (let start = performance.now(); start < end; start = performance.now()) {
-      await answer(call, agent, connection)
+      await answer(typeof call === 'function' ? call() : call, agent, connection)
       times.push(performance.now() - start)
     }
   })

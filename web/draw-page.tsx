@@ -2,6 +2,8 @@ import { StrictMode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { matchRoutes, type RouteObject, StaticRouter } from 'react-router'
 import type { DrawPage } from '#api/drawn-page.ts'
+import { kinds } from '#kinds/kinds.ts'
+import type { Story } from '#story/engine/story.ts'
 import { href, parameter } from '#story/entries/routes.ts'
 import { App } from './app.tsx'
 import { loadScreens } from './load-screens.ts'
@@ -23,9 +25,16 @@ const questions: RouteObject[] = [
 
 /** The browser draws the very same first, to the last byte (tools/laws/drawn-pages.test.ts). */
 export const drawPage: DrawPage = async (address, story, answer) => {
-  const page = await draw(address, story, answer)
   const list = listOf(address)
+  if (list !== undefined && !isTold(address, story)) return draw(list, story)
+  const page = await draw(address, story, answer)
   return !page || list === undefined || page.html.includes(OPEN) ? page : draw(list, story)
+}
+
+/** Whether the record that an address asks for may be one of the story's, so that it is worth drawing. */
+function isTold(address: string, story: Story | undefined): boolean {
+  const id = new URL(address, ORIGIN).searchParams.get(ID)
+  return id === null || kinds.some((kind) => story?.[kind].some((entry) => id.split(/[:/]/).includes(entry.id)))
 }
 
 /** What a record has that stands over its list. */
@@ -33,8 +42,9 @@ const OPEN = 'aria-modal="true"'
 
 /** What asks for something over Home and over the news. */
 const POPUP = [parameter('home', 'popup'), parameter('home', 'targetAbility')]
+const ID = parameter('quests', 'id')
 /** What asks for a record, and for a part of one. */
-const ASKED = [parameter('quests', 'id'), parameter('quests', 'obj'), parameter('quests', 'from'), ...POPUP]
+const ASKED = [ID, parameter('quests', 'obj'), parameter('quests', 'from'), ...POPUP]
 
 /** The address of a list without the record that it asks for; undefined where it asks for none. One that is not known yet leaves no trace. */
 function listOf(address: string): string | undefined {

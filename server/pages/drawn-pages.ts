@@ -5,6 +5,7 @@ import type { DrawPage } from '#api/drawn-page.ts'
 import type { FormAnswer } from '#api/forms.ts'
 import type { Stories } from '#server/story/stories.ts'
 import { answerDocumentOf, documentOf } from './document.ts'
+import { createDrawingQueue } from './drawing-queue.ts'
 import type { PageAddress } from './page-address.ts'
 
 /** A drawn page in the forms in which nearly all ask for it. */
@@ -12,6 +13,8 @@ export type SentPage = Record<'br' | 'gzip', Buffer<ArrayBuffer>>
 
 /** Some 700 pages. In bytes. */
 const KEPT_BYTES = 16 * 1024 * 1024
+/** Some 200 of the pages that anybody can make up, which so take no room from the others. In bytes. */
+const MADE_UP_BYTES = 4 * 1024 * 1024
 /** Some 100 answers to forms. In bytes. */
 const ANSWERS_BYTES = 1024 * 1024
 
@@ -51,21 +54,27 @@ type Asked = PageAddress & { chapter: number | undefined }
  * @param page the built page of the app, in which they are put
  */
 export function createDrawnPages(draw: DrawPage, stories: Stories, page: string) {
-  const kept = new LRUCache<string, SentPage, Asked>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: bytesOf,
-    fetchMethod: (_key, _stale, { context }) => drawAnew(context),
-  })
+  const inTurn = createDrawingQueue()
+  const roomOf = (maxSize: number) =>
+    new LRUCache<string, SentPage, Asked>({
+      maxSize,
+      sizeCalculation: bytesOf,
+      fetchMethod: (_key, _stale, { context }) => drawAnew(context),
+    })
+  const [kept, madeUp] = [roomOf(KEPT_BYTES), roomOf(MADE_UP_BYTES)]
   const answers = new LRUCache<string, SentPage, { asked: Asked; answer: FormAnswer }>({
     maxSize: ANSWERS_BYTES,
     sizeCalculation: bytesOf,
     fetchMethod: (_key, _stale, { context: { asked, answer } }) => answerAt(asked, answer),
   })
 
-  async function drawAt({ address, chapter }: Asked, answer?: FormAnswer) {
-    if (chapter === undefined) return draw(address, undefined, answer)
-    const story = await stories.storyAt(chapter)
-    return story && draw(address, story, answer)
+  function drawAt({ address, chapter, isOne }: Asked, answer?: FormAnswer) {
+    const drawNow = async () => {
+      if (chapter === undefined) return draw(address, undefined, answer)
+      const story = await stories.storyAt(chapter)
+      return story && draw(address, story, answer)
+    }
+    return inTurn(drawNow, { isWanted: isOne || answer !== undefined })
   }
 
   async function drawAnew(asked: Asked): Promise<SentPage | undefined> {
@@ -82,9 +91,9 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
   }
 
   return {
-    /** Undefined for an address that leads to another one. */
+    /** Undefined for an address that leads to another one, and where too many others are asked for. */
     pageAt(asked: Asked): Promise<SentPage | undefined> {
-      return asked.isOne ? kept.fetch(`${asked.chapter} ${asked.address}`, { context: asked }) : drawAnew(asked)
+      return (asked.isOne ? kept : madeUp).fetch(`${asked.chapter} ${asked.address}`, { context: asked })
     },
 
     /** The page that answers a form. It holds what was typed, so it is drawn for its reader alone. */

@@ -127,7 +127,7 @@ async function open(page: Page, { scripts }: WorldServer, { chapter, places, isI
   await page.goto(address)
   await page.locator('h1').first().waitFor()
   await page.evaluate(
-    async ({ scripts, isInstalled, patienceMs }) => {
+    async ({ scripts, isInstalled }) => {
       await Promise.all(scripts.map((script) => import(script)))
       if (isInstalled) await navigator.serviceWorker.ready
     },

@@ -38,6 +38,12 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
     changes += mutations.length
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 
+  // A part of the app that is on its way is named here, and tells when it has come or failed.
+  const settled = new WeakSet<EventTarget>()
+  for (const type of ['load', 'error'])
+    document.addEventListener(type, ({ target }) => target && settled.add(target), { capture: true })
+  const areScriptsThere = () => [...document.querySelectorAll('link[rel=modulepreload]')].every((it) => settled.has(it))
+
   // What React has still to do comes first, and what waits for the next picture with it.
   const { scheduler } = window as unknown as { scheduler: Scheduler }
   const idle = () => scheduler.postTask(() => {}, { priority: 'background' })
@@ -50,7 +56,8 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
   const isStyled = () => [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet)
   // A story that has come is read and kept before it is shown.
   const isLoading = () => document.querySelector('.loading') !== null
-  const isBusy = () => asking > 0 || isLoading() || !isStyled() || document.getAnimations().some(isArriving)
+  const isBusy = () =>
+    asking > 0 || isLoading() || !isStyled() || !areScriptsThere() || document.getAnimations().some(isArriving)
 
   async function stillness(patienceMs: number) {
     await document.fonts.ready

@@ -36,9 +36,6 @@ async function open(kept: Record<string, string> = {}, currentChapter = 42) {
   return { user: userEvent.setup(), reader, draft, storage }
 }
 
-/** A list of options comes when it is first opened, which takes its time on a busy machine. */
-const PATIENT = { timeout: 4000 }
-
 const title = () => screen.getByLabelText<HTMLInputElement>('Title')
 const shownFrom = () => screen.getByLabelText<HTMLInputElement>('You have read up to chapter')
 const press = (name: string) => screen.getByRole('button', { name })
@@ -151,7 +148,7 @@ describe('[FEED-5] what is typed', () => {
   test('waits on the device where it did not arrive', async () => {
     const { user, draft } = await write('It forgets', {})
     await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
-    await user.click(await screen.findByRole('option', { name: 'Bug' }, PATIENT))
+    await user.click(await screen.findByRole('option', { name: 'Bug' }))
     await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
     await user.click(press('Submit'))
 
@@ -162,7 +159,7 @@ describe('[FEED-5] what is typed', () => {
   test('waits for the guest that its writer has become, where it did not arrive', async () => {
     const { user, reader, draft } = await write('It forgets')
     await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
-    await user.click(await screen.findByRole('option', { name: 'Bug' }, PATIENT))
+    await user.click(await screen.findByRole('option', { name: 'Bug' }))
     await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
     await act(async () => {
       await reader.changeProfile({ uid: 'guest', isAnonymous: true } as object)

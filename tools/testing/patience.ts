@@ -1,0 +1,12 @@
+import { vi } from 'vitest'
+import { PATIENCE_MS } from './patience-ms.ts'
+
+// Both wait for a second where they are not told otherwise.
+const { waitFor } = vi
+vi.waitFor = (work, options) =>
+  waitFor(work, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/dom')
+  configure({ asyncUtilTimeout: PATIENCE_MS })
+}
