@@ -5,8 +5,10 @@ import { hold } from './support/held.ts'
 import { laterThan } from './support/later.ts'
 import { leave } from './support/leave.ts'
 import { namesAfter } from './support/names.ts'
+import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
+import { goTo } from './support/walk.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -25,19 +27,48 @@ const quiet = (page: Page) => page.waitForLoadState('networkidle').then(() => pa
 
 const later = laterThan(12)
 
+/** The screens that hold most names. */
+const SCREENS = ['/codex/characters', '/codex/mysteries', '/codex/recent-activity', '/pathways', '/quests']
+
+/** Which of the names that only chapters after 12 tell are in the memory of the page. */
+async function laterNamesHeld(page: Page): Promise<string[]> {
+  const strings = await heldStrings(page)
+  return namesAfter(12).filter((name) => strings.includes(name))
+}
+
+async function goBackTo12(page: Page) {
+  await turnTo(page, 60, '12')
+  await expect(page.getByText('Chapter 12. What comes later is back in the fog.').first()).toBeVisible()
+}
+
 test.describe('[DATA-6] from the moment at which a reader is back', () => {
-  test('nothing later is asked for, though a leap was still loading @desktop', async ({ readerAt, traffic }) => {
+  test('nothing later is asked for, though a leap was still loading, and an address that was given stays @desktop', async ({
+    readerAt,
+    traffic,
+  }) => {
     const page = await readerAt(12)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
-    const { release } = await hold(page, /\/story\/index\/60\.json/)
-    await turnTo(page, 12, '60')
-    await turnTo(page, 60, '12')
-    await expect(control(page, 12)).toBeVisible()
-    const asked = askedBeyond(page, 12)
-    traffic.forget()
-    await release()
-    await quiet(page)
-    expect(asked).toEqual([])
+
+    await test.step('nothing later is asked for, though a leap was still loading', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
+      const { release } = await hold(page, /\/story\/index\/60\.json/)
+      await turnTo(page, 12, '60')
+      await turnTo(page, 60, '12')
+      await expect(control(page, 12)).toBeVisible()
+      const asked = askedBeyond(page, 12)
+      traffic.forget()
+      await release()
+      await quiet(page)
+      expect(asked).toEqual([])
+    })
+
+    await test.step('an address that somebody gave to the reader stays, known or not', async () => {
+      const pathway = `/pathways/${later.ids.pathways[0]}`
+      await page.goto(pathway)
+      await expect(page.locator('h1')).toBeVisible()
+      await page.reload()
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page).toHaveURL(pathway)
+    })
   })
 
   test('nothing later is asked for, though a newer edition was being looked for @desktop', async ({ readerAt }) => {
@@ -47,8 +78,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     const { release } = await hold(page, /\/story\/index\/60\.json/)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
-    await turnTo(page, 60, '12')
-    await expect(page.getByText('Chapter 12. What comes later is back in the fog.').first()).toBeVisible()
+    await goBackTo12(page)
     const asked = askedBeyond(page, 12)
     await release()
     await quiet(page)
@@ -74,34 +104,26 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     expect(asked).toEqual([])
   })
 
-  test('the page holds nothing later in its memory @desktop', async ({ readerAt }) => {
+  test('the page holds nothing later in its memory, whichever screens were open before @desktop', async ({
+    readerAt,
+  }) => {
     test.slow()
     const page = await readerAt(60)
+    for (const route of [...SCREENS, '/']) await goTo(page, route)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
-    const names = namesAfter(12)
-    const heldOf = async () => {
-      const strings = await heldStrings(page)
-      return names.filter((name) => strings.includes(name))
-    }
-    expect((await heldOf()).length).toBeGreaterThan(names.length / 2)
-    await turnTo(page, 60, '12')
-    await expect(page.getByText('Chapter 12. What comes later is back in the fog.').first()).toBeVisible()
-    await expect.poll(heldOf, { timeout: 30_000 }).toEqual([])
+    expect((await laterNamesHeld(page)).length).toBeGreaterThan(namesAfter(12).length / 2)
+    await goBackTo12(page)
+    await expect.poll(() => laterNamesHeld(page), { timeout: 30_000 }).toEqual([])
   })
 
-  for (const route of ['/codex/characters', '/codex/mysteries', '/codex/recent-activity', '/pathways', '/quests']) {
-    test(`nor does ${route} hold a name of it @desktop`, async ({ readerAt }) => {
+  for (const route of someOf(SCREENS, SCREENS.length)) {
+    test(`nor does a screen that is open meanwhile hold a name of it: ${route} @desktop`, async ({ readerAt }) => {
       test.slow()
       const page = await readerAt(60, route)
       await expect(page.locator('h1')).toBeVisible()
-      const heldOf = async () => {
-        const strings = await heldStrings(page)
-        return namesAfter(12).filter((name) => strings.includes(name))
-      }
-      expect((await heldOf()).length).toBeGreaterThan(0)
-      await turnTo(page, 60, '12')
-      await expect(page.getByText('Chapter 12. What comes later is back in the fog.').first()).toBeVisible()
-      await expect.poll(heldOf, { timeout: 30_000 }).toEqual([])
+      expect((await laterNamesHeld(page)).length).toBeGreaterThan(0)
+      await goBackTo12(page)
+      await expect.poll(() => laterNamesHeld(page), { timeout: 30_000 }).toEqual([])
     })
   }
 
@@ -116,25 +138,25 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     expect(namesAfter(1).filter((name) => strings.includes(name))).toEqual([])
   })
 
-  for (const [there, back] of [
-    [`/codex/characters?id=${later.ids.characters[0]}`, '/codex/characters'],
-    [`/codex/items?owner=${encodeURIComponent(namesAfter(12)[0]!)}`, '/codex/items'],
-    [`/pathways/${later.ids.pathways[0]}`, '/pathways'],
-    [`/feedback?about=characters/${later.ids.characters[0]}`, '/feedback'],
-    [`/?popup=abilities&targetAbility=${encodeURIComponent(later.abilities[0]!)}`, '/?popup=abilities'],
-  ] as const) {
-    test(`the address ${there} names nothing later, nor does any of the history @desktop`, async ({
-      readerAt,
-      baseURL,
-    }) => {
-      const page = await readerAt(60, there)
-      await expect(page.locator('h1')).toBeVisible()
-      await expect(page).toHaveURL(there)
-      await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
-      await page.evaluate(() => dispatchEvent(new Event('focus')))
-      await expect(page).toHaveURL(back)
-    })
-  }
+  test('an address names nothing later, nor does any of the history @desktop', async ({ readerAt, baseURL }) => {
+    const addresses = [
+      [`/codex/characters?id=${later.ids.characters[0]}`, '/codex/characters'],
+      [`/codex/items?owner=${encodeURIComponent(namesAfter(12)[0]!)}`, '/codex/items'],
+      [`/pathways/${later.ids.pathways[0]}`, '/pathways'],
+      [`/feedback?about=characters/${later.ids.characters[0]}`, '/feedback'],
+      [`/?popup=abilities&targetAbility=${encodeURIComponent(later.abilities[0]!)}`, '/?popup=abilities'],
+    ] as const
+    for (const [there, back] of addresses) {
+      await test.step(there, async () => {
+        const page = await readerAt(60, there)
+        await expect(page.locator('h1')).toBeVisible()
+        await expect(page).toHaveURL(there)
+        await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
+        await page.evaluate(() => dispatchEvent(new Event('focus')))
+        await expect(page).toHaveURL(back)
+      })
+    }
+  })
 
   test('an address in the history names nothing later, after a reload and after another reader @desktop', async ({
     readerAt,
@@ -154,14 +176,5 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     await page.goBack()
     await expect(page).toHaveURL('/pathways')
     await expect(page.locator('h1')).toBeVisible()
-  })
-
-  test('an address that somebody gave to the reader stays, known or not @desktop', async ({ readerAt }) => {
-    const pathway = `/pathways/${later.ids.pathways[0]}`
-    const page = await readerAt(12, pathway)
-    await expect(page.locator('h1')).toBeVisible()
-    await page.reload()
-    await expect(page.locator('h1')).toBeVisible()
-    await expect(page).toHaveURL(pathway)
   })
 })
