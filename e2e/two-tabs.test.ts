@@ -27,79 +27,73 @@ async function turnOnElsewhere(page: Page, from: number, chapter: number) {
 }
 
 test.describe('[DATA-12] with two tabs', () => {
-  test('who stays in one of them stays there when it is loaded anew @desktop', async ({
-    readerAt,
-    traffic,
-    expectNothingBeyond,
-  }) => {
+  test('who stays in one of them stays there @desktop', async ({ readerAt, context, traffic, expectNothingBeyond }) => {
     const page = await readerAt(42)
-    const ahead = await turnOnElsewhere(page, 42, 60)
-    await page.getByRole('button', { name: 'Stay at chapter 42' }).click()
-    await expect(offer(page, 60)).toBeHidden()
-    traffic.forget()
-    for (const tab of [page, await newTab(page)]) {
-      await tab.reload()
-      await expect(control(tab, 42)).toBeVisible()
-      await expect(tab.getByRole('heading', { level: 1 })).toContainText('Wren')
-      await expect(offer(tab, 60)).toBeHidden()
-    }
-    await expectNothingBeyond(42)
-    await ahead.reload()
-    await expect(control(ahead, 60)).toBeVisible()
-    await expect(control(page, 42)).toBeVisible()
+
+    await test.step('when it is loaded anew', async () => {
+      const ahead = await turnOnElsewhere(page, 42, 60)
+      await page.getByRole('button', { name: 'Stay at chapter 42' }).click()
+      await expect(offer(page, 60)).toBeHidden()
+      traffic.forget()
+      for (const tab of [page, await newTab(page)]) {
+        await tab.reload()
+        await expect(control(tab, 42)).toBeVisible()
+        await expect(tab.getByRole('heading', { level: 1 })).toContainText('Wren')
+        await expect(offer(tab, 60)).toBeHidden()
+      }
+      await expectNothingBeyond(42)
+      await ahead.reload()
+      await expect(control(ahead, 60)).toBeVisible()
+      await expect(control(page, 42)).toBeVisible()
+    })
+
+    await test.step('without a network too', async () => {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(control(page, 42)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
+      await context.setOffline(false)
+      await page.reload()
+      await expect(control(page, 42)).toBeVisible()
+    })
   })
 
-  test('who was only asked is asked again, and stays meanwhile @desktop', async ({
+  test('who was only asked is asked again, also as a guest who registers meanwhile @desktop', async ({
     readerAt,
     expectNothingBeyond,
     traffic,
-  }) => {
-    const page = await readerAt(12)
-    const ahead = await turnOnElsewhere(page, 12, 57)
-    await ahead.close()
-    traffic.forget()
-    await page.reload()
-    await expect(offer(page, 57)).toBeVisible()
-    await expect(control(page, 12)).toBeVisible()
-    await expectNothingBeyond(12)
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await expect(control(page, 57)).toBeVisible()
-    await page.reload()
-    await expect(control(page, 57)).toBeVisible()
-  })
-
-  test('who stays does so without a network too @desktop', async ({ readerAt, context, traffic }) => {
-    const page = await readerAt(42)
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await turnOnElsewhere(page, 42, 60)
-    await page.getByRole('button', { name: 'Stay at chapter 42' }).click()
-    traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(control(page, 42)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
-    await context.setOffline(false)
-    await page.reload()
-    await expect(control(page, 42)).toBeVisible()
-  })
-
-  test('a guest who registers in the tab that stayed behind goes on from there @desktop', async ({
-    readerAt,
-    traffic,
-    expectNothingBeyond,
   }) => {
     const page = await readerAt(12)
     // The other tab asks for its own story again, once it has an account.
     await (await turnOnElsewhere(page, 12, 57)).close()
     traffic.forget()
-    await page.goto('/auth')
-    await page.getByRole('tab', { name: 'Sign Up' }).click()
-    await page.getByLabel('Username').fill('Anna')
-    await page.getByLabel('Email').fill(`two-tabs-${crypto.randomUUID()}@example.com`)
-    await page.getByLabel('Password').fill('secret-word')
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-    await expect(control(page, 12)).toBeVisible()
-    await expect(offer(page, 57)).toBeVisible()
-    await expectNothingBeyond(12)
+
+    await test.step('who was only asked is asked again, and stays meanwhile', async () => {
+      await page.reload()
+      await expect(offer(page, 57)).toBeVisible()
+      await expect(control(page, 12)).toBeVisible()
+      await expectNothingBeyond(12)
+    })
+
+    await test.step('a guest who registers in the tab that stayed behind goes on from there', async () => {
+      await page.goto('/auth')
+      await page.getByRole('tab', { name: 'Sign Up' }).click()
+      await page.getByLabel('Username').fill('Anna')
+      await page.getByLabel('Email').fill(`two-tabs-${crypto.randomUUID()}@example.com`)
+      await page.getByLabel('Password').fill('secret-word')
+      await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+      await expect(control(page, 12)).toBeVisible()
+      await expect(offer(page, 57)).toBeVisible()
+      await expectNothingBeyond(12)
+    })
+
+    await test.step('who goes on stays there', async () => {
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await expect(control(page, 57)).toBeVisible()
+      await page.reload()
+      await expect(control(page, 57)).toBeVisible()
+    })
   })
 })

@@ -10,9 +10,13 @@ async function openBlank(page: Page) {
   await page.goto('/blank')
 }
 
-test.describe('[SHELL-11] a test notices', { tag: '@desktop' }, () => {
-  test('an error in the console', async ({ page, traffic }) => {
-    await openBlank(page)
+test('[SHELL-11] a test notices what goes wrong, and what was answered', { tag: '@desktop' }, async ({
+  page,
+  traffic,
+}) => {
+  await openBlank(page)
+
+  await test.step('an error in the console', async () => {
     await page.evaluate(() => console.error('something broke'))
 
     await expect.poll(() => traffic.problems()).toEqual([expect.stringContaining('something broke')])
@@ -20,8 +24,7 @@ test.describe('[SHELL-11] a test notices', { tag: '@desktop' }, () => {
     expect(traffic.problems()).toEqual([])
   })
 
-  test('an error that nobody caught', async ({ page, traffic }) => {
-    await openBlank(page)
+  await test.step('an error that nobody caught', async () => {
     await page.evaluate(() => {
       setTimeout(() => {
         throw new Error('nobody caught this')
@@ -32,9 +35,8 @@ test.describe('[SHELL-11] a test notices', { tag: '@desktop' }, () => {
     traffic.expectProblem(/nobody caught this/)
   })
 
-  test('a request to another origin', async ({ page, traffic }) => {
+  await test.step('a request to another origin', async () => {
     await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'hello' }))
-    await openBlank(page)
     await page.evaluate(() => fetch('https://elsewhere.example/pixel', { mode: 'no-cors' }).catch(() => {}))
 
     const expected = expect.arrayContaining([
@@ -44,8 +46,7 @@ test.describe('[SHELL-11] a test notices', { tag: '@desktop' }, () => {
     traffic.expectProblem(/elsewhere\.example|Content Security Policy/)
   })
 
-  test('what the story and the API answered', async ({ page, traffic }) => {
-    await openBlank(page)
+  await test.step('what the story and the API answered', async () => {
     await page.evaluate(async () => {
       await (await fetch('/story/index/30.json')).text()
     })
@@ -55,20 +56,20 @@ test.describe('[SHELL-11] a test notices', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('[DATA-6] a chapter beyond the reader', { tag: '@desktop' }, () => {
+test('[DATA-6] a chapter beyond the reader is found', { tag: '@desktop' }, async () => {
   const found = (address: string, body: string) => chaptersBeyond(30, [{ address, body }])
 
-  test('is found in an address', () => {
+  await test.step('in an address', async () => {
     expect(found('/story/index/31.json', '{}')).toHaveLength(1)
     expect(found('/story/0a1b2c/50.json', '{}')).toHaveLength(1)
   })
 
-  test('is found in what was sent', () => {
+  await test.step('in what was sent', async () => {
     expect(found('/story/0a1b2c/30.json', '{"chapter_30":{},"chapter_31":{}}')).toHaveLength(1)
     expect(found('/story/index/30.json', '{"files":["/story/0a1b2c/50.json"]}')).toHaveLength(1)
   })
 
-  test('is not what the reader has read', () => {
+  await test.step('and not in what the reader has read', async () => {
     expect(found('/story/0a1b2c/30.json', '{"chapter_30":{"title":"Chapter 31 waits"}}')).toEqual([])
     expect(found('/story/index/30.json', '{"files":["/story/0a1b2c/25.json","/story/0a1b2c/30.json"]}')).toEqual([])
     expect(found('/api/profile', '{"currentChapter":30}')).toEqual([])
