@@ -7,9 +7,13 @@ const search = (page: Page) => page.getByRole('dialog', { name: 'Search the code
 /** Longer than a repeat of the same turn. */
 const pause = (page: Page) => page.waitForTimeout(150)
 
-test.describe('[SHELL-19] single keys', { tag: '@desktop' }, () => {
-  test('turn a chapter back and on, and list themselves', async ({ readerAt, expectNoAxeViolations }) => {
-    const page = await readerAt(42, '/codex')
+test('[SHELL-19] single keys, and how they are switched off', { tag: '@desktop' }, async ({
+  readerAt,
+  expectNoAxeViolations,
+}) => {
+  const page = await readerAt(42, '/codex')
+
+  await test.step('turn a chapter back and on, and list themselves', async () => {
     await page.keyboard.press(']')
     await expect(control(page, 43)).toBeVisible()
     await pause(page)
@@ -31,8 +35,7 @@ test.describe('[SHELL-19] single keys', { tag: '@desktop' }, () => {
     await expect(list(page)).toBeHidden()
   })
 
-  test('do nothing in a field, with a modifier, in a dialog, and while a key is held', async ({ readerAt }) => {
-    const page = await readerAt(42, '/codex')
+  await test.step('do nothing in a field, with a modifier, in a dialog, and while a key is held', async () => {
     await page.getByRole('searchbox').press(']')
     await page.locator('h1').click()
     for (const key of ['Control+]', 'Alt+]', 'Meta+]']) await page.keyboard.press(key)
@@ -50,22 +53,12 @@ test.describe('[SHELL-19] single keys', { tag: '@desktop' }, () => {
       await page.keyboard.down(']')
     }
     await expect(control(page, 43)).toBeVisible()
+    await page.keyboard.up(']')
   })
 
-  test('are switched off in the settings, for this account, and listed there and in About', async ({
-    readerAt,
-    expectNoAxeViolations,
-    isMobile,
-  }) => {
-    const page = await readerAt(42, '/about')
-    const show = page.getByRole('button', { name: 'Show the keys' })
-    if (isMobile) {
-      // Hardly anybody has keys there; whoever does has the settings.
-      await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible()
-      await expect(show).toBeHidden()
-      await page.goto('/account#preferences')
-    }
-    await show.click()
+  await test.step('are switched off in the settings, for this account, and listed there and in About', async () => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Show the keys' }).click()
     await list(page).getByRole('link', { name: 'Settings' }).click()
     await expect(page).toHaveURL('/account#preferences')
     const off = page.getByRole('radiogroup', { name: 'Keyboard shortcuts' }).getByRole('radio', { name: 'Off' })
@@ -77,7 +70,7 @@ test.describe('[SHELL-19] single keys', { tag: '@desktop' }, () => {
     await page.locator('h1').click()
     for (const key of ['?', '/', ']']) await page.keyboard.press(key)
     await pause(page)
-    await expect(control(page, 42)).toBeVisible()
+    await expect(control(page, 43)).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.keyboard.press('Control+k')
     await expect(search(page)).toBeVisible()
