@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Session } from '#api/sign-in.ts'
+import { hold } from './support/held.ts'
 import { expect, test } from './support/test.ts'
 import { control } from './support/turn.ts'
 import { titleAt, wayThrough } from './support/walk.ts'
@@ -17,193 +18,259 @@ const scrolledOnceStill = async (page: Page) => {
 }
 const width = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.clientWidth)
 
-test('[SHELL-1] every route of the route table stands, and its title names the section alone @desktop', async ({
+test('[SHELL-1] [SHELL-11] every route of the route table @desktop', async ({
+  readerAt,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.slow()
+  const page = await readerAt(42)
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+
+  await test.step('stands, and its title names the section alone', async () => {
+    for (const route of wayThrough()) {
+      await page.goto(route)
+      await expect(heading(page)).toBeVisible()
+      await expect(page).toHaveTitle(titleAt(route))
+      expect(new URL(page.url()).pathname).toBe(route)
+    }
+  })
+
+  await test.step('no request leaves the app, and nothing is set for others', async () => {
+    expect([...asked].filter((origin) => origin !== 'null')).toEqual([baseURL])
+    expect(new Set((await context.cookies()).map(({ domain }) => domain))).toEqual(new Set(['localhost']))
+  })
+
+  await test.step('with each page come the names of the files of its screen, and all of them are there', async () => {
+    // Home leads whoever is not signed in to the sign-in.
+    for (const route of wayThrough().filter((path) => path !== '/')) {
+      const page = await request.get(route, { headers: { cookie: 'session=1' } })
+      const files = [...(page.headers().link ?? '').matchAll(/<(.+?)>/g)].map(([, file = '']) => file)
+      expect(
+        files.filter((file) => /-screen-[\w-]+\.js$/.test(file)),
+        route,
+      ).toHaveLength(1)
+      for (const file of files) expect((await request.head(file)).status(), `${route}: ${file}`).toBe(200)
+    }
+  })
+
+  await test.step('an unknown path leads home', async () => {
+    await page.goto('/codex/no-such-section/at-all?id=x')
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toBeVisible()
+  })
+})
+
+test('[SHELL-1] [SHELL-2] a visitor is sent to sign in, and then comes to the page they asked for @desktop', async ({
+  page,
+}) => {
+  await skipWelcome(page)
+  const signIn = () => page.getByRole('button', { name: 'Continue as Guest' }).click()
+
+  await test.step('who asks for the sign-in itself comes home afterwards', async () => {
+    await page.goto('/auth')
+    await signIn()
+    await expect(page).toHaveURL('/')
+  })
+
+  await test.step('while it is not known who is here, a spinner names the product', async () => {
+    await page.context().clearCookies()
+    const { release } = await hold(page, /\/api\/session/)
+    await page.goto('/codex')
+    await expect(page.getByRole('status')).toHaveText('Opening the The Saltmere Companion...')
+    await release()
+    await expect(page).toHaveURL('/auth')
+  })
+
+  await test.step('who asks for another page comes there', async () => {
+    await page.goto('/codex/items?rarity=rare')
+    await expect(page).toHaveURL('/auth')
+    await signIn()
+    await expect(page).toHaveURL('/codex/items?rarity=rare')
+    await expect(heading(page)).toHaveText('Items & Relics')
+  })
+})
+
+test('[SHELL-1] a new page begins at its top, also by Back, Forward and a reload', async ({ readerAt }) => {
+  const page = await readerAt(60, '/codex/characters')
+
+  await test.step('a new page begins at its top, and a query alone does not scroll', async () => {
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    await expect(page.getByRole('link', { name: /Harrow/ }).first()).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect.poll(scrolled).toBe(900)
+
+    await page.evaluate(() => {
+      history.pushState(history.state, '', '?id=wren-harrow')
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    })
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await scrolled()).toBe(900)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await scrolled()).toBe(900)
+
+    await page.getByRole('link', { name: 'The Saltmere Companion', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await expect.poll(scrolled).toBe(0)
+  })
+
+  await test.step('each change of route begins at the top, by Back and Forward too, and so does a reload', async () => {
+    const tour = ['/codex', '/codex/characters', '/quests', '/']
+    await page.goto(tour[0]!)
+    // A low window, in which every page is longer than what shows it.
+    await page.setViewportSize({ width: page.viewportSize()!.width, height: 480 })
+
+    async function expectTop(path: string) {
+      await expect(page).toHaveURL(path)
+      await expect(page).toHaveTitle(titleAt(path))
+      expect(await scrolledOnceStill(page), path).toBe(0)
+      // What the browser is to forget.
+      await page.evaluate(() => scrollTo(0, 300))
+      expect(await scrolledOnceStill(page), path).toBe(300)
+    }
+
+    await expectTop(tour[0]!)
+    for (const path of tour.slice(1)) {
+      await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+      await expectTop(path)
+    }
+    for (const path of tour.slice(0, -1).reverse()) {
+      await page.goBack()
+      await expectTop(path)
+    }
+    for (const path of tour.slice(1)) {
+      await page.goForward()
+      await expectTop(path)
+    }
+    await page.reload()
+    await expectTop('/')
+  })
+})
+
+test('[SHELL-4] the sidebar, the way past it, and the shell at every width', { tag: '@desktop' }, async ({
   readerAt,
 }) => {
   const page = await readerAt(42)
-  for (const route of wayThrough()) {
-    await page.goto(route)
-    await expect(heading(page)).toBeVisible()
-    await expect(page).toHaveTitle(titleAt(route))
-    expect(new URL(page.url()).pathname).toBe(route)
-  }
-})
-
-test('[SHELL-1] with each page come the names of the files of its screen, and all of them are there @desktop', async ({
-  request,
-}) => {
-  // Home leads whoever is not signed in to the sign-in.
-  for (const route of wayThrough().filter((path) => path !== '/')) {
-    const page = await request.get(route, { headers: { cookie: 'session=1' } })
-    const files = [...(page.headers().link ?? '').matchAll(/<(.+?)>/g)].map(([, file = '']) => file)
-    expect(
-      files.filter((file) => /-screen-[\w-]+\.js$/.test(file)),
-      route,
-    ).toHaveLength(1)
-    for (const file of files) expect((await request.head(file)).status(), `${route}: ${file}`).toBe(200)
-  }
-})
-
-test('[SHELL-1] an unknown path leads home @desktop', async ({ readerAt }) => {
-  const page = await readerAt(1, '/codex/no-such-section/at-all?id=x')
-  await expect(page).toHaveURL('/')
-  await expect(heading(page)).toBeVisible()
-})
-
-test('[SHELL-1] a visitor is sent to sign in, and then comes to the page they asked for @desktop', async ({ page }) => {
-  await skipWelcome(page)
-  await page.goto('/codex/items?rarity=rare')
-  await expect(page).toHaveURL('/auth')
-  await page.getByRole('button', { name: 'Continue as Guest' }).click()
-  await expect(page).toHaveURL('/codex/items?rarity=rare')
-  await expect(heading(page)).toHaveText('Items & Relics')
-})
-
-test('[SHELL-1] who asks for the sign-in itself comes home afterwards @desktop', async ({ page }) => {
-  await page.goto('/auth')
-  await page.getByRole('button', { name: 'Continue as Guest' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('[SHELL-1] a new page begins at its top, and a query alone does not scroll', async ({ readerAt }) => {
-  const page = await readerAt(60, '/codex/characters')
-  const scrolled = () => page.evaluate(() => Math.round(scrollY))
-  await expect(page.getByRole('link', { name: /Harrow/ }).first()).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 900))
-  await expect.poll(scrolled).toBe(900)
-
-  await page.evaluate(() => {
-    history.pushState(history.state, '', '?id=wren-harrow')
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  })
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await scrolled()).toBe(900)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await scrolled()).toBe(900)
-
-  await page.getByRole('link', { name: 'The Saltmere Companion', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  await expect.poll(scrolled).toBe(0)
-})
-
-test('[SHELL-1] each change of route begins at the top, by Back and Forward too, and so does a reload', {
-  tag: '@both',
-}, async ({ readerAt }) => {
-  const tour = ['/codex', '/codex/characters', '/quests', '/']
-  const page = await readerAt(47, tour[0])
-  // A low window, in which every page is longer than what shows it.
-  await page.setViewportSize({ width: page.viewportSize()!.width, height: 480 })
-
-  async function expectTop(path: string) {
-    await expect(page).toHaveURL(path)
-    await expect(page).toHaveTitle(titleAt(path))
-    expect(await scrolledOnceStill(page), path).toBe(0)
-    // What the browser is to forget.
-    await page.evaluate(() => scrollTo(0, 300))
-    expect(await scrolledOnceStill(page), path).toBe(300)
-  }
-
-  await expectTop(tour[0]!)
-  for (const path of tour.slice(1)) {
-    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
-    await expectTop(path)
-  }
-  for (const path of tour.slice(0, -1).reverse()) {
-    await page.goBack()
-    await expectTop(path)
-  }
-  for (const path of tour.slice(1)) {
-    await page.goForward()
-    await expectTop(path)
-  }
-  await page.reload()
-  await expectTop('/')
-})
-
-test('[SHELL-2] while it is not known who is here, a spinner names the product @desktop', async ({ page }) => {
-  let answer = () => {}
-  await page.route('**/api/session', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await route.continue()
-  })
-  await page.goto('/codex')
-  await expect(page.getByRole('status')).toHaveText('Opening the The Saltmere Companion...')
-  answer()
-  await expect(page).toHaveURL('/auth')
-})
-
-test('[SHELL-4] the sidebar folds from 200 to 67 px and stays so', { tag: '@desktop' }, async ({ readerAt }) => {
-  const page = await readerAt(42)
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
-  const links = sidebar.getByRole('navigation').getByRole('link')
-  const names = ['Home', 'Codex', 'Callings', 'Quests', 'Relations', 'Map', 'Feedback', 'Account']
-  await expect(links).toHaveText(names)
-  await expect(links.first()).toHaveAttribute('aria-current', 'page')
-  const outerWidth = () => sidebar.evaluate((element) => element.getBoundingClientRect().width)
-  expect(await outerWidth()).toBe(200)
 
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
-  expect(await outerWidth()).toBe(67)
-  await page.reload()
-  await expect.poll(outerWidth).toBe(67)
-  // Names come with the app, at the next move of the pointer.
-  await expect(async () => {
-    await page.mouse.move(600, 400)
-    await sidebar.getByRole('link', { name: 'Quests' }).hover()
-    await expect(page.getByRole('tooltip')).toHaveText('Quests', { timeout: 1000 })
-  }).toPass()
-  await sidebar.getByRole('link', { name: 'Quests' }).click()
-  await expect(page).toHaveURL('/quests')
-  await expect(sidebar.getByRole('link', { name: 'Quests' })).toHaveAttribute('aria-current', 'page')
+  await test.step('folds from 200 to 67 px and stays so', async () => {
+    const links = sidebar.getByRole('navigation').getByRole('link')
+    const names = ['Home', 'Codex', 'Callings', 'Quests', 'Relations', 'Map', 'Feedback', 'Account']
+    await expect(links).toHaveText(names)
+    await expect(links.first()).toHaveAttribute('aria-current', 'page')
+    const outerWidth = () => sidebar.evaluate((element) => element.getBoundingClientRect().width)
+    expect(await outerWidth()).toBe(200)
 
-  await page.getByRole('button', { name: 'Expand sidebar' }).click()
-  expect(await outerWidth()).toBe(200)
-})
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    expect(await outerWidth()).toBe(67)
+    await page.reload()
+    await expect.poll(outerWidth).toBe(67)
+    // Names come with the app, at the next move of the pointer.
+    await expect(async () => {
+      await page.mouse.move(600, 400)
+      await sidebar.getByRole('link', { name: 'Quests' }).hover()
+      await expect(page.getByRole('tooltip')).toHaveText('Quests', { timeout: 1000 })
+    }).toPass()
+    await sidebar.getByRole('link', { name: 'Quests' }).click()
+    await expect(page).toHaveURL('/quests')
+    await expect(sidebar.getByRole('link', { name: 'Quests' })).toHaveAttribute('aria-current', 'page')
 
-test('[SHELL-5] the slide-in menu holds eight links and the chapter', { tag: '@phone' }, async ({ readerAt }) => {
-  const page = await readerAt(42)
-  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
-    'Home',
-    'Codex',
-    'Callings',
-    'Quests',
-    'Relations',
-    'Map',
-    'Feedback',
-    'Account',
-  ])
-  const select = menu.getByLabel('Current chapter')
-  await expect(select.locator('option:checked')).toHaveText('42 The Missing Girl')
-  await expect(select.locator('option')).toHaveCount(60)
-  await expect(select.locator('option', { hasText: /^43/ })).toHaveText('43 ????')
-  await menu.getByRole('link', { name: 'Quests' }).click()
-  await expect(page).toHaveURL('/quests')
-  await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await select.selectOption('17')
-  await expect(menu).toBeHidden()
-  await expect(control(page, 17)).toBeVisible()
-})
-
-test('[SHELL-5] a long name stays inside the slide-in menu', { tag: '@phone' }, async ({ readerAt }) => {
-  const page = await readerAt(42)
-  const username = 'W'.repeat(50)
-  await page.route(`**${ADDRESSES.session}`, async (route) => {
-    const answer = await route.fetch()
-    const { profile } = (await answer.json()) as Session
-    await route.fulfill({ json: { profile: { ...profile, isAnonymous: false, username } } })
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    expect(await outerWidth()).toBe(200)
   })
-  await page.reload()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
+
+  await test.step('the keyboard skips the menu, and goes on from a new page', async () => {
+    await page.goto('/account')
+    await expect(heading(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page
+      .getByRole('link', { name: 'About' })
+      .or(page.getByRole('link', { name: 'Map' }))
+      .first()
+      .click()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  await test.step('no width scrolls sideways', async () => {
+    await sidebar.getByRole('link', { name: 'Map' }).click()
+    await expect(page).toHaveURL('/map')
+    await expect(heading(page)).toBeVisible()
+    for (const size of [320, 360, 600, 601, 768, 860, 1023, 1024, 1280, 2560]) {
+      await page.setViewportSize({ width: size, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${size} px`).toBeLessThanOrEqual(size)
+      expect(await width(page, '.top-bar')).toBeLessThanOrEqual(size)
+    }
+  })
+})
+
+test('[SHELL-5] [SHELL-9] the slide-in menu', { tag: '@phone' }, async ({ readerAt }) => {
+  const page = await readerAt(42)
+  const opener = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+
+  await test.step('locks the page, and gives the focus back', async () => {
+    const ways = {
+      escape: () => page.keyboard.press('Escape'),
+      x: () => menu.getByRole('button', { name: 'Close menu' }).click(),
+      backdrop: () => page.mouse.click(380, 500),
+    }
+    for (const [way, close] of Object.entries(ways)) {
+      await opener.click()
+      await expect(menu, way).toBeVisible()
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+      for (let press = 0; press < 14; press++) await page.keyboard.press('Tab')
+      expect(await menu.evaluate((element) => element.contains(document.activeElement)), way).toBe(true)
+      await close()
+      await expect(menu, way).toBeHidden()
+      await expect(opener, way).toBeFocused()
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+    }
+  })
+
+  await test.step('holds eight links and the chapter', async () => {
+    await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden()
+    await opener.click()
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
+      'Home',
+      'Codex',
+      'Callings',
+      'Quests',
+      'Relations',
+      'Map',
+      'Feedback',
+      'Account',
+    ])
+    const select = menu.getByLabel('Current chapter')
+    await expect(select.locator('option:checked')).toHaveText('42 The Missing Girl')
+    await expect(select.locator('option')).toHaveCount(60)
+    await expect(select.locator('option', { hasText: /^43/ })).toHaveText('43 ????')
+    await menu.getByRole('link', { name: 'Quests' }).click()
+    await expect(page).toHaveURL('/quests')
+    await expect(menu).toBeHidden()
+    await opener.click()
+    await select.selectOption('17')
+    await expect(menu).toBeHidden()
+    await expect(control(page, 17)).toBeVisible()
+  })
+
+  await test.step('holds a long name inside', async () => {
+    const username = 'W'.repeat(50)
+    await page.route(`**${ADDRESSES.session}`, async (route) => {
+      const answer = await route.fetch()
+      const { profile } = (await answer.json()) as Session
+      await route.fulfill({ json: { profile: { ...profile, isAnonymous: false, username } } })
+    })
+    await page.reload()
+    await opener.click()
+    await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
+    expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
 })
 
 test('[SHELL-8] what breaks unexpectedly says so, and leads home @desktop', async ({ readerAt, traffic }) => {
@@ -216,73 +283,4 @@ test('[SHELL-8] what breaks unexpectedly says so, and leads home @desktop', asyn
   await expect(page.getByRole('alert')).not.toContainText(/\bat .*:\d+:\d+/)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('[SHELL-9] an open menu locks the page, and gives the focus back', { tag: '@phone' }, async ({ readerAt }) => {
-  const page = await readerAt(42)
-  const opener = page.getByRole('button', { name: 'Open menu' })
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  const ways = {
-    escape: () => page.keyboard.press('Escape'),
-    x: () => menu.getByRole('button', { name: 'Close menu' }).click(),
-    backdrop: () => page.mouse.click(380, 500),
-  }
-  for (const [way, close] of Object.entries(ways)) {
-    await opener.click()
-    await expect(menu, way).toBeVisible()
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
-    for (let press = 0; press < 14; press++) await page.keyboard.press('Tab')
-    expect(await menu.evaluate((element) => element.contains(document.activeElement)), way).toBe(true)
-    await close()
-    await expect(menu, way).toBeHidden()
-    await expect(opener, way).toBeFocused()
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
-  }
-})
-
-test('the keyboard skips the menu, and goes on from a new page', { tag: '@desktop' }, async ({ readerAt }) => {
-  const page = await readerAt(42, '/account')
-  await expect(heading(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page
-    .getByRole('link', { name: 'About' })
-    .or(page.getByRole('link', { name: 'Map' }))
-    .first()
-    .click()
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('[SHELL-11] no request leaves the app, and nothing is set for others @desktop', async ({
-  readerAt,
-  context,
-  baseURL,
-}) => {
-  const page = await readerAt(42)
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).origin))
-  for (const route of wayThrough()) {
-    await page.goto(route)
-    await expect(heading(page)).toBeVisible()
-  }
-  expect([...asked].filter((origin) => origin !== 'null')).toEqual([baseURL])
-  expect(new Set((await context.cookies()).map(({ domain }) => domain))).toEqual(new Set(['localhost']))
-})
-
-test('the shell is read by everybody', { tag: '@both' }, async ({ readerAt, expectNoAxeViolations }) => {
-  const page = await readerAt(42, '/relations')
-  await expect(heading(page)).toBeVisible()
-  await expectNoAxeViolations(page)
-})
-
-test('no width scrolls sideways', { tag: '@desktop' }, async ({ readerAt }) => {
-  const page = await readerAt(42, '/map')
-  await expect(heading(page)).toBeVisible()
-  for (const size of [320, 360, 600, 601, 768, 860, 1023, 1024, 1280, 2560]) {
-    await page.setViewportSize({ width: size, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${size} px`).toBeLessThanOrEqual(size)
-    expect(await width(page, '.top-bar')).toBeLessThanOrEqual(size)
-  }
 })
