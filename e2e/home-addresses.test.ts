@@ -82,7 +82,7 @@ test('[HOME-12] [HOME-3] a popup is its address', async ({ readerAt }) => {
     await expect(page).toHaveURL('/')
   })
 
-  for (const value of ['nothing', 'Balance', '', '__proto__']) {
+  for (const value of someOf(['nothing', 'Balance', '', '__proto__'], 2)) {
     await test.step(`popup=${value} opens nothing`, async () => {
       await page.goto(`/?popup=${value}`)
       await expect(card(page, 'Purse & Bank')).toBeVisible()
