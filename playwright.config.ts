@@ -26,7 +26,7 @@ export default defineConfig({
   // By itself Playwright leaves half of the processors free. Tests wait now and then: two on a processor are a sixth quicker than one.
   workers: '200%',
   // What comes at all comes soon; a machine that has more to do than this takes several times as long.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
