@@ -51,7 +51,12 @@ function resultsOf({ file, name, parameters }: Selector, story: Story, book: Pub
   const combinations = parameters
     .filter(({ isOptional }) => !isOptional)
     .reduce<unknown[][]>(
-      (lists, parameter) => lists.flatMap((list) => valuesOf(parameter, book, asked).map((value) => [...list, value])),
+      (lists, parameter) => {
+        // Beside the id of an entry the name is that of its kind.
+        const isOfKind = parameter.name === 'name' && parameters.some(({ name }) => name === 'id')
+        const values = isOfKind ? [...kinds, ...asked.names] : valuesOf(parameter, book, asked)
+        return lists.flatMap((list) => values.map((value) => [...list, value]))
+      },
       [[]],
     )
   return combinations.map((values) => select(story, ...values))

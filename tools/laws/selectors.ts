@@ -20,8 +20,16 @@ type Node = {
   typeAnnotation?: Node
 }
 
+const read = new Map<string, Selector[]>()
+
 /** Every selector of the engine, read from the sources, so that a new one is included automatically. */
 export function selectors(folder = 'story'): Selector[] {
+  const found = read.get(folder) ?? readSelectors(folder)
+  read.set(folder, found)
+  return found
+}
+
+function readSelectors(folder: string): Selector[] {
   return globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'testing/**'] }).flatMap((file) => {
     const source = readFileSync(join(folder, file), 'utf8')
     const { body } = parseAst(source, { lang: 'ts' }) as unknown as { body: Node[] }
