@@ -34,10 +34,14 @@ const FRAMES = [
 
 export type HostileText = { name: string; textOf: (length: number) => string }
 
-/** Texts of any length that a careless parser rescans to the end from each character. */
-export function hostileTexts(pieces: readonly string[] = []): HostileText[] {
-  return [...SIGNS, ...PIECES, ...pieces].flatMap((piece) =>
-    FRAMES.map(([before, after]) => ({
+/**
+ * Texts of any length that a careless parser rescans to the end from each character.
+ *
+ * @param seed takes each piece in one of its frames, another one at the next seed; without it, in all of them
+ */
+export function hostileTexts(pieces: readonly string[] = [], seed?: number): HostileText[] {
+  return [...SIGNS, ...PIECES, ...pieces].flatMap((piece, at) =>
+    FRAMES.filter((_, frame) => seed === undefined || (at + seed) % FRAMES.length === frame).map(([before, after]) => ({
       name: `${before}${piece}${piece}…${after}`,
       textOf: (length: number) => before + piece.repeat(length / piece.length) + after,
     })),

@@ -1,2 +1,5 @@
 /** How often an attack that depends on chance is repeated: once in `npm test`, often in `npm run attack`. */
 export const ROUNDS = process.env.ATTACK_ROUNDS ? Number(process.env.ATTACK_ROUNDS) : 1
+
+/** Whether all cases are tried: by night and in `npm run attack`, not in `npm test`. */
+export const isWhole = Boolean(process.env.ATTACK_ROUNDS ?? process.env.NIGHTLY)
