@@ -1,43 +1,43 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DrawPage } from '#api/drawn-page.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { createStories } from '#server/story/stories.ts'
 import { testBook } from '#server/testing/book.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { makeBuiltApp } from '#server/testing/built-app.ts'
-import { openApp } from '#server/testing/open-app.ts'
+import { type App, openApp } from '#server/testing/open-app.ts'
 import type { Story } from '#story/engine/story.ts'
 import { drawnPageRoutes } from './drawn-pages.ts'
 
 let built: ReturnType<typeof makeBuiltApp>
 let opened: Awaited<ReturnType<typeof openApp>>
+let app: App
 let drawn: { address: string; story: Story | undefined }[]
 let draw: DrawPage
 const log = { info: () => {}, warn: () => {}, error: vi.fn() }
 
-beforeEach(async () => {
+beforeAll(async () => {
   built = makeBuiltApp()
+  opened = await openApp({ log, draw: (...asked) => draw(...asked), files: built.files })
+})
+beforeEach(() => {
+  app = opened.restarted()
   drawn = []
   draw = async (address, story) => {
     drawn.push({ address, story })
     const names = story?.characters.map(({ name }) => name).join()
     return { html: `<h1>${address} at ${story?.chapter}: ${names}</h1>`, title: 'Home & all', address }
   }
-  opened = await openApp({
-    log,
-    draw: (...asked) => draw(...asked),
-    files: built.files,
-  })
 })
-afterEach(async () => {
+afterAll(async () => {
   await opened.close()
   built.remove()
 })
 
 async function readerAt(chapter: number): Promise<Browser> {
-  const browser = createBrowser(opened.app)
+  const browser = createBrowser(app)
   expect((await browser.post('/api/auth/guest', { chapter })).status).toBe(200)
   return browser
 }
@@ -75,7 +75,7 @@ describe('[SHELL-13] a page that the server draws', () => {
   })
 
   test.each(['/codex', '/codex/items?id=met-7'])('is drawn for nobody who is not signed in: %s', async (path) => {
-    const stranger = createBrowser(opened.app)
+    const stranger = createBrowser(app)
     expect(await textOf(stranger, path)).toContain('empty')
     stranger.cookies.set('chapter', '42')
     stranger.cookies.set('better-auth.session_token', 'forged.signature')
@@ -192,7 +192,7 @@ describe('[SHELL-13] the chapter of a drawn page', () => {
 
 describe('[SHELL-21] the sign-in', () => {
   test('is drawn for visitors, and leads nobody further on', async () => {
-    const stranger = createBrowser(opened.app)
+    const stranger = createBrowser(app)
     stranger.cookies.set('chapter', '42')
     const text = await textOf(stranger, '/auth')
     expect(text).toContain('<div id="root" data-chapter=""><h1>/auth at undefined: undefined</h1></div>')
@@ -201,13 +201,13 @@ describe('[SHELL-21] the sign-in', () => {
   })
 
   test('is where home leads visitors', async () => {
-    const { status, headers } = await createBrowser(opened.app).get('/')
+    const { status, headers } = await createBrowser(app).get('/')
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, '/auth', 'private, no-store'])
   })
 
   test('is drawn for guests, who come to have an account; whoever has one is led home', async () => {
     expect(await textOf(await readerAt(42), '/auth')).toContain('data-chapter=""')
-    const anna = createBrowser(opened.app)
+    const anna = createBrowser(app)
     await anna.post('/api/auth/sign-up', { username: 'Anna', email: 'anna@example.com', password: 'secret' })
     const { status, headers } = await anna.get('/auth')
     expect([status, headers.get('location')]).toEqual([302, '/'])
@@ -216,7 +216,7 @@ describe('[SHELL-21] the sign-in', () => {
   })
 
   test('is drawn once for each of the few addresses that it has', async () => {
-    const stranger = createBrowser(opened.app)
+    const stranger = createBrowser(app)
     for (const query of ['', '?mode=sign-up', '?google=state_mismatch', '?google=a', '?google=b', '?mode=b&x=1']) {
       await stranger.get(`/auth${query}`)
     }
@@ -288,8 +288,8 @@ test('[SHELL-13] a page whose database does not answer in time is that of the ap
     stories: createStories(built.files.story),
     baseUrl: 'http://localhost',
   })!
-  const app = drawnPageRoutes({ pages, book: testBook, whoIsHere, log }).get('*', (c) => c.text('the app itself'))
-  const answer = await app.request('/codex', { headers: { cookie: 'session=1' } })
+  const routes = drawnPageRoutes({ pages, book: testBook, whoIsHere, log }).get('*', (c) => c.text('the app itself'))
+  const answer = await routes.request('/codex', { headers: { cookie: 'session=1' } })
   expect(await answer.text()).toBe('the app itself')
   expect(drawn).toEqual([])
 })

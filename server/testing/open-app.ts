@@ -35,7 +35,7 @@ export async function openApp({ url = ':memory:', log = silent, limits, ...optio
   const database = await openDatabase(url, log, limits)
   const settings = { secret: SECRET, rateLimit: false, hashCost: CHEAP, ...options, baseUrl }
   const auth = await createAuth(database, settings, log)
-  const app = createApp({
+  const services: Parameters<typeof createApp>[0] = {
     book: testBook,
     database,
     auth,
@@ -54,8 +54,10 @@ export async function openApp({ url = ':memory:', log = silent, limits, ...optio
     clientAddress: options.clientAddress ?? (() => '192.0.2.1'),
     log,
     ...(options.draw && { draw: options.draw }),
-  })
-  return { app, database, close: () => database.close() }
+  }
+  /** The same server started anew: it has kept nothing in memory. */
+  const restarted = () => createApp(services)
+  return { app: createApp(services), restarted, database, close: () => database.close() }
 }
 
 export type App = Awaited<ReturnType<typeof openApp>>['app']

@@ -1,44 +1,55 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { DrawPage } from '#api/drawn-page.ts'
 import type { FormAnswer } from '#api/forms.ts'
 import type { Profile } from '#api/profile.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { makeBuiltApp } from './built-app.ts'
 import type { NewDatabase } from './on-both-databases.ts'
-import { ORIGIN, openApp } from './open-app.ts'
+import { type App, ORIGIN, openApp } from './open-app.ts'
 
 export const ANNA = { username: 'Anna', email: 'anna@example.com', password: 'secret' }
 
-/** For the tests of a group: a server that draws pages, readers, and forms that are posted as a browser without script does. */
-export function readersWithoutScript(newDatabase: NewDatabase) {
-  let url: string
-  let built: ReturnType<typeof makeBuiltApp>
-  let server: Awaited<ReturnType<typeof openApp>>
-  let drawn: { address: string; chapter: number | undefined; answer: FormAnswer }[]
+type Drawn = { address: string; chapter: number | undefined; answer: FormAnswer }
+type Place = { url: string; server: Awaited<ReturnType<typeof openApp>>; app: App }
 
-  beforeEach(async () => {
-    url = await newDatabase()
+/**
+ * For the tests of a group: a server that draws pages, readers, and forms that are posted as a browser without script does. The
+ * tests share a database; the server of each has kept nothing in memory.
+ */
+export function readersWithoutScript(newDatabase: NewDatabase) {
+  let built: ReturnType<typeof makeBuiltApp>
+  let shared: Place
+  let here: Place
+  let drawn: Drawn[]
+
+  beforeAll(async () => {
     built = makeBuiltApp()
-    await open()
+    shared = await placeWith({ files: built.files, draw })
+  })
+  beforeEach(() => {
+    drawn = []
+    here = { ...shared, app: shared.server.restarted() }
   })
   afterEach(async () => {
-    await server.close()
+    if (here.server !== shared.server) await here.server.close()
+  })
+  afterAll(async () => {
+    await shared.server.close()
     built.remove()
   })
 
-  async function open(options: Parameters<typeof openApp>[0] = {}) {
-    drawn = []
-    server = await openApp({
-      url,
-      files: built.files,
-      draw: async (address, story, answer) => {
-        if (answer) drawn.push({ address, chapter: story?.chapter, answer })
-        return { html: `<h1>${address}</h1>`, title: 'Page', address }
-      },
-      ...options,
-    })
+  async function placeWith(options: Parameters<typeof openApp>[0]): Promise<Place> {
+    const url = await newDatabase()
+    const server = await openApp({ url, ...options })
+    return { url, server, app: server.app }
   }
 
-  const visitor = () => createBrowser(server.app)
+  const draw: DrawPage = async (address, story, answer) => {
+    if (answer) drawn.push({ address, chapter: story?.chapter, answer })
+    return { html: `<h1>${address}</h1>`, title: 'Page', address }
+  }
+
+  const visitor = () => createBrowser(here.app)
 
   /** As a browser without script does. */
   async function submit(browser: Browser, path: string, fields: Record<string, string> = {}, headers = {}) {
@@ -52,21 +63,19 @@ export function readersWithoutScript(newDatabase: NewDatabase) {
   return {
     visitor,
     submit,
-    url: () => url,
-    database: () => server.database,
+    url: () => here.url,
+    database: () => here.server.database,
     /** What was drawn as the answer to a form. */
     drawn: () => drawn,
 
-    /** Opens the server anew, over the same database. */
+    /** For the rest of a test another server, over an empty database. */
     async reopen(options: Parameters<typeof openApp>[0]) {
-      await server.close()
-      await open(options)
+      here = await placeWith({ files: built.files, draw, ...options })
     },
 
     /** As a server whose app was not built. */
     async reopenWithoutPages() {
-      await server.close()
-      server = await openApp({ url })
+      here = await placeWith({})
     },
 
     async readerAt(chapter: number): Promise<Browser> {
