@@ -6,11 +6,12 @@ import { icons } from './tools/vite/icons.ts'
 /** More than 1 in `npm run test:nightly`. */
 const lawTimes = Number(process.env.LAW_TIMES ?? 1)
 
+const filesOf = (folders: string) => [`${folders}/**/*.test.{ts,tsx}`]
+
 /** Node is the default; a test of a screen begins with the comment `@vitest-environment happy-dom`. */
 export default defineConfig({
   plugins: [icons()],
   test: {
-    include: ['{kinds,story,api,reader,server,web,tools,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**', ...(byNight ? [] : ['**/*.nightly.test.ts'])],
     restoreMocks: true,
     setupFiles: ['tools/testing/patience.ts', ...(lawTimes > 1 ? ['tools/testing/long-laws.ts'] : [])],
@@ -20,5 +21,23 @@ export default defineConfig({
     // Laws run thousands of times, and machines differ.
     testTimeout: 120_000 * lawTimes,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: filesOf('{server,tools/account,tools/backup}'),
+          globalSetup: ['server/testing/shared-postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: filesOf('{kinds,story,api,reader,web,tools,scripts}'),
+          exclude: ['tools/account/**', 'tools/backup/**'],
+        },
+      },
+    ],
   },
 })

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import tests from './vitest.config.ts'
 
+const { projects: _, ...settings } = tests.test ?? {}
+
 /** The tests that hear of planted faults (stryker.config.json): those of the folders in which they are planted. */
 export default defineConfig({
   ...tests,
-  test: { ...tests.test, include: ['{kinds,story,reader,server/story}/**/*.test.ts'] },
+  test: { ...settings, include: ['{kinds,story,reader,server/story}/**/*.test.ts'] },
 })

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { type Postgres, postgresIsMissing, startPostgres } from './postgres.ts'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { createDatabase, dropDatabase, postgresIsMissing, startPostgres } from './postgres.ts'
 
 /** Makes an empty database and tells its address. */
 export type NewDatabase = () => Promise<string>
@@ -24,12 +24,26 @@ export function onBothDatabases(subject: string, tests: (newDatabase: NewDatabas
   describe.skipIf(postgresIsMissing)(
     `${subject} on PostgreSQL${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`,
     () => {
-      let postgres: Postgres
+      let server: Awaited<ReturnType<typeof aPostgres>>
+      const urls: string[] = []
       beforeAll(async () => {
-        postgres = await startPostgres()
+        server = await aPostgres()
       }, 60_000)
-      afterAll(() => postgres?.stop())
-      tests(() => postgres.createDatabase())
+      afterAll(async () => {
+        for (const url of urls) await dropDatabase(server.folder, url)
+        await server?.stop()
+      })
+      tests(async () => {
+        const url = await createDatabase(server.folder)
+        urls.push(url)
+        return url
+      })
     },
   )
+}
+
+/** The one that all files share, or one of our own where none was started for the run. */
+async function aPostgres() {
+  const folder = inject('postgres')
+  return folder ? { folder, stop: async () => {} } : startPostgres()
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +8,8 @@ import { Client } from 'pg'
 import { programFolder, unprivilegedUser } from './postgres-programs.ts'
 
 export type Postgres = {
+  /** Where its socket is. */
+  folder: string
   createDatabase(): Promise<string>
   /** Kills it, as a crash would. */
   fail(): Promise<unknown>
@@ -22,7 +25,7 @@ export const postgresIsMissing = programFolder() ? undefined : 'no PostgreSQL he
  * Starts a throw-away PostgreSQL on a socket of its own: no port, no password, under another user where we are root,
  * because PostgreSQL refuses root.
  */
-export async function startPostgres({ isSafe = false } = {}): Promise<Postgres> {
+export async function startPostgres({ isSafe = false, connections = 100 } = {}): Promise<Postgres> {
   const programs = programFolder()
   if (!programs) throw new Error(postgresIsMissing)
   const folder = mkdtempSync(join(tmpdir(), 'codex-postgres-'))
@@ -37,7 +40,7 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Postgres> 
   )
   // Without waiting for the disk it survives crashes of its own, not of the machine: enough for tests, not for measurements.
   const haste = isSafe ? [] : ['-F', '-c', 'full_page_writes=off']
-  const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', ...haste]
+  const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', `max_connections=${connections}`, ...haste]
   let server: ChildProcess
 
   async function begin() {
@@ -63,17 +66,9 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Postgres> 
   process.once('exit', kill)
   await begin()
 
-  const urlOf = (name: string) => `postgres://app@localhost/${name}?host=${encodeURIComponent(folder)}`
-  let count = 0
   return {
-    async createDatabase() {
-      const name = `test_${++count}`
-      const client = new Client(urlOf('postgres'))
-      await client.connect()
-      await client.query(`create database ${name}`)
-      await client.end()
-      return urlOf(name)
-    },
+    folder,
+    createDatabase: () => createDatabase(folder),
     fail: end,
     recover: begin,
     async stop() {
@@ -83,3 +78,23 @@ export async function startPostgres({ isSafe = false } = {}): Promise<Postgres> 
     },
   }
 }
+
+/** Makes an empty database, under a name that no other one has, in the PostgreSQL whose socket is in this folder. */
+export async function createDatabase(folder: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(folder, `create database ${name}`)
+  return urlOf(folder, name)
+}
+
+/** Removes it, whoever still has it open. */
+export const dropDatabase = (folder: string, url: string): Promise<void> =>
+  administer(folder, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+
+async function administer(folder: string, statement: string) {
+  const client = new Client(urlOf(folder, 'postgres'))
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const urlOf = (folder: string, name: string) => `postgres://app@localhost/${name}?host=${encodeURIComponent(folder)}`

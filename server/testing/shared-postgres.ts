@@ -1,0 +1,23 @@
+import type { TestProject } from 'vitest/node'
+import { postgresIsMissing, startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder with the socket of the PostgreSQL that all files share; undefined where there is none. */
+    postgres: string | undefined
+  }
+}
+
+/** Enough for the files that run at the same time on a large machine. */
+const CONNECTIONS = 500
+
+/**
+ * Starts one PostgreSQL for all the test files of a run: to make one anew takes longer than most of them. Each file has databases of
+ * its own in it (on-both-databases.ts); those that stop or kill their PostgreSQL start another one.
+ */
+export default async function sharePostgres(project: TestProject) {
+  if (postgresIsMissing) return undefined
+  const postgres = await startPostgres({ connections: CONNECTIONS })
+  project.provide('postgres', postgres.folder)
+  return postgres.stop
+}
