@@ -5,8 +5,9 @@ import { unscripted } from './support/unscripted.ts'
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
 
-/** Registers Anna by the form of a page without script. */
-async function signUp(page: Page, email = anyEmail()) {
+/** Registers Anna by the form of a page without script, and gives her address. */
+async function signUp(page: Page) {
+  const email = anyEmail()
   await page.goto('/auth')
   await link(page, 'Create an account').click()
   await fill(page, { Username: 'Anna', Email: email, Password: 'secret1' })
@@ -29,96 +30,97 @@ const expectHere = (page: Page, chapter: number) =>
 test.describe('[SHELL-21] without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an account is made, left and signed in to again', async ({ page, traffic }) => {
-    traffic.expectProblem(/api\/auth\/sign-in/)
-    const email = await signUp(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await link(page, 'Account').first().click()
-    await button(page, 'Sign Out').click()
-    await expect(page).toHaveURL('/auth')
-    await fill(page, { Email: email, Password: 'wrong-one' })
-    await button(page, 'Sign In').click()
-    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-    await expect(page.getByLabel('Password')).toHaveValue('')
-    await fill(page, { Password: 'secret1' })
-    await button(page, 'Sign In').click()
-    await expect(page).toHaveURL('/')
-    await expectHere(page, 1)
-  })
+  test('a visitor is led to the sign-in, and a guest is asked before leaving for good', async ({ page }) => {
+    await test.step('a visitor is led to the sign-in from anywhere', async () => {
+      for (const address of ['/', '/codex', '/codex/items?id=brass-whistle']) {
+        await page.goto(address)
+        await expect(page).toHaveURL('/auth')
+        await expect(button(page, 'Sign In')).toBeVisible()
+      }
+    })
 
-  test('a visitor is led to the sign-in from anywhere', async ({ page }) => {
-    for (const address of ['/', '/codex', '/codex/items?id=brass-whistle']) {
-      await page.goto(address)
+    await test.step('Google is a link', async () => {
+      await link(page, 'Continue with Google').click()
+      await expect(page.getByRole('alert')).toHaveText(/^Google sign-in is not available here/)
+    })
+
+    await test.step('a guest is asked before leaving for good', async () => {
+      await page.goto('/auth')
+      await button(page, 'Continue as Guest').click()
+      await expect(page).toHaveURL('/')
+      await link(page, 'Account').first().click()
+      await button(page, 'Sign Out').click()
+      await expect(page.getByRole('heading', { name: 'Leave for good?' })).toBeVisible()
+      await link(page, 'Stay').click()
+      await expect(page).toHaveURL('/')
+      await link(page, 'Account').first().click()
+      await button(page, 'Sign Out').click()
+      await button(page, 'Sign out and lose it').click()
       await expect(page).toHaveURL('/auth')
-      await expect(button(page, 'Sign In')).toBeVisible()
-    }
+    })
   })
 
-  test('a guest is asked before leaving for good', async ({ page }) => {
-    await page.goto('/auth')
-    await button(page, 'Continue as Guest').click()
-    await expect(page).toHaveURL('/')
-    await link(page, 'Account').first().click()
-    await button(page, 'Sign Out').click()
-    await expect(page.getByRole('heading', { name: 'Leave for good?' })).toBeVisible()
-    await link(page, 'Stay').click()
-    await expect(page).toHaveURL('/')
-    await link(page, 'Account').first().click()
-    await button(page, 'Sign Out').click()
-    await button(page, 'Sign out and lose it').click()
-    await expect(page).toHaveURL('/auth')
-  })
-
-  test('Google is a link', async ({ page }) => {
-    await page.goto('/auth')
-    await link(page, 'Continue with Google').click()
-    await expect(page.getByRole('alert')).toHaveText(/^Google sign-in is not available here/)
-  })
-
-  test('every page is read, a record by its link too, and closed by one', async ({ page }) => {
+  test('a reader signs up and in, turns chapters, and reads every page', async ({ page, traffic }) => {
     test.slow()
-    await signUp(page)
-    await goTo(page, 42)
-    await button(page, 'Show them').click()
-    const links = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link')
-    for (const address of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))) {
-      await page.locator(`.section-link[href="${address}"]`).click()
-      await expect(page).toHaveURL(address)
+    traffic.expectProblem(/api\/auth\/sign-in/)
+    await test.step('an account is made, left and signed in to again', async () => {
+      const email = await signUp(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectHere(page, 42)
-    }
-    await page.goto('/codex/organizations?id=tuesday-table')
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
-    await link(page, 'Close').click()
-    await expect(page).toHaveURL('/codex/organizations')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    for (const popup of ['balance', 'inventory', 'abilities']) {
-      await page.goto(`/?popup=${popup}`)
-      await expect(page.getByRole('dialog')).toBeVisible()
-    }
-  })
+      await link(page, 'Account').first().click()
+      await button(page, 'Sign Out').click()
+      await expect(page).toHaveURL('/auth')
+      await fill(page, { Email: email, Password: 'wrong-one' })
+      await button(page, 'Sign In').click()
+      await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+      await expect(page.getByLabel('Email')).toHaveValue(email)
+      await expect(page.getByLabel('Password')).toHaveValue('')
+      await fill(page, { Password: 'secret1' })
+      await button(page, 'Sign In').click()
+      await expect(page).toHaveURL('/')
+      await expectHere(page, 1)
+    })
 
-  test('chapters are turned back, forward and by their number; far ahead is asked about first', async ({ page }) => {
-    await signUp(page)
-    await page.goto('/codex')
-    await step(page, 'next').click()
-    await expect(page).toHaveURL('/codex')
-    await expectHere(page, 2)
-    await step(page, 'previous').click()
-    await expectHere(page, 1)
-    await goTo(page, 42)
-    await expect(page.getByRole('heading', { name: 'Show chapters 2 to 42?' })).toBeVisible()
-    await link(page, 'Stay at chapter 1').click()
-    await expect(page).toHaveURL('/codex')
-    await expectHere(page, 1)
-    await goTo(page, 42)
-    await button(page, 'Show them').click()
-    await expect(page).toHaveURL('/codex')
-    await expectHere(page, 42)
-    await goTo(page, 12)
-    await expectHere(page, 12)
-    expect((await page.context().cookies()).find(({ name }) => name === 'chapter')?.value).toBe('12')
+    await test.step('chapters are turned back, forward and by their number; far ahead is asked about first', async () => {
+      await page.goto('/codex')
+      await step(page, 'next').click()
+      await expect(page).toHaveURL('/codex')
+      await expectHere(page, 2)
+      await step(page, 'previous').click()
+      await expectHere(page, 1)
+      await goTo(page, 42)
+      await expect(page.getByRole('heading', { name: 'Show chapters 2 to 42?' })).toBeVisible()
+      await link(page, 'Stay at chapter 1').click()
+      await expect(page).toHaveURL('/codex')
+      await expectHere(page, 1)
+      await goTo(page, 42)
+      await button(page, 'Show them').click()
+      await expect(page).toHaveURL('/codex')
+      await expectHere(page, 42)
+      await goTo(page, 12)
+      await expectHere(page, 12)
+      expect((await page.context().cookies()).find(({ name }) => name === 'chapter')?.value).toBe('12')
+    })
+
+    await test.step('every page is read, a record by its link too, and closed by one', async () => {
+      await goTo(page, 42)
+      await button(page, 'Show them').click()
+      const links = page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link')
+      for (const address of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))) {
+        await page.locator(`.section-link[href="${address}"]`).click()
+        await expect(page).toHaveURL(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectHere(page, 42)
+      }
+      await page.goto('/codex/organizations?id=tuesday-table')
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+      await link(page, 'Close').click()
+      await expect(page).toHaveURL('/codex/organizations')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      for (const popup of ['balance', 'inventory', 'abilities']) {
+        await page.goto(`/?popup=${popup}`)
+        await expect(page.getByRole('dialog')).toBeVisible()
+      }
+    })
   })
 })
 
