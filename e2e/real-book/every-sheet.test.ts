@@ -41,15 +41,13 @@ for (const { chapter, tag } of chaptersToTry(REAL)) {
     const page = await readerAt(chapter)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const records: string[] = []
-    for (const list of LISTS) records.push(...(await recordOf(page, list)))
-    // Early on a list may have nothing in it.
-    if (chapter === chapters.last) expect(records).toHaveLength(LISTS.length)
-    expect(records).not.toHaveLength(0)
-    const addresses = [...OF_EVERY_CHAPTER, ...mysteriesAt(chapter), ...records]
-
     const sheet = page.getByRole('dialog')
-    for (const address of someOf(addresses, 3)) {
+    let opened = 0
+    for (const place of someOf([...OF_EVERY_CHAPTER, ...mysteriesAt(chapter), ...LISTS], 4)) {
+      const [address] = LISTS.includes(place) ? await recordOf(page, place) : [place]
+      // Early on a list may have nothing in it.
+      if (chapter === chapters.last) expect(address, place).toBeDefined()
+      if (address === undefined) continue
       await test.step(address, async () => {
         await goTo(page, address, REAL)
         await expect(sheet).toHaveCount(1)
@@ -58,6 +56,8 @@ for (const { chapter, tag } of chaptersToTry(REAL)) {
         await goTo(page, address.split('?')[0]!, REAL)
         await expect(sheet).toHaveCount(0)
       })
+      opened++
     }
+    expect(opened).toBeGreaterThan(0)
   })
 }
