@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { Profile } from '#api/profile.ts'
+import { alive } from './support/before-app.ts'
 import { fill } from './support/feedback.ts'
 import { namesAfter } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
-import { walk } from './support/walk.ts'
+import { goTo, walk } from './support/walk.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,6 +16,7 @@ async function kept(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  await alive(page)
 }
 
 /** Every text of what this device keeps of the story and the app. */
@@ -58,128 +60,138 @@ const ANEW = [
   ['/feedback', 'Community Feedback'],
 ] as const
 
-test.describe('[DATA-12] without a network', () => {
-  test('every screen opens at the chapter, by a link and anew @desktop', async ({ readerAt, context, traffic }) => {
-    test.slow()
-    const page = await readerAt(57)
-    await kept(page)
-    traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
-    await context.setOffline(true)
+/** The chapter that the server keeps for the reader. */
+const savedChapter = async (page: Page) =>
+  ((await (await page.request.get(ADDRESSES.profile)).json()) as Profile).currentChapter
+
+/** The device still has the chapter after a reload. */
+async function expectHere(page: Page, chapter: number) {
+  await page.reload()
+  await expect(page.getByRole('button', { name: new RegExp(`^(Chapter|Ch\\.) ${chapter}`) })).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+}
+
+async function isBack(page: Page) {
+  await page.context().setOffline(false)
+  // The emulation tells a page that was loaded meanwhile nothing of it.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+}
+
+/** The app opens anew at each of the addresses. */
+async function expectOpens(page: Page, addresses: readonly (readonly [address: string, heading: string])[]) {
+  for (const [address, heading] of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+  }
+}
+
+test('[DATA-12] [SHELL-7] [FEED-5] an installed app is all there without a network, and sends what was done once it is back @desktop', async ({
+  readerAt,
+  context,
+  traffic,
+}) => {
+  test.slow()
+  const page = await readerAt(57)
+  await kept(page)
+
+  await test.step('the app can be installed', async () => {
+    const browser = await page.context().newCDPSession(page)
+    const { errors } = (await browser.send('Page.getAppManifest')) as { errors: unknown[] }
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+    expect(errors).toEqual([])
+    // A context of a test is private, and private windows never install.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  })
+
+  traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await test.step('every screen opens at the chapter by a link', async () => {
     await walk(page, async (route) => {
       expect(await page.getByRole('heading', { level: 1 }).textContent(), route).not.toMatch(/Error/)
       await expect(page.getByRole('alert'), route).toBeHidden()
       await expect(page.getByText('Loading story data...'), route).toBeHidden()
     })
-    for (const [address, heading] of ANEW) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-      await expect(page.getByRole('alert')).toBeHidden()
-    }
   })
 
-  test('a chapter that was turned is kept, and sent when the network is back @desktop', async ({
-    readerAt,
-    context,
-    traffic,
-  }) => {
-    const page = await readerAt(57)
-    await kept(page)
-    traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  const title = `Offline ${crypto.randomUUID()}`
+  await test.step('feedback that is written is kept, and says so', async () => {
+    await goTo(page, '/feedback')
+    await page.getByRole('button', { name: 'New Feedback' }).click()
+    await expect(page.getByText('You are not connected.')).toBeVisible()
+    await fill(page, title, 'Written on a train.')
+    await expect(page.getByText('Kept on this device until it is sent.')).toBeVisible()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('alert')).toHaveText(ERRORS.feedbackFailed)
+    await page.reload()
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+  })
+
+  await test.step('every screen opens at the chapter anew', async () => {
+    await expectOpens(page, ANEW)
+    await page.goto('/quests')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  await test.step('the feedback is offered when the network is back', async () => {
+    await isBack(page)
+    await page.getByRole('button', { name: 'Open it' }).click()
+    await expect(page.getByLabel('Description')).toHaveValue('Written on a train.')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you!' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1)
+    expect(await page.evaluate(() => localStorage.getItem('unsentLetter'))).toBeNull()
+  })
+
+  await test.step('a chapter that was turned is kept, and sent when the network is back', async () => {
     await context.setOffline(true)
     await turnTo(page, 57, '40')
     await expect(page.getByText('Chapter 40. What comes later is back in the fog.').first()).toBeVisible()
     await expect.poll(() => lastKept(page)).toBe(40)
-    await page.reload()
-    await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 40/ })).toBeVisible()
-    await expect(page.getByRole('alert')).toBeHidden()
-
-    await context.setOffline(false)
-    // The emulation tells a page that was loaded meanwhile nothing of it.
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect
-      .poll(
-        async () =>
-          ((await (await page.request.get(ADDRESSES.profile)).json()) as { currentChapter: number }).currentChapter,
-      )
-      .toBe(40)
+    await expectHere(page, 40)
+    await isBack(page)
+    await expect.poll(() => savedChapter(page)).toBe(40)
   })
 })
 
-/** What stands between a reader and a server that is down: a proxy alone, or a server without its database. */
-for (const status of [502, 500]) {
-  test(`[DATA-12] the app opens from the device where the server answers ${status}, and saves what was turned meanwhile @desktop`, async ({
-    readerAt,
-    context,
-    traffic,
-    expectNothingBeyond,
-  }) => {
-    const page = await readerAt(57)
-    await kept(page)
-    traffic.expectProblem(new RegExp(`status of ${status}|The chapter was not kept in the profile`))
-    const isServers = ({ pathname }: URL) => /^\/(api|story)\//.test(pathname)
-    await context.route(isServers, (route) => route.fulfill({ status, body: '<h1>Bad Gateway</h1>' }))
-
-    for (const [address, heading] of ANEW.slice(0, 3)) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-      await expect(page.getByRole('alert')).toBeHidden()
-    }
-    await turnTo(page, 57, '40')
-    await page.reload()
-    await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 40/ })).toBeVisible()
-    await expect(page.getByRole('alert')).toBeHidden()
-    await expectNothingBeyond(57)
-
-    await context.unroute(isServers)
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await expect
-      .poll(async () => ((await (await page.request.get(ADDRESSES.profile)).json()) as Profile).currentChapter)
-      .toBe(40)
-  })
-}
-
-test('[AUTH-6] who is signed out while away finds the sign-in, and nothing of the story on the device @desktop', async ({
+test('[DATA-12] [AUTH-6] the app opens from the device while its server is down, and saves what was turned meanwhile @desktop', async ({
   readerAt,
   baseURL,
-}) => {
-  const page = await readerAt(57)
-  await kept(page)
-  await page.request.post(ADDRESSES.signOut, { headers: { origin: baseURL! } })
-
-  await page.goto('/codex')
-  await expect(page).toHaveURL(/\/auth/)
-  await expect.poll(() => keptStory(page)).toEqual([])
-})
-
-test('[FEED-5] feedback that is written without a network is kept, says so, and is offered when it is back @desktop', async ({
-  readerAt,
   context,
   traffic,
+  expectNothingBeyond,
 }) => {
-  const title = `Offline ${crypto.randomUUID()}`
-  const page = await readerAt(57, '/feedback')
+  test.slow()
+  const page = await readerAt(57)
   await kept(page)
-  traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'New Feedback' }).click()
-  await expect(page.getByText('You are not connected.')).toBeVisible()
-  await fill(page, title, 'Written on a train.')
-  await expect(page.getByText('Kept on this device until it is sent.')).toBeVisible()
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('alert')).toHaveText(ERRORS.feedbackFailed)
+  traffic.expectProblem(/status of 50[02]|The chapter was not kept in the profile/)
+  const isServers = ({ pathname }: URL) => /^\/(api|story)\//.test(pathname)
 
-  await page.reload()
-  await expect(page.getByLabel('Title')).toHaveValue(title)
-  await page.goto('/quests')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await context.setOffline(false)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await page.getByRole('button', { name: 'Open it' }).click()
-  await expect(page.getByLabel('Description')).toHaveValue('Written on a train.')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you!' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1)
-  expect(await page.evaluate(() => localStorage.getItem('unsentLetter'))).toBeNull()
+  // What stands between a reader and a server that is down: a proxy alone, or a server without its database.
+  for (const [status, from, to] of [
+    [502, 57, 50],
+    [500, 50, 40],
+  ] as const) {
+    await test.step(`where it answers ${status}`, async () => {
+      await context.route(isServers, (route) => route.fulfill({ status, body: '<h1>Bad Gateway</h1>' }))
+      await expectOpens(page, ANEW.slice(0, 3))
+      await turnTo(page, from, String(to))
+      await expectHere(page, to)
+      await expectNothingBeyond(57)
+
+      await context.unroute(isServers)
+      await page.evaluate(() => dispatchEvent(new Event('focus')))
+      await expect.poll(() => savedChapter(page)).toBe(to)
+    })
+  }
+
+  await test.step('who is signed out while away finds the sign-in, and nothing of the story on the device', async () => {
+    expect(await keptStory(page)).not.toEqual([])
+    await page.request.post(ADDRESSES.signOut, { headers: { origin: baseURL! } })
+    await page.goto('/codex')
+    await expect(page).toHaveURL(/\/auth/)
+    await expect.poll(() => keptStory(page)).toEqual([])
+  })
 })
 
 test('[DATA-6] going back leaves nothing of later chapters on the device @desktop', async ({ readerAt }) => {
@@ -230,15 +242,4 @@ test('[DATA-6] going back leaves nothing of later chapters on the device @deskto
   expect(entries.filter(({ title }) => names.some((name) => title.includes(name)))).toEqual([])
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('[SHELL-7] the app can be installed', { tag: '@desktop' }, async ({ readerAt }) => {
-  const page = await readerAt(1)
-  await kept(page)
-  const browser = await page.context().newCDPSession(page)
-  const { errors } = (await browser.send('Page.getAppManifest')) as { errors: unknown[] }
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  expect(errors).toEqual([])
-  // A context of a test is private, and private windows never install.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
