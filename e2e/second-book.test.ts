@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
+import { alive } from './support/before-app.ts'
 import { serveSecondBook } from './support/second-book.ts'
 import { test as base, expect } from './support/test.ts'
 
@@ -85,85 +86,86 @@ test('[SHELL-7] a stranger comes into the second book, and everything there is i
   expect(`${JSON.stringify(manifest)}${await (await request.get('/')).text()}`).not.toMatch(FIRST_BOOK)
 })
 
-test('[CODEX-1] the second book has its own categories, records and news @desktop', async ({
+test('[CODEX-1] [CODEX-3] [SHELL-1] the second book is read like the first, with what is its own alone @desktop', async ({
   readerAt,
   expectNothingBeyond,
   expectNoAxeViolations,
 }) => {
   test.slow()
   const page = await readerAt(9, '/codex')
-  const categories = page.locator('.codex-drawers').getByRole('link')
-  await expect(categories).toHaveCount(7)
-  const places = await categories.evaluateAll((links) =>
-    links.map((link) => [link.getAttribute('href')!, link.querySelector('b, h2, h3')?.textContent ?? ''] as const),
-  )
-  expect(places.every(([, title]) => title !== '')).toBe(true)
-  for (const [address, title] of [
-    ...places,
-    ['/codex?q=elba', 'Codex'],
-    ['/account#settings', 'Account'],
-    ['/about', 'About'],
-  ]) {
-    await go(page, address!)
-    // A screen that is fetched first leaves the one before it standing.
-    await expect(page).toHaveTitle(new RegExp(`^${title}`))
-    await expectOnlyItsOwnWords(page)
-  }
-  for (const [address, sheet] of [
-    ['/?popup=edmond', 'Edmond Dantès'],
-    ['/?popup=balance', 'Purse'],
-    ['/?popup=inventory', 'Pockets'],
-    ['/?popup=abilities', 'Skills & Learning'],
-    ['/codex/characters?id=villefort', 'Gérard de Villefort'],
-    ['/codex/items?id=letter-from-elba', 'Letter from Elba'],
-    ['/quests?id=a-trial', 'A trial'],
-    ['/account?achievement=under-sail', 'Under Sail'],
-  ] as const) {
-    await go(page, address)
-    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
-    await expectOnlyItsOwnWords(page)
-  }
-  await go(page, '/codex/items')
-  await expect(page.getByRole('combobox')).toHaveCount(2)
-  await expectNoAxeViolations(page)
-  await expectNothingBeyond(9)
-})
+  await alive(page)
+  await test.step('has its own categories, records and news', async () => {
+    const categories = page.locator('.codex-drawers').getByRole('link')
+    await expect(categories).toHaveCount(7)
+    const places = await categories.evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href')!, link.querySelector('b, h2, h3')?.textContent ?? ''] as const),
+    )
+    expect(places.every(([, title]) => title !== '')).toBe(true)
+    for (const [address, title] of [
+      ...places,
+      ['/codex?q=elba', 'Codex'],
+      ['/account#settings', 'Account'],
+      ['/about', 'About'],
+    ]) {
+      await go(page, address!)
+      // A screen that is fetched first leaves the one before it standing.
+      await expect(page).toHaveTitle(new RegExp(`^${title}`))
+      await expectOnlyItsOwnWords(page)
+    }
+    for (const [address, sheet] of [
+      ['/?popup=edmond', 'Edmond Dantès'],
+      ['/?popup=balance', 'Purse'],
+      ['/?popup=inventory', 'Pockets'],
+      ['/?popup=abilities', 'Skills & Learning'],
+      ['/codex/characters?id=villefort', 'Gérard de Villefort'],
+      ['/codex/items?id=letter-from-elba', 'Letter from Elba'],
+      ['/quests?id=a-trial', 'A trial'],
+      ['/account?achievement=under-sail', 'Under Sail'],
+    ] as const) {
+      await go(page, address)
+      await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
+      await expectOnlyItsOwnWords(page)
+    }
+    await go(page, '/codex/items')
+    await expect(page.getByRole('combobox')).toHaveCount(2)
+    await expectNoAxeViolations(page)
+    await expectNothingBeyond(9)
+  })
 
-test('[CODEX-3] the second book keeps what lies ahead as well as the first @desktop', async ({
-  readerAt,
-  expectNothingBeyond,
-}) => {
-  const page = await readerAt(9, '/codex/characters?id=louis-xviii')
-  await expect(page).toHaveURL(/\/codex\/characters$/)
-  await expect(page.getByRole('heading', { name: 'Gérard de Villefort' })).toBeVisible()
-  await expect(page.getByText('Louis XVIII')).toHaveCount(0)
-  await expectNothingBeyond(9)
+  await test.step('keeps what lies ahead as well as the first', async () => {
+    await page.goto('/codex/characters?id=louis-xviii')
+    await expect(page).toHaveURL(/\/codex\/characters$/)
+    await expect(page.getByRole('heading', { name: 'Gérard de Villefort' })).toBeVisible()
+    await expect(page.getByText('Louis XVIII')).toHaveCount(0)
+    await expectNothingBeyond(9)
 
-  await page.getByRole('button', { name: 'Next chapter' }).click()
-  await expect(page.getByRole('heading', { name: 'Louis XVIII' })).toBeVisible()
-  await expectNothingBeyond(10)
-  const headers = { origin: new URL(page.url()).origin }
-  const beyond = await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 21 }, headers })
-  expect(beyond.status(), 'a chapter that only the first book has').toBe(400)
-})
+    await page.getByRole('button', { name: 'Next chapter' }).click()
+    await expect(page.getByRole('heading', { name: 'Louis XVIII' })).toBeVisible()
+    await expectNothingBeyond(10)
+    const headers = { origin: new URL(page.url()).origin }
+    const beyond = await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 21 }, headers })
+    expect(beyond.status(), 'a chapter that only the first book has').toBe(400)
+  })
 
-test('[SHELL-1] what the second book leaves out is an unknown address @desktop', async ({ readerAt }) => {
-  const page = await readerAt(20)
-  for (const address of [
-    '/no-such-address',
-    '/pathways',
-    '/pathways/seer',
-    '/relations',
-    '/map',
-    '/codex/deities',
-    '/codex/roselle-diary',
-    '/codex/klein-notes',
-  ]) {
-    await go(page, address)
-    await expect(page, address).toHaveURL(/:\d+\/$/)
-    await expect(page).toHaveTitle('Home · The Monte Cristo Companion')
-  }
-  await page.goto('/?popup=klein')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edmond Dantès')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await test.step('what it leaves out is an unknown address', async () => {
+    for (const address of [
+      '/no-such-address',
+      '/pathways',
+      '/pathways/seer',
+      '/relations',
+      '/map',
+      '/codex/deities',
+      '/codex/roselle-diary',
+      '/codex/klein-notes',
+    ]) {
+      await go(page, '/about')
+      await expect(page).toHaveTitle(/^About/)
+      await go(page, address)
+      await expect(page, address).toHaveURL(/:\d+\/$/)
+      await expect(page).toHaveTitle('Home · The Monte Cristo Companion')
+    }
+    await page.goto('/?popup=klein')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edmond Dantès')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })
