@@ -1,5 +1,6 @@
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
+import { someOf } from '#e2e/support/some-of.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
@@ -24,11 +25,13 @@ test.describe('[DATA-4] whatever comes later', { tag: '@desktop' }, () => {
     test(`chapter ${chapter} is the same to the last byte, on every route`, when, async ({ browser }) => {
       test.setTimeout(TIMEOUT_MS)
       const fixture = readFixture([world])
+      const places = someOf(fixture.placesAt(chapter), 3)
       const server = await openWorldServer(fixture.app)
       try {
-        const { comparisons, found } = await proveChapter(fixture, browser, server, chapter)
+        const proof = { ...fixture, placesAt: () => places }
+        const { comparisons, found } = await proveChapter(proof, browser, server, chapter)
         expect(found).toEqual([])
-        expect(comparisons).toBeGreaterThan(fixture.placesAt(chapter).length)
+        expect(comparisons).toBeGreaterThan(places.length * 4)
       } finally {
         await server.close()
       }

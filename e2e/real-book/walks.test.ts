@@ -1,3 +1,5 @@
+import { REAL } from '#e2e/support/books.ts'
+import { builtBook } from '#e2e/support/built-book.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
 import { type Walk, walksOf } from '#tools/prove/walks/deeds.ts'
@@ -10,9 +12,9 @@ const TIMEOUT_MS = 300_000
 
 /** The walk that `E2E_SEED` draws; `npm run prove -- --walks 300` goes on many. */
 const seed = Number(process.env.E2E_SEED)
-const fixture = readFixture()
-const [leap, , , , , , ownPosts] = scriptedWalks(fixture.chapters)
-const [random] = walksOf(seed, 1, fixture.chapters)
+const { chapters } = builtBook(REAL)
+const [leap, , , , , , ownPosts] = scriptedWalks(chapters)
+const [random] = walksOf(seed, 1, chapters)
 
 test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
   for (const [name, walk, when] of [
@@ -22,6 +24,7 @@ test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
     test(`cannot tell what comes later, after ${name}`, when, async ({ browser }) => {
       test.setTimeout(TIMEOUT_MS)
       console.log(`• Walk ${walk.name} to chapter ${walk.end}`)
+      const fixture = readFixture()
       const server = await openWorldServer(fixture.app)
       try {
         const { comparisons, found } = await proveWalk(fixture, browser, server, walk, { looksIntoMemory: true })
@@ -42,6 +45,7 @@ test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
       wayBack: 'turn',
       deeds: [{ name: 'turn', chapter: leap!.end + 40, tab: 0, which: 0 }],
     }
+    const fixture = readFixture()
     const server = await openWorldServer(fixture.app)
     try {
       const { found } = await proveWalk(fixture, browser, server, walk, {
