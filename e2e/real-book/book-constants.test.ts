@@ -1,3 +1,4 @@
+import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
 import { someOf } from '#e2e/support/some-of.ts'
@@ -101,6 +102,7 @@ test.describe('the real book', { tag: '@desktop' }, () => {
     const counted = new Map(someOf(SEQUENCES, 3))
     const [start = last, ...later] = [...new Set([UNPAID, ...paid.keys(), ...counted.keys()])].sort((a, b) => a - b)
     const page = await readerAt(start)
+    await alive(page)
     const salary = page.getByRole('dialog').locator('.balance-popup-totals > div').filter({ hasText: 'Weekly salary' })
     let here = start
     for (const chapter of [start, ...later]) {

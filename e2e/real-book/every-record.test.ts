@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook, chaptersToTry, lookupOf, storyTexts } from '#e2e/support/built-book.ts'
 import { someOf } from '#e2e/support/some-of.ts'
@@ -50,6 +51,7 @@ for (const { chapter, tag } of chaptersToTry(REAL).slice(1)) {
   }) => {
     test.setTimeout(300_000)
     const page = await readerAt(chapter, '/codex')
+    await alive(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const records = recordsAt(chapter)
     expect(records.length).toBeGreaterThan(100)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook, builtChapters, chaptersToTry } from '#e2e/support/built-book.ts'
 import { routes } from '#e2e/support/routes.ts'
@@ -39,6 +40,7 @@ for (const { chapter, tag } of chaptersToTry(REAL)) {
   }, async ({ readerAt, expectNoAxeViolations }) => {
     test.setTimeout(300_000)
     const page = await readerAt(chapter)
+    await alive(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const sheet = page.getByRole('dialog')

@@ -1,3 +1,4 @@
+import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { firstOf } from '#e2e/support/built-book.ts'
 import { expect, test } from '#e2e/support/test.ts'
@@ -47,6 +48,7 @@ for (const [chapter, places] of Map.groupBy(SEEN, ([chapter]) => chapter)) {
   }) => {
     test.slow()
     const page = await readerAt(chapter)
+    await alive(page)
     for (const [, at, texts] of places) {
       await test.step(at, async () => {
         // The sign-in is a page of its own.
