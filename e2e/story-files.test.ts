@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test'
+import { alive } from './support/before-app.ts'
 import { namesAfter } from './support/names.ts'
 import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
@@ -11,6 +12,7 @@ test.describe('[DATA-6] the story', () => {
     expectNothingBeyond,
   }) => {
     const page = await readerAt(57)
+    await alive(page)
     await expect(control(page, 57)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Loading story data...')).toBeHidden()
@@ -63,6 +65,7 @@ test.describe('[DATA-6] the story', () => {
       const fetched: Response[] = []
       page.on('response', (response) => fetched.push(response))
       await readerAt(chapter)
+      await alive(page)
       await walk(page)
       await expectNothingBeyond(chapter)
 
