@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { front, stage } from './support/pathways.ts'
 import { expect, test } from './support/test.ts'
+import { control, turnTo } from './support/turn.ts'
 
 const next = (page: Page) => stage(page).getByRole('button', { name: 'Next calling' })
 
@@ -18,12 +19,22 @@ async function swipe(page: Page, by: number) {
   await touch('touchEnd', [])
 }
 
-test.describe('[PATH-4] the cards', () => {
-  test('turn by the arrows, all the way round, and the address holds the one in front', { tag: '@both' }, async ({
-    readerAt,
-  }) => {
-    const page = await readerAt(20, '/pathways?view=cards')
+test('[PATH-4] the cards turn by the arrows, and are a plain row where motion is not wanted', async ({
+  readerAt,
+  expectNoAxeViolations,
+}) => {
+  const page = await readerAt(1, '/pathways?view=cards&card=emberwright')
 
+  await test.step('where nobody has discovered any there are none', async () => {
+    await expect(page.getByText('No callings discovered', { exact: true })).toBeVisible()
+    await expect(stage(page)).toHaveCount(0)
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('they turn by the arrows, all the way round, and the address holds the one in front', async () => {
+    await turnTo(page, 1, '20')
+    await expect(control(page, 20)).toBeVisible()
+    await page.goto('/pathways?view=cards')
     for (const name of ['Wavecaller', 'Nightwarden', 'Hearkener']) {
       await next(page).click()
       await expect(front(page)).toHaveAccessibleName(`Plate: ${name}`)
@@ -35,8 +46,78 @@ test.describe('[PATH-4] the cards', () => {
     await expect(page).toHaveURL('/pathways?view=cards&card=nightwarden')
   })
 
-  test('take no second turn within 300 ms @desktop', async ({ readerAt }) => {
-    const page = await readerAt(42, '/pathways?view=cards')
+  await test.step('they are a plain row where motion is not wanted, and nothing of them moves by itself', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await turnTo(page, 20, '60')
+    await expect(control(page, 60)).toBeVisible()
+    await page.goto('/pathways?view=cards&card=emberwright')
+    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
+    const ring = stage(page).locator('.carousel-ring')
+    expect(await ring.evaluate((element) => getComputedStyle(element).transform)).toBe('none')
+
+    const { x } = (await front(page).boundingBox())!
+    await next(page).click()
+    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
+    await expect.poll(async () => (await front(page).boundingBox())!.x).toBe(x)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+})
+
+test('[PATH-4] the cards turn by keys and mouse, one at a time, by moving the ring and nothing else @desktop', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/pathways?view=cards')
+
+  await test.step('they turn by moving the ring and nothing else', async () => {
+    await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
+
+    await page.keyboard.press('ArrowRight')
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => (animation.effect as KeyframeEffect).target?.closest('.carousel'))
+          .map((animation) => (animation as CSSTransition).transitionProperty),
+      )
+    await expect.poll(moving).toEqual(['transform'])
+  })
+
+  await test.step('they obey the keyboard alone: left and right turn, Enter opens, back finds the card again', async () => {
+    await page.goto('/pathways?view=cards')
+    await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
+
+    await page.keyboard.press('ArrowLeft')
+    await expect(front(page)).toHaveAccessibleName('Plate: Bonewarden')
+    await front(page).focus()
+    await turned(page)
+    await page.keyboard.press('ArrowLeft')
+    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
+    await expect(front(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/pathways/chartweaver')
+
+    await page.getByRole('link', { name: 'All callings' }).click()
+    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/pathways/chartweaver')
+    await page.goBack()
+    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
+  })
+
+  await test.step('they come to the front when the mouse chooses them', async () => {
+    await page.goto('/pathways?view=cards&card=emberwright')
+    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
+    // Only what a pointer can reach: the neighbours are no links for anybody else.
+    await stage(page).locator('a', { hasText: 'Chartweaver' }).click()
+    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
+    await expect(page).toHaveURL('/pathways?view=cards&card=chartweaver')
+    await turned(page)
+    await front(page).click()
+    await expect(page).toHaveURL('/pathways/chartweaver')
+  })
+
+  await test.step('they take no second turn within 300 ms', async () => {
+    await page.goto('/pathways?view=cards')
     await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
 
     // The clock stands still but for what passes here.
@@ -59,95 +140,19 @@ test.describe('[PATH-4] the cards', () => {
     await expect(page).toHaveURL('/pathways?view=cards&card=nightwarden')
     await expect(front(page)).toHaveAccessibleName('Plate: Nightwarden')
   })
+})
 
-  test('obey the keyboard alone: left and right turn, Enter opens, back finds the card again @desktop', async ({
-    readerAt,
-  }) => {
-    const page = await readerAt(42, '/pathways?view=cards')
-    await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
+test('[PATH-4] the cards follow a finger from 40 px on @phone', async ({ readerAt }) => {
+  const page = await readerAt(42, '/pathways?view=cards&card=emberwright')
+  await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
 
-    await page.keyboard.press('ArrowLeft')
-    await expect(front(page)).toHaveAccessibleName('Plate: Bonewarden')
-    await front(page).focus()
-    await turned(page)
-    await page.keyboard.press('ArrowLeft')
-    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
-    await expect(front(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/pathways/chartweaver')
-
-    await page.getByRole('link', { name: 'All callings' }).click()
-    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('/pathways/chartweaver')
-    await page.goBack()
-    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
-  })
-
-  test('come to the front when the mouse chooses them @desktop', async ({ readerAt }) => {
-    const page = await readerAt(42, '/pathways?view=cards&card=emberwright')
-    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
-    // Only what a pointer can reach: the neighbours are no links for anybody else.
-    await stage(page).locator('a', { hasText: 'Chartweaver' }).click()
-    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
-    await expect(page).toHaveURL('/pathways?view=cards&card=chartweaver')
-    await turned(page)
-    await front(page).click()
-    await expect(page).toHaveURL('/pathways/chartweaver')
-  })
-
-  test('follow a finger from 40 px on @phone', async ({ readerAt }) => {
-    const page = await readerAt(42, '/pathways?view=cards&card=emberwright')
-    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
-
-    await swipe(page, -30)
-    await turned(page)
-    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
-    await swipe(page, -60)
-    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
-    await turned(page)
-    await swipe(page, 60)
-    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
-    await expect(page).toHaveURL('/pathways?view=cards&card=emberwright')
-  })
-
-  test('are a plain row where motion is not wanted, and nothing of them moves by itself', async ({
-    page,
-    readerAt,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await readerAt(60, '/pathways?view=cards&card=emberwright')
-    await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
-    const ring = stage(page).locator('.carousel-ring')
-    expect(await ring.evaluate((element) => getComputedStyle(element).transform)).toBe('none')
-
-    const { x } = (await front(page).boundingBox())!
-    await next(page).click()
-    await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
-    await expect.poll(async () => (await front(page).boundingBox())!.x).toBe(x)
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  })
-
-  test('turn by moving the ring and nothing else @desktop', async ({ readerAt }) => {
-    const page = await readerAt(42, '/pathways?view=cards')
-    await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
-
-    await page.keyboard.press('ArrowRight')
-    const moving = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter((animation) => (animation.effect as KeyframeEffect).target?.closest('.carousel'))
-          .map((animation) => (animation as CSSTransition).transitionProperty),
-      )
-    await expect.poll(moving).toEqual(['transform'])
-  })
-
-  test('that nobody has discovered yet: there are none', async ({ readerAt, expectNoAxeViolations }) => {
-    const page = await readerAt(1, '/pathways?view=cards&card=emberwright')
-
-    await expect(page.getByText('No callings discovered', { exact: true })).toBeVisible()
-    await expect(stage(page)).toHaveCount(0)
-    await expectNoAxeViolations(page)
-  })
+  await swipe(page, -30)
+  await turned(page)
+  await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
+  await swipe(page, -60)
+  await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
+  await turned(page)
+  await swipe(page, 60)
+  await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
+  await expect(page).toHaveURL('/pathways?view=cards&card=emberwright')
 })
