@@ -21,20 +21,35 @@ async function holdSignIn(page: Page) {
   }
 }
 
-test.describe('[AUTH-1] the sign-in screen', () => {
-  test('[SHELL-13] brings of the print in which papers are set the few letters that it shows', async ({ page }) => {
-    const fonts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url().replace(/.*\/|-[^-]*$/g, ''))
-    })
-    await page.goto('/auth', { waitUntil: 'networkidle' })
+test('[AUTH-1] [SHELL-13] the sign-in screen says what this is, has all ways in, and waits for the network', async ({
+  page,
+  context,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url().replace(/.*\/|-[^-]*$/g, ''))
+  })
+  // The fonts come after the picture.
+  await page.goto('/auth', { waitUntil: 'networkidle' })
+
+  await test.step('[SHELL-13] it brings of the print in which papers are set the few letters that it shows', async () => {
     await expect(page.getByText('or go on with')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     expect(fonts.filter((name) => name.startsWith('im-fell'))).toEqual(['im-fell-sign-in-italic-letters'])
   })
 
-  test('has two tabs with their fields, other ways in, benefits and terms', async ({ page }) => {
-    await page.goto('/auth')
+  await test.step('it says what this is, with an invented example, before anything is asked', async () => {
+    await expect(
+      page.getByText('For readers of The Lamps of Saltmere. Set the chapter you have reached; nothing later is shown.'),
+    ).toBeVisible()
+    const example = page.getByRole('group', { name: 'One entry, two readers' }).getByRole('figure')
+    await expect(example).toHaveCount(2)
+    await expect(example.first()).toContainText('Not met yet')
+    await expect(example.last()).toContainText('invented')
+    await expect(example.getByRole('link').or(example.getByRole('button'))).toHaveCount(0)
+  })
+
+  await test.step('it has two tabs with their fields, other ways in, benefits and terms', async () => {
     await expect(tab(page, 'Sign In')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByLabel('Username')).toBeHidden()
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -56,8 +71,25 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     expect(labels).toEqual(['Username', 'Email', 'Password'])
   })
 
-  test('lets the terms and the privacy policy be read @desktop', async ({ page }) => {
-    await page.goto('/auth')
+  await test.step('it says so when the network goes, and waits for it', async () => {
+    await tab(page, 'Sign In').click()
+    await expect(button(page, 'Sign In')).toBeEnabled()
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline. You can come in when you are online again.')).toBeVisible()
+    for (const way of ['Sign In', 'Continue with Google', 'Continue as Guest'])
+      await expect(button(page, way)).toBeDisabled()
+    await context.setOffline(false)
+    await expect(button(page, 'Sign In')).toBeEnabled()
+  })
+})
+
+test('[AUTH-1] the sign-in screen by its links, in both modes, and while a request runs @desktop', async ({
+  page,
+  traffic,
+}) => {
+  await page.goto('/auth')
+
+  await test.step('it lets the terms and the privacy policy be read', async () => {
     for (const [link, title] of [
       ['terms', 'Terms'],
       ['privacy policy', 'Privacy policy'],
@@ -68,11 +100,22 @@ test.describe('[AUTH-1] the sign-in screen', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(button(page, link)).toBeFocused()
     }
+    expect(traffic.problems()).toEqual([])
   })
 
-  test('switches by its link, which clears the error and the username @desktop', async ({ page, traffic }) => {
-    traffic.expectProblem(/api\/auth\/sign-in/)
-    await page.goto('/auth')
+  await test.step('it tells that Google is not there, and the button stays', async () => {
+    traffic.expectProblem(/api\/auth\/google/)
+    await button(page, 'Continue with Google').click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Google sign-in is not available here. Please use your email or continue as a guest.',
+    )
+    await expect(button(page, 'Continue with Google')).toBeEnabled()
+    expect(page.context().pages()).toHaveLength(1)
+    expect(traffic.problems()).toEqual([])
+  })
+
+  traffic.expectProblem(/api\/auth\/sign-in/)
+  await test.step('it switches by its link, which clears the error and the username', async () => {
     await fill(page, { Email: anyEmail(), Password: 'secret1' })
     await button(page, 'Sign In').click()
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
@@ -86,12 +129,8 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     await expect(page.getByLabel('Username')).toHaveValue('')
   })
 
-  test('never shows an error in the other mode, also one that is still on its way @desktop', async ({
-    page,
-    traffic,
-  }) => {
-    traffic.expectProblem(/api\/auth\/sign-in/)
-    const answer = await holdSignIn(page)
+  const answer = await holdSignIn(page)
+  await test.step('it never shows an error in the other mode, also one that is still on its way', async () => {
     for (const modes of [['Sign Up'], ['Sign Up', 'Sign In']]) {
       await tab(page, 'Sign In').click()
       await button(page, 'Sign In').click()
@@ -104,9 +143,7 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     }
   })
 
-  test('is busy while a request runs @desktop', async ({ page, traffic }) => {
-    traffic.expectProblem(/api\/auth\/sign-in/)
-    const answer = await holdSignIn(page)
+  await test.step('it is busy while a request runs', async () => {
     await button(page, 'Sign In').click()
     await expect(button(page, 'Signing in...')).toBeDisabled()
     await expect(button(page, 'Continue with Google')).toBeDisabled()
@@ -114,49 +151,32 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     await answer()
     await expect(button(page, 'Sign In')).toBeEnabled()
   })
+})
 
-  test('tells that Google is not there, and the button stays @desktop', async ({ page, traffic }) => {
-    traffic.expectProblem(/api\/auth\/google/)
-    await page.goto('/auth')
-    await button(page, 'Continue with Google').click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'Google sign-in is not available here. Please use your email or continue as a guest.',
-    )
-    await expect(button(page, 'Continue with Google')).toBeEnabled()
-    expect(page.context().pages()).toHaveLength(1)
-  })
+test('[AUTH-1] the sign-in screen holds still and is read by everybody, with all ways in in view on a phone', {
+  tag: '@both',
+}, async ({ page, traffic, isMobile, expectNoAxeViolations }) => {
+  await page.goto('/auth')
+  await expect(button(page, 'Sign In')).toBeVisible()
 
-  test('says what this is, with an invented example, before anything is asked', async ({ page }) => {
-    await page.goto('/auth')
-    await expect(
-      page.getByText('For readers of The Lamps of Saltmere. Set the chapter you have reached; nothing later is shown.'),
-    ).toBeVisible()
-    const example = page.getByRole('group', { name: 'One entry, two readers' }).getByRole('figure')
-    await expect(example).toHaveCount(2)
-    await expect(example.first()).toContainText('Not met yet')
-    await expect(example.last()).toContainText('invented')
-    await expect(example.getByRole('link').or(example.getByRole('button'))).toHaveCount(0)
-  })
-
-  test('has all ways in in view on a phone', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/auth')
-    for (const mode of ['Sign In', 'Sign Up']) {
-      await tab(page, mode).click()
-      for (const way of [mode, 'Continue with Google', 'Continue as Guest']) {
-        await expect(button(page, way)).toBeInViewport({ ratio: 1 })
-        expect((await button(page, way).boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  if (isMobile)
+    await test.step('it has all ways in in view on a phone', async () => {
+      for (const mode of ['Sign In', 'Sign Up']) {
+        await tab(page, mode).click()
+        for (const way of [mode, 'Continue with Google', 'Continue as Guest']) {
+          await expect(button(page, way)).toBeInViewport({ ratio: 1 })
+          expect((await button(page, way).boundingBox())!.height).toBeGreaterThanOrEqual(44)
+        }
       }
-    }
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await tab(page, 'Sign In').click()
+    })
 
-  test('holds still: no tab, hint or error moves what stands above or below it', { tag: '@both' }, async ({
-    page,
-    traffic,
-  }) => {
-    traffic.expectProblem(/api\/auth\/(sign-in|google)/)
-    await page.goto('/auth')
-    await expect(button(page, 'Sign In')).toBeVisible()
+  await test.step('it is read by everybody', () => expectNoAxeViolations(page))
+
+  expect(traffic.problems()).toEqual([])
+  traffic.expectProblem(/api\/auth\/(sign-in|google)/)
+  await test.step('it holds still: no tab, hint or error moves what stands above or below it', async () => {
     const tops = async (names: readonly string[]) => {
       const parts = [tab(page, 'Sign In'), page.getByLabel('Email'), page.getByLabel('Password')]
       const all = [...parts, ...names.map((name) => button(page, name))]
@@ -184,25 +204,11 @@ test.describe('[AUTH-1] the sign-in screen', () => {
     expect(await tops(['Sign Up', ...doors])).toEqual(signUp)
   })
 
-  test('says so when the network goes, and waits for it', async ({ page, context }) => {
-    // The fonts come after the picture.
-    await page.goto('/auth', { waitUntil: 'networkidle' })
-    await expect(button(page, 'Sign In')).toBeEnabled()
-    await context.setOffline(true)
-    await expect(page.getByText('You are offline. You can come in when you are online again.')).toBeVisible()
-    for (const way of ['Sign In', 'Continue with Google', 'Continue as Guest'])
-      await expect(button(page, way)).toBeDisabled()
-    await context.setOffline(false)
-    await expect(button(page, 'Sign In')).toBeEnabled()
-  })
-
-  test('is read by everybody', { tag: '@both' }, async ({ page, expectNoAxeViolations }) => {
-    await page.goto('/auth')
-    await expect(button(page, 'Sign In')).toBeVisible()
-    await expectNoAxeViolations(page)
-    await tab(page, 'Sign Up').click()
+  await test.step('its errors are read by everybody', async () => {
+    await fill(page, { Email: '', Password: '' })
     await button(page, 'Sign Up').click()
     await expect(page.getByText('Username is required')).toBeVisible()
+    await expect(page.getByText('Email is required')).toBeVisible()
     await expectNoAxeViolations(page)
   })
 })
