@@ -4,10 +4,35 @@ import { anyTitle, button, entry, fill, form, test, thanks } from './support/fee
 import { select } from './support/select.ts'
 import { expect } from './support/test.ts'
 
-test.describe('[FEED-5] somebody whose session is gone', () => {
-  test('becomes a guest on sending @desktop', async ({ context, readerAt, traffic }) => {
+test('[FEED-5] what was typed is kept in two tabs, without a session, and where it cannot be sent @desktop', async ({
+  context,
+  readerAt,
+  traffic,
+}) => {
+  const page = await readerAt(42, '/feedback')
+
+  await test.step('it is one draft in two tabs: it is followed, and sent once', async () => {
+    const title = anyTitle()
+    await button(page, 'New Feedback').click()
+    await fill(page, title, 'Begun here')
+    const other = await context.newPage()
+    await other.goto('/feedback')
+    await expect(other.getByLabel('Title')).toHaveValue(title)
+    await other.getByLabel('Description').fill('Ended there.')
+    await expect(page.getByLabel('Description')).toHaveValue('Ended there.')
+
+    await button(other, 'Submit').click()
+    await expect(thanks(other)).toBeVisible()
+    await expect(form(page, 'New Feedback')).toBeHidden()
+    await button(page, 'New Feedback').click()
+    await expect(page.getByLabel('Title')).toHaveValue('')
+    await other.close()
+    await button(page, 'Cancel').click()
+    expect(traffic.problems()).toEqual([])
+  })
+
+  await test.step('somebody whose session is gone becomes a guest on sending', async () => {
     traffic.expectProblem(/api\/feedback/)
-    const page = await readerAt(42, '/feedback')
     const title = anyTitle()
     await button(page, 'New Feedback').click()
     await fill(page, title)
@@ -15,9 +40,29 @@ test.describe('[FEED-5] somebody whose session is gone', () => {
     await button(page, 'Submit').click()
     await expect(entry(page, title)).toContainText(/guest-[0-9A-Z]{6} \(guest\)/)
     await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 42/ })).toBeVisible()
+    expect(traffic.problems()).toEqual([])
   })
 
-  test('reads what went wrong, and what was typed stays @desktop', async ({ page, readerAt, traffic }) => {
+  await test.step('it is found again by somebody whose session ended meanwhile', async () => {
+    traffic.expectProblem(/api\/(feedback|reports)/)
+    const title = anyTitle()
+    await button(page, 'New Feedback').click()
+    await fill(page, title)
+    await context.clearCookies()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page).toHaveURL('/auth')
+
+    await button(page, 'Continue as Guest').click()
+    await button(page, 'Begin at chapter 42').click()
+    await expect(page).toHaveURL('/feedback')
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+    await button(page, 'Submit').click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(entry(page, title)).toHaveCount(1)
+    expect(traffic.problems()).toEqual([])
+  })
+
+  await test.step('who cannot send it reads what went wrong, and what was typed stays', async () => {
     traffic.expectProblem(/api\/(feedback|auth\/guest)/)
     const guest = { status: 200 }
     let refusal: { status: number; json: object } | 'none' = { status: 401, json: { error: ERRORS.noUser } }
@@ -27,7 +72,6 @@ test.describe('[FEED-5] somebody whose session is gone', () => {
     await page.route(`**${ADDRESSES.feedback}`, (route) =>
       refusal === 'none' ? route.abort() : route.fulfill(refusal),
     )
-    await readerAt(42, '/feedback')
     const title = anyTitle()
     await button(page, 'New Feedback').click()
     await fill(page, title)
@@ -48,44 +92,5 @@ test.describe('[FEED-5] somebody whose session is gone', () => {
     }
     refusal = 'none'
     await send('Failed to submit feedback. Please try again.')
-  })
-})
-
-test.describe('[FEED-5] what was typed', () => {
-  test('is found again by somebody whose session ended meanwhile @desktop', async ({ context, readerAt, traffic }) => {
-    traffic.expectProblem(/api\/(feedback|reports)/)
-    const title = anyTitle()
-    const page = await readerAt(42, '/feedback')
-    await button(page, 'New Feedback').click()
-    await fill(page, title)
-    await context.clearCookies()
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(page).toHaveURL('/auth')
-
-    await button(page, 'Continue as Guest').click()
-    await button(page, 'Begin at chapter 42').click()
-    await expect(page).toHaveURL('/feedback')
-    await expect(page.getByLabel('Title')).toHaveValue(title)
-    await button(page, 'Submit').click()
-    await expect(thanks(page)).toBeVisible()
-    await expect(entry(page, title)).toHaveCount(1)
-  })
-
-  test('is one draft in two tabs: it is followed, and sent once @desktop', async ({ context, readerAt }) => {
-    const title = anyTitle()
-    const page = await readerAt(42, '/feedback')
-    await button(page, 'New Feedback').click()
-    await fill(page, title, 'Begun here')
-    const other = await context.newPage()
-    await other.goto('/feedback')
-    await expect(other.getByLabel('Title')).toHaveValue(title)
-    await other.getByLabel('Description').fill('Ended there.')
-    await expect(page.getByLabel('Description')).toHaveValue('Ended there.')
-
-    await button(other, 'Submit').click()
-    await expect(thanks(other)).toBeVisible()
-    await expect(form(page, 'New Feedback')).toBeHidden()
-    await button(page, 'New Feedback').click()
-    await expect(page.getByLabel('Title')).toHaveValue('')
   })
 })

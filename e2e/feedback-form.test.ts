@@ -4,9 +4,12 @@ import { anyTitle, button, entry, fill, form, test, thanks } from './support/fee
 import { choose, select } from './support/select.ts'
 import { expect } from './support/test.ts'
 
-test.describe('[FEED-2] the form', () => {
-  test('has two types with three subtypes each; another type clears the subtype', async ({ readerAt }) => {
-    const page = await readerAt(42, '/feedback')
+test('[FEED-2] [FEED-4] the form has types and subtypes, counts, is put away, and is busy while it is sent', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/feedback')
+
+  await test.step('it has two types with three subtypes each; another type clears the subtype', async () => {
     await button(page, 'Add Info').click()
     await expect(select(page, 'Type')).toHaveText('Add Info')
     await expect(select(page, 'Subtype')).toHaveText('Select information type')
@@ -20,10 +23,11 @@ test.describe('[FEED-2] the form', () => {
     await expect(select(page, 'Subtype')).toHaveText('Select feedback type')
     await select(page, 'Subtype').click()
     await expect(page.getByRole('option')).toHaveText(['General', 'Bug', 'Suggestion'])
+    await page.keyboard.press('Escape')
+    await button(page, 'Cancel').click()
   })
 
-  test('can be sent once it is complete, and counts the characters @desktop', async ({ readerAt }) => {
-    const page = await readerAt(42, '/feedback')
+  await test.step('it can be sent once it is complete, and counts the characters', async () => {
     await button(page, 'New Feedback').click()
     const [title, description] = [page.getByLabel('Title'), page.getByLabel('Description')]
     await expect(page.getByText('0/2000 characters')).toBeVisible()
@@ -39,11 +43,11 @@ test.describe('[FEED-2] the form', () => {
     await expect(button(page, 'Submit')).toBeDisabled()
     await expect(title).toHaveAttribute('maxlength', '200')
     await expect(description).toHaveAttribute('maxlength', '2000')
+    await button(page, 'Cancel').click()
   })
 
   for (const way of ['Cancel', 'Close form'])
-    test(`is put away by ${way}, with what was typed @desktop`, async ({ readerAt }) => {
-      const page = await readerAt(42, '/feedback')
+    await test.step(`it is put away by ${way}, with what was typed`, async () => {
       await button(page, 'New Feedback').click()
       await fill(page, 'A title')
       await button(page, way).click()
@@ -53,10 +57,10 @@ test.describe('[FEED-2] the form', () => {
       await expect(page.getByLabel('Title')).toHaveValue('')
       await expect(page.getByLabel('Description')).toHaveValue('')
       await expect(select(page, 'Subtype')).toHaveText('Select feedback type')
+      await button(page, 'Cancel').click()
     })
 
-  test('is busy while it is sent, and then closes; the list is read again [FEED-4] @desktop', async ({ readerAt }) => {
-    const page = await readerAt(42, '/feedback')
+  await test.step('[FEED-4] it is busy while it is sent, and then closes; the list is read again', async () => {
     let send = () => {}
     await page.route(`**${ADDRESSES.feedback}`, async (route) => {
       await new Promise<void>((resolve) => {

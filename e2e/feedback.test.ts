@@ -4,8 +4,11 @@ import { select } from './support/select.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect } from './support/test.ts'
 
-test.describe('[FEED-1] the screen', () => {
-  test('asks for reports, tells how to reach us, and opens the form @desktop', async ({ page, readerAt }) => {
+test('[FEED-1] the screen asks for reports, tells how to reach us where that is set, and opens the form @desktop', async ({
+  page,
+  readerAt,
+}) => {
+  await test.step('it asks for reports, tells how to reach us, and opens the form', async () => {
     const contact = { email: 'book@example.com', chat: 'codex#1349' }
     await page.route(`**${ADDRESSES.config}`, (route) => route.fulfill({ json: { google: false, contact } }))
     await readerAt(42, '/feedback')
@@ -21,11 +24,13 @@ test.describe('[FEED-1] the screen', () => {
     await expect(form(page, 'Add Info')).toBeVisible()
     await button(page, 'New Feedback').click()
     await expect(form(page, 'New Feedback')).toBeVisible()
+    await button(page, 'Cancel').click()
+    await page.unroute(`**${ADDRESSES.config}`)
   })
 
-  test('leaves out the contacts that are not set @desktop', async ({ page, readerAt }) => {
+  await test.step('it leaves out the contacts that are not set', async () => {
     const config = page.waitForResponse(`**${ADDRESSES.config}`)
-    await readerAt(42, '/feedback')
+    await page.goto('/feedback')
     await config
     await expect(page.getByText('Direct contact')).toBeHidden()
   })
