@@ -1,4 +1,5 @@
 import { ADDRESSES } from '#api/addresses.ts'
+import { forgetReader } from './support/forget-reader.ts'
 import { anyEmail, button, fill, profile, signUp, tab } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { skipWelcome } from './support/welcome.ts'
@@ -13,8 +14,13 @@ const ANSWERS_WITHOUT_A_READER = {
 
 test.beforeEach(({ page }) => skipWelcome(page))
 
-test.describe('[AUTH-2] a reader', () => {
-  test('is told what is missing or wrong @desktop', async ({ page }) => {
+test('[AUTH-2] [AUTH-5] a visitor is told what is missing or wrong, and when something unexpected happens @desktop', async ({
+  page,
+  traffic,
+}) => {
+  const error = page.getByRole('alert')
+
+  await test.step('what is missing or wrong', async () => {
     await page.goto('/auth')
     await button(page, 'Sign In').click()
     await expect(page.getByText('Email is required')).toBeVisible()
@@ -32,19 +38,51 @@ test.describe('[AUTH-2] a reader', () => {
     await expect(page).toHaveURL('/auth')
   })
 
-  test('registers, and signs in again @desktop', async ({ page }) => {
-    const email = await signUp(page)
-    expect(await profile(page)).toMatchObject({ username: 'Anna', email, isAnonymous: false, currentChapter: 1 })
-    await page.context().clearCookies()
+  await test.step('why Google brought them back', async () => {
+    await page.goto('/auth?google=access_denied')
+    await expect(error).toHaveText('Google sign-in was cancelled')
+    for (const code of ['<b>no-such-code</b>', '__proto__', 'constructor']) {
+      await page.goto(`/auth?google=${code}`)
+      await expect(error).toHaveText('An unexpected error occurred')
+      await expect(button(page, 'Sign In')).toBeVisible()
+    }
+  })
+  expect(traffic.problems()).toEqual([])
+
+  await test.step('[AUTH-5] when no guest could be made', async () => {
+    traffic.expectProblem(/api\/auth\/guest/)
+    const failure = 'Failed to create anonymous account'
+    await page.route(`**${ADDRESSES.guest}`, (route) => route.fulfill({ status: 500, json: { error: failure } }))
     await page.goto('/auth')
-    await fill(page, { Email: email, Password: 'secret1' })
-    await page.getByLabel('Password').press('Enter')
-    await expect(page).toHaveURL('/')
-    expect(await profile(page)).toMatchObject({ email })
+    await button(page, 'Continue as Guest').click()
+    await expect(error).toHaveText(failure)
+    await page.unroute(`**${ADDRESSES.guest}`)
   })
 
-  test('sees what the provider says in the red box @desktop', async ({ page, traffic }) => {
-    const email = await signUp(page)
+  await test.step('when something unexpected happens', async () => {
+    traffic.expectProblem(/api\/auth\/sign-in/)
+    for (const address of [ADDRESSES.signIn, ADDRESSES.guest])
+      await page.route(`**${address}`, (route) => route.abort())
+    await fill(page, { Email: anyEmail(), Password: 'secret1' })
+    await button(page, 'Sign In').click()
+    await expect(error).toHaveText('An unexpected error occurred')
+    await button(page, 'Continue as Guest').click()
+    await expect(error).toHaveText('Failed to create anonymous account')
+  })
+})
+
+test('[AUTH-2] a reader registers, sees what the provider says in the red box, and signs in again @desktop', async ({
+  page,
+  traffic,
+}) => {
+  const email = await signUp(page)
+
+  await test.step('registers', async () => {
+    expect(await profile(page)).toMatchObject({ username: 'Anna', email, isAnonymous: false, currentChapter: 1 })
+    expect(traffic.problems()).toEqual([])
+  })
+
+  await test.step('sees what the provider says in the red box', async () => {
     traffic.expectProblem(/api\/auth\/sign-(in|up)/)
     await page.context().clearCookies()
     await page.goto('/auth')
@@ -57,36 +95,26 @@ test.describe('[AUTH-2] a reader', () => {
     await expect(page.getByRole('alert')).toHaveText('An account with this email already exists')
   })
 
-  test('is told when something unexpected happens @desktop', async ({ page, traffic }) => {
-    traffic.expectProblem(/api\/auth\/(guest|sign-in)/)
-    for (const address of [ADDRESSES.signIn, ADDRESSES.guest])
-      await page.route(`**${address}`, (route) => route.abort())
+  await test.step('signs in again', async () => {
     await page.goto('/auth')
-    await fill(page, { Email: anyEmail(), Password: 'secret1' })
-    await button(page, 'Sign In').click()
-    await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred')
-    await button(page, 'Continue as Guest').click()
-    await expect(page.getByRole('alert')).toHaveText('Failed to create anonymous account')
+    await fill(page, { Email: email, Password: 'secret1' })
+    await page.getByLabel('Password').press('Enter')
+    await expect(page).toHaveURL('/')
+    expect(await profile(page)).toMatchObject({ email })
   })
+})
 
-  test('[AUTH-5] is told when no guest could be made @desktop', async ({ page, traffic }) => {
-    traffic.expectProblem(/api\/auth\/guest/)
-    const error = 'Failed to create anonymous account'
-    await page.route(`**${ADDRESSES.guest}`, (route) => route.fulfill({ status: 500, json: { error } }))
-    await page.goto('/auth')
-    await button(page, 'Continue as Guest').click()
-    await expect(page.getByRole('alert')).toHaveText(error)
-  })
+test('[AUTH-2] [AUTH-5] a visitor is told when the answer names nobody, and may try again @desktop', async ({
+  page,
+  traffic,
+}) => {
+  traffic.expectProblem(/502 .*api\/auth/)
+  const addresses = [ADDRESSES.guest, ADDRESSES.signIn, ADDRESSES.signUp]
+  const error = page.getByRole('alert')
 
-  for (const [name, answer] of Object.entries(ANSWERS_WITHOUT_A_READER)) {
-    test(`[AUTH-5] is told when the answer names nobody, and may try again: ${name} @desktop`, async ({
-      page,
-      traffic,
-    }) => {
-      traffic.expectProblem(/502 .*api\/auth/)
-      const addresses = [ADDRESSES.guest, ADDRESSES.signIn, ADDRESSES.signUp]
+  for (const [name, answer] of Object.entries(ANSWERS_WITHOUT_A_READER))
+    await test.step(name, async () => {
       for (const address of addresses) await page.route(`**${address}`, (route) => route.fulfill(answer))
-      const error = page.getByRole('alert')
       await page.goto('/auth')
       await button(page, 'Continue as Guest').click()
       await expect(error).toHaveText('Failed to create anonymous account')
@@ -102,16 +130,7 @@ test.describe('[AUTH-2] a reader', () => {
       for (const address of addresses) await page.unroute(`**${address}`)
       await button(page, 'Continue as Guest').click()
       await expect(page).toHaveURL('/')
-    })
-  }
 
-  test('is told why Google brought them back @desktop', async ({ page }) => {
-    await page.goto('/auth?google=access_denied')
-    await expect(page.getByRole('alert')).toHaveText('Google sign-in was cancelled')
-    for (const code of ['<b>no-such-code</b>', '__proto__', 'constructor']) {
-      await page.goto(`/auth?google=${code}`)
-      await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred')
-      await expect(button(page, 'Sign In')).toBeVisible()
-    }
-  })
+      await forgetReader(page)
+    })
 })

@@ -1,4 +1,6 @@
+import type { Route } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
+import { forgetReader } from '#e2e/support/forget-reader.ts'
 import { endSession, profile } from '#e2e/support/sign-in.ts'
 import { test as base, expect } from '#e2e/support/test.ts'
 import { skipWelcome } from '#e2e/support/welcome.ts'
@@ -34,54 +36,62 @@ test.beforeEach(({ traffic, page }) => {
   return skipWelcome(page)
 })
 
-test('[AUTH-2] Continue with Google signs in through a popup that closes itself', async ({ page }) => {
-  await page.goto('/auth')
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await (await popup).waitForEvent('close')
-
-  await expect(page).toHaveURL('/')
-  expect(await profile(page)).toMatchObject({ username: 'Gina', email: 'gina@example.com', isAnonymous: false })
-})
-
-test('[AUTH-2] where the popup is blocked, Google comes back to where the reader wanted to go', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
-  await page.goto('/codex')
-  await expect(page).toHaveURL('/auth')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-
-  await expect(page).toHaveURL('/codex')
-  expect(await profile(page)).toMatchObject({ username: 'Gina' })
-})
-
-test('[AUTH-2] a sign-in with Google that was cancelled is told in the red box @desktop', async ({ page, context }) => {
-  await context.route('https://accounts.google.com/**', (route) => {
-    const { searchParams } = new URL(route.request().url())
-    const back = `${searchParams.get('redirect_uri')}?error=access_denied&state=${searchParams.get('state')}`
-    return route.fulfill({ status: 302, headers: { location: back } })
-  })
-  await page.goto('/auth')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-
-  await expect(page.getByRole('alert')).toHaveText('Google sign-in was cancelled')
-  await expect(page).toHaveURL('/auth')
-})
-
-test('[AUTH-5] whoever comes with Google after a session that has ended is asked where they begin @desktop', async ({
+test('[AUTH-2] [AUTH-5] Continue with Google signs in, by a popup or without, and tells what went wrong', async ({
+  page,
+  context,
   readerAt,
 }) => {
-  const page = await readerAt(60, '/codex')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await endSession(page)
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Begin at chapter 1' }).click()
-  await (await popup).waitForEvent('close')
+  await test.step('a sign-in with Google that was cancelled is told in the red box', async () => {
+    const google = 'https://accounts.google.com/**'
+    const cancel = (route: Route) => {
+      const { searchParams } = new URL(route.request().url())
+      const back = `${searchParams.get('redirect_uri')}?error=access_denied&state=${searchParams.get('state')}`
+      return route.fulfill({ status: 302, headers: { location: back } })
+    }
+    await context.route(google, cancel)
+    await page.goto('/auth')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
 
-  await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 1\b/ })).toBeVisible()
-  expect(await profile(page)).toMatchObject({ username: 'Gina', currentChapter: 1 })
+    await expect(page.getByRole('alert')).toHaveText('Google sign-in was cancelled')
+    await expect(page).toHaveURL('/auth')
+    await context.unroute(google, cancel)
+  })
+
+  await test.step('it signs in through a popup that closes itself', async () => {
+    await page.goto('/auth')
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await (await popup).waitForEvent('close')
+
+    await expect(page).toHaveURL('/')
+    expect(await profile(page)).toMatchObject({ username: 'Gina', email: 'gina@example.com', isAnonymous: false })
+  })
+
+  await test.step('[AUTH-5] whoever comes after a session that has ended is asked where they begin', async () => {
+    await readerAt(60, '/codex')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await endSession(page)
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Begin at chapter 1' }).click()
+    await (await popup).waitForEvent('close')
+
+    await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 1\b/ })).toBeVisible()
+    expect(await profile(page)).toMatchObject({ username: 'Gina', currentChapter: 1 })
+  })
+
+  await test.step('where the popup is blocked, Google comes back to where the reader wanted to go', async () => {
+    await forgetReader(page)
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await page.goto('/codex')
+    await expect(page).toHaveURL('/auth')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+
+    await expect(page).toHaveURL('/codex')
+    expect(await profile(page)).toMatchObject({ username: 'Gina' })
+  })
 })
 
 /** On a server on which nobody has come with Google before. */
