@@ -1,72 +1,72 @@
 import type { Locator } from '@playwright/test'
 import { card, groupHeads, recordFact } from './support/codex.ts'
+import { closeSheet, readOn } from './support/read-on.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
+import { goTo } from './support/walk.ts'
 
-test('[LOC-1] places stand in groups; a card shows name, address and the beginning of what is known @desktop', async ({
-  readerAt,
-}) => {
-  const page = await readerAt(42, '/codex/locations')
-  await expect(groupHeads(page).nth(0)).toHaveText(/^Saltmere\s*7$/)
-  await expect(groupHeads(page).nth(1)).toHaveText(/^The lamp round\s*42$/)
-
-  const bar = card(page, 'Gull and Anchor')
-  await expect(bar).toContainText('Rope Street, Long Quay, Petrel Harbour')
-  await expect(bar).toContainText('that takes in goods for a customer called Gannet.')
-  await expect(bar).toContainText('Unlocked: Ch 7')
-})
-
-test('[LOC-1] a long description is cut at 100 characters, and only there is an ellipsis @desktop', async ({
-  readerAt,
-}) => {
-  const page = await readerAt(42, '/codex/locations')
-  await expect(card(page, 'Lamp Forty-two')).toBeVisible()
-  const texts = await page.getByRole('main').locator('.words-card-snippet').allTextContents()
-
-  expect(texts.length).toBeGreaterThan(30)
-  for (const text of texts) expect(text.length).toBeLessThanOrEqual(text.endsWith('…') ? 101 : 100)
-  expect(texts).toContain('A harbour town of Northmark, built on stilts and known for its green lamps.')
-  expect(texts.filter((text) => text.endsWith('…')).length).toBeGreaterThan(5)
-})
-
-test('[LOC-1] the record of a place holds its group, description and significance @desktop', async ({ readerAt }) => {
-  const page = await readerAt(42, '/codex/locations')
-  await card(page, '2 Cooper Lane').click()
-
-  const record = page.getByRole('dialog', { name: '2 Cooper Lane' })
-  await expect(recordFact(page, 'Group')).toHaveText('Saltmere')
-  await expect(record.locator('address')).toHaveText('2 Cooper Lane, Saltmere')
-  await expect(record).toContainText('a cellar and washrooms of its own')
-  await expect(record.getByRole('heading', { name: 'Significance' })).toBeVisible()
-  await expect(record).toContainText('New home of the Harrow sisters.')
-  await expect(record).toContainText('First mentioned/visited in Chapter 30')
-  await expect(recordFact(page, 'First visited')).toHaveText('Chapter 30')
-})
-
-test('[LOC-1] a place that is only spoken of has not been visited yet @desktop', async ({
+test('[LOC-1] locations from chapter 42 on: their groups, cards and records, and when a place was visited @desktop', async ({
   readerAt,
   expectNothingBeyond,
 }) => {
-  const page = await readerAt(59, '/codex/locations?id=highmoor')
-  const record = page.getByRole('dialog', { name: 'Highmoor' })
-  await expect(record).toContainText('First mentioned/visited in Chapter 5')
-  await expect(recordFact(page, 'First visited')).toHaveCount(0)
-  await expectNothingBeyond(59)
+  const page = await readerAt(42, '/codex/locations')
 
-  await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Next chapter' }).click()
-  await card(page, 'Highmoor').click()
-  await expect(recordFact(page, 'First visited')).toHaveText('Chapter 60')
-})
+  await test.step('places stand in groups; a card shows name, address and the beginning of what is known', async () => {
+    await expect(groupHeads(page).nth(0)).toHaveText(/^Saltmere\s*7$/)
+    await expect(groupHeads(page).nth(1)).toHaveText(/^The lamp round\s*42$/)
 
-test('[LOC-1] the chapter of the first mention is set in figures that cannot be read as letters', {
-  tag: '@desktop',
-}, async ({ readerAt }) => {
-  const page = await readerAt(42, '/codex/locations?id=harbour-school')
-  const line = page.getByRole('dialog').getByText(/^First mentioned\/visited in Chapter \d+$/)
-  await expect(line).toBeVisible()
-  await settled(page)
-  expect(await fontsOf(line)).toEqual(expect.arrayContaining(['IM FELL Double Pica', 'Literata']))
+    const bar = card(page, 'Gull and Anchor')
+    await expect(bar).toContainText('Rope Street, Long Quay, Petrel Harbour')
+    await expect(bar).toContainText('that takes in goods for a customer called Gannet.')
+    await expect(bar).toContainText('Unlocked: Ch 7')
+  })
+
+  await test.step('a long description is cut at 100 characters, and only there is an ellipsis', async () => {
+    await expect(card(page, 'Lamp Forty-two')).toBeVisible()
+    const texts = await page.getByRole('main').locator('.words-card-snippet').allTextContents()
+
+    expect(texts.length).toBeGreaterThan(30)
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(text.endsWith('…') ? 101 : 100)
+    expect(texts).toContain('A harbour town of Northmark, built on stilts and known for its green lamps.')
+    expect(texts.filter((text) => text.endsWith('…')).length).toBeGreaterThan(5)
+  })
+
+  await test.step('the record of a place holds its group, description and significance', async () => {
+    await card(page, '2 Cooper Lane').click()
+
+    const record = page.getByRole('dialog', { name: '2 Cooper Lane' })
+    await expect(recordFact(page, 'Group')).toHaveText('Saltmere')
+    await expect(record.locator('address')).toHaveText('2 Cooper Lane, Saltmere')
+    await expect(record).toContainText('a cellar and washrooms of its own')
+    await expect(record.getByRole('heading', { name: 'Significance' })).toBeVisible()
+    await expect(record).toContainText('New home of the Harrow sisters.')
+    await expect(record).toContainText('First mentioned/visited in Chapter 30')
+    await expect(recordFact(page, 'First visited')).toHaveText('Chapter 30')
+    await closeSheet(page)
+  })
+
+  await test.step('the chapter of the first mention is set in figures that cannot be read as letters', async () => {
+    await goTo(page, '/codex/locations?id=harbour-school')
+    const line = page.getByRole('dialog').getByText(/^First mentioned\/visited in Chapter \d+$/)
+    await expect(line).toBeVisible()
+    await settled(page)
+    expect(await fontsOf(line)).toEqual(expect.arrayContaining(['IM FELL Double Pica', 'Literata']))
+    await closeSheet(page)
+  })
+
+  await test.step('a place that is only spoken of has not been visited yet', async () => {
+    await readOn(page, 42, 59)
+    await goTo(page, '/codex/locations?id=highmoor')
+    const record = page.getByRole('dialog', { name: 'Highmoor' })
+    await expect(record).toContainText('First mentioned/visited in Chapter 5')
+    await expect(recordFact(page, 'First visited')).toHaveCount(0)
+    await expectNothingBeyond(59)
+
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Next chapter' }).click()
+    await card(page, 'Highmoor').click()
+    await expect(recordFact(page, 'First visited')).toHaveText('Chapter 60')
+  })
 })
 
 /** The fonts that a text is really drawn with, as they call themselves. */
