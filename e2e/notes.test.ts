@@ -1,40 +1,54 @@
 import { card } from './support/codex.ts'
+import { closeSheet, readOn } from './support/read-on.ts'
 import { expect, test } from './support/test.ts'
 
 const NOTES = '/codex/wrens-notes'
 
-test('[NOTES-1] the newest note stands first; a card shows kind, date, chapter and title @desktop', async ({
+test('[NOTES-1] the notes at chapters 1 and 42: one that opens whole, their order, cards and colours @desktop', async ({
   readerAt,
   expectNothingBeyond,
 }) => {
-  const page = await readerAt(42, NOTES)
-  await expect(card(page, 'An Emberwright speaks')).toHaveText(
-    /^Theory\s*6 April 812\s*Ch\. 38\s*An Emberwright speaks\s*I told Mrs\. Alder/,
-  )
-  const texts = await page
-    .getByRole('main')
-    .getByRole('link', { name: /Ch\. \d+/ })
-    .allTextContents()
+  const page = await readerAt(1, NOTES)
 
-  const chapters = texts.map((text) => Number(/Ch\. (\d+)/.exec(text)![1]))
-  expect(chapters.length).toBeGreaterThan(20)
-  expect(chapters).toEqual(chapters.toSorted((a, b) => b - a))
-  expect(chapters.at(-1)).toBe(1)
-  await expectNothingBeyond(42)
-})
+  await test.step('a note opens whole, with its tags', async () => {
+    await card(page, 'The line on the page').click()
 
-test('[NOTES-1] mysteries are purple, theories blue, all others grey @desktop', async ({ readerAt }) => {
-  const page = await readerAt(42, NOTES)
-  const colourOf = (kind: string) =>
-    page
+    const record = page.getByRole('dialog', { name: 'The line on the page' })
+    for (const text of ['Mystery', '3 March 812', 'Chapter 1', 'but not the memory of writing it.'])
+      await expect(record).toContainText(text)
+    await expect(record.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['drowning', 'logbook'])
+    await closeSheet(page)
+  })
+
+  await test.step('the newest note stands first; a card shows kind, date, chapter and title', async () => {
+    await readOn(page, 1, 42)
+    await expect(card(page, 'An Emberwright speaks')).toHaveText(
+      /^Theory\s*6 April 812\s*Ch\. 38\s*An Emberwright speaks\s*I told Mrs\. Alder/,
+    )
+    const texts = await page
       .getByRole('main')
-      .getByText(kind, { exact: true })
-      .first()
-      .evaluate((badge) => getComputedStyle(badge).color)
+      .getByRole('link', { name: /Ch\. \d+/ })
+      .allTextContents()
 
-  expect(await colourOf('Mystery')).toBe('rgb(203, 168, 240)')
-  expect(await colourOf('Theory')).toBe('rgb(134, 183, 230)')
-  expect(await colourOf('Other')).toBe('rgb(163, 166, 156)')
+    const chapters = texts.map((text) => Number(/Ch\. (\d+)/.exec(text)![1]))
+    expect(chapters.length).toBeGreaterThan(20)
+    expect(chapters).toEqual(chapters.toSorted((a, b) => b - a))
+    expect(chapters.at(-1)).toBe(1)
+    await expectNothingBeyond(42)
+  })
+
+  await test.step('mysteries are purple, theories blue, all others grey', async () => {
+    const colourOf = (kind: string) =>
+      page
+        .getByRole('main')
+        .getByText(kind, { exact: true })
+        .first()
+        .evaluate((badge) => getComputedStyle(badge).color)
+
+    expect(await colourOf('Mystery')).toBe('rgb(203, 168, 240)')
+    expect(await colourOf('Theory')).toBe('rgb(134, 183, 230)')
+    expect(await colourOf('Other')).toBe('rgb(163, 166, 156)')
+  })
 })
 
 test('[NOTES-1] the text of a note is no longer than two lines @phone', async ({ readerAt }) => {
@@ -44,16 +58,6 @@ test('[NOTES-1] the text of a note is no longer than two lines @phone', async ({
     .evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))
 
   expect(Math.round(lines)).toBe(2)
-})
-
-test('[NOTES-1] a note opens whole, with its tags @desktop', async ({ readerAt }) => {
-  const page = await readerAt(1, NOTES)
-  await card(page, 'The line on the page').click()
-
-  const record = page.getByRole('dialog', { name: 'The line on the page' })
-  for (const text of ['Mystery', '3 March 812', 'Chapter 1', 'but not the memory of writing it.'])
-    await expect(record).toContainText(text)
-  await expect(record.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['drowning', 'logbook'])
 })
 
 test('[NOTES-1] a note without a title is a Journal Entry @desktop', async ({ readerAt, page, traffic }) => {
