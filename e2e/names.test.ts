@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { closeSheet, readOn } from './support/read-on.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,22 +13,32 @@ async function openRecord(page: Page) {
   await settled(page)
 }
 
-test('[FIND-5] a name in a text leads to its entry, and none to the record itself', async ({
+test('[FIND-5] a name in a text leads to its entry, and none to the record itself, on Home neither', async ({
   readerAt,
   expectNoAxeViolations,
   expectNothingBeyond,
 }) => {
-  const page = await readerAt(60, '/codex')
-  await openRecord(page)
+  const page = await readerAt(1, '/?popup=wren')
 
-  const addresses = await names(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(addresses.length).toBeGreaterThan(0)
-  expect(addresses).not.toContain('/codex/characters?id=wren-harrow')
-  await expectNoAxeViolations(page)
-  await names(page).first().click()
-  await expect(page).toHaveURL(addresses[0]!)
-  await expect(record(page).getByRole('heading', { level: 2 })).toBeVisible()
-  await expectNothingBeyond(60)
+  await test.step('the protagonist’s sheet on Home leads to no record of theirs', async () => {
+    await expect(record(page).getByText('wakes up as')).toBeVisible()
+    await expect(record(page).locator('a[href="/codex/characters?id=wren-harrow"]')).toHaveCount(0)
+    await closeSheet(page)
+  })
+
+  await test.step('a name in a text leads to its entry, and none to the record itself', async () => {
+    await readOn(page, 1, 60)
+    await openRecord(page)
+
+    const addresses = await names(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses).not.toContain('/codex/characters?id=wren-harrow')
+    await expectNoAxeViolations(page)
+    await names(page).first().click()
+    await expect(page).toHaveURL(addresses[0]!)
+    await expect(record(page).getByRole('heading', { level: 2 })).toBeVisible()
+    await expectNothingBeyond(60)
+  })
 })
 
 test('[FIND-6] resting on a name shows its entry in short @desktop', async ({ readerAt }) => {
@@ -80,10 +91,4 @@ test('[FIND-6] a long press shows it at the foot of the screen, a tap beside it 
   await page.mouse.click(195, 20)
   await expect(peek(page)).toBeHidden()
   await expect(record(page)).toBeVisible()
-})
-
-test('[FIND-5] the protagonist’s sheet on Home leads to no record of theirs', async ({ readerAt }) => {
-  const page = await readerAt(1, '/?popup=wren')
-  await expect(record(page).getByText('wakes up as')).toBeVisible()
-  await expect(record(page).locator('a[href="/codex/characters?id=wren-harrow"]')).toHaveCount(0)
 })
