@@ -18,9 +18,7 @@ const GROUPS: Record<string, readonly SheetKind[]> = {
 }
 
 for (const [group, kinds] of Object.entries(GROUPS)) {
-  test(`${group} agree with the history, and close by each way, wherever a reader goes`, { tag: '@both' }, async ({
-    readerAt,
-  }) => {
+  test(`${group} agree with the history, and close by each way, wherever a reader goes`, async ({ readerAt }) => {
     test.setTimeout(60_000 + WALKS * kinds.length * 30_000)
     const page = await readerAt(CHAPTER)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -39,7 +37,7 @@ for (const [group, kinds] of Object.entries(GROUPS)) {
   })
 }
 
-test('[CODEX-3] a record that came back by Forward closes by each way', async ({ readerAt }) => {
+test('[CODEX-3] a record that came back by Forward closes by each way', { tag: '@both' }, async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/characters')
   const sheet = page.getByRole('dialog')
   await page.locator('main a[href*="id="]').first().click()
