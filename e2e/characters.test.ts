@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts'
 test('[CODEX-3] [CHAR-1] [CHAR-2] characters at chapter 42: their groups, cards and records, and the ways to close these', async ({
   readerAt,
 }) => {
+  test.slow()
   const page = await readerAt(42, '/codex')
   const characters = page.getByRole('main').getByRole('link', { name: /Characters/ })
 
@@ -115,6 +116,7 @@ test('[CODEX-3] [DATA-10] [CHAR-1] characters as a reader goes on: who is not me
   expectNothingBeyond,
   page,
 }) => {
+  test.slow()
   await test.step('somebody not met yet cannot be told from nobody', async () => {
     const pages: string[] = []
     for (const id of ['bram-tolliver', 'nobody-at-all', '']) {

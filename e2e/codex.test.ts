@@ -11,6 +11,7 @@ test('[CODEX-1] [CODEX-4] the codex at chapter 42: its counts, what is new, and 
   readerAt,
   expectNoAxeViolations,
 }) => {
+  test.slow()
   const page = await readerAt(42, '/codex')
 
   await test.step('a category says how many entries it has, and that many cards are in its list', async () => {

@@ -8,6 +8,7 @@ test('[DIARY-1] [DIARY-2] the diary at chapters 59 and 60: its entries, one that
   readerAt,
   expectNothingBeyond,
 }) => {
+  test.slow()
   const page = await readerAt(59, DIARY)
   const heron = page.getByRole('dialog', { name: 'Sheet of the Heron' })
 

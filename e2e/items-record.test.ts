@@ -9,6 +9,7 @@ const record = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 test('[ITEM-4] the records of items at chapter 60: all that is known, abilities by kind, price and condition, colours @desktop', async ({
   readerAt,
 }) => {
+  test.slow()
   const page = await readerAt(60, '/codex/items')
 
   await test.step('the record of an item holds all that is known', async () => {
@@ -91,6 +92,7 @@ test('[CODEX-3] [SHELL-6] [ITEM-4] items by their addresses: what is not known y
   page,
   expectNothingBeyond,
 }) => {
+  test.slow()
   await test.step('ammunition is told as long as it is known', async () => {
     await readerAt(20, '/codex/items?id=flare-pistol')
     await expect(recordFact(page, 'Ammo')).toHaveText('One flare already fired')

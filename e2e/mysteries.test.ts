@@ -15,6 +15,7 @@ test('[CODEX-3] [CODEX-4] mysteries at chapters 1 and 60: none of a later chapte
   expectNothingBeyond,
   expectNoAxeViolations,
 }) => {
+  test.slow()
   const page = await readerAt(1, `${LIST}?id=power-of-0-03`)
 
   await test.step('a mystery of a later chapter is like one that never was', async () => {

@@ -21,6 +21,7 @@ test('[CODEX-6] notes at chapters 1 and 42: a filter stands only where it parts 
   expectNoAxeViolations,
   expectNothingBeyond,
 }) => {
+  test.slow()
   const page = await readerAt(1, `${NOTES}?category=theory`)
 
   await test.step('a filter stands only where it parts what is known, and a later word does as much as none', async () => {
@@ -75,6 +76,7 @@ test('[CODEX-6] lists at chapter 60: by status and by what they are, by group, b
   readerAt,
   expectNoAxeViolations,
 }) => {
+  test.slow()
   const page = await readerAt(60, '/codex/characters')
 
   await test.step('characters are narrowed by status and by what they are; what nobody is says so, with the way back', async () => {

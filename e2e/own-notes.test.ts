@@ -42,6 +42,7 @@ test('[OWN-1] [OWN-4] own notes are kept by themselves, whether or not the recor
   readerAt,
   expectNoAxeViolations,
 }) => {
+  test.slow()
   const page = await readerAt(42, RECORD)
 
   await test.step('closing the record keeps what was typed last', async () => {

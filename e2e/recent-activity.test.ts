@@ -33,6 +33,7 @@ test('[ACT-1] [ACT-2] [ACT-3] the news of chapters 1, 13, 20 and 21: nothing lat
   readerAt,
   expectNothingBeyond,
 }) => {
+  test.slow()
   const page = await readerAt(1, `${FEED}?id=mysteries:never-was`)
 
   await test.step('what only later chapters know is as unknown as what never was', async () => {
@@ -141,6 +142,7 @@ test('[ACT-1] [ACT-2] [ACT-3] the news from chapter 42 to 56: what is new and up
   readerAt,
   expectNothingBeyond,
 }) => {
+  test.slow()
   const page = await readerAt(42, FEED)
 
   await test.step('every entry that the chapter tells of stands there as updated, and a new one as new too', async () => {

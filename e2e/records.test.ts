@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts'
 test('[SHELL-9] [CODEX-3] a record that comes with its page: the keyboard, a reload, history, and a record opened from it', async ({
   readerAt,
 }) => {
+  test.slow()
   const page = await readerAt(42, '/codex/organizations?id=tuesday-table')
 
   await test.step('a record that comes with its page rings no button before the keyboard is used', async () => {

@@ -26,6 +26,7 @@ test('[FIND-1] the magnifier opens the search on every screen, and it fits a scr
   readerAt,
   expectNoAxeViolations,
 }) => {
+  test.slow()
   const page = await readerAt(42)
 
   await test.step('the magnifier opens the search on every screen, and Back closes it', async () => {
@@ -59,6 +60,7 @@ test('[FIND-1] the magnifier opens the search on every screen, and it fits a scr
 test('[FIND-1] the search by its keys: moving through it, Enter at once, and over an open record @desktop', async ({
   readerAt,
 }) => {
+  test.slow()
   const page = await readerAt(60, '/codex')
 
   await test.step('the keys open it, move through it, open a hit and close it', async () => {
@@ -160,6 +162,7 @@ test('[FIND-3] [FIND-4] the search names nothing later, and keeps what was looke
   readerAt,
   expectNothingBeyond,
 }) => {
+  test.slow()
   const page = await readerAt(1)
 
   await test.step('a later name and a word that means nothing are answered alike', async () => {

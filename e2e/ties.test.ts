@@ -18,6 +18,7 @@ test('[CODEX-3] ties as a reader goes on: in their time, with their inverse, bey
   expectNothingBeyond,
   expectNoAxeViolations,
 }) => {
+  test.slow()
   const page = await readerAt(12, BRAM)
 
   await test.step('ties name nobody before their time', async () => {
@@ -72,6 +73,7 @@ test('[CODEX-3] ties as a reader goes on: in their time, with their inverse, bey
 })
 
 test('[CODEX-3] the drawing of ties and the parts of a long record @both', async ({ readerAt }) => {
+  test.slow()
   const page = await readerAt(42, BRAM)
 
   await test.step('the drawing leads to whom it shows, and holds every name within the sheet', async () => {
