@@ -94,8 +94,12 @@ test('[CODEX-3] [CHAR-1] [CHAR-2] characters at chapter 42: their groups, cards 
     expect(chapters.length).toBeGreaterThan(2)
     expect(chapters).toEqual(chapters.toSorted((a, b) => b - a))
   })
+})
 
-  await page.goto('/codex/characters?id=bram-tolliver')
+test('[CHAR-2] [CODEX-3] a record opened by a direct link names the faction, and gives way to its list @desktop', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/codex/characters?id=bram-tolliver')
   await test.step('the faction of a character is part of the record', async () => {
     await expect(recordFact(page, 'Faction')).toHaveText('Saltmere Lantern Watch')
   })
