@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { parameter } from '#story/entries/routes.ts'
+import { href, parameter } from '#story/entries/routes.ts'
 import { book } from '#web/reader/book.ts'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 
@@ -49,7 +49,7 @@ export function addressOfTab(tab: Tab) {
 }
 
 export function addressOfAchievement(id: string) {
-  return { search: `${ACHIEVEMENT}=${encodeURIComponent(id)}`, hash: 'achievements' }
+  return `${href('account')}?${ACHIEVEMENT}=${encodeURIComponent(id)}#achievements`
 }
 
 /** Scrolls to the section that the address names, each time it is asked for, and lets the keyboard go on from there. */

@@ -1,9 +1,9 @@
 import './card.css'
 import './locked.css'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import LockIcon from '~icons/lucide/lock'
 import { classNames } from './class-names.ts'
+import { useFollow } from './use-follow.ts'
 
 /** A card that only shows. */
 export function Card({ className, ...section }: ComponentProps<'section'>) {
@@ -11,8 +11,22 @@ export function Card({ className, ...section }: ComponentProps<'section'>) {
 }
 
 /** A card that is one link. `gone` greys what is lost, used up or dead. */
-export function CardLink({ className, gone, ...link }: LinkProps & { gone?: boolean | undefined }) {
-  return <Link {...link} className={classNames('card', gone && 'is-gone', className)} />
+export function CardLink({ to, className, gone, ...link }: CardLinkProps) {
+  const follow = useFollow()
+  return (
+    <a
+      {...link}
+      href={to}
+      className={classNames('card', gone && 'is-gone', className)}
+      onClick={(click) => follow(click, to)}
+    />
+  )
+}
+
+type CardLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  /** With its path: the page of a relative address may already have given way to another. */
+  to: string
+  gone?: boolean | undefined
 }
 
 /** A card in the fog: all are alike, and none says what it hides. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type DiaryDetail, diaryDetail } from '#story/journals/diary.ts'
 import { ImportanceTag } from '#web/codex/record/importance-tag.tsx'
 import { MentionText } from '#web/codex/record/mention-text.tsx'
-import { useEntryAddress } from '#web/codex/record/open-entry.ts'
+import { useList } from '#web/codex/record/open-entry.ts'
 import { Description } from '#web/components/description.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { useReadPages } from '#web/reader/use-read-pages.ts'
@@ -63,7 +63,7 @@ export function DiaryPages({ id }: { id: string }) {
 /** Links to the entries before and after. */
 export function DiaryPager({ id }: { id: string }) {
   const { place, previous, next } = diaryDetail(useStory(), id) ?? {}
-  const addressOf = useEntryAddress()
+  const { addressOf } = useList()
   const before = previous && { label: `Leaf ${previous.order}`, to: addressOf(previous.id) }
   const after = next && { label: `Leaf ${next.order}`, to: addressOf(next.id) }
   useDiaryKeys(before?.to, after?.to)

@@ -2,18 +2,18 @@ import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import { entryCard } from '#story/entries/entry-card.ts'
 import type { EntryGroup as Group } from '#story/entries/entry-groups.ts'
 import { EntryEra } from '#web/codex/record/entry-era.tsx'
-import { useEntryAddress } from '#web/codex/record/open-entry.ts'
 import { DRAWN_AT_ONCE, Later } from '#web/illustrations/later.ts'
 import { useDrawing, useStory } from '#web/reader/story-context.tsx'
 import { EntryCardLink } from './entry-card-link.tsx'
 import { EntryGroup } from './entry-group.tsx'
 import { CARDS, LAYOUTS } from './list-parts.ts'
 
+type EntryGroupsProps = { kind: ViewedKind; groups: readonly Group[]; addressOf(id: string): string }
+
 /** The list of a kind, as its declaration wants it. A card that says the same as before is not drawn anew. */
-export function EntryGroups({ kind, groups }: { kind: ViewedKind; groups: readonly Group[] }) {
+export function EntryGroups({ kind, groups, addressOf }: EntryGroupsProps) {
   const story = useStory()
   const drawing = useDrawing()
-  const addressOf = useEntryAddress()
   const { layout, inOrderOf, card } = declarationOf(kind).view!
   const Layout = layout ? LAYOUTS[layout] : inOrderOf === 'eras' ? EntryEra : EntryGroup
   const first = new Set(groups.flatMap(({ entries }) => entries).slice(0, DRAWN_AT_ONCE))

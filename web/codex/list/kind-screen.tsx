@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import { labelsOf } from '#story/book/book-kinds.ts'
 import { narrowedList } from '#story/entries/entry-filters.ts'
@@ -6,6 +5,7 @@ import { entryGroups } from '#story/entries/entry-groups.ts'
 import { entryRecord } from '#story/entries/entry-record.ts'
 import { ledeOf } from '#story/entries/view-words.ts'
 import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
+import { useList } from '#web/codex/record/open-entry.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -22,13 +22,13 @@ const KindRecord = lazyPart(async () => (await import('#web/codex/record/kind-re
 /** The screen of a kind as its declaration wants it: its list, and the record of the entry that `?id=` opens. */
 export function KindScreen({ kind }: { kind: ViewedKind }) {
   const story = useStory()
-  const [params] = useSearchParams()
+  const { asked, addressOf } = useList()
   const { view, fields } = declarationOf(kind)
   const filtering = view?.filters && FILTERS[view.filters]
   const Action = view?.action && ACTIONS[view.action]
 
-  const narrowed = narrowedList(story, kind, book, params)
-  const shown = filtering ? filtering.shownOf(story, params) : narrowed.entries
+  const narrowed = narrowedList(story, kind, book, asked)
+  const shown = filtering ? filtering.shownOf(story, asked) : narrowed.entries
   const groups = entryGroups(story, kind, book, shown)
   return (
     <SectionPage
@@ -37,7 +37,7 @@ export function KindScreen({ kind }: { kind: ViewedKind }) {
       actions={Action && groups.length > 0 && <Action />}
     >
       {filtering ? <filtering.Bar /> : <FilterRows filters={narrowed.filters} shown={shown?.length} />}
-      <EntryGroups kind={kind} groups={groups} />
+      <EntryGroups kind={kind} groups={groups} addressOf={addressOf} />
       {groups.length === 0 && (shown ? <NothingPasses kind={kind} /> : <EmptyCategory kind={kind} />)}
       <DetailSheet
         kind={kind}

@@ -1,11 +1,10 @@
 import './words-card.css'
 import type { ReactNode } from 'react'
-import type { LinkProps } from 'react-router'
 import { CardLink } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 type WordsCardProps = {
-  to: LinkProps['to']
+  to: string
   name: string
   /** A medallion, on the left. */
   emblem?: ReactNode

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { narrowedList } from '#story/entries/entry-filters.ts'
 import { type MysteryCard, mysteryGroups } from '#story/news/mysteries.ts'
 import { reportOf } from '#story/news/reports.ts'
@@ -7,7 +6,7 @@ import { FilterRows } from '#web/codex/list/filter-rows.tsx'
 import { SectionPage } from '#web/codex/list/section-page.tsx'
 import { WordsCard } from '#web/codex/list/words-card.tsx'
 import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
-import { useEntryAddress } from '#web/codex/record/open-entry.ts'
+import { useList } from '#web/codex/record/open-entry.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
@@ -19,9 +18,8 @@ const ReportRecord = lazyPart(async () => (await import('./report-record.tsx')).
 /** All that the story has asked, open and solved, and the record of the one that `?id=` opens. */
 export function MysteriesScreen() {
   const story = useStory()
-  const addressOf = useEntryAddress()
-  const [params] = useSearchParams()
-  const { filters, entries: shown } = narrowedList(story, 'mysteries', book, params)
+  const { asked, addressOf } = useList()
+  const { filters, entries: shown } = narrowedList(story, 'mysteries', book, asked)
   const groups = mysteryGroups(story, shown)
   return (
     <SectionPage title="Mysteries" lede="What the story has asked so far, and what it has answered.">

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
-import { parameter } from '#story/entries/routes.ts'
+import { useLocation, useSearchParams } from 'react-router'
+import { parameter, SEARCH } from '#story/entries/routes.ts'
 import { useClose } from '#web/popup/use-close.ts'
 
 /** The parameter of the address that opens an entry of a list. */
@@ -13,10 +13,24 @@ export function useOpenEntry() {
   return { id: params.get(ID), listSearch, close }
 }
 
-/** The address that opens an entry over the present list, filters and all. */
-export function useEntryAddress() {
-  const [params] = useSearchParams()
-  return (id: string) => `?${withId(params, id)}`
+/**
+ * What the address asks of its list, and the addresses that open an entry over it, filters and all. Both stay the same while
+ * something opens over the list, which then is not drawn anew.
+ */
+export function useList() {
+  const { pathname, search } = useLocation()
+  const asked = listSearchOf(search)
+  return {
+    asked: new URLSearchParams(asked),
+    addressOf: (id: string) => `${pathname}?${withId(new URLSearchParams(asked), id)}`,
+  }
+}
+
+function listSearchOf(search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete(ID)
+  params.delete(SEARCH)
+  return `${params}`
 }
 
 function withId(params: URLSearchParams, id: string | null): string {
