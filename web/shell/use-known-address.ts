@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { kinds } from '#kinds/kinds.ts'
+import { anyEntries, type Story } from '#story/engine/story.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { holdsWords, knownAddress, wordsOf } from './known-address.ts'
@@ -11,14 +13,20 @@ import { markKnown, wasKnown } from './known-mark.ts'
  */
 export function useKnownAddress() {
   const { get } = useReader()
-  const { chapter } = useStory()
+  const story = useStory()
   const location = useLocation()
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (chapter === 0 || !holdsWords(location)) return
-    const known = knownAddress(location, wordsOf(get().story.chapters))
+    if (story.chapter === 0 || !holdsWords(location)) return
+    const isTold = wordsOf(get().story.chapters)
+    // Nearly all are ids of entries; else every chapter is read through whenever a record opens.
+    const known = knownAddress(location, (word) => holdsEntry(story, word) || isTold(word))
     if (!known) markKnown()
     else if (wasKnown()) void navigate({ ...known, hash: location.hash }, { replace: true })
-  }, [get, chapter, location, navigate])
+  }, [get, story, location, navigate])
+}
+
+function holdsEntry(story: Story, id: string): boolean {
+  return kinds.some((kind) => anyEntries(story, kind).some((entry) => entry.id === id))
 }
