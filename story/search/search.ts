@@ -103,13 +103,13 @@ const isPart = ({ id }: CodexEntry) => id.includes('/')
 const isPerson = ({ kind }: CodexEntry) => 'portrait' in declarationOf(kind).fields
 
 /** What holds all the words, or what holds half of them and one of those in its name; best first, equals in the order of the codex. */
-function ranked({ findables, texts }: WordIndex, query: string, found: readonly Found[], isHalf: boolean): SearchHit[] {
+function ranked({ findables, named }: WordIndex, query: string, found: readonly Found[], isHalf: boolean): SearchHit[] {
   const least = isHalf ? Math.ceil(found.length / 2) : found.length
   const places = new Map<number, Best[]>()
   for (const { places: own } of found) {
     for (const [at, best] of own) places.set(at, [...(places.get(at) ?? []), best])
   }
-  const whole = worthOfNames(findables, texts, query)
+  const whole = worthOfNames(findables, named, query)
   return Array.from(places)
     .filter(([, own]) => own.length >= least && (!isHalf || own.some(({ text }) => isName(text.by))))
     .map(([at, own]) => {
@@ -126,12 +126,12 @@ function ranked({ findables, texts }: WordIndex, query: string, found: readonly 
 /** What it counts that the query is a whole name, or an end of it. */
 function worthOfNames(
   findables: readonly Findable[],
-  texts: readonly IndexedText[],
+  named: readonly IndexedText[],
   query: string,
 ): Map<number, number> {
   const asked = askedName(query)
   const worths = new Map<number, number>()
-  for (const text of texts) {
+  for (const text of named) {
     const worth = worthOfName(text, asked, isPerson(findables[text.at]!.entry))
     if (worth > (worths.get(text.at) ?? 0)) worths.set(text.at, worth)
   }

@@ -14,6 +14,8 @@ export type WordIndex = {
   texts: readonly IndexedText[]
   haystack: string
   starts: readonly number[]
+  /** Those of the texts that are names. */
+  named: readonly IndexedText[]
   /** The words of all names, for those that are misspelt. */
   names: Meanable
 }
@@ -44,7 +46,8 @@ export function* buildWordIndex(source: Iterable<Findable>): Generator<undefined
     yield
   }
   foldSlice()
-  return { findables, texts, names: namesIn(texts), ...strung(texts) }
+  const named = texts.filter(({ by }) => isName(by))
+  return { findables, texts, named, names: wordsIn(named), ...strung(texts) }
 }
 
 function strung(texts: readonly IndexedText[]): Pick<WordIndex, 'haystack' | 'starts'> {
@@ -53,9 +56,9 @@ function strung(texts: readonly IndexedText[]): Pick<WordIndex, 'haystack' | 'st
   return { starts, haystack: `${BREAK}${texts.map(({ folded }) => folded).join(BREAK)}${BREAK}` }
 }
 
-function namesIn(texts: readonly IndexedText[]): Meanable {
-  const names = texts.filter(({ by }) => isName(by)).flatMap(({ folded }) => wordsOf(folded))
-  return new Map(names.map((word) => [word, lettersOf(word)]))
+function wordsIn(named: readonly IndexedText[]): Meanable {
+  const words = named.flatMap(({ folded }) => wordsOf(folded))
+  return new Map(words.map((word) => [word, lettersOf(word)]))
 }
 
 /**

@@ -14,6 +14,7 @@ export function useWordsInAddress(parameter: string, isOpen = false) {
   const [params, setParams] = useSearchParams()
   const kept = params.get(parameter) ?? ''
   const [words, show] = useState(kept)
+  const shown = useRef(kept)
   const written = useRef(kept)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -21,6 +22,7 @@ export function useWordsInAddress(parameter: string, isOpen = false) {
   useEffect(() => {
     if (kept === written.current) return
     written.current = kept
+    shown.current = kept
     show(kept)
   }, [kept])
 
@@ -43,11 +45,12 @@ export function useWordsInAddress(parameter: string, isOpen = false) {
   return {
     words,
     setWords(next: string) {
+      shown.current = next
       show(next)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => write(next.trim()), PAUSE_MS)
     },
-    /** Writes the words into the address at once, before a hit is followed. */
-    flush: () => write(words.trim()),
+    /** Writes the words into the address at once, before a hit is followed. It stays the same while they change. */
+    flush: () => write(shown.current.trim()),
   }
 }

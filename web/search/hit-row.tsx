@@ -1,9 +1,9 @@
 import './hit-row.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { lineOf } from '#story/search/excerpt.ts'
 import type { HitGroup } from '#story/search/grouped.ts'
 import type { SearchHit } from '#story/search/search.ts'
+import { useFollow } from '#web/ui/use-follow.ts'
 import ChevronDown from '~icons/lucide/chevron-down'
 import { EntryThumb } from './entry-thumb.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -38,20 +38,24 @@ export function HitRow({ hit, ...row }: RowProps & { hit: SearchHit }) {
 /** A row that opens something. The keyboard stays in the field, which tells the rows which of them is marked. */
 export function OptionLink({ id, to, isActive, onPoint, onChoose, children }: LinkProps) {
   const ref = useSeen<HTMLAnchorElement>(isActive)
+  const follow = useFollow()
   return (
-    <Link
+    <a
       ref={ref}
       id={id}
       className={isActive ? 'hit-row is-active' : 'hit-row'}
-      to={to}
+      href={to}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
       onPointerMove={onPoint}
-      onClick={onChoose}
+      onClick={(click) => {
+        onChoose()
+        follow(click, to)
+      }}
     >
       {children}
-    </Link>
+    </a>
   )
 }
 

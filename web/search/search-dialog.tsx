@@ -23,6 +23,8 @@ import { SearchStatus } from './search-status.tsx'
 import { found, useSearch } from './use-search.ts'
 import { useSearchLink } from './use-search-link.ts'
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** The search in the whole codex, over whatever page it was opened on. */
 export function SearchDialog() {
   const { under } = useSearchLink()
@@ -36,7 +38,7 @@ export function SearchDialog() {
   const notes = useNotes()
   useNotesOfAccount()
   const lookedUp = useLookUps()
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(NONE)
   const [pointed, setPointed] = useState<number>()
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -50,13 +52,13 @@ export function SearchDialog() {
   function type(next: string) {
     setWords(next)
     setPointed(undefined)
-    setUnfolded(new Set())
+    setUnfolded(NONE)
     field.current?.focus()
   }
 
   /** Called before a row's own link is followed. */
   function choose(row: Row) {
-    if ('more' in row) return setUnfolded(new Set([...unfolded, row.more.key]))
+    if ('more' in row) return setUnfolded((before) => new Set([...before, row.more.key]))
     flush()
     lookUp(row.entry.kind, row.entry.id)
   }
@@ -64,7 +66,7 @@ export function SearchDialog() {
   function onEnter() {
     // Whoever types fast and presses Enter means the words as they stand.
     const isBehind = isAsking && search.words !== words
-    const row = isBehind ? rowsOf(found(story, notes, words).groups, new Set())[0] : rows[active]
+    const row = isBehind ? rowsOf(found(story, notes, words).groups, NONE)[0] : rows[active]
     if (!row) return
     choose(row)
     if ('entry' in row) void navigate(row.entry.address)
