@@ -81,7 +81,18 @@ function readables(story: Story, kind: CodexEntry['kind']) {
 
 function codexEntry(kind: CodexEntry['kind'], entry: Readable, category: string, address: string): CodexEntry {
   const { id, firstSeen: chapter } = entry
-  return { kind, id, name: titleOf(entry), category, address, chapter, snippet: snippet(bodyOf(entry)) }
+  return {
+    kind,
+    id,
+    name: titleOf(entry),
+    category,
+    address,
+    chapter,
+    // Of hundreds of entries a list shows a few.
+    get snippet() {
+      return snippet(bodyOf(entry))
+    },
+  }
 }
 
 /** The heading of an entry; a note without one is a Journal Entry (specification section 2). */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Story } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { currentNews } from '#story/news/news.ts'
 import { allSections, fewestSections } from '#story/testing/sections.ts'
 import { codexSections, recentlyAdded } from './codex.ts'
+import { codexEntries } from './codex-entries.ts'
 
 const book = {
   sections: {
@@ -98,4 +100,13 @@ describe('[CODEX-1] recently added', () => {
       { category: 'Anna’s Notes', address: '/codex/anna-notes?id=first', snippet: 'Woke up.' },
     ])
   })
+})
+
+test('[CODEX-1] no text is cut that is not shown', () => {
+  const told = { firstSeen: 1, lastChanged: 1, name: 'Anna' }
+  let cuts = 0
+  const anna = Object.defineProperty({ ...told, id: 'anna' }, 'description', { get: () => `A text. ${++cuts}` })
+  const [entry] = codexEntries({ ...storyAt(1), characters: [anna] } as unknown as Story, book)
+  expect(cuts).toBe(0)
+  expect(entry!.snippet).toBe('A text. 1')
 })
