@@ -21,6 +21,7 @@ import { createReader } from './reader/reader.ts'
 import { routes } from './routes.tsx'
 import { AppLoading } from './shell/app-state.tsx'
 import { showFolded } from './shell/folded.ts'
+import { markFollowed } from './shell/known-mark.ts'
 import { RouteScreens } from './shell/route-screens.tsx'
 import { Alive } from './start/alive.tsx'
 import { takeAnswers } from './start/take-answers.ts'
@@ -53,6 +54,7 @@ const reader = createReader(book.chapters, {
 
 // From now on and not from the first picture on: another tab may go back while the story is on its way here.
 listen(reader, window)
+markFollowed(window)
 awaitInstallPrompt()
 if (import.meta.env.PROD) keepApp()
 

@@ -10,3 +10,15 @@ export function markKnown(): void {
 export function wasKnown(): boolean {
   return Boolean((globalThis.history?.state as Record<string, unknown> | null)?.[MARK])
 }
+
+/**
+ * Marks whatever address the app leads to when its reader presses something: they may go on before its screen has come, and the
+ * entry stays in the history.
+ */
+export function markFollowed(page: Pick<Window, 'addEventListener' | 'location'>): void {
+  let before: string
+  for (const type of ['click', 'keydown']) {
+    page.addEventListener(type, () => void (before = page.location.href), true)
+    page.addEventListener(type, () => before !== page.location.href && markKnown())
+  }
+}

@@ -31,9 +31,11 @@ export async function sightAfter(
     await inPage(tab, () => tab.evaluate(() => watched.stillness(0)))
   }
   for (const [index, tab] of walker.tabs.entries()) await look(seen, `tab ${index + 1}`, tab, end)
+  const pages = new Map<string, string>()
   for (let back = 1; back <= STEPS_BACK && (await canGoBack(page!)); back++) {
-    // Before a reload another document stood there.
-    await page!.goBack()
+    // Before a reload another document stood there, and the browser asks for it by the address at which its reader was.
+    const document = await page!.goBack()
+    if (document) pages.set(`GET ${pathOf(document.url())}`, `GET the page ${back} back`)
     await drawn(walker, page!)
     await look(seen, `${back} back`, page!, end)
   }
@@ -45,7 +47,7 @@ export async function sightAfter(
   for (const [asked, text] of answersOf(walker.server))
     if (!/^GET \/(assets|art)\//.test(asked))
       // What is drawn by lot is in these bytes too; what they say is compared with ordinals in its place.
-      seen.set(`answer ${asked}`, asked.startsWith(API) ? text.replace(/^bytes: .*$/gm, '') : text)
+      seen.set(`answer ${pages.get(asked) ?? asked}`, asked.startsWith(API) ? text.replace(/^bytes: .*$/gm, '') : text)
   const kept = await page!.evaluate(keptOnDevice, NOT_COMPARED.ofTheLine)
   for (const [place, text] of Object.entries(kept))
     if (place !== `sessionStorage ${NOT_COMPARED.loadedAnew}`)
@@ -54,6 +56,11 @@ export async function sightAfter(
 
   const lots = await walker.server.drawnByLot()
   return new Map([...seen].map(([what, text]) => [withOrdinals(what, lots), withOrdinals(text, lots)]))
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }
 
 async function goToPlace(walker: Walker, page: Page, address: string, title: string) {

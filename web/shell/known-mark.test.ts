@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { markFollowed, wasKnown } from './known-mark.ts'
+
+beforeEach(() => {
+  history.replaceState(null, '', '/codex')
+  document.body.innerHTML = '<a href="/pathways/fool">The Fool</a><button>Nothing</button>'
+})
+
+const link = () => document.querySelector('a')!
+
+test('[DATA-6] an address that was followed is marked at once, though its screen may never come', () => {
+  markFollowed(window)
+  link().addEventListener('click', (event) => {
+    event.preventDefault()
+    history.pushState(null, '', link().href)
+  })
+  link().click()
+  expect([location.pathname, wasKnown()]).toEqual(['/pathways/fool', true])
+})
+
+test('[DATA-6] so is one to which a key leads', () => {
+  markFollowed(window)
+  link().addEventListener('keydown', () => history.pushState(null, '', link().href))
+  link().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  expect(wasKnown()).toBe(true)
+})
+
+test('[DATA-6] one that somebody gave to the reader is not, whatever they press there', () => {
+  markFollowed(window)
+  history.replaceState(null, '', '/pathways/unknown')
+  document.querySelector('button')!.click()
+  expect(wasKnown()).toBe(false)
+})
