@@ -18,7 +18,10 @@ export function wasKnown(): boolean {
 export function markFollowed(page: Pick<Window, 'addEventListener' | 'location'>): void {
   let before: string
   for (const type of ['click', 'keydown']) {
-    page.addEventListener(type, () => void (before = page.location.href), true)
+    const note = () => {
+      before = page.location.href
+    }
+    page.addEventListener(type, note, true)
     page.addEventListener(type, () => before !== page.location.href && markKnown())
   }
 }
