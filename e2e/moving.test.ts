@@ -177,4 +177,24 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     await expect(page).toHaveURL('/pathways')
     await expect(page.locator('h1')).toBeVisible()
   })
+
+  test('nor does an address whose screen had not come yet when its reader went on @desktop', async ({
+    readerAt,
+    baseURL,
+  }) => {
+    const page = await readerAt(60, '/pathways')
+    const pathway = `/pathways/${later.ids.pathways[0]}`
+    const { release } = await hold(page, /\/assets\/pathway-screen-[\w-]+\.js/)
+    await page.locator(`a[href="${pathway}"]`).first().click()
+    await expect(page).toHaveURL(pathway)
+    await page.getByRole('link', { name: 'Quests' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Quests' })).toBeVisible()
+    await release()
+    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(control(page, 12)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/pathways')
+    await expect(page.locator('h1')).toBeVisible()
+  })
 })

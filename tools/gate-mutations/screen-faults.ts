@@ -56,4 +56,12 @@ export const screenFaults: readonly Fault[] = [
     after: "title ?? (state === 'ahead' ? 'Chapter ahead' : '')",
     tests: ['e2e/chapter.test.ts > SHELL-3'],
   },
+  {
+    law: 'DATA-6',
+    fault: 'an address whose screen had not come when its reader went on stays in the history',
+    file: 'web/shell/known-mark.ts',
+    before: 'before !== page.location.href && markKnown()',
+    after: 'before === page.location.href && markKnown()',
+    tests: ['web/shell/known-mark.test.ts'],
+  },
 ]
