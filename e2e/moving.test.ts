@@ -188,7 +188,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     await page.locator(`a[href="${pathway}"]`).first().click()
     await expect(page).toHaveURL(pathway)
     await page.getByRole('link', { name: 'Quests' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Quests' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Quest Log' })).toBeVisible()
     await release()
     await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
     await page.evaluate(() => dispatchEvent(new Event('focus')))
@@ -196,5 +196,21 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     await page.goBack()
     await expect(page).toHaveURL('/pathways')
     await expect(page.locator('h1')).toBeVisible()
+  })
+})
+
+test.describe('[DATA-6] a reader who goes on before the app is there, and then back', () => {
+  test.use({ isTouched: false })
+
+  test('has nothing later in the history @desktop', async ({ readerAt, baseURL }) => {
+    const pathway = `/pathways/${later.ids.pathways[0]}`
+    const page = await readerAt(60, pathway)
+    await page.getByRole('link', { name: 'Quests' }).first().click()
+    await expect(page).toHaveURL('/quests')
+    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Undiscovered' })).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+    await expect(page).toHaveURL('/pathways')
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Notes } from '#api/notes.ts'
+import type { Profile } from '#api/profile.ts'
 import { hold } from './support/held.ts'
 import { button, signUp } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -23,6 +24,9 @@ async function write(page: Page, text: string) {
 const ofAccount = async (page: Page) =>
   ((await (await page.request.get(ADDRESSES.notes)).json()) as Notes).notes.map(({ text }) => text)
 
+const chapterOfAccount = async (page: Page) =>
+  ((await (await page.request.get(ADDRESSES.profile)).json()) as Profile).currentChapter
+
 /** Another device turns, and the page hears of it as its reader comes back to it. */
 async function turnElsewhere(page: Page, chapter: number) {
   await page.request.patch(ADDRESSES.profile, { data: { currentChapter: chapter }, headers: await origin(page) })
@@ -33,6 +37,8 @@ async function turnElsewhere(page: Page, chapter: number) {
 async function turnAhead(page: Page) {
   await button(page, 'Close').click()
   await turnTo(page, 30, '31')
+  // A page that is loaded before the account has heard of the turn would follow the other device.
+  await expect.poll(() => chapterOfAccount(page)).toBe(31)
   await page.goto(RECORD)
 }
 
@@ -125,6 +131,8 @@ test('[OWN-2] after signing out nothing of them is on the device @desktop', asyn
 
   await page.goto('/account#privacy')
   await page.getByRole('tab', { name: 'Settings' }).click()
+  // What the settings ask for must have come before it is refused.
+  await page.waitForLoadState('networkidle')
   await button(page, 'Sign Out').click()
   await expect(page).toHaveURL('/auth')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes alone.')

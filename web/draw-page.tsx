@@ -10,6 +10,7 @@ import { loadScreens } from './load-screens.ts'
 import { createStillReader } from './reader/still-reader.ts'
 import { routes } from './routes.tsx'
 import { FormAnswerContext } from './shell/form-answer.ts'
+import { holdsWords, knownAddress, wordsOf } from './shell/known-address.ts'
 import { QuestionPage } from './shell/question-page.tsx'
 import { Root } from './shell/root.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
@@ -83,5 +84,10 @@ const draw: DrawPage = async (address, story, answer) => {
   )
   await stream.allReady
   if (failure) throw failure
-  return { html: await new Response(stream).text(), title: handle?.title, address }
+  const isKnown = story !== undefined && isKnownAddress(new URL(address, ORIGIN), story)
+  return { html: await new Response(stream).text(), title: handle?.title, address, isKnown }
+}
+
+function isKnownAddress(address: URL, story: Story): boolean {
+  return holdsWords(address) && !knownAddress(address, wordsOf(kinds.map((kind) => story[kind])))
 }

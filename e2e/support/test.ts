@@ -53,6 +53,8 @@ export const test = base.extend<Fixtures>({
       const guest: Guest = { chapter }
       // A second reader of a test comes to a device that knows nothing of the first.
       if (page.url() !== 'about:blank') {
+        // Nor may the app of the first still ask for something, or write.
+        await page.goto('/robots.txt')
         await page.evaluate(() => [localStorage, sessionStorage].map((kept) => kept.clear()))
         await page.context().clearCookies()
       }

@@ -35,7 +35,13 @@ export function documentOf(
   const app = [...page.matchAll(APP)].at(-1)?.[1]
   if (!app) throw new Error(NOT_THE_APP)
   const scripts = files.filter((file) => file.endsWith('.js'))
-  const starter = starterTag({ chapter: chapter ?? '', app, files: scripts.join(' '), story: story.join(' ') })
+  const starter = starterTag({
+    chapter: chapter ?? '',
+    app,
+    files: scripts.join(' '),
+    story: story.join(' '),
+    ...(drawn.isKnown && { known: 'yes' }),
+  })
   const others = files.filter((file) => file !== fonts)
   const late =
     `<noscript id="${LATE_FONTS}">${linksTo([fonts])}</noscript>` +

@@ -74,6 +74,14 @@ describe('[SHELL-13] a page that the server draws', () => {
     expect(text).not.toMatch(/type="module"|rel="(modulepreload|preload)"/)
   })
 
+  test('[DATA-6] tells its starter that all of its address is known, where that is so', async () => {
+    const browser = await readerAt(42)
+    expect(await textOf(browser, '/codex/items?id=met-7')).not.toContain('data-known')
+    const drawPlain = draw
+    draw = async (...asked) => ({ ...(await drawPlain(...asked))!, isKnown: true })
+    expect(await textOf(browser, '/codex/items?id=met-12')).toContain(' data-known="yes"></script>')
+  })
+
   test.each(['/codex', '/codex/items?id=met-7'])('is drawn for nobody who is not signed in: %s', async (path) => {
     const stranger = createBrowser(app)
     expect(await textOf(stranger, path)).toContain('empty')

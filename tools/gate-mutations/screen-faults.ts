@@ -64,4 +64,12 @@ export const screenFaults: readonly Fault[] = [
     after: 'before === page.location.href && markKnown()',
     tests: ['web/shell/known-mark.test.ts'],
   },
+  {
+    law: 'DATA-6',
+    fault: 'the address of a page that its reader left before the app was there stays in the history',
+    file: 'web/start/start.ts',
+    before: 'if (known) markKnown()',
+    after: '',
+    tests: ['web/start/start.test.ts'],
+  },
 ]

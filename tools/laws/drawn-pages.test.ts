@@ -61,6 +61,20 @@ describe('[SHELL-12] a page that the server draws', () => {
     expect(drawn().length).toBeGreaterThan(byNight ? 100 : 50)
   })
 
+  test('[DATA-6] knows which addresses name what has been told, and nothing else', () => {
+    const known = drawn().filter(({ isKnown }) => isKnown)
+    expect(known.length).toBeGreaterThan(5)
+    const namesSomething = /^\/pathways\/.|[?&](id|obj|owner|status|category|group|about|targetAbility|card|beyonder)=/
+    for (const { name, address } of known) expect(address, name).toMatch(namesSomething)
+    const isOpen = ({ html, address }: DrawnPage) => html.includes('aria-modal="true"') && /[?&]id=/.test(address)
+    for (const page of drawn().filter(isOpen)) expect(page.isKnown, page.name).toBe(true)
+    const undiscovered = drawn().filter(
+      ({ html, address }) => /^\/pathways\/./.test(address) && html.includes('>Undiscovered<'),
+    )
+    expect(undiscovered.length).toBeGreaterThan(0)
+    for (const { name, isKnown } of undiscovered) expect(isKnown, name).toBe(false)
+  })
+
   test('is none where the address leads to another one', () => {
     expect(places.find(({ address }) => address === '/no-such-page')?.page).toBeUndefined()
   })

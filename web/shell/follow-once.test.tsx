@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { use, useEffect, useState } from 'react'
 import { BrowserRouter, Link, useSearchParams } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { followOnce } from './follow-once.ts'
 
 afterEach(cleanup)
@@ -23,7 +23,12 @@ function Entry() {
   )
 }
 
-const drawn = new Promise((resolve) => setTimeout(resolve, 50))
+let drawn: Promise<unknown>
+beforeEach(() => {
+  drawn = new Promise((resolve) => setTimeout(resolve, 50))
+  // What is drawn first is no opened page.
+  window.history.replaceState(null, '', '/')
+})
 
 /** The opened page is slow to draw; until then the links do not know that they were followed. */
 function Opened() {

@@ -1,4 +1,3 @@
-import type { Chapters } from '#reader/story-state.ts'
 import { href } from '#story/entries/routes.ts'
 
 type Address = { pathname: string; search: string }
@@ -33,9 +32,9 @@ export function knownAddress({ pathname, search }: Address, isKnown: (word: stri
   return isSame ? undefined : known
 }
 
-/** Tells whether a word is an id or the beginning of a text in what these chapters tell, in small or large letters. */
-export function wordsOf(chapters: Chapters): (word: string) => boolean {
-  return (word) => tells(chapters, word.toLowerCase())
+/** Tells whether a word is an id or the beginning of a text in what these chapters, or these entries, tell, in small or large letters. */
+export function wordsOf(told: object): (word: string) => boolean {
+  return (word) => tells(told, word.toLowerCase())
 }
 
 function tells(value: unknown, word: string): boolean {

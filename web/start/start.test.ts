@@ -30,9 +30,9 @@ beforeEach(() => {
 })
 
 /** Runs the starter, as the head of a page that was drawn at 42 does. */
-async function open(app = 'data:text/javascript,') {
+async function open(app = 'data:text/javascript,', named: DOMStringMap = {}) {
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
-  Object.assign(script.dataset, { chapter: '42', app, files: '', story: STORY })
+  Object.assign(script.dataset, { chapter: '42', app, files: '', story: STORY, ...named })
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   await import('./start.ts')
 }
@@ -65,14 +65,16 @@ describe('[SHELL-14] the starter of a drawn page', () => {
     expect(text()).toContain('Told in chapter 42')
   })
 
-  test('[DATA-6] knows the address of a record that it takes away, so that it is cleaned', async () => {
+  test.each([
+    ['yes', 'that it leaves', () => {}],
+    ['yes', 'that it takes away', () => localStorage.setItem(DEVICE_FORMS.chapter.key, '12')],
+    [undefined, 'that names nothing known', () => {}],
+  ])('[DATA-6] notes whether an address is known, so that it is cleaned: %s of a page %s', async (known, _, be) => {
     history.replaceState(null, '', '/codex/characters?id=told-in-42')
     onTestFinished(() => history.replaceState(null, '', '/'))
-    document.getElementById('root')!.innerHTML += '<noscript>&lt;section role="dialog">Told&lt;/section></noscript>'
-    localStorage.setItem(DEVICE_FORMS.chapter.key, '12')
-    await open()
-    expect(text()).toBe('')
-    expect(wasKnown()).toBe(true)
+    be()
+    await open(undefined, known ? { known } : {})
+    expect(wasKnown()).toBe(known === 'yes')
   })
 
   test.each([

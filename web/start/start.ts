@@ -15,7 +15,7 @@ import type { Asked } from './started.ts'
 import { afterPicture, whenWanted } from './when-wanted.ts'
 
 const script = document.currentScript as HTMLScriptElement
-const { chapter, app = '', files = '', story: named } = script.dataset
+const { chapter, app = '', files = '', story: named, known } = script.dataset
 let story = words(named)
 // The page outlives its chapter: once its reader has gone back, it may not name what is told later.
 script.remove()
@@ -75,7 +75,6 @@ function look() {
   // The app may be taking the page over just now, and draws it anew.
   if (isStarted) return
   const clear = () => {
-    markRecord()
     root()?.replaceChildren()
     document.documentElement.hidden = false
     start()
@@ -95,15 +94,6 @@ function isWhole() {
   )
 }
 
-/**
- * Where the record that the address asks for was drawn, for those who run no script, its address was known; once the reader
- * goes back, it is cleaned.
- */
-function markRecord() {
-  const unscripted = root()?.querySelectorAll('noscript') ?? []
-  if ([...unscripted].some(({ textContent }) => textContent.includes('role="dialog"'))) markKnown()
-}
-
 window.started = {
   asked,
   onAlive(isSame) {
@@ -117,12 +107,12 @@ window.started = {
     else presses.drop()
   },
 }
+// Its reader may go on before the app is there; once they go back, the address is cleaned.
+if (known) markKnown()
 showOwnLook()
 showFolded(document.documentElement)
 if (drawn > 0) look()
 afterPicture(() => addLate(LATE_FONTS))
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', markRecord)
-else markRecord()
 whenWanted(isWhole, () => {
   if (!isAlive && drawn > 0) look()
   start()
