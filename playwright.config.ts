@@ -36,6 +36,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     // Only the tests of reading without a network want the app to be kept; the others load it each time.
     serviceWorkers: 'block',
+    // What waits for a button that never comes would take the whole time of its test.
+    actionTimeout: 30_000,
     launchOptions,
   },
   projects: [
