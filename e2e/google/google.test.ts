@@ -3,6 +3,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import { forgetReader } from '#e2e/support/forget-reader.ts'
 import { endSession, profile } from '#e2e/support/sign-in.ts'
 import { test as base, expect } from '#e2e/support/test.ts'
+import { control } from '#e2e/support/turn.ts'
 import { skipWelcome } from '#e2e/support/welcome.ts'
 import { type ServerWithGoogle, startServerWithGoogle } from './server-with-google.ts'
 
@@ -76,7 +77,7 @@ test('[AUTH-2] [AUTH-5] Continue with Google signs in, by a popup or without, an
     await page.getByRole('button', { name: 'Begin at chapter 1' }).click()
     await (await popup).waitForEvent('close')
 
-    await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 1\b/ })).toBeVisible()
+    await expect(control(page, 1)).toBeVisible()
     expect(await profile(page)).toMatchObject({ username: 'Gina', currentChapter: 1 })
   })
 
