@@ -88,6 +88,11 @@ const draw: DrawPage = async (address, story, answer) => {
   return { html: await new Response(stream).text(), title: handle?.title, address, isKnown }
 }
 
+/** More than any link of ours has; each may cost a look through the whole story. */
+const WORDS_MAX = 6
+
 function isKnownAddress(address: URL, story: Story): boolean {
-  return holdsWords(address) && !knownAddress(address, wordsOf(kinds.map((kind) => story[kind])))
+  const isTold = wordsOf(kinds.map((kind) => story[kind]))
+  let asked = 0
+  return holdsWords(address) && !knownAddress(address, (word) => ++asked <= WORDS_MAX && isTold(word))
 }
