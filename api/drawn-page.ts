@@ -3,8 +3,8 @@ import type { FormAnswer } from './forms.ts'
 
 /**
  * What the server puts into the page of an address: the content of `#root`, and the name of its section. `address` is where
- * it stands: where a record was asked for that is not known, that of its list. `isKnown`: the address names something of the story,
- * and all of it has been told.
+ * it stands: where a record was asked for that is not known, that of its list. `isKnown`: whatever the address names of the story
+ * has been told.
  */
 export type DrawnPage = { html: string; title: string | undefined; address: string; isKnown?: boolean }
 

@@ -1,14 +1,25 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cutFont } from './fonts/cut-font.ts'
-import { FACES } from './fonts/faces.ts'
+import { FACES, type Face } from './fonts/faces.ts'
 import { FALLBACKS, fallbackRules } from './fonts/fallbacks.ts'
 
-/** Builds `build/fonts`: the subsets of the typefaces that the app uses, what stands in for them until they come, and `fonts.css`, which web/styles imports. */
+/**
+ * Builds `build/fonts`: the subsets of the typefaces that the app uses; `fonts.css` names them and what stands in for them until
+ * they come, `app-fonts.css` those that come with the app.
+ */
 const FOLDER = 'build/fonts'
 
 const fallbacks = await Promise.all(FALLBACKS.map(fallbackRules))
-const fonts = (await Promise.all(FACES.map(cutFont))).flat()
+const [withApp, first] = await Promise.all([
+  cutAll(FACES.filter(({ comesWithApp }) => comesWithApp)),
+  cutAll(FACES.filter(({ comesWithApp }) => !comesWithApp)),
+])
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-for (const { name, bytes } of fonts) writeFileSync(`${FOLDER}/${name}`, bytes)
-writeFileSync(`${FOLDER}/fonts.css`, [...fallbacks, ...fonts.map(({ rule }) => rule)].join('\n'))
+for (const { name, bytes } of [...first, ...withApp]) writeFileSync(`${FOLDER}/${name}`, bytes)
+writeFileSync(`${FOLDER}/fonts.css`, [...fallbacks, ...first.map(({ rule }) => rule)].join('\n'))
+writeFileSync(`${FOLDER}/app-fonts.css`, withApp.map(({ rule }) => rule).join('\n'))
+
+async function cutAll(faces: readonly Face[]) {
+  return (await Promise.all(faces.map(cutFont))).flat()
+}

@@ -10,7 +10,7 @@ import { loadScreens } from './load-screens.ts'
 import { createStillReader } from './reader/still-reader.ts'
 import { routes } from './routes.tsx'
 import { FormAnswerContext } from './shell/form-answer.ts'
-import { holdsWords, knownAddress, wordsOf } from './shell/known-address.ts'
+import { knownAddress, wordsOf } from './shell/known-address.ts'
 import { QuestionPage } from './shell/question-page.tsx'
 import { Root } from './shell/root.tsx'
 import type { RouteHandle } from './shell/route-handle.ts'
@@ -94,5 +94,5 @@ const WORDS_MAX = 6
 function isKnownAddress(address: URL, story: Story): boolean {
   const isTold = wordsOf(kinds.map((kind) => story[kind]))
   let asked = 0
-  return holdsWords(address) && !knownAddress(address, (word) => ++asked <= WORDS_MAX && isTold(word))
+  return !knownAddress(address, (word) => ++asked <= WORDS_MAX && isTold(word))
 }

@@ -1,5 +1,6 @@
 import './styles/index.css'
 import '#fonts.css'
+import '#app-fonts.css'
 import { StrictMode, Suspense, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

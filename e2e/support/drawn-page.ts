@@ -39,16 +39,13 @@ export async function showDrawn(page: Page, origin: string, path: string, docume
   await page.goto(origin + path)
 }
 
-/** As web/late-styles.ts does it. */
-export async function addLateStyles(page: Page): Promise<void> {
-  await page.evaluate(
-    async (ids) => {
-      for (const late of ids.map((id) => document.getElementById(id)!)) {
-        late.insertAdjacentHTML('afterend', late.textContent)
-      }
-      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      await Promise.all(links.map((link) => link.sheet ?? new Promise((done) => link.addEventListener('load', done))))
-    },
-    [LATE_FONTS, LATE_STYLES],
-  )
+/** As web/late-styles.ts does it: the fonts that come after the picture, and the styles that come with the app. */
+export async function addLateStyles(page: Page, late: readonly string[] = [LATE_FONTS, LATE_STYLES]): Promise<void> {
+  await page.evaluate(async (ids) => {
+    for (const late of ids.map((id) => document.getElementById(id)!)) {
+      late.insertAdjacentHTML('afterend', late.textContent)
+    }
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    await Promise.all(links.map((link) => link.sheet ?? new Promise((done) => link.addEventListener('load', done))))
+  }, late)
 }

@@ -39,3 +39,9 @@ test.each([
 
   expect(letters).toBe(words)
 })
+
+test('a family comes as a whole: a browser would set upright words in an italic that is there alone', () => {
+  const late = FACES.filter(({ comesWithApp }) => comesWithApp).map(({ family }) => family)
+  expect(new Set(late)).toEqual(new Set(['IM Fell Double Pica']))
+  expect(FACES.filter(({ family, comesWithApp }) => late.includes(family) && !comesWithApp)).toEqual([])
+})

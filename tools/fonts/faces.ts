@@ -14,6 +14,11 @@ export type Face = {
   axes?: Axes
   /** The only letters used in it; without this, all Latin letters. */
   letters?: string
+  /**
+   * It comes with the app, not right after the first picture: too many bytes for the few words that a first visit sets in it.
+   * All of a family or none: browsers would set upright words in an italic that is there alone.
+   */
+  comesWithApp?: true
 }
 
 /** All four families: SIL Open Font License 1.1. Latin only: the story is told in English. */
@@ -71,12 +76,14 @@ export const FACES: readonly Face[] = [
     source: import.meta.resolve('@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-normal.woff2'),
     style: 'normal',
     weight: [400],
+    comesWithApp: true,
   },
   {
     family: 'IM Fell Double Pica',
     source: import.meta.resolve('@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-italic.woff2'),
     style: 'italic',
     weight: [400],
+    comesWithApp: true,
   },
   {
     // IM Fell has only old-style figures, and its 1 looks like a small capital I, so chapter numbers use these instead.

@@ -7,8 +7,8 @@ type Address = { pathname: string; search: string }
  * quests holds words of the app, too.
  */
 const OF_THE_STORY = ['id', 'obj', 'owner', 'status', 'category', 'group', 'about', 'targetAbility', 'card']
-/** Those that ask whether something is told: their own name is the word of the story. */
-const OF_WHAT_IS_TOLD = ['beyonder']
+/** Asks whether something is told: its own name is the word of the story. */
+const IS_TOLD = 'beyonder'
 /** Lists whose entries have pages: the last part of such an address is a word of the story. */
 const LISTS = [href('pathways')]
 
@@ -18,18 +18,18 @@ const LISTS = [href('pathways')]
  */
 export function knownAddress({ pathname, search }: Address, isKnown: (word: string) => boolean): Address | undefined {
   const params = new URLSearchParams(search)
+  const asked = params.size
   for (const name of OF_THE_STORY) {
     const value = params.get(name)
     if (name === 'status' && pathname === href('quests')) continue
     if (value !== null && !value.split(/[:/]/).every(isKnown)) params.delete(name)
   }
-  for (const name of OF_WHAT_IS_TOLD) if (params.has(name) && !isKnown(name)) params.delete(name)
+  if (params.has(IS_TOLD) && !isKnown(IS_TOLD)) params.delete(IS_TOLD)
   const list = LISTS.find((path) => pathname.startsWith(`${path}/`))
   const isPageKnown = !list || isKnown(decodeURIComponent(pathname.slice(list.length + 1)))
   const left = params.size > 0 ? `?${params}` : ''
   const known = { pathname: isPageKnown ? pathname : list, search: left }
-  const isSame = isPageKnown && params.size === new URLSearchParams(search).size
-  return isSame ? undefined : known
+  return isPageKnown && params.size === asked ? undefined : known
 }
 
 /** Tells whether a word is an id or the beginning of a text in what these chapters, or these entries, tell, in small or large letters. */
@@ -48,9 +48,4 @@ function tells(value: unknown, word: string): boolean {
 function begins(text: string, word: string): boolean {
   if (text.slice(0, word.length).toLowerCase() !== word) return false
   return text.length === word.length || text[word.length] === ' ' || text[word.length] === ','
-}
-
-/** Whether an address holds words of the story at all, known or not. */
-export function holdsWords(address: Address): boolean {
-  return knownAddress(address, () => false) !== undefined
 }

@@ -4,7 +4,7 @@ import { kinds } from '#kinds/kinds.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
-import { holdsWords, knownAddress, wordsOf } from './known-address.ts'
+import { knownAddress, wordsOf } from './known-address.ts'
 import { markKnown, wasKnown } from './known-mark.ts'
 
 /**
@@ -18,7 +18,7 @@ export function useKnownAddress() {
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (story.chapter === 0 || !holdsWords(location)) return
+    if (story.chapter === 0) return
     const isTold = wordsOf(get().story.chapters)
     // Nearly all are ids of entries; else every chapter is read through whenever a record opens.
     const known = knownAddress(location, (word) => holdsEntry(story, word) || isTold(word))

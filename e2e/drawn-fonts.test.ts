@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test'
+import { LATE_FONTS } from '#api/drawn-page.ts'
+import { href } from '#story/entries/routes.ts'
+import { originOf, REAL } from './support/books.ts'
+import { addLateStyles, drawnPages, showDrawn } from './support/drawn-page.ts'
+import { routes } from './support/routes.ts'
+import { someOf } from './support/some-of.ts'
+
+/** In bytes: the three families of every page, of Literata three faces, and the words of the wordmark or the sign-in. */
+const FONTS_OF_A_FIRST_VISIT = 85_000
+
+test('[SHELL-13] a first visit brings few fonts before the app', { tag: '@phone' }, async ({ page }) => {
+  const draw = await drawnPages(REAL)
+  const bytes: Record<string, number> = {}
+  const all = [...routes(REAL).keys()]
+  // The plate of a pathway has its name in a print of its own.
+  const pathway = all.find((path) => path.startsWith(`${href('pathways')}/`))!
+  for (const path of [href('signIn'), pathway, ...someOf(all, 5)]) {
+    await showDrawn(page, originOf(REAL), path, await draw(path, 42))
+    await addLateStyles(page, [LATE_FONTS])
+    await page.evaluate(() => document.fonts.ready)
+    bytes[path] = await fontBytesOf(page)
+    await page.unrouteAll()
+  }
+
+  expect(Math.min(...Object.values(bytes))).toBeGreaterThan(20_000)
+  expect(Object.entries(bytes).filter(([, sum]) => sum > FONTS_OF_A_FIRST_VISIT)).toEqual([])
+})
+
+/** Kept or sent: a font that an earlier page has brought counts too. */
+const fontBytesOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
