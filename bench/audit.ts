@@ -4,7 +4,10 @@ import { freePort } from '#e2e/support/free-port.ts'
 import { launchOptions } from '#e2e/support/launch-options.ts'
 import { median } from './quantiles.ts'
 
-/** What Lighthouse sees of one page as a phone on slow 4G, with a processor slowed 4 ×. Times in ms, sizes in bytes, scores to 100. */
+/**
+ * What Lighthouse sees of one page as a phone on slow 4G, with a processor slowed 4 ×. Times in ms, sizes in bytes, scores to 100;
+ * NaN what was not looked at.
+ */
 export type Audit = {
   lcp: number
   score: number
@@ -33,15 +36,18 @@ type Results = {
 type Lighthouse = (url: string, options: object) => Promise<{ lhr: Results }>
 
 /** Asks Lighthouse about an address, as somebody who comes for the first time, with these cookies. */
-export type AuditPage = (url: string, cookie?: string) => Promise<Audit>
+export type AuditPage = (page: { url: string; cookie?: string }, categories?: readonly Category[]) => Promise<Audit>
+
+/** A page is as accessible each time, so only its speed has to be looked at again. */
+export type Category = 'performance' | 'accessibility' | 'best-practices'
+export const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices']
 
 /** Lighthouse lies in packages of its own (`bench/web`): only who measures needs it. */
 export async function loadAuditor(): Promise<AuditPage> {
   const { default: lighthouse } = (await import(
     join(import.meta.dirname, 'web/node_modules/lighthouse/core/index.js')
   )) as { default: Lighthouse }
-  const onlyCategories = ['performance', 'accessibility', 'best-practices']
-  return async (url, cookie = '') => {
+  return async ({ url, cookie = '' }, onlyCategories = CATEGORIES) => {
     const port = await freePort()
     // Lighthouse leaves what a page has kept in the browser: each visit has one of its own.
     const browser = await chromium.launch({
@@ -52,7 +58,8 @@ export async function loadAuditor(): Promise<AuditPage> {
     try {
       const session = await browser.newBrowserCDPSession()
       await session.send('Storage.setCookies', { cookies: cookiesOf(url, cookie) })
-      return auditOf((await lighthouse(url, { port, onlyCategories, logLevel: 'error' })).lhr)
+      const options = { port, onlyCategories, logLevel: 'error', disableFullPageScreenshot: true }
+      return auditOf((await lighthouse(url, options)).lhr)
     } finally {
       await browser.close()
     }
@@ -65,15 +72,19 @@ const cookiesOf = (url: string, header: string) =>
     return name && value !== undefined ? [{ url, name, value }] : []
   })
 
-/** Each figure by itself the one in the middle. */
+/** Each figure by itself the one in the middle of those that were looked at. */
 export function medianAudit(audits: readonly Audit[]): Audit {
   const names = Object.keys(audits[0]!) as (keyof Audit)[]
-  return Object.fromEntries(names.map((name) => [name, median(audits.map((audit) => audit[name]))])) as Audit
+  const seen = (name: keyof Audit) => audits.map((audit) => audit[name]).filter((figure) => !Number.isNaN(figure))
+  return Object.fromEntries(names.map((name) => [name, median(seen(name))])) as Audit
 }
 
 function auditOf({ categories, audits }: Results): Audit {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const score = (name: Category) => {
+    const category = categories[name]
+    return category ? Math.round((category.score ?? 0) * 100) : Number.NaN
+  }
   const requests = (audits['network-requests']?.details?.items ?? []) as Request[]
   const [seen] = (audits.metrics?.details?.items ?? []) as { observedLargestContentfulPaint: number }[]
   const app = requests.find(({ url }) => APP.test(url))?.networkRequestTime ?? Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
 import { routes } from '#e2e/support/routes.ts'
 import { href } from '#story/entries/routes.ts'
-import { type Audit, type AuditPage, loadAuditor, medianAudit } from './audit.ts'
+import { type Audit, type AuditPage, CATEGORIES, loadAuditor, medianAudit } from './audit.ts'
 import { startCodex } from './codex-server.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 import { signedIn } from './signed-in.ts'
@@ -37,7 +37,7 @@ export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
       for (const route of addresses.keys()) {
         if (only.length > 0 && !only.includes(route)) continue
         // Visitors alone see the sign-in.
-        const page: Parameters<AuditPage> = [codex.url + route, route === href('signIn') ? '' : cookie]
+        const page = { url: codex.url + route, cookie: route === href('signIn') ? '' : cookie }
         const row = {
           route,
           chapter,
@@ -54,11 +54,11 @@ export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
   return figuresOf(rows)
 }
 
-async function inTurn(audit: AuditPage, runs: number, page: Parameters<AuditPage>, yardstick: string) {
+async function inTurn(audit: AuditPage, runs: number, page: Parameters<AuditPage>[0], yardstick: string) {
   const [ours, starlight]: [Audit[], Audit[]] = [[], []]
   for (let run = 0; run < runs; run++) {
-    ours.push(await audit(...page))
-    starlight.push(await audit(yardstick))
+    ours.push(await audit(page, run === 0 ? CATEGORIES : ['performance']))
+    starlight.push(await audit({ url: yardstick }, ['performance']))
   }
   return { ours: medianAudit(ours), starlight: medianAudit(starlight) }
 }

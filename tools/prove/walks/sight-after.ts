@@ -44,10 +44,14 @@ export async function sightAfter(
     await look(seen, address, page!, end)
   }
   while (!walker.server.isIdle()) await page!.waitForTimeout(10)
-  for (const [asked, text] of answersOf(walker.server))
-    if (!/^GET \/(assets|art)\//.test(asked))
-      // What is drawn by lot is in these bytes too; what they say is compared with ordinals in its place.
-      seen.set(`answer ${pages.get(asked) ?? asked}`, asked.startsWith(API) ? text.replace(/^bytes: .*$/gm, '') : text)
+  for (const [asked, text] of answersOf(walker.server)) {
+    if (/^GET \/(assets|art)\//.test(asked)) continue
+    const page = pages.get(asked)
+    // An answer begins with what was asked.
+    if (page) seen.set(`answer ${page}`, text.replaceAll(asked, page))
+    // What is drawn by lot is in these bytes too; what they say is compared with ordinals in its place.
+    else seen.set(`answer ${asked}`, asked.startsWith(API) ? text.replace(/^bytes: .*$/gm, '') : text)
+  }
   const kept = await page!.evaluate(keptOnDevice, NOT_COMPARED.ofTheLine)
   for (const [place, text] of Object.entries(kept))
     if (place !== `sessionStorage ${NOT_COMPARED.loadedAnew}`)
