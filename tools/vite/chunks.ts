@@ -1,9 +1,12 @@
 /** The chunk of the web fonts, whose styles a drawn page asks for apart from all others. */
 export const FONTS = 'fonts'
 
+/** A module that so many screens and later parts need comes with all others of its sort: as one file they are smaller. */
+const COMMON = 10
+
 /**
  * Few files instead of many small ones, which a phone far away would need many round trips for: what every page needs, the
- * controls of the pages, what opens over a page, what several screens share, and one for each screen.
+ * controls of the pages, what opens over a page, what most screens share, what several do, and one for each screen.
  */
 const groups = [
   { name: FONTS, test: /fonts\/fonts\.css$/, priority: 1 },
@@ -15,6 +18,7 @@ const groups = [
     test: /node_modules\/@radix-ui\/(primitive|react-(primitive|compose-refs|context|presence|use-|id|slot|collection|direction|roving-focus|tabs|toggle))/,
   },
   { name: 'over-the-page', test: /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)\// },
+  { name: 'common', minShareCount: COMMON },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
 ]
 
