@@ -27,9 +27,15 @@ const questions: RouteObject[] = [
 /** The browser draws the very same first, to the last byte (tools/laws/drawn-pages.test.ts). */
 export const drawPage: DrawPage = async (address, story, answer) => {
   const list = listOf(address)
-  if (list !== undefined && !isTold(address, story)) return draw(list, story)
+  if (list !== undefined && !isTold(address, story)) return drawUnknown(list, story)
   const page = await draw(address, story, answer)
-  return !page || list === undefined || page.html.includes(OPEN) ? page : draw(list, story)
+  return !page || list === undefined || page.html.includes(OPEN) ? page : drawUnknown(list, story)
+}
+
+/** The list in the place of a record that is not known: what its reader has asked for was not told, whatever else it is that they name. */
+async function drawUnknown(list: string, story: Story | undefined) {
+  const page = await draw(list, story)
+  return page && { ...page, isKnown: false }
 }
 
 /** Whether the record that an address asks for may be one of the story's, so that it is worth drawing. */
