@@ -3,6 +3,7 @@ import { button, endSession, fill, profile, signUp } from './support/sign-in.ts'
 import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
+import { goTo } from './support/walk.ts'
 import { skipWelcome } from './support/welcome.ts'
 
 test.beforeEach(({ page }) => skipWelcome(page))
@@ -97,6 +98,19 @@ test('[AUTH-5] who was signed out comes back to the page, and to the chapter tha
     await button(page, 'Begin at chapter 42').click()
     await expect(page).toHaveURL('/codex')
     expect(traffic.problems()).toEqual([])
+  })
+
+  await test.step('and to what they had looked for there, of which nothing is of the story', async () => {
+    await page.goto('/codex?q=lamp')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state?.wasKnown)).toBe(true)
+    await context.clearCookies()
+    await page.reload()
+    await button(page, 'Continue as Guest').click()
+    await button(page, 'Begin at chapter 42').click()
+    await expect(page).toHaveURL('/codex?q=lamp')
+    await goTo(page, '/codex')
+    traffic.forget()
   })
 
   await test.step('who turns a chapter after their session has ended hears of it, and goes on from there', async () => {

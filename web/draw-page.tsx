@@ -32,7 +32,7 @@ export const drawPage: DrawPage = async (address, story, answer) => {
   return !page || list === undefined || page.html.includes(OPEN) ? page : drawUnknown(list, story)
 }
 
-/** The list in the place of a record that is not known: what its reader has asked for was not told, whatever else it is that they name. */
+/** The list in the place of a record that is not known: the address that was asked for names what has not been told. */
 async function drawUnknown(list: string, story: Story | undefined) {
   const page = await draw(list, story)
   return page && { ...page, isKnown: false }

@@ -46,9 +46,11 @@ onBothDatabases('a flood from one network', (newDatabase) => {
     expect((await Promise.all(turning)).map(({ status }) => status)).toEqual([200, 200, 200])
 
     const statuses = (await flooding).map(({ status }) => status)
-    // On a busy machine some find no connection to the database in time.
+    const answeredBy = (...some: number[]) => statuses.filter((status) => some.includes(status)).length
+    // On a busy machine some find no connection to the database in time, whether they had to be refused or not.
     expect(statuses.filter((status) => ![200, 401, 429, 503].includes(status))).toEqual([])
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(CALLS_AT_ONCE - 20)
+    expect(answeredBy(429)).toBeGreaterThan(0)
+    expect(answeredBy(200, 401)).toBeLessThanOrEqual(20)
     expect((await countOf('user')) - before).toBeLessThanOrEqual(20)
   })
 

@@ -37,12 +37,7 @@ function compress(file: string) {
   const raw = readFileSync(file)
   if (raw.length < WORTH_IT) return
 
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-    // By itself it takes the app in parts of 256 kB; as one it is a little smaller.
-    [constants.BROTLI_PARAM_LGBLOCK]: 20,
-  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
   writeFileSync(`${file}.br`, brotliCompressSync(raw, { params }))
   writeFileSync(`${file}.gz`, gzipSync(raw, { level: 9 }))
 }

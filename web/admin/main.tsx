@@ -1,5 +1,6 @@
 import '#web/styles/index.css'
 import '#fonts.css'
+import '#app-fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

@@ -18,6 +18,7 @@ export function SignedIn() {
   if (session.status === 'reader' && !wasRead) setRead(true)
   const address = pathname + search + hash
   const emptied = knownAddress({ pathname, search: '' }, () => false)?.pathname ?? pathname
+  const namesStory = knownAddress({ pathname, search }, () => false) !== undefined
   switch (session.status) {
     case 'loading':
       return <AppLoading />
@@ -28,7 +29,7 @@ export function SignedIn() {
         <Navigate
           to={href('signIn')}
           replace
-          state={session.hasLeft ? null : { from: wasRead || wasKnown() ? emptied : address }}
+          state={session.hasLeft ? null : { from: wasRead || (namesStory && wasKnown()) ? emptied : address }}
         />
       )
     case 'reader':

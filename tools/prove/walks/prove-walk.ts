@@ -35,7 +35,7 @@ const WALK_MS = 300_000
 const SHOWN_MS = 2000
 /** How often a walk begins anew that took another way in the other world. */
 const TRIES = 3
-/** How often both walk again at the most where one alone has asked a harmless question: the other was just early enough, perhaps twice. */
+/** How often both walk again at the most where one alone has asked about the present chapter: the other may have been too early twice. */
 const TIMES_FOR_ONE_ALONE = 4
 
 type Walked = { trail: string; seen: Map<string, string> }
@@ -89,7 +89,7 @@ export async function proveWalk(
   }
   return proof
 
-  /** A question about the very chapter at which the reader is, which one of the two asked, and the other in time to be no more looked at. */
+  /** A question about the very chapter at which the reader is, which only one of the two asked once they counted as back. */
   function isOfOneAlone(what: string): boolean {
     const isOfHere = what.startsWith(`answer GET ${ADDRESSES.api}/`) && what.endsWith(`?chapter=${walk.end}`)
     return isOfHere && (!real.has(what) || !other.has(what))
