@@ -1,52 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { DrawPage } from '#api/drawn-page.ts'
+import { describe, expect, test } from 'vitest'
 import { createPages } from '#server/pages/pages.ts'
 import { createStories } from '#server/story/stories.ts'
 import { testBook } from '#server/testing/book.ts'
-import { type Browser, createBrowser } from '#server/testing/browser.ts'
-import { makeBuiltApp } from '#server/testing/built-app.ts'
-import { type App, openApp } from '#server/testing/open-app.ts'
-import type { Story } from '#story/engine/story.ts'
+import { createBrowser } from '#server/testing/browser.ts'
+import { drawingApp, textOf } from '#server/testing/drawing-app.ts'
 import { drawnPageRoutes } from './drawn-pages.ts'
 
-let built: ReturnType<typeof makeBuiltApp>
-let opened: Awaited<ReturnType<typeof openApp>>
-let app: App
-let drawn: { address: string; story: Story | undefined }[]
-let draw: DrawPage
-const log = { info: () => {}, warn: () => {}, error: vi.fn() }
-
-beforeAll(async () => {
-  built = makeBuiltApp()
-  opened = await openApp({ log, draw: (...asked) => draw(...asked), files: built.files })
-})
-beforeEach(() => {
-  app = opened.restarted()
-  drawn = []
-  draw = async (address, story) => {
-    drawn.push({ address, story })
-    const names = story?.characters.map(({ name }) => name).join()
-    return { html: `<h1>${address} at ${story?.chapter}: ${names}</h1>`, title: 'Home & all', address }
-  }
-})
-afterAll(async () => {
-  await opened.close()
-  built.remove()
-})
-
-async function readerAt(chapter: number): Promise<Browser> {
-  const browser = createBrowser(app)
-  expect((await browser.post('/api/auth/guest', { chapter })).status).toBe(200)
-  return browser
-}
-
-const textOf = async (browser: Browser, path = '/', headers = {}) => (await browser.get(path, headers)).text()
+const site = drawingApp()
 
 describe('[SHELL-13] a page that the server draws', () => {
   test('is that of the chapter of the account, in the page of the app, under its title', async () => {
-    const browser = await readerAt(42)
+    const browser = await site.readerAt(42)
     const text = await textOf(browser, '/codex')
     expect(text).toContain(
       '<div id="root" data-chapter="42"><h1>/codex at 42: Met in 1,Met in 7,Met in 12,Met in 42</h1></div>',
@@ -56,7 +21,7 @@ describe('[SHELL-13] a page that the server draws', () => {
   })
 
   test('waits for the styles of its screen alone, and names fonts and all others for those who run no script', async () => {
-    const browser = await readerAt(42)
+    const browser = await site.readerAt(42)
     const head = (await textOf(browser, '/codex')).split('<body>')[0]!
     const [waited, fonts, late] = head.split(/<noscript id="late-(?:fonts|styles)">/)
     expect(waited!.match(/href="[^"]*\.css"/g)).toEqual(['href="/assets/page-codex.css"'])
@@ -66,7 +31,7 @@ describe('[SHELL-13] a page that the server draws', () => {
   })
 
   test('names the files of its screen and of its story, which the starter asks for; nothing else begins before the picture', async () => {
-    const text = await textOf(await readerAt(12), '/codex')
+    const text = await textOf(await site.readerAt(12), '/codex')
     const starter =
       '<script src="/start.js" data-chapter="12" data-app="/assets/app-1.js" data-files="/assets/app-1.js /assets/screen-1.js"' +
       ' data-story="/story/index/12.json /story/h1/1.json /story/h7/7.json /story/h12/12.json"></script>'
@@ -75,36 +40,36 @@ describe('[SHELL-13] a page that the server draws', () => {
   })
 
   test('[DATA-6] tells its starter that all of its address is known, where that is so', async () => {
-    const browser = await readerAt(42)
+    const browser = await site.readerAt(42)
     expect(await textOf(browser, '/codex/items?id=met-7')).not.toContain('data-known')
-    const drawPlain = draw
-    draw = async (...asked) => ({ ...(await drawPlain(...asked))!, isKnown: true })
+    const drawPlain = site.draw
+    site.draw = async (...asked) => ({ ...(await drawPlain(...asked))!, isKnown: true })
     expect(await textOf(browser, '/codex/items?id=met-12')).toContain(' data-known="yes"></script>')
   })
 
   test.each(['/codex', '/codex/items?id=met-7'])('is drawn for nobody who is not signed in: %s', async (path) => {
-    const stranger = createBrowser(app)
+    const stranger = createBrowser(site.app)
     expect(await textOf(stranger, path)).toContain('empty')
     stranger.cookies.set('chapter', '42')
     stranger.cookies.set('better-auth.session_token', 'forged.signature')
     expect(await textOf(stranger, path)).toContain('empty')
     // Without script they are led to the sign-in.
     expect(await textOf(stranger, path)).toContain('<noscript><meta http-equiv="refresh" content="0; url=/auth">')
-    expect(drawn).toEqual([])
+    expect(site.drawn).toEqual([])
   })
 
   test('is no file, no unknown address and no empty page of the app', async () => {
-    const browser = await readerAt(42)
+    const browser = await site.readerAt(42)
     for (const path of ['/no/such/page', '/shell', '/codex/', '/index.html']) {
       expect(await textOf(browser, path, { accept: 'text/html' }), path).toContain('empty')
     }
     expect(await textOf(browser, '/shell')).not.toContain('http-equiv')
     expect((await browser.get('/assets/none.js')).status).toBe(404)
-    expect(drawn).toEqual([])
+    expect(site.drawn).toEqual([])
   })
 
   test('[DATA-6] is kept by nobody on the way, nor by the browser, and may do no more than any other', async () => {
-    const browser = await readerAt(42)
+    const browser = await site.readerAt(42)
     const { headers } = await browser.get('/')
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('vary')).toBe('cookie, accept-encoding')
@@ -114,7 +79,7 @@ describe('[SHELL-13] a page that the server draws', () => {
   })
 
   test('comes compressed as the browser takes it', async () => {
-    const browser = await readerAt(42)
+    const browser = await site.readerAt(42)
     const plain = await textOf(browser)
     const bytes = async (encoding: string) => {
       const response = await browser.get('/', { 'accept-encoding': encoding })
@@ -123,22 +88,22 @@ describe('[SHELL-13] a page that the server draws', () => {
     const [br, gzip] = [await bytes('gzip, deflate, br, zstd'), await bytes('gzip')]
     expect([br.is, brotliDecompressSync(br.body).toString()]).toEqual(['br', plain])
     expect([gzip.is, gunzipSync(gzip.body).toString()]).toEqual(['gzip', plain])
-    expect(drawn).toHaveLength(1)
+    expect(site.drawn).toHaveLength(1)
   })
 
   test('is the app itself where drawing fails, or the address leads to another', async () => {
-    const browser = await readerAt(42)
-    draw = async () => undefined
+    const browser = await site.readerAt(42)
+    site.draw = async () => undefined
     expect(await textOf(browser, '/codex')).toContain('empty')
-    draw = () => Promise.reject(new Error('a screen broke'))
+    site.draw = () => Promise.reject(new Error('a screen broke'))
     expect(await textOf(browser, '/')).toContain('empty')
-    expect(JSON.stringify(log.error.mock.calls)).toContain('a screen broke')
+    expect(JSON.stringify(site.log.error.mock.calls)).toContain('a screen broke')
   })
 })
 
 describe('[SHELL-13] the chapter of a drawn page', () => {
   test('is the lower one where this device stands behind the account', async () => {
-    const browser = await readerAt(42)
+    const browser = await site.readerAt(42)
     browser.cookies.set('chapter', '12')
     expect(await textOf(browser)).toContain('at 12: Met in 1,Met in 7,Met in 12</h1>')
   })
@@ -167,20 +132,20 @@ describe('[SHELL-13] the chapter of a drawn page', () => {
     '__proto__',
     '214; chapter=214',
   ])('is that of the account where a cookie says %j', async (value) => {
-    const browser = await readerAt(42)
+    const browser = await site.readerAt(42)
     browser.cookies.set('chapter', value)
     expect(await textOf(browser)).toContain('data-chapter="42"')
-    expect(drawn.map(({ story }) => story?.chapter)).toEqual([42])
+    expect(site.drawn.map(({ story }) => story?.chapter)).toEqual([42])
   })
 
   test('is the lowest of several cookies', async () => {
-    const browser = await readerAt(42)
+    const browser = await site.readerAt(42)
     browser.cookies.set('chapter', '214; chapter=7; chapter=30')
     expect(await textOf(browser)).toContain('data-chapter="7"')
   })
 
   test('goes back with the account at once', async () => {
-    const browser = await readerAt(42)
+    const browser = await site.readerAt(42)
     browser.cookies.set('chapter', '42')
     expect(await textOf(browser)).toContain('data-chapter="42"')
     await browser.patch('/api/profile', { currentChapter: 7 })
@@ -188,116 +153,28 @@ describe('[SHELL-13] the chapter of a drawn page', () => {
   })
 
   test('is told to the screens by a story that holds nothing later', async () => {
-    const further = await readerAt(214)
+    const further = await site.readerAt(214)
     await textOf(further)
-    const browser = await readerAt(42)
+    const browser = await site.readerAt(42)
     for (const path of ['/', '/codex', '/codex/items?id=met-214', '/pathways/met-214']) await textOf(browser, path)
-    const stories = JSON.stringify(drawn.slice(1).map(({ story }) => story))
+    const stories = JSON.stringify(site.drawn.slice(1).map(({ story }) => story))
     expect(stories).toContain('Met in 42')
     expect(stories).not.toContain('214')
-  })
-})
-
-describe('[SHELL-21] the sign-in', () => {
-  test('is drawn for visitors, and leads nobody further on', async () => {
-    const stranger = createBrowser(app)
-    stranger.cookies.set('chapter', '42')
-    const text = await textOf(stranger, '/auth')
-    expect(text).toContain('<div id="root" data-chapter=""><h1>/auth at undefined: undefined</h1></div>')
-    expect(text).toContain('data-story=""')
-    expect(drawn).toEqual([{ address: '/auth', story: undefined }])
-  })
-
-  test('is where home leads visitors', async () => {
-    const { status, headers } = await createBrowser(app).get('/')
-    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, '/auth', 'private, no-store'])
-  })
-
-  test('is drawn for guests, who come to have an account; whoever has one is led home', async () => {
-    expect(await textOf(await readerAt(42), '/auth')).toContain('data-chapter=""')
-    const anna = createBrowser(app)
-    await anna.post('/api/auth/sign-up', { username: 'Anna', email: 'anna@example.com', password: 'secret' })
-    const { status, headers } = await anna.get('/auth')
-    expect([status, headers.get('location')]).toEqual([302, '/'])
-    // The app alone sees the key of the link, behind the `#`.
-    expect((await anna.get('/auth?from=letter')).status).not.toBe(302)
-  })
-
-  test('is drawn once for each of the few addresses that it has', async () => {
-    const stranger = createBrowser(app)
-    for (const query of ['', '?mode=sign-up', '?google=state_mismatch', '?google=a', '?google=b', '?mode=b&x=1']) {
-      await stranger.get(`/auth${query}`)
-    }
-    expect(drawn.map(({ address }) => address)).toEqual([
-      '/auth',
-      '/auth?mode=sign-up',
-      '/auth?google=state_mismatch',
-      '/auth?google=unexpected',
-    ])
-  })
-})
-
-describe('[SHELL-13] a drawn page that is kept', () => {
-  test('is drawn once for all who are as far, and for nobody else', async () => {
-    const [one, other, behind] = [await readerAt(42), await readerAt(42), await readerAt(12)]
-    const page = await textOf(one)
-    expect(await textOf(other)).toBe(page)
-    expect(await textOf(behind)).toContain('data-chapter="12"')
-    other.cookies.set('chapter', '12')
-    expect(await textOf(other)).toBe(await textOf(behind))
-    expect(drawn.map(({ story }) => story?.chapter)).toEqual([42, 12])
-  })
-
-  test('holds nothing of its reader', async () => {
-    const browser = await readerAt(42)
-    const { profile } = (await (await browser.get('/api/session')).json()) as {
-      profile: { uid: string; username: string }
-    }
-    const page = await textOf(browser)
-    expect(page).not.toContain(profile.uid)
-    expect(page).not.toContain(profile.username)
-  })
-
-  test('is not drawn anew for parameters that its route does not know', async () => {
-    const browser = await readerAt(42)
-    const page = await textOf(browser, '/codex')
-    for (const query of ['?utm=1', '?id=met-7', '?chapter=214', `?${'x'.repeat(2000)}`, `?q=${'x'.repeat(2000)}`]) {
-      expect(await textOf(browser, `/codex${query}`), query).toBe(page)
-    }
-    expect(drawn).toHaveLength(1)
-  })
-
-  test('is drawn once too where its route knows its parameters, or a part of its address differs', async () => {
-    const browser = await readerAt(42)
-    const paths = ['/codex?q=a&x=1', '/codex?x=2&q=a', '/pathways/anything', '/pathways/anything']
-    for (const path of paths) await textOf(browser, path)
-    expect(drawn.map(({ address }) => address)).toEqual(['/codex?q=a', '/pathways/anything'])
-  })
-
-  test('loses no room to what anybody can make up', async () => {
-    const browser = await readerAt(42)
-    const drawSmall = draw
-    draw = async (address, story) => {
-      const page = await drawSmall(address, story)
-      return page && { ...page, html: page.html + randomBytes(address.includes('?') ? 60_000 : 0).toString('hex') }
-    }
-    await textOf(browser, '/codex')
-    const madeUp = Array.from({ length: 40 }, (_, index) => `/codex?q=${index}`)
-    for (const path of ['/codex?q=0', ...madeUp, '/codex', '/codex?q=0']) await textOf(browser, path)
-    expect(drawn.map(({ address }) => address)).toEqual(['/codex', ...madeUp, '/codex?q=0'])
   })
 })
 
 test('[SHELL-13] a page whose database does not answer in time is that of the app, which opens from the device', async () => {
   const whoIsHere = () => new Promise<never>(() => {})
   const pages = createPages({
-    draw,
-    web: built.files.web,
-    stories: createStories(built.files.story),
+    draw: site.draw,
+    web: site.files.web,
+    stories: createStories(site.files.story),
     baseUrl: 'http://localhost',
   })!
-  const routes = drawnPageRoutes({ pages, book: testBook, whoIsHere, log }).get('*', (c) => c.text('the app itself'))
+  const routes = drawnPageRoutes({ pages, book: testBook, whoIsHere, log: site.log }).get('*', (c) =>
+    c.text('the app itself'),
+  )
   const answer = await routes.request('/codex', { headers: { cookie: 'session=1' } })
   expect(await answer.text()).toBe('the app itself')
-  expect(drawn).toEqual([])
+  expect(site.drawn).toEqual([])
 })

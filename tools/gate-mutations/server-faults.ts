@@ -10,6 +10,7 @@ const NOTES = 'server/routes/notes.test.ts'
 const DIARY_READS = 'server/routes/diary-reads.test.ts'
 const KNOWN_LEAVES = 'server/routes/known-leaves.test.ts'
 const DRAWN = 'server/routes/drawn-pages.test.ts'
+const KEPT = 'server/routes/kept-pages.test.ts'
 const TURN_FORMS = 'server/routes/turn-forms.test.ts'
 const SIGN_IN_FORMS = 'server/routes/sign-in-forms.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
@@ -167,7 +168,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/pages/drawn-pages.ts',
     before: '.fetch(`${asked.chapter} ${asked.address}`, { context: asked })',
     after: '.fetch(asked.address, { context: asked })',
-    tests: [DRAWN],
+    tests: [KEPT],
   },
   {
     law: 'SHELL-13',
@@ -175,7 +176,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/pages/drawn-pages.ts',
     before: '.fetch(`${asked.chapter} ${asked.address}`, { context: asked })',
     after: '.fetch(`${asked.chapter}`, { context: asked })',
-    tests: [DRAWN],
+    tests: [KEPT],
   },
   {
     law: 'SHELL-21',
