@@ -42,6 +42,8 @@ test('[FEED-11] a spoiler is reported, which folds it at once, by keys alone too
     await page.request.post(ADDRESSES.feedback, { data: post, headers: { origin: baseURL! } })
     await page.goto('/feedback')
     await expect(entry(page, own).getByRole('button')).toHaveText(['0', 'Withdraw'])
+    // The page itself came with those of the others.
+    await expect(page.getByRole('list', { name: 'Feedback' }).getByRole('listitem')).toHaveCount(2)
     await button(page, 'Show anyway').click()
     await reportOf(page, title).click()
     await chapterField(page).fill('50')

@@ -32,7 +32,7 @@ import { createRecovery } from './accounts/recovery.ts'
 import { createRecoveryCodes } from './accounts/recovery-codes.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { createAuthorModeration } from './community/author-moderation.ts'
-import { createFeedbackStore } from './community/feedback-store.ts'
+import { createFeedbackStore, type FeedbackStore } from './community/feedback-store.ts'
 import { createImprovementStore } from './community/improvement-store.ts'
 import { createModerationStore } from './community/moderation-store.ts'
 import { createSpoilerReportStore } from './community/spoiler-report-store.ts'
@@ -111,9 +111,10 @@ export function createApp({ files, meter, draw, ...services }: Services) {
   const profiles = createProfileStore(database)
   const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
   const pages = draw && createPages({ draw, web: files.web, stories, baseUrl })
+  const posts = createFeedbackStore(database, { rateLimit: services.rateLimit })
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
-    .route('/', createApi({ ...services, pages, profiles, whoIsHere }))
+    .route('/', createApi({ ...services, pages, profiles, whoIsHere, posts }))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl, book))
     .route(
@@ -125,7 +126,7 @@ export function createApp({ files, meter, draw, ...services }: Services) {
       }),
     )
     .route('/', adminAppRoutes(files.admin, createWhoAdministers(services)))
-    .route('/', pages ? drawnPageRoutes({ pages, book, whoIsHere, log }) : new Hono())
+    .route('/', pages ? drawnPageRoutes({ pages, book, whoIsHere, posts, log }) : new Hono())
     .route('/', webAppRoutes(files.web, baseUrl))
     .onError(errorAnswer(log))
 }
@@ -152,10 +153,12 @@ type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & {
   pages: Pages | undefined
   profiles: ProfileStore
   whoIsHere: WhoIsHere
+  posts: FeedbackStore
 }
 
 function createApi({ book, stories, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
-  const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages, profiles, whoIsHere } = services
+  const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages, profiles, whoIsHere, posts } =
+    services
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
   const whoAdministers = createWhoAdministers({ database, sessions, adminIds })
@@ -203,7 +206,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
       '/',
       feedbackRoutes({
         book,
-        posts: createFeedbackStore(database, { rateLimit }),
+        posts,
         spoilers: createSpoilerReportStore(database, { rateLimit }),
         whoIsHere,
       }),

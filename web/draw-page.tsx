@@ -6,6 +6,7 @@ import { kinds } from '#kinds/kinds.ts'
 import type { Story } from '#story/engine/story.ts'
 import { href, parameter } from '#story/entries/routes.ts'
 import { App } from './app.tsx'
+import { DrawnPostsContext } from './feedback/drawn-posts.tsx'
 import { loadScreens } from './load-screens.ts'
 import { createStillReader } from './reader/still-reader.ts'
 import { routes } from './routes.tsx'
@@ -25,10 +26,10 @@ const questions: RouteObject[] = [
 ]
 
 /** The browser draws the very same first, to the last byte (tools/laws/drawn-pages.test.ts). */
-export const drawPage: DrawPage = async (address, story, answer) => {
+export const drawPage: DrawPage = async (address, story, shown) => {
   const list = listOf(address)
   if (list !== undefined && !isTold(address, story)) return drawUnknown(list, story)
-  const page = await draw(address, story, answer)
+  const page = await draw(address, story, shown)
   return !page || list === undefined || page.html.includes(OPEN) ? page : drawUnknown(list, story)
 }
 
@@ -62,7 +63,9 @@ function listOf(address: string): string | undefined {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
-const draw: DrawPage = async (address, story, answer) => {
+const draw: DrawPage = async (address, story, shown) => {
+  const answer = shown && 'answer' in shown ? shown.answer : undefined
+  const posts = shown && 'posts' in shown ? shown.posts : undefined
   const isPage = !answer || answer.type === 'refused'
   const drawn = isPage ? routes : questions
   const { pathname } = new URL(address, ORIGIN)
@@ -74,9 +77,11 @@ const draw: DrawPage = async (address, story, answer) => {
     <StrictMode>
       <App reader={createStillReader(story)}>
         <FormAnswerContext value={answer}>
-          <StaticRouter location={address}>
-            <RouteScreens routes={drawn} />
-          </StaticRouter>
+          <DrawnPostsContext value={posts}>
+            <StaticRouter location={address}>
+              <RouteScreens routes={drawn} />
+            </StaticRouter>
+          </DrawnPostsContext>
         </FormAnswerContext>
       </App>
     </StrictMode>,

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { DrawPage } from '#api/drawn-page.ts'
+import type { DrawnPosts, DrawPage, Shown } from '#api/drawn-page.ts'
 import type { FormAnswer } from '#api/forms.ts'
 import type { Stories } from '#server/story/stories.ts'
 import { answerDocumentOf, documentOf } from './document.ts'
@@ -73,25 +73,25 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
     fetchMethod: (_key, _stale, { context: { asked, answer } }) => answerAt(asked, answer),
   })
 
-  function drawAt({ address, chapter, isOne }: Asked, answer?: FormAnswer) {
+  function drawAt({ address, chapter, isOne }: Asked, shown?: Shown) {
     const drawNow = async () => {
-      if (chapter === undefined) return draw(address, undefined, answer)
+      if (chapter === undefined) return draw(address, undefined, shown)
       const story = await stories.storyAt(chapter)
-      return story && draw(address, story, answer)
+      return story && draw(address, story, shown)
     }
-    return inTurn(drawNow, { isWanted: isOne || answer !== undefined })
+    return inTurn(drawNow, { isWanted: shown ? 'answer' in shown : isOne })
   }
 
-  async function drawAnew(asked: Asked): Promise<SentPage | undefined> {
+  async function drawAnew(asked: Asked, shown?: Shown): Promise<SentPage | undefined> {
     const { chapter, files, isOne } = asked
-    const drawn = await drawAt(asked)
+    const drawn = await drawAt(asked, shown)
     if (!drawn) return undefined
     const story = chapter === undefined ? [] : await stories.addressesAt(chapter)
-    return inAllForms(documentOf(page, drawn, { ...files, story }, chapter), isOne)
+    return inAllForms(documentOf(page, drawn, { ...files, story }, chapter), isOne && !shown)
   }
 
   async function answerAt(asked: Asked, answer: FormAnswer): Promise<SentPage | undefined> {
-    const drawn = await drawAt(asked, answer)
+    const drawn = await drawAt(asked, { answer })
     return drawn && inAllForms(answerDocumentOf(page, drawn, asked.files), false)
   }
 
@@ -100,6 +100,9 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
     pageAt(asked: Asked): Promise<SentPage | undefined> {
       return (asked.isOne ? kept : madeUp).fetch(`${asked.chapter} ${asked.address}`, { context: asked })
     },
+
+    /** The page with the posts. It tells what its reader wrote and voted for, so it is drawn for them alone, where not too many ask for such. */
+    postsAt: (asked: Asked, posts: DrawnPosts) => drawAnew(asked, { posts }),
 
     /** The page that answers a form. It holds what was typed, so it is drawn for its reader alone. */
     answerAt,

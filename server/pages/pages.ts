@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Context } from 'hono'
 import { ADDRESSES } from '#api/addresses.ts'
-import type { DrawPage } from '#api/drawn-page.ts'
+import type { DrawnPosts, DrawPage } from '#api/drawn-page.ts'
 import { GOOGLE_ERRORS } from '#api/errors.ts'
 import type { FormAnswer } from '#api/forms.ts'
 import type { ScreenFiles } from '#api/screen-files.ts'
@@ -31,7 +31,7 @@ export function createPages({ draw, web, stories, baseUrl }: Services) {
   if (!index || !screens) return undefined
   const page = readFileSync(index.path, 'utf8').replaceAll(BASE_URL_PLACE, baseUrl)
   const addressOf = createPageAddress(JSON.parse(readFileSync(screens.path, 'utf8')) as ScreenFiles)
-  const { pageAt, answerAt, keptAnswerAt } = createDrawnPages(draw, stories, page)
+  const { pageAt, postsAt, answerAt, keptAnswerAt } = createDrawnPages(draw, stories, page)
   const addressAt = (path: string) => addressOf(new URL(path, baseUrl))
 
   function askedBy(answer: FormAnswer, chapter: number | undefined) {
@@ -49,6 +49,9 @@ export function createPages({ draw, web, stories, baseUrl }: Services) {
 
     /** A page for whoever has read as far as the chapter. */
     pageAt: (asked: PageAddress, chapter: number) => pageAt({ ...asked, chapter }),
+
+    /** The page with the posts, for the one reader who sees them so. */
+    postsAt: (asked: PageAddress, posts: DrawnPosts) => postsAt({ ...asked, chapter: posts.chapter }, posts),
 
     /** The sign-in, for visitors. There are only so many of it: anybody may ask for it, and it is drawn once for all. */
     signInAt({ searchParams }: URL) {

@@ -171,8 +171,9 @@ test('[SHELL-13] a page whose database does not answer in time is that of the ap
     stories: createStories(site.files.story),
     baseUrl: 'http://localhost',
   })!
-  const routes = drawnPageRoutes({ pages, book: testBook, whoIsHere, log: site.log }).get('*', (c) =>
-    c.text('the app itself'),
+  const routes = drawnPageRoutes({ pages, book: testBook, whoIsHere, posts: { list: whoIsHere }, log: site.log }).get(
+    '*',
+    (c) => c.text('the app itself'),
   )
   const answer = await routes.request('/codex', { headers: { cookie: 'session=1' } })
   expect(await answer.text()).toBe('the app itself')

@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
+import { POSTS_AT_ONCE } from '#api/feedback.ts'
+import type { Profile } from '#api/profile.ts'
 import type { WhoIsHere } from '#server/accounts/readers.ts'
+import type { FeedbackStore } from '#server/community/feedback-store.ts'
 import { described, type Log } from '#server/http/log.ts'
 import { drawnChapter } from '#server/pages/device-chapter.ts'
 import type { SentPage } from '#server/pages/drawn-pages.ts'
@@ -16,9 +19,9 @@ import { href, parameter } from '#story/entries/routes.ts'
 const PATIENCE_MS = 2000
 
 const FROM = parameter('signIn', 'from')
-const [HOME, SIGN_IN] = [href('home'), href('signIn')]
+const [HOME, SIGN_IN, FEEDBACK] = [href('home'), href('signIn'), href('feedback')]
 
-type Services = { pages: Pages; book: Book; whoIsHere: WhoIsHere; log: Log }
+type Services = { pages: Pages; book: Book; whoIsHere: WhoIsHere; posts: Pick<FeedbackStore, 'list'>; log: Log }
 
 /** What the database answers, or `undefined` where it has not answered within the patience. */
 async function soon<Answer>(answer: Promise<Answer>): Promise<{ answer: Answer } | undefined> {
@@ -35,7 +38,7 @@ async function soon<Answer>(answer: Promise<Answer>): Promise<{ answer: Answer }
  * The pages of the app, drawn for a reader who is signed in, at the chapter of this device, and the sign-in for everybody else.
  * Whatever cannot be drawn is left to the routes after these, which give the app itself.
  */
-export function drawnPageRoutes({ pages, book, whoIsHere, log }: Services) {
+export function drawnPageRoutes({ pages, book, whoIsHere, posts, log }: Services) {
   /** A page, or the address of another one that is wanted instead. */
   async function drawnFor(c: Context): Promise<SentPage | string | undefined> {
     const url = new URL(c.req.url)
@@ -45,15 +48,28 @@ export function drawnPageRoutes({ pages, book, whoIsHere, log }: Services) {
     const here = c.req.header('cookie') ? await soon(whoIsHere(c)) : { answer: undefined }
     if (!here) return undefined
     const reader = here.answer
-    if (c.req.path !== SIGN_IN) return reader ? pageFor(c, asked, reader.currentChapter) : visitor(c)
+    if (c.req.path !== SIGN_IN) return reader ? pageFor(c, asked, reader) : visitor(c)
     // A guest comes to have an account.
     if (!reader || reader.isAnonymous) return pages.signInAt(url)
     // Who follows the link of a letter may be signed in here; only the app sees what stands behind its `#`.
     return url.searchParams.has(FROM) ? undefined : HOME
   }
 
-  const pageFor = (c: Context, asked: PageAddress, account: number) =>
-    pages.pageAt(asked, drawnChapter(c, account, book.chapters))
+  async function pageFor(c: Context, asked: PageAddress, { uid, currentChapter }: Profile) {
+    const chapter = drawnChapter(c, currentChapter, book.chapters)
+    const withPosts = asked.address === FEEDBACK ? await postsPageFor(asked, uid, chapter) : undefined
+    return withPosts ?? pages.pageAt(asked, chapter)
+  }
+
+  /** Undefined where the posts cannot be had now: then the app asks for them, and says so. */
+  async function postsPageFor(asked: PageAddress, uid: string, chapter: number) {
+    const list = await soon(posts.list(uid, chapter, { limit: POSTS_AT_ONCE })).catch((error) => {
+      log.error({ ...described(error) }, 'posts')
+      return undefined
+    })
+    const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
+    return list && pages.postsAt(asked, { uid, chapter, today, list: list.answer })
+  }
 
   /** The app leads from any other address to the sign-in, and back. */
   function visitor(c: Context): string | undefined {

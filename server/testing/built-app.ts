@@ -13,7 +13,7 @@ const INDEX = `<head>
   </head>
   <body><div id="root"><div>empty</div></div>
     <noscript>Script, please.</noscript></body>`
-const PATHS = ['/auth', '/', '/codex', '/codex/items', '/pathways', '/pathways/:pathwayId', '/account']
+const PATHS = ['/auth', '/', '/codex', '/codex/items', '/pathways', '/pathways/:pathwayId', '/account', '/feedback']
 const SCREENS = PATHS.map((path) => ({
   path,
   files: ['app-1.css', 'fonts-1.css', 'app-1.js', 'screen-1.css', 'screen-1.js'].map((name) => `/assets/${name}`),

@@ -44,8 +44,8 @@ export function readersWithoutScript(newDatabase: NewDatabase) {
     return { url, server, app: server.app }
   }
 
-  const draw: DrawPage = async (address, story, answer) => {
-    if (answer) drawn.push({ address, chapter: story?.chapter, answer })
+  const draw: DrawPage = async (address, story, shown) => {
+    if (shown && 'answer' in shown) drawn.push({ address, chapter: story?.chapter, ...shown })
     return { html: `<h1>${address}</h1>`, title: 'Page', address }
   }
 

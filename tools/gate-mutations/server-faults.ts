@@ -10,6 +10,7 @@ const NOTES = 'server/routes/notes.test.ts'
 const DIARY_READS = 'server/routes/diary-reads.test.ts'
 const KNOWN_LEAVES = 'server/routes/known-leaves.test.ts'
 const DRAWN = 'server/routes/drawn-pages.test.ts'
+const DRAWN_POSTS = 'server/routes/drawn-posts.test.ts'
 const KEPT = 'server/routes/kept-pages.test.ts'
 const TURN_FORMS = 'server/routes/turn-forms.test.ts'
 const SIGN_IN_FORMS = 'server/routes/sign-in-forms.test.ts'
@@ -179,11 +180,27 @@ export const serverFaults: readonly Fault[] = [
     tests: [KEPT],
   },
   {
+    law: 'FEED-7',
+    fault: 'the page with the posts is that of the account, though this device stands behind it',
+    file: 'server/routes/drawn-pages.ts',
+    before: 'await postsPageFor(asked, uid, chapter)',
+    after: 'await postsPageFor(asked, uid, currentChapter)',
+    tests: [DRAWN_POSTS],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'the posts that one reader may see are drawn for the next one',
+    file: 'server/pages/pages.ts',
+    before: 'postsAt({ ...asked, chapter: posts.chapter }, posts)',
+    after: '(pages[posts.chapter] ??= postsAt({ ...asked, chapter: posts.chapter }, posts))',
+    tests: [DRAWN_POSTS],
+  },
+  {
     law: 'SHELL-21',
     fault: 'the page that answers a form is drawn from the next chapter',
     file: 'server/pages/drawn-pages.ts',
-    before: 'return story && draw(address, story, answer)',
-    after: 'return story && draw(address, answer ? await stories.storyAt(chapter + 1) : story, answer)',
+    before: 'return story && draw(address, story, shown)',
+    after: 'return story && draw(address, shown ? await stories.storyAt(chapter + 1) : story, shown)',
     tests: [TURN_FORMS],
   },
   {

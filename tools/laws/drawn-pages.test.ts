@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { DrawnPage, DrawPage } from '#api/drawn-page.ts'
+import type { DrawnPage, DrawnPosts, DrawPage } from '#api/drawn-page.ts'
+import type { Post } from '#api/feedback.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { href } from '#story/entries/routes.ts'
@@ -15,7 +16,26 @@ type Place = { name: string; address: string; story: Story | undefined; page: Dr
 
 let book: PublicBook
 let drawPage: DrawPage
+let drawWithPosts: DrawPage
 let places: Place[]
+
+const POST: Post = {
+  id: 'one',
+  title: '',
+  description: 'The box is empty again.',
+  type: 'feedback',
+  subtype: 'bug',
+  authorName: 'Somebody',
+  isAnonymous: false,
+  isMine: false,
+  status: 'reviewed',
+  chapter: 1,
+  isHidden: false,
+  entry: null,
+  createdAt: '2026-03-02T23:30:00.000Z',
+  upvotes: 2,
+  hasUpvoted: true,
+}
 
 /** Every section, popup, view and filter, a search, and an entry of every kind, known or not. */
 beforeAll(async () => {
@@ -23,6 +43,7 @@ beforeAll(async () => {
   book = fixture.book
   const storyAt = fixture.storiesOf(fixture.source)
   const built = await builtDrawPage()
+  drawWithPosts = built
   drawPage = (address, story) => withoutBrowser(() => built(address, story))
 
   const wanted = (byNight ? [1, 42, book.chapters.last] : [42]).flatMap((chapter) =>
@@ -127,6 +148,38 @@ describe('[SHELL-12] a page that the server draws', () => {
     for (const { name, address, story, html } of drawn().toReversed()) {
       expect((await drawPage(address, story))?.html, name).toBe(html)
     }
+  })
+
+  test('[FEED-3] with the posts of a reader is theirs alone, and taken over as it stands', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const { story } = places.at(-1)!
+    const postsOf = (uid: string, title: string): DrawnPosts => ({
+      uid,
+      chapter: story!.chapter,
+      today: '2026-03-03',
+      list: {
+        posts: [
+          { ...POST, title },
+          { id: 'veil', isVeiled: true, isMine: true },
+        ],
+        next: 'veil',
+      },
+    })
+    const pageOf = (posts: DrawnPosts) => withoutBrowser(() => drawWithPosts(href('feedback'), story, { posts }))
+    const anna = await pageOf(postsOf('anna', 'A "box" & <b>Anna</b>'))
+    const ben = await pageOf(postsOf('ben', 'By Ben'))
+    expect(anna?.html).toMatch(/<h2[^>]*>A &quot;box&quot; &amp; &lt;b&gt;Anna&lt;\/b&gt;<\/h2>/)
+    expect(anna?.html).toContain('>2 March</time>')
+    expect(anna?.html).not.toContain('By Ben')
+    expect(ben?.html).not.toContain('Anna')
+
+    for (const { html } of [anna!, ben!]) {
+      const { before, after, complaints } = await hydratePage(href('feedback'), html, story)
+      expect(complaints).toEqual([])
+      expect(difference(after, before)).toBeUndefined()
+    }
+    const without = await withoutBrowser(() => drawWithPosts(href('feedback'), story))
+    expect(without?.html).toContain('Loading feedback...')
   })
 
   test('is taken over by the browser as it stands, to the last byte and without a complaint', async () => {

@@ -171,3 +171,42 @@ describe('[FEED-5] what is typed', () => {
     expect(draft()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
   })
 })
+
+describe('[FEED-3] the posts with which a page came', () => {
+  const came = (uid: string, chapter = 42) => {
+    const post = { id: '1', title: 'The box', description: '', type: 'feedback', subtype: 'bug', status: 'pending' }
+    const list = {
+      posts: [{ ...post, authorName: 'Ben', createdAt: '2026-03-02T12:00:00.000Z', upvotes: 0 }],
+      next: null,
+    }
+    const place = document.createElement('div')
+    place.dataset.posts = JSON.stringify({ uid, chapter, today: '2026-03-03', list })
+    document.body.replaceChildren(place)
+  }
+  const box = () => screen.queryByRole('heading', { name: 'The box' })
+
+  test('stand there until they are read again', async () => {
+    came(anyProfile().uid)
+    await open()
+    expect(box()).toBeTruthy()
+  })
+
+  test.each([
+    ['somebody else', 'somebody-else', 42],
+    ['of another chapter', anyProfile().uid, 43],
+  ])('are not shown to %s', async (_, uid, chapter) => {
+    came(uid, chapter)
+    await open()
+    expect(box()).toBeNull()
+  })
+
+  test('are forgotten by a reader who goes back, and does not come again', async () => {
+    came(anyProfile().uid)
+    const { reader } = await open()
+    expect(box()).toBeTruthy()
+    for (const chapter of [12, 42]) {
+      await act(async () => void reader.turnTo(chapter))
+      expect(box()).toBeNull()
+    }
+  })
+})

@@ -10,8 +10,9 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import MessageSquareText from '~icons/lucide/message-square-text'
 import Plus from '~icons/lucide/plus'
 import { useReportedEntry } from './about-entry.tsx'
-import { client } from './client.ts'
+import { createClient } from './client.ts'
 import { Contact } from './contact.tsx'
+import { CameWithContext, PostsForTheApp, useCameWith } from './drawn-posts.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { PostList } from './post-list.tsx'
 import { SentList } from './sent-list.tsx'
@@ -19,9 +20,14 @@ import { type OpenedBy, TYPES } from './words.ts'
 
 /** What readers have told, and the form to tell more. */
 export function FeedbackScreen() {
+  const [client] = useState(createClient)
+  const cameWith = useCameWith()
   return (
     <QueryClientProvider client={client}>
-      <Correspondence />
+      <CameWithContext value={cameWith}>
+        <Correspondence />
+      </CameWithContext>
+      <PostsForTheApp cameWith={cameWith} />
     </QueryClientProvider>
   )
 }

@@ -9,7 +9,8 @@ import { AboutEntry } from './about-entry.tsx'
 import { ReportSpoiler } from './report-spoiler.tsx'
 import { VoteButton } from './vote-button.tsx'
 import { Withdraw } from './withdraw.tsx'
-import { badgeOf, dayOf } from './words.ts'
+import { badgeOf } from './words.ts'
+import { WrittenOn } from './written-on.tsx'
 
 /** A post that this reader may see. */
 export function PostEntry({ post }: { post: Post }) {
@@ -27,7 +28,7 @@ export function PostEntry({ post }: { post: Post }) {
           <AboutEntry entry={post.entry} />
           <span className="meta">
             {authorName}
-            {isAnonymous && ' (guest)'}, <time dateTime={createdAt}>{dayOf(createdAt, new Date())}</time>
+            {isAnonymous && ' (guest)'}, <WrittenOn createdAt={createdAt} />
           </span>
           {isMine && <span className="meta">Written by you{isHidden && ', hidden from others'}</span>}
           {isMine ? (

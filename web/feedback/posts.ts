@@ -7,12 +7,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { use, useEffect } from 'react'
 import { CALLS } from '#api/calls.ts'
 import type { Post, PostList, VoteChange, Votes } from '#api/feedback.ts'
 import type { Answer } from '#web/reader/api-client.ts'
 import { deviceStorage } from '#web/reader/device-storage.ts'
 import { createKept, VOTED_KEY } from '#web/reader/kept.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
+import { CameWithContext } from './drawn-posts.tsx'
 import { createVoted } from './voted.ts'
 
 const voted = createVoted(createKept(VOTED_KEY, deviceStorage))
@@ -30,14 +32,28 @@ function useKeys() {
 export function usePosts() {
   const { ask } = useReader()
   const { uid, known, list } = useKeys()
+  const cameWith = use(CameWithContext)
+  const forget = () => void Object.assign(cameWith, { posts: undefined, text: undefined })
+  // Whoever goes back, and whoever comes again, is not shown what was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another chapter there is another list
+  useEffect(() => forget, [known])
   return useInfiniteQuery({
     queryKey: list,
     enabled: uid !== '',
     initialPageParam: '',
+    initialData: () => {
+      const { posts } = cameWith
+      // Somebody else may have come since the page was drawn.
+      if (posts?.chapter !== known || (uid !== '' && posts.uid !== uid)) return undefined
+      return { pages: [posts.list], pageParams: [''] }
+    },
+    // It is asked for again as soon as the page is alive.
+    initialDataUpdatedAt: 0,
     queryFn: async ({ pageParam, signal }) => {
       const query = { chapter: known, ...(pageParam && { before: pageParam }) }
       const page = valueIn(await ask(CALLS.posts, { query }, { signal }))
       if (!signal.aborted) voted.meet(uid, page.posts)
+      forget()
       return page
     },
     getNextPageParam: ({ next }) => next,

@@ -51,13 +51,11 @@ export function badgeOf({ type, subtype }: Pick<Post, 'type' | 'subtype'>): stri
   return subtype === 'bug' || subtype === 'suggestion' ? SUBTYPE_WORDS[subtype] : TYPES[type].name
 }
 
-/** The day a post was written, in the reader's own time zone; the year only where it is not this one. */
-export function dayOf(createdAt: string, now: Date): string {
+/** The day a post was written, by itself in the reader's own time zone; the year only where it is not this one. */
+export function dayOf(createdAt: string, now: Date, timeZone?: 'UTC'): string {
   const date = new Date(createdAt)
-  const isThisYear = date.getFullYear() === now.getFullYear()
-  return date.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
-  })
+  const said = (format: Intl.DateTimeFormatOptions, of = date) =>
+    of.toLocaleDateString('en-GB', { ...format, ...(timeZone && { timeZone }) })
+  const isThisYear = said({ year: 'numeric' }) === said({ year: 'numeric' }, now)
+  return said({ day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) })
 }
