@@ -16,8 +16,8 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['tools/testing/patience.ts', ...(lawTimes > 1 ? ['tools/testing/long-laws.ts'] : [])],
     expect: { poll: { timeout: PATIENCE_MS } },
-    // By itself Vitest leaves a core free, which on two cores is half of them.
-    maxWorkers: '100%',
+    // By itself Vitest leaves a core free. Some files wait for databases and clocks: two workers a core are an eighth quicker than one.
+    maxWorkers: '200%',
     // Laws run thousands of times, and machines differ.
     testTimeout: 120_000 * lawTimes,
     hookTimeout: 120_000,
