@@ -262,7 +262,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'SHELL-13',
     fault: 'the browser may keep a drawn page',
-    file: 'server/routes/drawn-pages.ts',
+    file: 'server/pages/pages.ts',
     before: "c.header('cache-control', 'private, no-store')",
     after: "c.header('cache-control', 'private, no-cache')",
     tests: [DRAWN],
