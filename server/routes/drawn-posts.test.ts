@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DrawnPosts } from '#api/drawn-page.ts'
 import type { PostMade } from '#api/feedback.ts'
+import type { Profile } from '#api/profile.ts'
+import { createPages } from '#server/pages/pages.ts'
+import { createStories } from '#server/story/stories.ts'
+import { testBook } from '#server/testing/book.ts'
 import type { Browser } from '#server/testing/browser.ts'
 import { typo } from '#server/testing/community.ts'
 import { drawingApp, textOf } from '#server/testing/drawing-app.ts'
+import { drawnPageRoutes } from './drawn-pages.ts'
 
 const site = drawingApp()
+const anyProfile = { uid: 'anna', currentChapter: 42 } as Profile
 
 describe('[SHELL-13] the page with the posts', () => {
   let shown: (DrawnPosts | undefined)[]
@@ -73,6 +79,23 @@ describe('[SHELL-13] the page with the posts', () => {
     expect(await textOf(browser, '/feedback')).toContain(title)
     expect((await browser.delete(`/api/feedback/${id}`)).status).toBe(204)
     expect(await textOf(browser, '/feedback')).not.toContain(title)
+  })
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('no posts now'))],
+    ['does not answer in time', () => new Promise<never>(() => {})],
+  ])('comes without them where the database %s', async (_, list) => {
+    const pages = createPages({
+      draw: site.draw,
+      web: site.files.web,
+      stories: createStories(site.files.story),
+      baseUrl: 'http://localhost',
+    })!
+    const whoIsHere = async () => anyProfile
+    const routes = drawnPageRoutes({ pages, book: testBook, whoIsHere, posts: { list }, log: site.log })
+    const answer = await routes.request('/feedback', { headers: { cookie: 'session=1' } })
+    expect(await answer.text()).toContain('/feedback at 42: undefined')
+    expect(shown).toEqual([undefined])
   })
 
   test('comes without them where they are asked for with more words, or cannot be had', async () => {

@@ -1,6 +1,7 @@
 import { buildFaults } from './build-faults.ts'
 import { engineFaults } from './engine-faults.ts'
 import type { Fault } from './fault.ts'
+import { pageFaults } from './page-faults.ts'
 import { readerFaults } from './reader-faults.ts'
 import { screenFaults } from './screen-faults.ts'
 import { selectorFaults } from './selector-faults.ts'
@@ -12,6 +13,7 @@ export const faults: readonly Fault[] = [
   ...selectorFaults,
   ...buildFaults,
   ...serverFaults,
+  ...pageFaults,
   ...readerFaults,
   ...screenFaults,
 ]

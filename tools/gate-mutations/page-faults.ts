@@ -1,0 +1,123 @@
+import type { Fault } from './fault.ts'
+
+const DRAWN = 'server/routes/drawn-pages.test.ts'
+const DRAWN_POSTS = 'server/routes/drawn-posts.test.ts'
+const KEPT = 'server/routes/kept-pages.test.ts'
+const TURN_FORMS = 'server/routes/turn-forms.test.ts'
+const SIGN_IN_FORMS = 'server/routes/sign-in-forms.test.ts'
+
+/** Faults of the pages that the server draws: drawn or kept for another chapter or reader, or by the browser. */
+export const pageFaults: readonly Fault[] = [
+  {
+    law: 'SHELL-13',
+    fault: 'a kept page is given whatever the chapter',
+    file: 'server/pages/drawn-pages.ts',
+    before: '.fetch(`${asked.chapter} ${asked.address}`, { context: asked })',
+    after: '.fetch(asked.address, { context: asked })',
+    tests: [KEPT],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'a kept page is given whatever the address',
+    file: 'server/pages/drawn-pages.ts',
+    before: '.fetch(`${asked.chapter} ${asked.address}`, { context: asked })',
+    after: '.fetch(`${asked.chapter}`, { context: asked })',
+    tests: [KEPT],
+  },
+  {
+    law: 'FEED-7',
+    fault: 'the page with the posts is that of the account, though this device stands behind it',
+    file: 'server/routes/drawn-pages.ts',
+    before: 'await postsPageFor(asked, uid, chapter)',
+    after: 'await postsPageFor(asked, uid, currentChapter)',
+    tests: [DRAWN_POSTS],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'the posts that one reader may see are drawn for the next one',
+    file: 'server/pages/pages.ts',
+    before: 'postsAt({ ...asked, chapter: posts.chapter }, posts)',
+    after: '(pages[posts.chapter] ??= postsAt({ ...asked, chapter: posts.chapter }, posts))',
+    tests: [DRAWN_POSTS],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'the page that answers a form is drawn from the next chapter',
+    file: 'server/pages/drawn-pages.ts',
+    before: 'return story && draw(address, story, shown)',
+    after: 'return story && draw(address, shown ? await stories.storyAt(chapter + 1) : story, shown)',
+    tests: [TURN_FORMS],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'a form turns the account back, and leaves the device where it was',
+    file: 'server/routes/forms.ts',
+    before: 'if (isBack) nameChapter(c, to, secure)',
+    after: '',
+    tests: [TURN_FORMS],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'a form that was refused names the chapter ahead',
+    file: 'server/routes/forms.ts',
+    before: 'if (answer.ok && !isBack) nameChapter(c, to, secure)',
+    after: 'if (!isBack) nameChapter(c, to, secure)',
+    tests: [TURN_FORMS],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'a form leaps ahead without a question',
+    file: 'server/routes/forms.ts',
+    before: 'if (to > here + LEAP && to <= last && !posted.isMeant)',
+    after: 'if (to > here + LEAP && to <= last && posted.isMeant)',
+    tests: [TURN_FORMS],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'whoever goes back by a form keeps the address of what is later',
+    file: 'server/routes/forms.ts',
+    before: 'isBack ? listOf(posted.from) : posted.from',
+    after: 'posted.from',
+    tests: [TURN_FORMS],
+  },
+  {
+    law: 'SHELL-21',
+    fault: 'a form leaves the chapter of who was here on the device',
+    file: 'server/routes/forms.ts',
+    before: 'nameChapter(c, undefined, secure)',
+    after: '',
+    tests: [SIGN_IN_FORMS],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'a cookie leads further on than the account',
+    file: 'server/pages/device-chapter.ts',
+    before: 'return shownTo(account, Math.min(...said, account))',
+    after: 'return said.length > 0 ? Math.min(...said) : account',
+    tests: [DRAWN],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'of several cookies the last counts',
+    file: 'server/pages/device-chapter.ts',
+    before: 'return shownTo(account, Math.min(...said, account))',
+    after: 'return shownTo(account, said.at(-1))',
+    tests: [DRAWN],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'the browser may keep a drawn page',
+    file: 'server/pages/pages.ts',
+    before: "c.header('cache-control', 'private, no-store')",
+    after: "c.header('cache-control', 'private, no-cache')",
+    tests: [DRAWN],
+  },
+  {
+    law: 'SHELL-13',
+    fault: 'a page is drawn from the next chapter',
+    file: 'server/pages/drawn-pages.ts',
+    before: 'const story = await stories.storyAt(chapter)',
+    after: 'const story = await stories.storyAt(chapter + 1)',
+    tests: [DRAWN],
+  },
+]
