@@ -107,6 +107,11 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     await test.step('where something opens over it, or what is the reader’s own is to come', async () => {
       await readerAt(42, '/codex/organizations?id=tuesday-table')
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5000 })
+      await page.goto('/feedback')
+      await page.getByRole('button', { name: 'New Feedback' }).click()
+      await page.getByLabel('Title').fill('It forgets')
+      await page.reload()
+      await expect(page.getByLabel('Title')).toHaveValue('It forgets', { timeout: 5000 })
       await page.goto('/account#settings')
       await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible({ timeout: 5000 })
     })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { DRAFT_KEY, type Draft } from '#web/reader/draft-store.ts'
+import type { Draft } from '#web/reader/draft-store.ts'
+import { DRAFT_KEY } from '#web/reader/kept.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { atLeast, useFurthest } from './shown-from.ts'
 import { type OpenedBy, PRESET } from './words.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '#api/profile.ts'
-import { createDraftStore, DRAFT_KEY, type Draft } from './draft-store.ts'
+import { createDraftStore, type Draft } from './draft-store.ts'
+import { DRAFT_KEY } from './kept.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { anyProfile } from './testing/profile.ts'
 

@@ -1,10 +1,8 @@
 import { type NewPost, POST_TYPES, type PostType, SUBTYPES, type Subtype } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
+import { DRAFT_KEY } from './kept.ts'
 
 type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** Holds the draft that is being written on this device, in whichever tab. */
-export const DRAFT_KEY = 'unsentLetter'
 
 /** What a reader has typed for us and not sent yet. */
 export type Draft = {

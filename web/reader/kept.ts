@@ -1,5 +1,8 @@
 type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** Holds the draft that is being written on this device, in whichever tab. */
+export const DRAFT_KEY = 'unsentLetter'
+
 /** Holds the posts for which each reader of the device has voted. */
 export const VOTED_KEY = 'votedFeedback'
 

@@ -1,7 +1,6 @@
 import { DEVICE_FORMS } from '#reader/device-format.ts'
 import type { Storage } from './device.ts'
-import { DRAFT_KEY } from './draft-store.ts'
-import { VOTED_KEY } from './kept.ts'
+import { DRAFT_KEY, VOTED_KEY } from './kept.ts'
 import type { OfflineStore } from './offline-store.ts'
 
 /** The key of the title of the book that this device was last used for. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ADDRESSES } from '#api/addresses.ts'
 import { DEVICE_FORMS } from '#reader/device-format.ts'
 import { TAB_KEY } from '#web/reader/device.ts'
+import { DRAFT_KEY } from '#web/reader/kept.ts'
 import { wasKnown } from '#web/shell/known-mark.ts'
 
 const DRAWN = '<div id="root" data-chapter="42"><h1>Told in chapter 42</h1><form><button>Next</button></form></div>'
@@ -84,6 +85,24 @@ describe('[SHELL-14] the starter of a drawn page', () => {
     localStorage.setItem('sidebar', kept)
     await open()
     expect(document.documentElement.dataset.nav).toBe(shown)
+  })
+
+  test.each([
+    ['at once', 'where a draft lies open', '/feedback', 'a draft', false],
+    ['when it is wanted', 'elsewhere, whatever was written', '/codex', 'a draft', true],
+    ['when it is wanted', 'where nothing was written', '/feedback', undefined, true],
+  ])('[FEED-5] starts the app %s %s', async (_, __, path, draft, isWhole) => {
+    history.replaceState(null, '', path)
+    const whenWanted = vi.fn()
+    vi.doMock('./when-wanted.ts', () => ({ afterPicture: () => {}, whenWanted }))
+    onTestFinished(() => {
+      history.replaceState(null, '', '/')
+      vi.doUnmock('./when-wanted.ts')
+    })
+    if (draft) localStorage.setItem(DRAFT_KEY, draft)
+    await open()
+    const [isPageWhole] = whenWanted.mock.calls[0] as [() => boolean]
+    expect(isPageWhole()).toBe(isWhole)
   })
 
   test('asks for no story that is further on than this device', async () => {

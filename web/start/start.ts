@@ -5,7 +5,10 @@
  */
 import { ADDRESSES } from '#api/addresses.ts'
 import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
+import { ROUTES } from '#story/entries/routes.ts'
 import { addLate } from '#web/late-styles.ts'
+import { deviceStorage } from '#web/reader/device-storage.ts'
+import { DRAFT_KEY } from '#web/reader/kept.ts'
 import { showFolded } from '#web/shell/folded.ts'
 import { markKnown } from '#web/shell/known-mark.ts'
 import { loadAnew } from '#web/ui/load-anew.ts'
@@ -84,11 +87,12 @@ function look() {
 }
 
 /**
- * What the query opens over the page, what stands behind the #, and what is the reader's own, comes with the app; so does the page
- * of a reader who is further on than another tab of this device.
+ * What the query opens over the page, what stands behind the #, and what is the reader's own, comes with the app: also the form
+ * with their draft. So does the page of a reader who is further on than another tab of this device.
  */
 function isWhole() {
   if ((ownChapter() ?? drawn) > drawn) return false
+  if (location.pathname === ROUTES.feedback.path && deviceStorage.getItem(DRAFT_KEY) !== null) return false
   return (
     location.search === '' && location.hash === '' && root()?.querySelector('[role="status"] .moon-spinner') === null
   )
