@@ -125,9 +125,11 @@ test('[QUEST-1] [QUEST-2] [QUEST-3] [QUEST-4] the journal at chapter 42, and the
 
     await tab(page, 'Completed').click()
     await expect(page).toHaveURL('/quests?status=completed')
+    const ended = quests(page).filter({ hasText: /Completed\s*Ch\. \d+ to \d+/ })
+    await expect(ended).not.toHaveCount(0)
     const completed = await quests(page).count()
     await expect(page.getByText(`${completed}Completed`)).toBeVisible()
-    await expect(quests(page).filter({ hasText: /Completed\s*Ch\. \d+ to \d+/ })).toHaveCount(completed)
+    await expect(ended).toHaveCount(completed)
 
     await page.reload()
     await expect(tab(page, 'Completed')).toHaveAttribute('aria-selected', 'true')

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { matchRoutes, type RouteObject, StaticRouter } from 'react-router'
 import type { DrawPage } from '#api/drawn-page.ts'
 import { kinds } from '#kinds/kinds.ts'
@@ -72,8 +72,7 @@ const draw: DrawPage = async (address, story, shown) => {
   const handle = matchRoutes(drawn, pathname)?.at(-1)?.route.handle as RouteHandle | undefined
   if (isPage && !handle) return undefined
   await loadScreens(drawn, pathname)
-  let failure: unknown
-  const stream = await renderToReadableStream(
+  const html = renderToString(
     <StrictMode>
       <App reader={createStillReader(story)}>
         <FormAnswerContext value={answer}>
@@ -85,19 +84,14 @@ const draw: DrawPage = async (address, story, shown) => {
         </FormAnswerContext>
       </App>
     </StrictMode>,
-    {
-      // A part that is sent after its page brings a script along, which our content policy forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        failure ??= error
-      },
-    },
   )
-  await stream.allReady
-  if (failure) throw failure
+  if (html.includes(LEFT_TO_BROWSER)) throw new Error(`A part of ${address} cannot be drawn on the server`)
   const isKnown = story !== undefined && isKnownAddress(new URL(address, ORIGIN), story)
-  return { html: await new Response(stream).text(), title: handle?.title, address, isKnown }
+  return { html, title: handle?.title, address, isKnown }
 }
+
+/** How React marks a part that waits for something, or that has failed; it would wait for a script to draw it. */
+const LEFT_TO_BROWSER = '<!--$!-->'
 
 /** More than any link of ours has; each may cost a look through the whole story. */
 const WORDS_MAX = 6

@@ -6,7 +6,7 @@ const madeUp = { isWanted: false }
 
 describe('[SHELL-13] pages are drawn in turn', () => {
   test('and between two of them everybody else is answered', async () => {
-    const [inTurn, order] = [createDrawingQueue(), [] as string[]]
+    const [{ inTurn }, order] = [createDrawingQueue(), [] as string[]]
     const drawing = ['one', 'two', 'three'].map((page) => inTurn(async () => order.push(page), wanted))
     setImmediate(() => order.push('another answer'))
     await Promise.all(drawing)
@@ -14,7 +14,7 @@ describe('[SHELL-13] pages are drawn in turn', () => {
   })
 
   test('one at a time', async () => {
-    const inTurn = createDrawingQueue()
+    const { inTurn } = createDrawingQueue()
     let [at, most] = [0, 0]
     const draw = async () => {
       most = Math.max(most, ++at)
@@ -26,7 +26,7 @@ describe('[SHELL-13] pages are drawn in turn', () => {
   })
 
   test('those that many ask for first, and of the others no more than can be drawn soon', async () => {
-    const [inTurn, order] = [createDrawingQueue(), [] as string[]]
+    const [{ inTurn }, order] = [createDrawingQueue(), [] as string[]]
     const draw = (page: string) => async () => {
       order.push(page)
       return page
@@ -41,7 +41,7 @@ describe('[SHELL-13] pages are drawn in turn', () => {
   })
 
   test('and one that fails keeps none back', async () => {
-    const inTurn = createDrawingQueue()
+    const { inTurn } = createDrawingQueue()
     const failing = inTurn(() => Promise.reject(new Error('a screen broke')), wanted)
     const next = inTurn(async () => 'home', wanted)
     await expect(failing).rejects.toThrow('a screen broke')
@@ -49,7 +49,7 @@ describe('[SHELL-13] pages are drawn in turn', () => {
   })
 
   test('nor does one that never ends', async () => {
-    const inTurn = createDrawingQueue(20)
+    const { inTurn } = createDrawingQueue(20)
     const endless = inTurn(() => new Promise(() => {}), wanted)
     const next = inTurn(async () => 'home', wanted)
     await expect(endless).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))

@@ -11,17 +11,24 @@ const PATIENCE_MS = 5000
  * takes, however many are asked for. What is wanted comes before what anybody can ask for any number of.
  *
  * @param patienceMs after which a page is given up, so that it keeps none back
- * @returns what was drawn; undefined for what is not wanted where too many wait already
- * @throws what drawing throws, and `TimeoutError`
  */
 export function createDrawingQueue(patienceMs = PATIENCE_MS) {
   const queue = new PQueue({ concurrency: 1, timeout: patienceMs })
-  return async <Drawn>(draw: () => Promise<Drawn>, { isWanted }: { isWanted: boolean }): Promise<Drawn | undefined> => {
-    if (!isWanted && queue.size >= WAITING_MAX) return undefined
-    const inTurn = async () => {
-      await setImmediate()
-      return draw()
-    }
-    return queue.add(inTurn, { priority: Number(isWanted) })
+  return {
+    /** Whether nobody waits for a page. */
+    isIdle: () => queue.size === 0,
+
+    /**
+     * @returns what was drawn; undefined for what is not wanted where too many wait already
+     * @throws what drawing throws, and `TimeoutError`
+     */
+    async inTurn<Drawn>(draw: () => Promise<Drawn>, { isWanted }: { isWanted: boolean }): Promise<Drawn | undefined> {
+      if (!isWanted && queue.size >= WAITING_MAX) return undefined
+      const inTurn = async () => {
+        await setImmediate()
+        return draw()
+      }
+      return queue.add(inTurn, { priority: Number(isWanted) })
+    },
   }
 }

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
 import type { Stories } from '#server/story/stories.ts'
 import type { Story } from '#story/engine/story.ts'
+import { FIRST_WINDOW, plainOf } from './compressed-page.ts'
 import { createDrawnPages } from './drawn-pages.ts'
 
 const PAGE =
@@ -24,3 +26,38 @@ test('[SHELL-13] pages of the usual size are kept for dozens of chapters, whatev
   await askAll()
   expect(drawn).toBe(400)
 })
+
+test('[SHELL-13] a page that came too large while others waited is smaller soon after, and is still its own', async () => {
+  const stories: Stories = { storyAt: async (chapter) => ({ chapter }) as Story, addressesAt: async () => [] }
+  const draw = async (_: string, story?: Story) => {
+    // Others wait for longer than it takes to compress a page.
+    await wait(100)
+    return { html: pageBeyond(story!.chapter), title: undefined, address: '/' }
+  }
+  const { pageAt } = createDrawnPages(draw, stories, PAGE)
+  const at = async (chapter: number) => (await pageAt({ address: '/', chapter, isOne: true, files: FILES }))!
+
+  const crowd = await Promise.all(Array.from({ length: 5 }, (_, index) => at(index + 1)))
+  expect(crowd[0]!.length).toBeGreaterThan(FIRST_WINDOW)
+  await vi.waitFor(async () => expect((await at(1)).length).toBeLessThanOrEqual(FIRST_WINDOW))
+  expect((await at(6)).length).toBeLessThanOrEqual(FIRST_WINDOW)
+
+  for (const [index, page] of crowd.entries()) {
+    const [before, now] = [await plainOf(page), await plainOf(await at(index + 1))]
+    expect(String(now)).toBe(String(before))
+    expect(String(now)).toContain(pageBeyond(index + 1))
+  }
+})
+
+const WORDS = Array.from({ length: 500 }, (_, index) => (index * 7919).toString(36))
+const WORDS_BEYOND = 6800
+
+/** A page that fits in the first window when it was compressed for long, and else does not; each of its own. */
+function pageBeyond(seed: number): string {
+  let state = seed
+  const word = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return WORDS[state % WORDS.length]
+  }
+  return `<p>${Array.from({ length: WORDS_BEYOND }, word).join(' ')}</p>`
+}

@@ -8,7 +8,8 @@ import type { ScreenFiles } from '#api/screen-files.ts'
 import { acceptedEncodings, type StaticFiles } from '#server/http/static-files.ts'
 import type { Stories } from '#server/story/stories.ts'
 import { href } from '#story/entries/routes.ts'
-import { createDrawnPages, plainOf, type SentPage } from './drawn-pages.ts'
+import { gzipOf, plainOf, type SentPage } from './compressed-page.ts'
+import { createDrawnPages } from './drawn-pages.ts'
 import { createPageAddress, type PageAddress } from './page-address.ts'
 
 /** Link previews need absolute addresses, and the build does not know where the app will be served. */
@@ -76,11 +77,13 @@ export function createPages({ draw, web, stories, baseUrl }: Services) {
   }
 }
 
+const FORMS = { br: (page: SentPage) => page, gzip: gzipOf }
+
 /** Answers with a drawn page, compressed as the browser takes it. */
 export async function sendPage(c: Context, page: SentPage, status: Status = 200) {
   const accepted = acceptedEncodings(c.req.header('accept-encoding'))
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.has(name))
-  const body = encoding ? page[encoding] : await plainOf(page)
+  const body = await (encoding ? FORMS[encoding](page) : plainOf(page))
   // Nobody could take it out of a cache when its reader goes back, or leaves.
   c.header('cache-control', 'private, no-store')
   c.header('vary', 'cookie, accept-encoding')

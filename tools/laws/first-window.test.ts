@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createBrotliDecompress } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { listFiles } from '#server/http/static-files.ts'
-import { createDrawnPages, FIRST_WINDOW, plainOf } from '#server/pages/drawn-pages.ts'
+import { FIRST_WINDOW, plainOf } from '#server/pages/compressed-page.ts'
+import { createDrawnPages } from '#server/pages/drawn-pages.ts'
 import { bookFolders } from '#server/story/book-folders.ts'
 import { createStories } from '#server/story/stories.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
@@ -45,10 +46,10 @@ test('[SHELL-13] what is seen of a page at first is sent before the browser has 
     for (const { path } of routesOf(book)) {
       const address = path.replace(':pathwayId', pathways[0]!.id)
       const page = await pageAt({ address, chapter, isOne: true, files: FILES })
-      expect((await shownBy(page!.br.subarray(0, FIRST_WINDOW))).length, `${address} at ${chapter}`).toBeGreaterThan(
+      expect((await shownBy(page!.subarray(0, FIRST_WINDOW))).length, `${address} at ${chapter}`).toBeGreaterThan(
         Math.min((await plainOf(page!)).length, SEEN_AT_FIRST) - 1,
       )
-      expect(page!.br.length, `${address} at ${chapter}`).toBeLessThanOrEqual(1.1 * FIRST_WINDOW)
+      expect(page!.length, `${address} at ${chapter}`).toBeLessThanOrEqual(1.1 * FIRST_WINDOW)
     }
   }
 })
