@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server'
 import { matchRoutes, type RouteObject, StaticRouter } from 'react-router'
 import type { DrawPage } from '#api/drawn-page.ts'
 import { kinds } from '#kinds/kinds.ts'
@@ -72,7 +72,8 @@ const draw: DrawPage = async (address, story, shown) => {
   const handle = matchRoutes(drawn, pathname)?.at(-1)?.route.handle as RouteHandle | undefined
   if (isPage && !handle) return undefined
   await loadScreens(drawn, pathname)
-  const html = renderToString(
+  let failure: unknown
+  const stream = await renderToReadableStream(
     <StrictMode>
       <App reader={createStillReader(story)}>
         <FormAnswerContext value={answer}>
@@ -84,14 +85,19 @@ const draw: DrawPage = async (address, story, shown) => {
         </FormAnswerContext>
       </App>
     </StrictMode>,
+    {
+      // A part that is sent after its page brings a script along, which our content policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failure ??= error
+      },
+    },
   )
-  if (html.includes(LEFT_TO_BROWSER)) throw new Error(`A part of ${address} cannot be drawn on the server`)
+  await stream.allReady
+  if (failure) throw failure
   const isKnown = story !== undefined && isKnownAddress(new URL(address, ORIGIN), story)
-  return { html, title: handle?.title, address, isKnown }
+  return { html: await new Response(stream).text(), title: handle?.title, address, isKnown }
 }
-
-/** How React marks a part that waits for something, or that has failed; it would wait for a script to draw it. */
-const LEFT_TO_BROWSER = '<!--$!-->'
 
 /** More than any link of ours has; each may cost a look through the whole story. */
 const WORDS_MAX = 6
