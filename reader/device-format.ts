@@ -13,6 +13,11 @@ type Form<Value> = {
 /** The key and the text form of everything a device keeps. */
 export const DEVICE_FORMS: { readonly [Part in keyof Device]: Form<Device[Part]> } = {
   chapter: { key: 'currentChapter', read: chapterIn, write: (chapter) => chapter?.toString() },
+  turns: {
+    key: 'turns',
+    read: (text) => Number(/^\d+$/.exec(text ?? '')?.[0] ?? 0),
+    write: (turns) => (turns > 0 ? String(turns) : undefined),
+  },
   profile: { key: 'profile', read: profileIn, write: (profile) => profile && JSON.stringify(profile) },
   declined: { key: 'declinedChapter', read: declinedIn, write: declinedText },
   outbox: {

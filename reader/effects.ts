@@ -9,10 +9,10 @@ export type Effect =
   | { type: 'ask-notes'; chapter: number; known: Readonly<Record<string, string>> }
   | { type: 'send'; sending: Sending }
   /**
-   * Tells the offline store to keep nothing beyond the chapter, and where the device last turned to (`turnedTo`). With
-   * `isRead`, `store-opened` answers with what it holds.
+   * Tells the offline store to keep nothing beyond the chapter, where the device last turned to (`turnedTo`) and how often it
+   * has turned (`turns`). With `isRead`, `store-opened` answers with what it holds.
    */
-  | { type: 'limit-store'; chapter: number; turnedTo: number; isRead: boolean }
+  | { type: 'limit-store'; chapter: number; turnedTo: number; turns: number; isRead: boolean }
   | { type: 'clear-store' }
   | { type: 'keep-files'; files: readonly StoryFile[] }
   | { type: 'ask-index'; chapter: number }

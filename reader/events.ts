@@ -60,13 +60,14 @@ export type Event =
   | { type: 'drained' }
   /** `status` is that of a refusal; `profile` or `note` is there where the account answered with what it has now. */
   | { type: 'sent'; sending: Sending; status: number; profile?: Profile; note?: Note | null }
-  /** `turnedTo`: the chapter this device last turned to, as far as the store knows. */
+  /** `turnedTo`: the chapter this device last turned to, as far as the store knows, which is after `turns` of them. */
   | {
       type: 'store-opened'
       epoch: number
       chapters: Chapters
       editions: Readonly<Record<number, string>>
       turnedTo: number | undefined
+      turns: number | undefined
     }
   | { type: 'index-came'; epoch: number; index: StoryFilesOf }
   | { type: 'index-failed'; epoch: number; chapter: number }

@@ -13,7 +13,9 @@ function stay(state: State, chapter: number): State {
 }
 
 function show(state: State, chapter: number): State {
-  return stay(withDevice(state, { chapter }), chapter)
+  const { device } = state
+  const turns = chapter === device.chapter ? device.turns : device.turns + 1
+  return stay(withDevice(state, { chapter, turns }), chapter)
 }
 
 export function withDevice(state: State, change: Partial<Device>): State {

@@ -63,6 +63,8 @@ export type LookUps = { readonly uid: string; readonly entries: readonly LookUp[
 export type Device = {
   /** The chapter turned to last, in any tab. */
   readonly chapter: number | undefined
+  /** How often its chapter has changed: of two storages that differ, the one with the higher number is newer. */
+  readonly turns: number
   /** Who was here last. */
   readonly profile: Profile | undefined
   readonly declined: Declined | undefined
@@ -76,6 +78,7 @@ export type Device = {
 /** A device on which nobody has read. */
 export const unkept: Device = {
   chapter: undefined,
+  turns: 0,
   profile: undefined,
   declined: undefined,
   outbox: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from './effects.ts'
-import { opened, unkept } from './state.ts'
+import { opened, type State, unkept } from './state.ts'
 import { step } from './step.ts'
 import { createServer, RANGE } from './testing/server.ts'
 
@@ -34,6 +34,33 @@ test('[DATA-6] what was opened further on is not told to the account by one who 
 
   expect(second.device.outbox).toHaveLength(2)
   expect(JSON.stringify([back.device.outbox, back.device.diaryReads])).not.toContain('told in 9')
+})
+
+describe('[DATA-12] a page that opens where the device’s two storages differ', () => {
+  const server = createServer()
+  const [at3] = step(opened(RANGE, unkept, undefined), { type: 'arrived', profile: server.signIn('anna', 3) })
+  const [at4] = step(at3, { type: 'turned', chapter: 4, at: 1000 })
+  const [backAt2] = step(at4, { type: 'turned', chapter: 2, at: 2000 })
+
+  /** Opens a page on the device; its offline store still has, or has already, what another state knew. */
+  function openedOn({ device }: State, known: State) {
+    const [asking] = step(opened(RANGE, device, undefined), { type: 'refreshed' })
+    const [here] = step(asking, { type: 'told', number: asking.asked, told: { profile: server.who() } })
+    const [turnedTo, turns] = [known.device.chapter, known.device.turns]
+    return step(here, { type: 'store-opened', epoch: here.epoch, chapters: {}, editions: {}, turnedTo, turns })[0]
+  }
+
+  test('stays where its reader went on to, though the page was left before the offline store was told', () => {
+    const page = openedOn(at4, at3)
+    expect([page.chapter, page.device.chapter]).toEqual([4, 4])
+  })
+
+  test('begins where its reader went back to, though local storage has forgotten it', () => {
+    const page = openedOn(at4, backAt2)
+    expect([page.chapter, page.device.chapter]).toEqual([2, 2])
+    const before = openedOn(at4, { ...backAt2, device: { ...backAt2.device, turns: at4.device.turns } })
+    expect(before.chapter, 'the lower one where neither is newer').toBe(2)
+  })
 })
 
 test('[AUTH-5] an answer that was asked for by one reader is not heard by the next', () => {

@@ -101,7 +101,9 @@ function happen(state: State, event: Event): Step<State> {
     case 'sent':
       return event.status === NO_READER ? doubt(sent(state, event)) : [sent(state, event), []]
     case 'store-opened':
-      return isForgotten(state, event.turnedTo) ? [reconcile(state, event.turnedTo), []] : storyStep(state, event)
+      return isForgotten(state, event.turnedTo, event.turns)
+        ? [reconcile(state, event.turnedTo), []]
+        : storyStep(state, event)
     default:
       return storyStep(state, event)
   }
@@ -109,10 +111,15 @@ function happen(state: State, event: Event): Step<State> {
 
 /**
  * Whether the reader had turned back, and the device's storage has forgotten it: browsers write local storage to disk
- * seconds later, but the offline store at once. Whoever has turned in this page knows better than an answer from before.
+ * seconds later, but the offline store at once. Whoever has turned in this page knows better than an answer from before, and so
+ * does a storage with more `turns`: its reader has gone on, and left the page before the store was told.
  */
-function isForgotten({ chapter, begunAt, turnedAt }: State, turnedTo: number | undefined): turnedTo is number {
-  const hasTurned = turnedAt > Number.NEGATIVE_INFINITY
+function isForgotten(
+  { chapter, begunAt, turnedAt, device }: State,
+  turnedTo: number | undefined,
+  turns = Number.POSITIVE_INFINITY,
+): turnedTo is number {
+  const hasTurned = turnedAt > Number.NEGATIVE_INFINITY || turns < device.turns
   return !hasTurned && turnedTo !== undefined && turnedTo < chapter && chapter <= begunAt
 }
 
@@ -180,7 +187,9 @@ function storyFor(before: State, { session, story, chapter, device }: State, isO
   if (session.status === 'visitor' && before.session.status !== 'visitor') return leave()
   if (session.status !== 'reader') return [story, []]
   const own = isOver ? cutTo(story, chapter) : story
-  return own.wanted === chapter ? [own, []] : want(own, chapter, device.chapter ?? chapter)
+  return own.wanted === chapter
+    ? [own, []]
+    : want(own, chapter, { turnedTo: device.chapter ?? chapter, turns: device.turns })
 }
 
 function then(first: Step<State>, ...others: readonly ((state: State) => Step<State>)[]): Step<State> {

@@ -6,9 +6,11 @@ import { type Chapters, type StoryFile, type StoryState, unopened } from './stor
 
 type Told = Step<StoryState>
 
-/** The reader is at this chapter: asks for what is missing. `turnedTo` is where the device last turned, in any tab. */
-export function want(story: StoryState, chapter: number, turnedTo: number): Told {
-  const limit: Effect = { type: 'limit-store', chapter, turnedTo, isRead: !story.isOpened }
+type Turned = Pick<Extract<Effect, { type: 'limit-store' }>, 'turnedTo' | 'turns'>
+
+/** The reader is at this chapter: asks for what is missing. `turned` is where the device last turned, in any tab. */
+export function want(story: StoryState, chapter: number, turned: Turned): Told {
+  const limit: Effect = { type: 'limit-store', chapter, ...turned, isRead: !story.isOpened }
   const isHere = story.loadedTo >= chapter
   const next = { ...story, wanted: chapter, index: undefined, hasFailed: false, isLoading: !isHere }
   return [next, isHere || !story.isOpened ? [limit] : [limit, { type: 'ask-index', chapter }]]

@@ -28,6 +28,7 @@ export type Tab = {
 type Store = {
   limit: number
   turnedTo: number | undefined
+  turns: number | undefined
   chapters: Record<number, Chapters[string]>
   editions: Record<number, string>
 }
@@ -37,7 +38,7 @@ export function createBrowser() {
   const server = createServer()
   const tabs: Tab[] = []
   const underway: Underway[] = []
-  const store: Store = { limit: 0, turnedTo: undefined, chapters: {}, editions: {} }
+  const store: Store = { limit: 0, turnedTo: undefined, turns: undefined, chapters: {}, editions: {} }
   let device = unkept
   /** The device's storage after each event. */
   const written = [device]
@@ -110,11 +111,12 @@ export function createBrowser() {
         return ask(() => () => ({ type: 'file-came', epoch, address, chapters: server.file(address) }), fail)
       }
       case 'limit-store': {
-        const { turnedTo } = store
+        const { turnedTo, turns } = store
         limit(effect.chapter)
         store.turnedTo = effect.turnedTo
+        store.turns = effect.turns
         if (!effect.isRead) return
-        const kept = { editions: { ...store.editions }, chapters: keyed(store.chapters), turnedTo }
+        const kept = { editions: { ...store.editions }, chapters: keyed(store.chapters), turnedTo, turns }
         return ask(() => () => ({ type: 'store-opened', epoch, ...kept }))
       }
       case 'keep-files':
@@ -122,6 +124,7 @@ export function createBrowser() {
         return
       case 'clear-store':
         store.turnedTo = undefined
+        store.turns = undefined
         return limit(0)
       case 'forget':
         return

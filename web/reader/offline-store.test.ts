@@ -91,11 +91,11 @@ describe('[DATA-6] the offline store', () => {
   test('knows where the device turned to last, at once and until its reader leaves', async () => {
     const { store, database } = open()
     await store.limit(60)
-    await store.limit(12, 40)
-    expect((await open(database).store.open(60)).turnedTo).toBe(40)
-    expect((await open(database).store.open(60)).turnedTo).toBe(60)
+    await store.limit(12, 40, 7)
+    expect(await open(database).store.open(60, 60, 8)).toMatchObject({ turnedTo: 40, turns: 7 })
+    expect(await open(database).store.open(60)).toMatchObject({ turnedTo: 60, turns: 8 })
     await store.clear()
-    expect((await open(database).store.open(9)).turnedTo).toBeUndefined()
+    expect(await open(database).store.open(9)).toMatchObject({ turnedTo: undefined, turns: undefined })
   })
 
   test('takes nothing once its reader has left', async () => {
@@ -105,7 +105,7 @@ describe('[DATA-6] the offline store', () => {
     await open(database).store.clear()
     await store.keep([file(1, 4)])
 
-    expect(await store.open(9)).toEqual({ chapters: {}, editions: {}, turnedTo: undefined })
+    expect(await store.open(9)).toEqual({ chapters: {}, editions: {}, turnedTo: undefined, turns: undefined })
   })
 
   test('knows one file of each bundle, the newest', async () => {
@@ -151,7 +151,7 @@ describe('[DATA-6] the offline store', () => {
     for (const store of [createOfflineStore(false, log), createOfflineStore(true, log)]) {
       await store.limit(4)
       await store.keep([file(1, 4)])
-      expect(await store.open(4)).toEqual({ chapters: {}, editions: {}, turnedTo: undefined })
+      expect(await store.open(4)).toEqual({ chapters: {}, editions: {}, turnedTo: undefined, turns: undefined })
       await store.clear()
     }
     // Each of the four calls, and the clearing that follows where limit and open failed.

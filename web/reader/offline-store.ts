@@ -6,32 +6,34 @@ import { type Chapter, chapterKey, chapterNumber } from '#story/engine/chapter.t
 export type OfflineStore = {
   /**
    * Deletes everything beyond the chapter, and keeps nothing beyond it from now on, whichever tab offers it. `turnedTo` is
-   * where the device last turned to, perhaps further on in another tab; it is on disk when the promise resolves.
+   * where the device last turned to, perhaps further on in another tab, and `turns` how often; it is on disk when the promise
+   * resolves.
    */
-  limit(chapter: number, turnedTo?: number): Promise<void>
+  limit(chapter: number, turnedTo?: number, turns?: number): Promise<void>
   /** Does the same, and gives what is left: the chapters, and the address of each file by its last chapter. */
-  open(chapter: number, turnedTo?: number): Promise<Kept>
+  open(chapter: number, turnedTo?: number, turns?: number): Promise<Kept>
   /** Keeps the files as far as the limit allows, all of them or none; of a chapter alone only what goes on from what is kept. */
   keep(files: readonly StoryFile[]): Promise<void>
   clear(): Promise<void>
 }
 
-/** What the store holds; `turnedTo` is the value from before. */
+/** What the store holds; `turnedTo` and `turns` are the values from before. */
 export type Kept = {
   chapters: Chapters
   editions: Readonly<Record<number, string>>
   turnedTo: number | undefined
+  turns: number | undefined
 }
 
 type Schema = DBSchema & {
   chapters: { key: number; value: Chapter }
   editions: { key: number; value: string }
-  limit: { key: 'chapter' | 'turnedTo'; value: number }
+  limit: { key: 'chapter' | 'turnedTo' | 'turns'; value: number }
 }
 
 const NAME = 'story'
 const STORES = ['chapters', 'editions', 'limit'] as const
-const NOTHING: Kept = { chapters: {}, editions: {}, turnedTo: undefined }
+const NOTHING: Kept = { chapters: {}, editions: {}, turnedTo: undefined, turns: undefined }
 
 /**
  * The store in the browser's database, chapter by chapter: going back is one deletion. It holds only what the reader may
@@ -76,17 +78,17 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
 
   /** The same for deleting beyond a chapter: if that fails it deletes everything, which works on a full device too. */
   async function attemptCut<Result>(
-    { chapter, turnedTo }: { chapter: number; turnedTo: number },
+    turned: Turned,
     work: (transaction: ReturnType<typeof cut>) => Promise<Result>,
   ): Promise<Result | undefined> {
-    const result = await attempt(async (opened) => ({ done: await work(cut(opened, chapter, turnedTo)) }))
+    const result = await attempt(async (opened) => ({ done: await work(cut(opened, turned)) }))
     if (!result) await clear()
     return result?.done
   }
 
   return {
-    open: async (chapter, turnedTo = chapter) =>
-      (await attemptCut({ chapter, turnedTo }, async ({ transaction, before }) => {
+    open: async (chapter, turnedTo = chapter, turns = 0) =>
+      (await attemptCut({ chapter, turnedTo, turns }, async ({ transaction, before }) => {
         const [chapters, editions] = [transaction.objectStore('chapters'), transaction.objectStore('editions')]
         const [numbers, told, lasts, addresses] = await Promise.all([
           chapters.getAllKeys(),
@@ -96,14 +98,14 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
         ])
         await transaction.done
         return {
-          turnedTo: await before,
+          ...(await before),
           chapters: Object.fromEntries(numbers.map((number, index) => [chapterKey(number), told[index]!])),
           editions: Object.fromEntries(lasts.map((last, index) => [last, addresses[index]!])),
         }
       })) ?? NOTHING,
 
-    async limit(chapter, turnedTo = chapter) {
-      await attemptCut({ chapter, turnedTo }, ({ transaction }) => transaction.done)
+    async limit(chapter, turnedTo = chapter, turns = 0) {
+      await attemptCut({ chapter, turnedTo, turns }, ({ transaction }) => transaction.done)
     },
 
     async keep(files) {
@@ -131,14 +133,21 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
   }
 }
 
+type Turned = { chapter: number; turnedTo: number; turns: number }
+
 /** Deletes what lies beyond the chapter, when a reader goes back. */
-function cut(database: IDBPDatabase<Schema>, chapter: number, turnedTo: number) {
+function cut(database: IDBPDatabase<Schema>, { chapter, turnedTo, turns }: Turned) {
   // Written to disk at once: a browser killed after going back must not begin further on.
   const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' })
-  const before = transaction.objectStore('limit').get('turnedTo')
+  const limit = transaction.objectStore('limit')
+  const before = Promise.all([limit.get('turnedTo'), limit.get('turns')]).then(([turnedTo, turns]) => ({
+    turnedTo,
+    turns,
+  }))
   const later = IDBKeyRange.lowerBound(chapter, true)
-  void transaction.objectStore('limit').put(chapter, 'chapter')
-  void transaction.objectStore('limit').put(turnedTo, 'turnedTo')
+  void limit.put(chapter, 'chapter')
+  void limit.put(turnedTo, 'turnedTo')
+  void limit.put(turns, 'turns')
   void transaction.objectStore('chapters').delete(later)
   void transaction.objectStore('editions').delete(later)
   return { transaction, before }

@@ -33,7 +33,14 @@ function open() {
     },
   )
   dispatch({ type: 'arrived', profile: anyProfile({ currentChapter: 57 }) })
-  dispatch({ type: 'store-opened', epoch: get().epoch, chapters: {}, editions: {}, turnedTo: undefined })
+  dispatch({
+    type: 'store-opened',
+    epoch: get().epoch,
+    chapters: {},
+    editions: {},
+    turnedTo: undefined,
+    turns: undefined,
+  })
   done.length = 0
   const draw = () => {
     for (const work of drawn.splice(0)) work()

@@ -106,9 +106,9 @@ export function runReader(range: Range, outside: Outside) {
       case 'send':
         return dispatch({ type: 'sent', sending: effect.sending, ...(await send(effect.sending)) })
       case 'limit-store': {
-        const { chapter, turnedTo } = effect
-        if (!effect.isRead) return store.limit(chapter, turnedTo)
-        return dispatch({ type: 'store-opened', epoch, ...(await store.open(chapter, turnedTo)) })
+        const { chapter, turnedTo, turns } = effect
+        if (!effect.isRead) return store.limit(chapter, turnedTo, turns)
+        return dispatch({ type: 'store-opened', epoch, ...(await store.open(chapter, turnedTo, turns)) })
       }
       case 'clear-store':
         return store.clear()

@@ -5,7 +5,7 @@ import type { Kept, OfflineStore } from '#web/reader/offline-store.ts'
 /** An offline store in memory, whose content a test can read as text. */
 export function createMemoryStore(): OfflineStore & { text(): string; isEmpty(): boolean } {
   let limit = 0
-  let turnedTo: number | undefined
+  let turned: Pick<Kept, 'turnedTo' | 'turns'> = { turnedTo: undefined, turns: undefined }
   let chapters: Record<string, Kept['chapters'][string]> = {}
   let editions: Kept['editions'] = {}
 
@@ -16,15 +16,15 @@ export function createMemoryStore(): OfflineStore & { text(): string; isEmpty():
   }
 
   return {
-    async limit(chapter, turned = chapter) {
+    async limit(chapter, turnedTo = chapter, turns = 0) {
       cut(chapter)
-      turnedTo = turned
+      turned = { turnedTo, turns }
     },
-    async open(chapter, turned = chapter) {
+    async open(chapter, turnedTo = chapter, turns = 0) {
       cut(chapter)
-      const before = turnedTo
-      turnedTo = turned
-      return structuredClone({ chapters, editions, turnedTo: before })
+      const before = turned
+      turned = { turnedTo, turns }
+      return structuredClone({ chapters, editions, ...before })
     },
     async keep(files) {
       for (const file of files.filter(({ last }) => last <= limit)) {
@@ -35,7 +35,7 @@ export function createMemoryStore(): OfflineStore & { text(): string; isEmpty():
     },
     async clear() {
       limit = 0
-      turnedTo = undefined
+      turned = { turnedTo: undefined, turns: undefined }
       chapters = {}
       editions = {}
     },
