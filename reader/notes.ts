@@ -115,6 +115,8 @@ function taken(device: Device, uid: string, known: KeptNote, sent: KeptNote): De
       : withNote(device, uid, { ...known, base, tried: [], isRefused: false })
   if (known.base === base) return device
   if (isFromHere(device, uid, known, sent.revision)) return withNote(device, uid, { ...known, base })
+  // Another tab has sent it too, and since then what has replaced it.
+  if (device.notes.log.includes(sent.revision)) return device
   // What was sent had left this device since, and the present text does not go on from it.
   return sent.text === '' ? device : beside(device, uid, known, sent)
 }
