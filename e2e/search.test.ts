@@ -122,7 +122,7 @@ test('[FIND-1] [FIND-3] the search at chapter 60: its address, its results by ki
   await test.step('its address can be shared, and closing it leads to the page under it', async () => {
     await expect(field(page)).toHaveValue('wren')
     await expect(results(page).first()).toContainText('Wren Harrow')
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await closeSearch(page)
     await expect(page).toHaveURL('/codex/items')
   })
 

@@ -132,7 +132,6 @@ export function clear(state: State): Step<State> {
     device: {
       ...device,
       chapter: undefined,
-      turns: 0,
       profile: undefined,
       declined: undefined,
       absence: undefined,

@@ -63,7 +63,10 @@ export type LookUps = { readonly uid: string; readonly entries: readonly LookUp[
 export type Device = {
   /** The chapter turned to last, in any tab. */
   readonly chapter: number | undefined
-  /** How often its chapter has changed: of two storages that differ, the one with the higher number is newer. */
+  /**
+   * How often its chapter has changed: of two storages that differ, the one with the higher number is newer. It goes on when a
+   * reader leaves, of whom it tells nothing; begun anew, it would make what was kept of them look newer than what came after.
+   */
   readonly turns: number
   /** Who was here last. */
   readonly profile: Profile | undefined

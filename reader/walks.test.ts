@@ -16,6 +16,15 @@ const named = (value: unknown) =>
 
 const latest = (value: unknown) => Math.max(0, ...named(value))
 
+/** Somebody else comes after them; local storage, where the disk has an older one, is that of the chapter further on. */
+const BACK_BEFORE_LEAVING: Action[] = [
+  { name: 'beGuest', tab: 0, which: 0, chapter: 1 },
+  { name: 'turn', tab: 0, which: 0, chapter: 2 },
+  { name: 'turn', tab: 0, which: 0, chapter: 1 },
+  { name: 'signOut', tab: 0, which: 0, chapter: 1 },
+  { name: 'signIn', tab: 0, which: 0, chapter: 1 },
+]
+
 const always = (law: Law) =>
   fc.assert(
     fc.property(anyWalk, (actions) => void walk(actions, law)),
@@ -98,14 +107,16 @@ describe('whatever happens in whichever order', () => {
     fc.assert(
       fc.property(anyWalk, fc.nat(5), (actions, lost) => {
         const browser = walk(actions, () => {})
-        const { turnedTo } = browser.store
+        const { turnedTo, turns } = browser.store
+        // Of a page that was left in the moment of a turn local storage alone knows where that led.
+        const isHeard = turns === browser.device().turns
         const tab = browser.crash(lost)
         for (let next = browser.underway[0]; next; next = browser.underway[0]) browser.arrive(next, true)
-        if (!profileOf(tab.state) || turnedTo === undefined) return
+        if (!profileOf(tab.state) || turnedTo === undefined || !isHeard) return
         expect(tab.state.chapter).toBeLessThanOrEqual(turnedTo)
         expect(latest(tab.state.story)).toBeLessThanOrEqual(turnedTo)
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500, examples: [[BACK_BEFORE_LEAVING, 3]] },
     )
   })
 
@@ -164,13 +175,8 @@ describe('whatever happens in whichever order', () => {
   test('[DATA-12] of one reader on one device the last turn counts, whichever answers are late or lost', () => {
     fc.assert(
       fc.property(anyWalkOf(ONE_DEVICE), (actions) => {
-        let last: number | undefined
-        const browser = walk([HERE, ...actions], ({ tabs }, before, { name }) => {
-          for (const tab of tabs) {
-            const was = before.get(tab)
-            if (OWN_TURNS.includes(name) && was && tab.state.chapter !== was.chapter) last = tab.state.chapter
-          }
-        })
+        const browser = walk([HERE, ...actions], () => {})
+        const last = browser.lastTurn()
         settle(browser)
         if (last !== undefined) expect(browser.server.chapterOf('anna')).toBe(last)
       }),

@@ -14,7 +14,7 @@ function turnTo(browser: Browser, tab: Tab, chapter: number) {
   if (profileOf(tab.state)) browser.dispatch(tab, { type: 'turned', chapter, at: browser.now() })
 }
 
-const NOTE = { kind: 'characters', entry: 'anna' } as const
+const NOTE = { kind: 'characters', entry: 'clara' } as const
 
 /** Types a note into the text that the tab shows, which may be older than what the device has. */
 function writeHere(browser: Browser, tab: Tab, id: string, words: string, seen = browser.device()) {
@@ -47,6 +47,7 @@ function retype({ typed }: Browser, shown: string | undefined, text: string) {
 
 const ACTIONS = {
   turn: (browser, tab, { chapter }) => turnTo(browser, tab, chapter),
+  turnAndLeave: (browser, tab, { chapter }) => browser.leaveWith(tab, () => turnTo(browser, tab, chapter)),
   leap: (browser, tab) => turnTo(browser, tab, RANGE.last),
   undo: (browser, tab) => turnTo(browser, tab, 2),
   accept: (browser, tab) => browser.dispatch(tab, { type: 'accepted', at: browser.now() }),

@@ -43,8 +43,10 @@ export function createBrowser() {
   /** The device's storage after each event. */
   const written = [device]
   let cookie: number | undefined
+  let lastTurn: number | undefined
   let clock = 0
   let isFull = false
+  let isLeaving = false
   const now = () => (clock += 1000)
 
   /** `seen`: what the tab still sees of the device, where another has written within the same few milliseconds. */
@@ -53,12 +55,14 @@ export function createBrowser() {
     const [after, effects] = step(before, event)
     cookie = cookieChapter(before, after, cookie)
     tab.state = after
+    const isOwnTurn = event.type === 'turned' || event.type === 'accepted'
+    if (isOwnTurn && after.chapter !== before.chapter) lastTurn = after.chapter
     if (after.device.chapter !== device.chapter) tellOthers(tab)
     // What has changed is written part by part, over whatever stands there.
     const parts = Object.entries(after.device).filter(([part, value]) => seen[part as keyof Device] !== value)
     device = { ...device, ...Object.fromEntries(parts) }
     written.push(device)
-    for (const effect of effects) perform(tab, effect)
+    if (!isLeaving) for (const effect of effects) perform(tab, effect)
   }
 
   /** The other tabs hear of a stored chapter some time later. */
@@ -172,6 +176,8 @@ export function createBrowser() {
     device: () => device,
     /** The chapter that the device's cookie names. */
     cookie: () => cookie,
+    /** The chapter to which a reader of this device has turned last. */
+    lastTurn: () => lastTurn,
     dispatch,
     now,
     /** Nothing happens for a day or more. */
@@ -183,6 +189,13 @@ export function createBrowser() {
     reload(tab: Tab): Tab {
       close(tab)
       return open(tab.state.tab)
+    },
+    /** Reloads a page in the moment in which something happens there: local storage is written, the offline store and the server not. */
+    leaveWith(tab: Tab, happen: () => void): Tab {
+      isLeaving = true
+      happen()
+      isLeaving = false
+      return this.reload(tab)
     },
     /** Kills the browser before it has written its latest storage to disk; gives the tab that opens afterwards. */
     crash(lost: number): Tab {

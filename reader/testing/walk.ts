@@ -8,6 +8,7 @@ export const OWN_TURNS: readonly Action['name'][] = ['turn', 'leap', 'undo', 'ac
 /** What may happen to one reader who has no other device. */
 export const ONE_DEVICE: readonly Action['name'][] = [
   ...OWN_TURNS,
+  'turnAndLeave',
   'decline',
   'lookAgain',
   'process',

@@ -1,6 +1,7 @@
 import { buildFaults } from './build-faults.ts'
 import { engineFaults } from './engine-faults.ts'
 import type { Fault } from './fault.ts'
+import { leavingFaults } from './leaving-faults.ts'
 import { pageFaults } from './page-faults.ts'
 import { readerFaults } from './reader-faults.ts'
 import { screenFaults } from './screen-faults.ts'
@@ -15,5 +16,6 @@ export const faults: readonly Fault[] = [
   ...serverFaults,
   ...pageFaults,
   ...readerFaults,
+  ...leavingFaults,
   ...screenFaults,
 ]
