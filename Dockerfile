@@ -12,6 +12,8 @@ COPY --from=build /codex/runtime .
 RUN install -d -o node -g node -m 700 data
 USER node
 ENV PORT=3000
+# A sixth less memory: without it the allocator keeps some for each thread that has compressed a page.
+ENV MALLOC_ARENA_MAX=2
 EXPOSE 3000
 VOLUME ["/codex/data"]
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "tools/is-ready.mjs"]

@@ -3,8 +3,8 @@ import tests from './vitest.config.ts'
 
 const { projects: _, ...settings } = tests.test ?? {}
 
-/** The tests that hear of planted faults (stryker.config.json): those of the folders in which they are planted. */
+/** The tests that hear of planted faults (stryker.config.json): those of the folders in which they are planted, and of the reader's surroundings. */
 export default defineConfig({
   ...tests,
-  test: { ...settings, include: ['{kinds,story,reader,server/story}/**/*.test.ts'] },
+  test: { ...settings, include: ['{kinds,story,reader,web/reader}/**/*.test.ts'] },
 })

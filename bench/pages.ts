@@ -30,14 +30,15 @@ export async function benchPages(): Promise<Figure[]> {
     const load = (url: () => string, headers: Call['headers'] = at(last), readers = 20) =>
       underLoad({ url, headers }, readers)
 
+    const paths = [...routes(REAL).keys()]
     const kept = await load(() => `${codex.url}/codex/characters`)
-    const cold = coldPages(last)
+    const cold = coldPages(paths, last)
     const anew = await underLoad(() => {
       const { path, chapter } = cold.next().value
       return { url: codex.url + path, headers: at(chapter) }
     }, 20)
     for (let chapter = last - READERS; chapter > last - 3 * READERS; chapter--) {
-      for (const path of routes(REAL).keys()) await (await fetch(codex.url + path, { headers: at(chapter) })).text()
+      for (const path of paths) await (await fetch(codex.url + path, { headers: at(chapter) })).text()
     }
     const many = await load(
       () => `${codex.url}/`,
@@ -60,9 +61,9 @@ export async function benchPages(): Promise<Figure[]> {
 }
 
 /** Every page of the app at every chapter, so that each is drawn for the first time. */
-function* coldPages(last: number): Generator<{ path: string; chapter: number }, never> {
+function* coldPages(paths: readonly string[], last: number): Generator<{ path: string; chapter: number }, never> {
   for (let chapter = last; ; chapter = chapter > 1 ? chapter - 1 : last)
-    for (const path of routes(REAL).keys()) yield { path, chapter }
+    for (const path of paths) yield { path, chapter }
 }
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }

@@ -17,7 +17,8 @@ export async function start(file: string, env: Record<string, string> = {}): Pro
   const port = await freePort()
   const started = performance.now()
   const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...env, PORT: String(port) },
+    // As the Dockerfile has it.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://localhost:${port}`

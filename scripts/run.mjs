@@ -24,7 +24,7 @@ const commands = {
   start: async (node, args) =>
     (await run(node, ['server/operations/check-environment.ts'])) ||
     (await build(node)) ||
-    run(node, ['server/main.ts', ...args], { service: true }),
+    run(node, ['server/main.ts', ...args], { service: true, env: { MALLOC_ARENA_MAX: '2' } }),
   dev,
   build,
 

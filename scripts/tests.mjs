@@ -47,12 +47,29 @@ export async function mutateGate(node, args = []) {
   return code || run(node, ['tools/mutate-gate.ts', ...args], { env: { CHROMIUM_PATH: browser } })
 }
 
+/** What tells right from wrong in the engine, the kinds and the reader is not what does in the server. */
+const MUTANTS = ['stryker.config.json', 'stryker.server.config.json']
+/** A fault that a law finds at all it mostly finds soon. */
+const MUTANT_LAWS = { LAW_TIMES: '0.1' }
+
 /**
- * What a mutator changes by rule in the engine, the kinds, the reader and the server's part of the story (stryker.config.json), and
- * which of it no test notices; exit 1 when more than one in ten goes unnoticed.
+ * What a mutator changes by rule in the engine, the kinds, the reader and the server's gate, and which of it no test notices; exit
+ * 1 when more than one in ten goes unnoticed in one of the two.
+ *
+ * @param files of one of the two, as globs; none stands for all of both
  */
-export const mutants = async (node, args = []) =>
-  (await buildStory(node)) || run(node, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...args])
+export async function mutants(node, files = []) {
+  let code = (await buildStory(node)) || (await buildPages(node))
+  if (code !== 0) return code
+  const [others, server] = MUTANTS
+  const configs = files.length === 0 ? MUTANTS : [files[0].startsWith('server/') ? server : others]
+  const mutate = files.length > 0 ? ['--mutate', [...files, '!**/*.test.ts', '!**/testing/**'].join(',')] : []
+  for (const config of configs) {
+    const args = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config, ...mutate]
+    code = (await run(node, args, { env: MUTANT_LAWS })) || code
+  }
+  return code
+}
 
 /** The book that most end-to-end tests are about, in folders of its own. */
 const buildTestBook = (node) => run(node, ['scripts/run.mjs', 'build'], { env: { BOOK: TEST_BOOK } })

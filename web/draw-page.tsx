@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { matchRoutes, type RouteObject, StaticRouter } from 'react-router'
+import { type RouteObject, StaticRouter } from 'react-router'
 import type { DrawPage } from '#api/drawn-page.ts'
 import { kinds } from '#kinds/kinds.ts'
 import type { Story } from '#story/engine/story.ts'
@@ -14,7 +14,6 @@ import { FormAnswerContext } from './shell/form-answer.ts'
 import { knownAddress, wordsOf } from './shell/known-address.ts'
 import { QuestionPage } from './shell/question-page.tsx'
 import { Root } from './shell/root.tsx'
-import type { RouteHandle } from './shell/route-handle.ts'
 import { RouteScreens } from './shell/route-screens.tsx'
 import { SignedIn } from './shell/signed-in.tsx'
 
@@ -69,9 +68,8 @@ const draw: DrawPage = async (address, story, shown) => {
   const isPage = !answer || answer.type === 'refused'
   const drawn = isPage ? routes : questions
   const { pathname } = new URL(address, ORIGIN)
-  const handle = matchRoutes(drawn, pathname)?.at(-1)?.route.handle as RouteHandle | undefined
+  const handle = await loadScreens(drawn, pathname)
   if (isPage && !handle) return undefined
-  await loadScreens(drawn, pathname)
   let failure: unknown
   const stream = await renderToReadableStream(
     <StrictMode>

@@ -1,8 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { RouteHandle } from './shell/route-handle.ts'
 
-/** Loads the screen of an address, so that it is drawn at once and the page that stands there can be taken over. */
-export async function loadScreens(routes: RouteObject[], address: string): Promise<void> {
-  const matched = matchRoutes(routes, address) ?? []
-  await Promise.all(matched.map(({ route }) => (route.handle as RouteHandle | undefined)?.part.load()))
+/**
+ * Loads the screen of an address, so that it is drawn at once and the page that stands there can be taken over.
+ *
+ * @returns its handle; undefined for an address without a screen
+ */
+export async function loadScreens(routes: RouteObject[], address: string): Promise<RouteHandle | undefined> {
+  const handles = (matchRoutes(routes, address) ?? []).map(({ route }) => route.handle as RouteHandle | undefined)
+  await Promise.all(handles.map((handle) => handle?.part.load()))
+  return handles.at(-1)
 }

@@ -36,8 +36,13 @@ export async function compressed(text: string | Buffer, isThereTime: () => boole
   let page = await at(QUICK)
   for (const quality of SLOW) {
     if (page.length <= FIRST_WINDOW) break
-    if (!isThereTime()) return { page, isSmall: false }
+    if (!isThereTime()) return { page: alone(page), isSmall: false }
     page = await at(quality)
   }
-  return { page, isSmall: true }
+  return { page: alone(page), isSmall: true }
+}
+
+/** A copy: what comes out of zlib lies with others in memory of 64 KiB, which stays as long as one of them is kept. */
+function alone(page: SentPage): SentPage {
+  return Buffer.from(new Uint8Array(page).buffer)
 }

@@ -20,7 +20,11 @@ test('[SHELL-13] pages of the usual size are kept for dozens of chapters, whatev
   const stories: Stories = { storyAt: async () => ({}) as Story, addressesAt: async () => [] }
   const { pageAt } = createDrawnPages(draw, stories, PAGE)
   const askAll = async () => {
-    for (let chapter = 1; chapter <= 400; chapter++) await pageAt({ address: '/', chapter, isOne: true, files: FILES })
+    for (let chapter = 1; chapter <= 400; chapter++) {
+      const page = await pageAt({ address: '/', chapter, isOne: true, files: FILES })
+      // What else lay in the same memory would be kept with it.
+      expect(page!.buffer.byteLength).toBe(page!.length)
+    }
   }
   await askAll()
   await askAll()
