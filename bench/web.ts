@@ -27,6 +27,8 @@ export type WebOptions = {
 export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
   const book = builtBook(REAL)
   const addresses = new Map([[href('signIn'), 'Sign in'], ...routes(REAL)])
+  const unknown = only.find((route) => !addresses.has(route))
+  if (unknown !== undefined) throw new Error(`No route ${unknown}: use some of ${[...addresses.keys()].join(', ')}`)
   // Building takes minutes of this process, in which a server that runs already would close the connections to it.
   const sites = [EARLY, book.chapters.last].map((chapter) => ({
     chapter,

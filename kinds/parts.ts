@@ -1,5 +1,5 @@
 import { blocks, chapter, choice, facts, flag, line, list, map, optional, pictured, text } from './field.ts'
-import { TIES, type TieWord } from './ties.ts'
+import { TIE_WORDS } from './tie-words.ts'
 
 const ON_A_CARD = 'stands in one or two lines of a card.'
 
@@ -64,7 +64,7 @@ export const background = optional(text('body', { least: 3, most: 120, why: 'A p
 export const namedAbilities = optional(map({ name, description: optional(text('prose')) }, { seenAs: 'discoveredAt' }))
 
 const tie = {
-  as: choice(Object.keys(TIES) as TieWord[], 'tie'),
+  as: choice(TIE_WORDS, 'tie'),
   /** Read in the records of both sides. */
   text: optional(text('body', { least: 3, most: 45, why: 'A tie is told in one or two sentences.' })),
   /** Told in the chapter in which it ends. */

@@ -1,11 +1,13 @@
+import type { TieWord } from './tie-words.ts'
+
 /** The strokes that draw ties. They tell the sorts of ties apart, so that no colour has to. */
 export const TIE_LINES = ['family', 'leads', 'ally', 'colleague', 'contact', 'suspects'] as const
 
 export type TieLine = (typeof TIE_LINES)[number]
 
 /**
- * How an entry can stand to another one (`as`): what it is to the other. `says` leads from the entry to the other in a
- * sentence, `inverse` is what the other is to the entry.
+ * What each way to stand to another entry means: `says` leads from the entry to the other in a sentence, `inverse` is what the
+ * other is to the entry.
  */
 export const TIES = {
   parent: { says: 'is a parent of', inverse: 'child', line: 'family' },
@@ -38,6 +40,4 @@ export const TIES = {
   enemy: { says: 'is an enemy of', inverse: 'enemy', line: 'suspects' },
   killer: { says: 'killed', inverse: 'killed by', line: 'suspects' },
   'killed by': { says: 'was killed by', inverse: 'killer', line: 'suspects' },
-} as const satisfies Record<string, { says: string; inverse: string; line: TieLine }>
-
-export type TieWord = keyof typeof TIES
+} as const satisfies Record<TieWord, { says: string; inverse: TieWord; line: TieLine }>

@@ -1,5 +1,6 @@
 import { declarationOf, type Entries, type Kind, kinds } from '#kinds/kinds.ts'
-import { TIES, type TieLine, type TieWord } from '#kinds/ties.ts'
+import type { TieWord } from '#kinds/tie-words.ts'
+import { TIES, type TieLine } from '#kinds/ties.ts'
 import { targetsOf } from '#kinds/walk.ts'
 import type { BookSections } from '#story/book/book.ts'
 import type { KnownOf } from '#story/engine/chapter.ts'
