@@ -132,6 +132,8 @@ export function createBrowser() {
         return limit(0)
       case 'forget':
         return
+      default:
+        throw new Error(`Nobody does ${JSON.stringify(effect satisfies never)}`)
     }
   }
 
