@@ -51,6 +51,7 @@ export async function walkThrough(engine: Engine, { isWhole, onPart = async () =
     for (const list of known.filter((route) => route.startsWith('/codex/'))) {
       await goTo(engine, list)
       await titled(engine, titleAt(list))
+      await until(`the story in ${list}`, async () => !(await engine.shows('main [role=status]', 'Loading')))
       const link = `main a[href^="${list}?id="]`
       if (!(await engine.shows(link))) continue
       await engine.press(link)

@@ -103,6 +103,7 @@ const ACTIONS = {
     if (browser.tabs.length === 0) browser.open()
   },
   crash: (browser, _tab, { which }) => browser.crash(which % 4),
+  waitNoLonger: (browser) => browser.waitNoLonger(),
   fill: (browser, _tab, { which }) => browser.fill(which % 2 === 0),
 } as const satisfies Record<string, (...happening: Parameters<Happening>) => unknown>
 

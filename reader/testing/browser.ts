@@ -13,6 +13,8 @@ type Underway = {
   tab: Tab
   happen: () => () => Event
   fail?: () => Event
+  /** What the tab hears where it has waited for long enough; the answer may still come. */
+  late?: () => Event
   answer?: () => Event
   /** When the server did it, in milliseconds. */
   answeredAt?: number
@@ -121,7 +123,12 @@ export function createBrowser() {
         store.turns = effect.turns
         if (!effect.isRead) return
         const kept = { editions: { ...store.editions }, chapters: keyed(store.chapters), turnedTo, turns }
-        return ask(() => () => ({ type: 'store-opened', epoch, ...kept }))
+        underway.push({
+          tab,
+          happen: () => () => ({ type: 'store-opened', epoch, ...kept }),
+          late: () => ({ type: 'store-opened', epoch, ...NOTHING }),
+        })
+        return
       }
       case 'keep-files':
         if (!isFull) for (const file of effect.files) keep(file)
@@ -211,6 +218,11 @@ export function createBrowser() {
     },
     /** The server receives a pending request; its answer is still on the way. */
     process,
+    /** A tab waits no longer for the offline store. */
+    waitNoLonger() {
+      const one = underway.find(({ late }) => late)
+      if (one?.late) dispatch(one.tab, one.late())
+    },
     /** An answer arrives, or fails to: in any order, and even where nobody waits for it any more. */
     arrive(one: Underway, isLost: boolean, seen = device) {
       underway.splice(underway.indexOf(one), 1)
@@ -222,6 +234,8 @@ export function createBrowser() {
     },
   }
 }
+
+const NOTHING = { chapters: {}, editions: {}, turnedTo: undefined, turns: undefined }
 
 export type Browser = ReturnType<typeof createBrowser>
 

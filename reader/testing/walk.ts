@@ -14,6 +14,7 @@ export const ONE_DEVICE: readonly Action['name'][] = [
   'process',
   'answer',
   'lose',
+  'waitNoLonger',
   'newTab',
   'reload',
   'kill',

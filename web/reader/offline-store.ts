@@ -33,7 +33,8 @@ type Schema = DBSchema & {
 
 const NAME = 'story'
 const STORES = ['chapters', 'editions', 'limit'] as const
-const NOTHING: Kept = { chapters: {}, editions: {}, turnedTo: undefined, turns: undefined }
+/** What a device keeps of which nothing is known. */
+export const NOTHING: Kept = { chapters: {}, editions: {}, turnedTo: undefined, turns: undefined }
 
 /**
  * The store in the browser's database, chapter by chapter: going back is one deletion. It holds only what the reader may

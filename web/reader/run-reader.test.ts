@@ -1,16 +1,20 @@
-import { expect, test, vi } from 'vitest'
-import { runReader } from './run-reader.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NOTHING, type OfflineStore } from './offline-store.ts'
+import { runReader, STORE_PATIENCE_MS } from './run-reader.ts'
 import { createMemoryCookie } from './testing/memory-cookie.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
 import { anyProfile } from './testing/profile.ts'
 
-/** A page of a reader at 57; `draw` lets it show what has changed. */
-function open() {
+afterEach(() => void vi.useRealTimers())
+
+/** A page that opens at 57 and hears who reads; `draw` lets it show what has changed. */
+function begin(kept: Partial<OfflineStore> = {}) {
   const drawn: (() => void)[] = []
   const done: string[] = []
   const store = createMemoryStore()
   const storage = createMemoryStorage()
+  storage.setItem('currentChapter', '57')
   const { get, dispatch, subscribe } = runReader(
     { first: 1, last: 214, bundle: 25 },
     {
@@ -26,6 +30,7 @@ function open() {
         ...store,
         limit: async (chapter) => void done.push(`the store ends at ${chapter}`),
         clear: async () => void done.push('the store is empty'),
+        ...kept,
       },
       log: vi.fn(),
       forget: vi.fn(),
@@ -33,19 +38,18 @@ function open() {
     },
   )
   dispatch({ type: 'arrived', profile: anyProfile({ currentChapter: 57 }) })
-  dispatch({
-    type: 'store-opened',
-    epoch: get().epoch,
-    chapters: {},
-    editions: {},
-    turnedTo: undefined,
-    turns: undefined,
-  })
-  done.length = 0
   const draw = () => {
     for (const work of drawn.splice(0)) work()
   }
   return { get, dispatch, subscribe, storage, done, draw }
+}
+
+/** A page of a reader at 57, whose store has answered. */
+function open() {
+  const page = begin()
+  page.dispatch({ type: 'store-opened', epoch: page.get().epoch, ...NOTHING })
+  page.done.length = 0
+  return page
 }
 
 test('[SHELL-3] a turn is shown and remembered at once; the network and the store wait until it is drawn', () => {
@@ -74,4 +78,26 @@ test('[AUTH-5] what happens before it is drawn is done after it: the store of wh
   draw()
 
   expect(done.at(-1)).toBe('the store is empty')
+})
+
+test('[DATA-12] a reader whose store does not answer reads on without it', async () => {
+  vi.useFakeTimers()
+  const { get, done } = begin({ open: () => new Promise(() => {}) })
+  expect(done).toEqual([])
+
+  await vi.advanceTimersByTimeAsync(STORE_PATIENCE_MS)
+  expect(get().story.isOpened).toBe(true)
+  expect(done).toEqual(['/story/index/57.json'])
+})
+
+test('[DATA-12] what it holds still counts when it answers late: its reader may have turned back', async () => {
+  vi.useFakeTimers()
+  const answer = Promise.withResolvers<typeof NOTHING>()
+  const { get } = begin({ open: () => answer.promise })
+  await vi.advanceTimersByTimeAsync(STORE_PATIENCE_MS)
+  expect(get().chapter).toBe(57)
+
+  answer.resolve({ ...NOTHING, turnedTo: 12, turns: 9 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(get().chapter).toBe(12)
 })

@@ -12,13 +12,15 @@ import type { Chapters } from '#reader/story-state.ts'
 import { type Ask, inTime } from './api-client.ts'
 import type { ChapterCookie } from './chapter-cookie.ts'
 import { createDevice, type Storage, TAB_KEY } from './device.ts'
-import type { OfflineStore } from './offline-store.ts'
+import { type Kept, NOTHING, type OfflineStore } from './offline-store.ts'
 import { isProfile, isSession } from './whose.ts'
 
 /** In milliseconds: how long a device that knows its reader waits for the server before it opens without it. */
 const PATIENCE_MS = 5000
 /** In milliseconds: a slow network has begun to answer by then; one that has not counts as no network. */
 const FILE_PATIENCE_MS = 30_000
+/** In milliseconds: ten times what a cheap phone takes to read the whole book. */
+export const STORE_PATIENCE_MS = 3000
 
 export type Outside = {
   fetch: typeof globalThis.fetch
@@ -107,8 +109,7 @@ export function runReader(range: Range, outside: Outside) {
         return dispatch({ type: 'sent', sending: effect.sending, ...(await send(effect.sending)) })
       case 'limit-store': {
         const { chapter, turnedTo, turns } = effect
-        if (!effect.isRead) return store.limit(chapter, turnedTo, turns)
-        return dispatch({ type: 'store-opened', epoch, ...(await store.open(chapter, turnedTo, turns)) })
+        return effect.isRead ? openStore(effect, epoch) : store.limit(chapter, turnedTo, turns)
       }
       case 'clear-store':
         return store.clear()
@@ -129,6 +130,18 @@ export function runReader(range: Range, outside: Outside) {
       case 'forget':
         return forget(effect.uid, effect.isLeaving)
     }
+  }
+
+  /**
+   * A database may never answer: in WebKit, one in which a page that was left was writing. Its reader goes on without what is kept,
+   * and still hears of it should it come: they may have turned back.
+   */
+  async function openStore({ chapter, turnedTo, turns }: Effect & { type: 'limit-store' }, epoch: number) {
+    const tell = (kept: Kept) => dispatch({ type: 'store-opened', epoch, ...kept })
+    const timer = setTimeout(tell, STORE_PATIENCE_MS, NOTHING)
+    const kept = await store.open(chapter, turnedTo, turns)
+    clearTimeout(timer)
+    tell(kept)
   }
 
   /** Runs calls about what was opened and written one after the other, so that no answer is older than what was sent before it. */
