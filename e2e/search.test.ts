@@ -143,6 +143,13 @@ test('[FIND-1] [FIND-3] the search at chapter 60: its address, its results by ki
     await expect(field(page)).toBeFocused()
   })
 
+  await test.step('the address has what was typed, and finds it again when it is loaded anew', async () => {
+    await expect(page).toHaveURL('/codex/items?search=saltmere')
+    await page.reload()
+    await expect(field(page)).toHaveValue('saltmere')
+    await expect(results(page).first()).toContainText('Saltmere')
+  })
+
   await test.step('a misspelt name is offered, and is found', async () => {
     await search(page, 'wrne harow')
 
