@@ -52,6 +52,47 @@ describe('[HOME-13] a reader has been away', () => {
     expect(absenceOf(following(readerAt(3), turn(6, 0), turn(7, 1), turn(10, 2)))).toBe(3)
   })
 
+  test('as long as their turns follow each other within a minute', () => {
+    const at4 = following(readerAt(3), turn(4, 0))
+    const turnAt = (chapter: number, ms: number): Event => ({ type: 'turned', chapter, at: SOME_DAY + ms })
+
+    expect(absenceOf(following(at4, turnAt(5, 60_000)))).toBe(3)
+    expect(absenceOf(following(at4, turnAt(5, 60_001)))).toBeUndefined()
+  })
+
+  test('since the chapter to which they had gone back, or at which they had come', () => {
+    const back = following(readerAt(9), turn(12, 0), turn(3, 1))
+    expect(absenceOf(following(back, { type: 'turned', chapter: 5, at: SOME_DAY + DAY + 1000 }))).toBe(3)
+    const bert = following(readerAt(2), turn(3, 0), {
+      type: 'arrived',
+      profile: createServer().signIn('bert', 6),
+    })
+    expect(absenceOf(following(bert, { type: 'turned', chapter: 8, at: SOME_DAY + 1000 }))).toBe(6)
+  })
+
+  test('not who steps on quickly from the first chapter, but from the second', () => {
+    expect(absenceOf(following(readerAt(1), turn(2, 0), turn(3, 0.0001)))).toBeUndefined()
+    expect(absenceOf(following(readerAt(2), turn(3, 0), turn(4, 0.0001)))).toBe(2)
+  })
+
+  test('whose device remembers the day on which they went on, and where they left', () => {
+    expect(following(readerAt(3), turn(4, 0.9)).device.absence).toEqual({ uid: 'anna', day: 20_000, since: undefined })
+    expect(following(readerAt(3), turn(6, 1)).device.absence).toEqual({ uid: 'anna', day: 20_001, since: 3 })
+    const away = following(readerAt(3), turn(6, 1))
+    expect(following(away, { type: 'notes-stored' }).device.absence).toBe(away.device.absence)
+  })
+
+  test('until they put it away, of which only the day stays', () => {
+    const away = following(readerAt(3), turn(6, 0))
+    expect(following(away, { type: 'caught-up' }).device.absence).toEqual({
+      uid: 'anna',
+      day: 20_000,
+      since: undefined,
+    })
+    const here = readerAt(3)
+    expect(step(here, { type: 'caught-up' })).toEqual([here, []])
+  })
+
   test('until they put it away, and again after the next time', () => {
     const caughtUp = following(readerAt(3), turn(6, 0), { type: 'caught-up' })
     expect(absenceOf(caughtUp)).toBeUndefined()
@@ -67,6 +108,29 @@ describe('[DATA-6] an absence', () => {
     expect(following(away, turn(5, 1)).device.absence).toBeUndefined()
     expect(following(away, turn(2, 1)).device.absence).toBeUndefined()
     expect(absenceOf(following(away, turn(2, 1), turn(3, 2)))).toBeUndefined()
+  })
+
+  test('is forgotten of one who goes back, also the day', () => {
+    const late = following(readerAt(5), turn(6, 0), turn(5, 1))
+    expect(late.device.absence).toBeUndefined()
+    expect(absenceOf(following(late, turn(6, 9)))).toBeUndefined()
+  })
+
+  test('outlives a page, and is not told before its reader is known', () => {
+    const { device } = following(readerAt(5), turn(10, 0))
+    const loading = following(opened(RANGE, device, undefined), { type: 'refreshed' })
+
+    expect(absenceOf(loading)).toBeUndefined()
+    expect(step(loading, { type: 'caught-up' })[0].device.absence).toEqual(device.absence)
+    const told = following(loading, { type: 'told', number: 1, told: { failed: 0 } })
+    expect(absenceOf(told)).toBe(5)
+    expect(told.device.absence).toEqual(device.absence)
+    expect(absenceOf(opened(RANGE, unkept, undefined))).toBeUndefined()
+  })
+
+  test('is not remembered where nobody is here', () => {
+    const turned = following(opened(RANGE, unkept, undefined), turn(4, 0), turn(9, 1))
+    expect([turned.chapter, turned.device.absence]).toEqual([9, undefined])
   })
 
   test('leaves the device with its reader, by a sign-out and where the session ends', () => {

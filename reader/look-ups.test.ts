@@ -49,6 +49,41 @@ describe('[FIND-4] what a reader has looked up', () => {
     expect(stateAfter(arrived('anna'), look('a'), arrived('bert')).device.lookUps).toBeUndefined()
   })
 
+  test('is told apart by kind, and stands at the chapter at which it was looked up', () => {
+    const quest: Event = { type: 'looked-up', kind: 'quests', id: 'a' }
+    const state = stateAfter(arrived('anna', 4), look('a'), turn(9), quest, look('b'))
+    const entries = [
+      { kind: 'characters', id: 'b', chapter: 9 },
+      { kind: 'quests', id: 'a', chapter: 9 },
+      { kind: 'characters', id: 'a', chapter: 4 },
+    ]
+
+    expect(state.device.lookUps).toEqual({ uid: 'anna', entries })
+    expect(lookUpsOf(state)).toEqual(entries)
+    expect(step(state, { type: 'returned' })[0].device.lookUps).toBe(state.device.lookUps)
+  })
+
+  test('[AUTH-5] is not told, changed or lost while nobody is known to be here', () => {
+    const { device } = stateAfter(arrived('anna'), look('a'))
+    const loading = opened(RANGE, device, undefined)
+
+    expect(lookUpsOf(loading)).toEqual([])
+    for (const event of [look('b'), { type: 'look-ups-cleared' }, { type: 'notes-stored' }] as const)
+      expect(step(loading, event)).toEqual([loading, []])
+    expect(lookUpsOf(step(loading, arrived('anna'))[0])).toEqual(device.lookUps?.entries)
+    const empty = opened(RANGE, unkept, undefined)
+    expect(step(empty, look('a'))).toEqual([empty, []])
+    expect(lookUpsOf(empty)).toEqual([])
+  })
+
+  test('[AUTH-5] is not mixed with what another reader looks up in another tab', () => {
+    const { device } = stateAfter(arrived('bert'), look('by bert'))
+    const both = { ...stateAfter(arrived('anna')), device }
+
+    expect(lookUpsOf(both)).toEqual([])
+    expect(lookUpsOf(step(both, look('by anna'))[0]).map(({ id }) => id)).toEqual(['by anna'])
+  })
+
   test('is read from the device as it was written, and not at all where it cannot be read', () => {
     const { lookUps } = stateAfter(arrived('anna'), look('a')).device
     const { read, write } = DEVICE_FORMS.lookUps

@@ -45,8 +45,7 @@ export function writeNote(state: State, note: Note, from: string): State {
   if (uid === undefined || !isChapter(state.range, note.chapter)) return state
   const own = allNotes(state)
   // The text that is changed may have become a note of its own meanwhile.
-  const copy = own[note.id]?.revision === from ? undefined : own[from]
-  const known = copy?.revision === from ? copy : own[note.id]
+  const known = [own[note.id], own[from]].find((one) => one?.revision === from) ?? own[note.id]
   if (!known && note.text === '') return state
   if (known?.text === note.text || known?.revision === note.revision) return state
   const isOther = known !== undefined && known.revision !== from
@@ -124,8 +123,9 @@ function taken(device: Device, uid: string, known: KeptNote, sent: KeptNote): De
 /** Another device has written too: its text stays, and this one goes on as a note of its own. */
 function beside(device: Device, uid: string, known: KeptNote, note: Note): Device {
   const own = withNote(device, uid, fromAccount(note))
-  if (known.text === '' || known.text === note.text) return own
   const id = known.revision
+  // A note of its own that has not changed since is what the other text goes on from.
+  if (known.text === '' || known.text === note.text || id === note.id) return own
   return withNote(own, uid, { ...known, id, base: '', tried: [], isRefused: false })
 }
 

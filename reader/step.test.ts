@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from './effects.ts'
-import { opened, type State, unkept } from './state.ts'
+import { type Device, opened, type State, unkept } from './state.ts'
 import { step } from './step.ts'
 import { createServer, RANGE } from './testing/server.ts'
 
@@ -100,4 +100,53 @@ describe('[AUTH-5] a refusal because nobody is signed in', () => {
     expect(whoIsHere(effects)).toEqual([])
     expect(whoIsHere(step(still, { type: 'returned' })[1])).toHaveLength(1)
   })
+})
+
+describe('[DATA-12] a page whose offline store knows of an earlier chapter', () => {
+  const arrive = (device: Partial<Device>, chapter: number) => {
+    const profile = createServer().signIn('anna', chapter)
+    return step(opened(RANGE, { ...unkept, ...device }, undefined), { type: 'arrived', profile })[0]
+  }
+  const open = (state: State, turnedTo?: number, turns?: number) =>
+    step(state, { type: 'store-opened', epoch: state.epoch, chapters: {}, editions: {}, turnedTo, turns })
+  const at4 = arrive({ chapter: 4, turns: 2, profile: createServer().signIn('anna', 4) }, 4)
+
+  test('begins there, where an older version of the app has not counted the turns', () => {
+    const [back, effects] = open(at4, 2)
+    expect(back.chapter).toBe(2)
+    expect(effects).toEqual([{ type: 'limit-store', chapter: 2, turnedTo: 2, turns: 3, isRead: true }])
+  })
+
+  test('stays where its reader has turned since', () => {
+    const [at3] = step(at4, { type: 'turned', chapter: 3, at: 1000 })
+    const [stays, effects] = open(at3, 2)
+    expect(stays.chapter).toBe(3)
+    expect(effects).toEqual([{ type: 'ask-index', chapter: 3 }])
+  })
+
+  test('stays where the profile has led it on', () => {
+    const [stays, effects] = open(arrive({ chapter: 3 }, 9), 3)
+    expect(stays.chapter).toBe(9)
+    expect(effects).toEqual([{ type: 'ask-index', chapter: 9 }])
+  })
+
+  test.each([undefined, 4, 9])('opens with what the store has, where that has been turned to %s', (turnedTo) => {
+    const [stays, effects] = open(at4, turnedTo, 2)
+    expect(stays).toMatchObject({ chapter: 4, offered: undefined })
+    expect(effects).toEqual([{ type: 'ask-index', chapter: 4 }])
+  })
+})
+
+test('[DATA-6] an answer counts for a reader who has gone on since, and no longer for one who has gone back', () => {
+  const server = createServer()
+  const [anna] = step(opened(RANGE, unkept, undefined), { type: 'arrived', profile: server.signIn('anna', 5) })
+  const readAfter = (chapter: number) => {
+    const [turned] = step(anna, { type: 'turned', chapter, at: 1000 })
+    const pages = [{ id: 'page', chapter: 1 }]
+    return step(turned, { type: 'diary-reads-came', epoch: anna.epoch, pages })[0].device.diaryReads
+  }
+
+  expect(readAfter(6)).toEqual({ anna: { page: 1 } })
+  expect(readAfter(5)).toEqual({ anna: { page: 1 } })
+  expect(readAfter(4)).toEqual({})
 })

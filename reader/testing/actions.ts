@@ -73,7 +73,10 @@ const ACTIONS = {
     const revision = `r${browser.now()}`
     const text = `${revision} elsewhere by ${profileOf(tab.state)?.uid}`
     if (browser.server.here() === undefined) return
-    retype(browser, browser.server.writeElsewhere({ ...NOTE, id: `note-${which % 2}`, chapter, text, revision }), text)
+    // Also one that has become a note of its own.
+    const ids = ['note-0', 'note-1', ...browser.server.notes(RANGE.last).map(({ id }) => id)]
+    const id = ids[which % ids.length]!
+    retype(browser, browser.server.writeElsewhere({ ...NOTE, id, chapter, text, revision }), text)
   },
   wantNotes: (browser, tab) => browser.dispatch(tab, { type: 'notes-wanted' }),
   wantDiaryReads: (browser, tab) => browser.dispatch(tab, { type: 'diary-reads-wanted' }),

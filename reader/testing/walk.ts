@@ -42,11 +42,18 @@ export function walk(actions: readonly Action[], look: Law): Browser {
   return browser
 }
 
+/** More answers than any walk waits for. */
+const LONGEST = 2000
+
 /** Lets every answer arrive, and checks every tab. */
 export function settle(browser: Browser): void {
   browser.fill(false)
+  let left = LONGEST
   const arriveAll = () => {
-    for (let next = browser.underway[0]; next; next = browser.underway[0]) browser.arrive(next, false)
+    for (let next = browser.underway[0]; next; next = browser.underway[0]) {
+      if (left-- === 0) throw new Error('It never becomes still')
+      browser.arrive(next, false)
+    }
   }
   arriveAll()
   for (let round = 0; round < 3; round++) {
