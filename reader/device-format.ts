@@ -15,7 +15,7 @@ export const DEVICE_FORMS: { readonly [Part in keyof Device]: Form<Device[Part]>
   chapter: { key: 'currentChapter', read: chapterIn, write: (chapter) => chapter?.toString() },
   turns: {
     key: 'turns',
-    read: (text) => Number(/^\d+$/.exec(text ?? '')?.[0] ?? 0),
+    read: (text) => wholeIn(text) ?? 0,
     write: (turns) => (turns > 0 ? String(turns) : undefined),
   },
   profile: { key: 'profile', read: profileIn, write: (profile) => profile && JSON.stringify(profile) },
@@ -33,8 +33,13 @@ export const DEVICE_FORMS: { readonly [Part in keyof Device]: Form<Device[Part]>
 
 /** A stored chapter number, if it is a chapter of this book. */
 export function chapterIn(text: string | null | undefined, range: Range): number | undefined {
-  const chapter = text && /^\d+$/.test(text) ? Number(text) : undefined
+  const chapter = wholeIn(text)
   return isChapter(range, chapter) ? chapter : undefined
+}
+
+function wholeIn(text: string | null | undefined): number | undefined {
+  const whole = text && /^\d+$/.test(text) ? Number(text) : undefined
+  return Number.isSafeInteger(whole) ? whole : undefined
 }
 
 function valueIn(text: string | null): unknown {
@@ -61,8 +66,9 @@ function declinedText(declined: Declined | undefined): string | undefined {
 }
 
 function absenceIn(text: string | null, range: Range): Absence | undefined {
-  const [uid, day = '', since] = text?.split(' ') ?? []
-  return uid && /^\d+$/.test(day) ? { uid, day: Number(day), since: chapterIn(since, range) } : undefined
+  const [uid, days, since] = text?.split(' ') ?? []
+  const day = wholeIn(days)
+  return uid && day !== undefined ? { uid, day, since: chapterIn(since, range) } : undefined
 }
 
 function absenceText(absence: Absence | undefined): string | undefined {
@@ -102,7 +108,7 @@ function diaryReadsIn(text: string | null): DiaryReads {
 const isDiaryRead = (read: [string, unknown]): read is [string, number] => typeof read[1] === 'number'
 
 function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
 }
 
 function diaryReadsText(diaryReads: DiaryReads): string | undefined {

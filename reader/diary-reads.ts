@@ -7,7 +7,8 @@ export function openedDiaryEntries(state: State): readonly string[] {
   return Object.keys(state.device.diaryReads[profileOf(state)?.uid ?? ''] ?? {})
 }
 
-function withDiaryRead(device: Device, uid: string, { id, chapter }: DiaryRead): Device {
+/** The device on which a reader has opened an entry: at the lowest chapter that is known of. */
+export function withDiaryRead(device: Device, uid: string, { id, chapter }: DiaryRead): Device {
   const known = device.diaryReads[uid]?.[id]
   if (known !== undefined && known <= chapter) return device
   return { ...device, diaryReads: { ...device.diaryReads, [uid]: { ...device.diaryReads[uid], [id]: chapter } } }

@@ -1,4 +1,5 @@
 import type { Profile } from '#api/profile.ts'
+import { withDiaryRead } from './diary-reads.ts'
 import type { Effect, Step } from './effects.ts'
 import type { Told } from './events.ts'
 import { handOverNotes, withoutNotesOf } from './notes.ts'
@@ -68,10 +69,9 @@ export function withProfile(state: State, profile: Profile): State {
 
 function handOver(device: Device, guest: string, account: string): Device {
   const { declined, diaryReads, notes, outbox, absence, lookUps } = device
-  const opened = { ...diaryReads[guest], ...diaryReads[account] }
+  const opened = Object.entries(diaryReads[guest] ?? {})
   return {
-    ...device,
-    diaryReads: Object.keys(opened).length > 0 ? { ...diaryReads, [account]: opened } : diaryReads,
+    ...opened.reduce((both, [id, chapter]) => withDiaryRead(both, account, { id, chapter }), device),
     notes: handOverNotes(notes, guest, account),
     declined: declined?.uid === guest ? { ...declined, uid: account } : declined,
     absence: absence?.uid === guest ? { ...absence, uid: account } : absence,
@@ -85,7 +85,8 @@ function handOver(device: Device, guest: string, account: string): Device {
 function forgetting(device: Device, uid: string): Device {
   const { [uid]: _, ...diaryReads } = device.diaryReads
   const notes = withoutNotesOf(device, uid, false)
-  return { ...device, diaryReads, notes, outbox: device.outbox.filter((unsent) => unsent.uid !== uid) }
+  const declined = device.declined?.uid === uid ? undefined : device.declined
+  return { ...device, diaryReads, notes, declined, outbox: device.outbox.filter((unsent) => unsent.uid !== uid) }
 }
 
 /** A visitor does not want to begin where this device was left. */

@@ -2,7 +2,7 @@ import { useReader } from './reader-context.tsx'
 
 /** Whether single keys do something; a reader may switch them off (WCAG 2.1.4). */
 export function useHasShortcuts(): boolean {
-  return useReader().profile?.settings.shortcuts ?? true
+  return useReader().profile?.settings?.shortcuts ?? true
 }
 
 /**
