@@ -55,7 +55,7 @@ export async function sightAfter(
   const kept = await page!.evaluate(keptOnDevice, NOT_COMPARED.ofTheLine)
   for (const [place, text] of Object.entries(kept))
     if (place !== `sessionStorage ${NOT_COMPARED.loadedAnew}`)
-      seen.set(`device: ${place}`, place === EDITIONS ? editionsFrom(end, text) : text)
+      seen.set(`device: ${place}`, LEFT_TO_CHANCE[place]?.(text, end) ?? text)
   seen.set('console', said.toSorted().join('\n'))
 
   const lots = await walker.server.drawnByLot()
@@ -125,11 +125,20 @@ async function canGoBack(page: Page): Promise<boolean> {
   return entries[currentIndex - 1]?.url.startsWith('http') ?? false
 }
 
-/** Which files make up the story at which chapter. */
-const EDITIONS = 'indexedDB story editions'
+/** What of a part of the device is compared, where the rest depends on which of two tabs was quicker. */
+const LEFT_TO_CHANCE: Record<string, (text: string, end: number) => string> = {
+  'indexedDB story editions': editionsFrom,
+  'indexedDB story limit': withoutTurns,
+}
+
+/** How often the device had turned when the last tab wrote; local storage has the number that counts. */
+function withoutTurns(text: string): string {
+  const [names, values] = JSON.parse(text) as [string[], unknown[]]
+  return JSON.stringify(names.flatMap((name, index) => (name === 'turns' ? [] : [[name, values[index]]])))
+}
 
 /** Whether a reader who was at an earlier chapter for a moment has kept its story is left to chance. */
-function editionsFrom(end: number, text: string): string {
+function editionsFrom(text: string, end: number): string {
   const [chapters, files] = JSON.parse(text) as [number[], unknown[]]
   return JSON.stringify(chapters.flatMap((chapter, index) => (chapter < end ? [] : [[chapter, files[index]]])))
 }
