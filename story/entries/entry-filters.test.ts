@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { declarationOf, kinds } from '#kinds/kinds.ts'
+import type { Story } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
-import { allSections } from '#story/testing/sections.ts'
+import { allSections, fewestSections } from '#story/testing/sections.ts'
 import { narrowedList } from './entry-filters.ts'
 import { ROUTES } from './routes.ts'
 
@@ -84,5 +85,75 @@ describe('[CODEX-6] a list that is narrowed', () => {
     const names = kinds.flatMap((kind) => (declarationOf(kind).narrowedBy ?? []).map(([, field]) => field))
     expect(names.length).toBeGreaterThan(4)
     expect(ROUTES.section.query).toEqual(expect.arrayContaining(names))
+  })
+})
+
+describe('[CODEX-6] what a filter offers', () => {
+  const filtersOf = (story: Story, kind: 'characters' | 'locations') =>
+    narrowedList(story, kind, book, new URLSearchParams()).filters.map(({ label, options }) => [
+      label,
+      ...options.map((option) => `${option.label} ${option.count}`),
+    ])
+
+  test('is nothing for entries that say nothing of it', () => {
+    const place = { description: 'A place.' }
+    const story = createTimeline({
+      chapter_1: {
+        locations: {
+          a: { ...place, name: 'Wharf', group: 'Marseille' },
+          b: { ...place, name: 'Nowhere' },
+          c: { ...place, name: 'Fort', group: 'Toulon' },
+        },
+      },
+    })(1)
+
+    expect(filtersOf(story, 'locations')).toEqual([['Group', 'Marseille 1', 'Toulon 1']])
+  })
+
+  test('is not one word alone, though other entries say nothing of it', () => {
+    const place = { description: 'A place.' }
+    const story = createTimeline({
+      chapter_1: {
+        locations: { a: { ...place, name: 'Wharf', group: 'Marseille' }, b: { ...place, name: 'Nowhere' } },
+      },
+    })(1)
+
+    expect(filtersOf(story, 'locations')).toEqual([])
+  })
+
+  test('is a word without the brackets behind it, and with those within it', () => {
+    const place = { description: 'A place.' }
+    const story = createTimeline({
+      chapter_1: {
+        locations: {
+          a: { ...place, name: 'Wharf', group: 'Isles (west) of France' },
+          b: { ...place, name: 'Cape', group: 'Isles' },
+          c: { ...place, name: 'Fort', group: 'Isles (east)' },
+        },
+      },
+    })(1)
+
+    expect(filtersOf(story, 'locations')).toEqual([['Group', 'Isles (west) of France 1', 'Isles 2']])
+  })
+
+  test('is first that something is told, then that it is not, whichever the story had first', () => {
+    const story = createTimeline({
+      chapter_1: { characters: { ann: { ...person, name: 'Ann' }, ben: { ...person, name: 'Ben', beyonder: true } } },
+    })(1)
+
+    expect(filtersOf(story, 'characters')).toEqual([['Beyonder', 'Yes 1', 'Not known 1']])
+  })
+
+  test('is nothing for which the book has no word', () => {
+    const { filters } = narrowedList(storyAt(5), 'characters', { sections: fewestSections }, new URLSearchParams())
+
+    expect(filters.map(({ label }) => label)).toEqual(['Status'])
+  })
+
+  test('is no word of a choice that only later chapters tell, so that one told word makes no filter', () => {
+    expect(narrowed(2, 'notes')).toEqual({ filters: [], ids: undefined })
+    expect(narrowed(2, 'notes', 'category=mystery')).toEqual({ filters: [], ids: undefined })
+    expect(narrowed(3, 'notes', 'category=mystery').ids).toEqual(['two'])
+    expect(narrowed(3, 'notes', 'category=other').ids).toBeUndefined()
   })
 })

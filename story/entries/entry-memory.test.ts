@@ -92,3 +92,11 @@ describe('a long story of an entry', () => {
     expect(partsOf(4, 4)).toEqual([1, 2])
   })
 })
+
+test('only a fact that says so takes an earlier one back', () => {
+  expect(annaAt(3).told.map(({ chapter, facts }) => [chapter, ...facts.map(({ takesBack }) => takesBack)])).toEqual([
+    [1, false, false],
+    [2, false],
+    [3, true],
+  ])
+})

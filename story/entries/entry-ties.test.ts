@@ -139,3 +139,89 @@ test('[DATA-4] a tie shows the same whatever later chapters hold, and leads to n
     }),
   )
 })
+
+describe('[CODEX-3] a tie', () => {
+  const tiesOf = (story: Story, kind: TiedKind, id: string) => entryTies(story, kind, id, book)
+
+  test('of an entry to itself is none, and one to another of the same id is', () => {
+    const story = createTimeline({
+      chapter_1: {
+        characters: { anna: { ...person('Anna'), ties: { anna: { as: 'friend' } } } },
+        organizations: { anna: { name: 'Anna & Sons', description: 'A firm.', ties: { anna: { as: 'employer' } } } },
+      },
+    })(1)
+    const seenBy = (kind: TiedKind) =>
+      tiesOf(story, kind, 'anna').map(({ name, ties }) => [name, ...ties.map(({ as }) => as)])
+
+    expect(seenBy('characters')).toEqual([['Anna & Sons', 'employee']])
+    expect(seenBy('organizations')).toEqual([['Anna', 'employer']])
+  })
+
+  test('is since the chapter that is said, or else since the one that first told it', () => {
+    const story = createTimeline({
+      chapter_1: { characters: { anna: person('Anna'), bert: person('Bert'), cora: person('Cora') } },
+      chapter_3: { characters: { anna: { ties: { bert: { as: 'friend', since: 2 }, cora: { as: 'friend' } } } } },
+      chapter_4: { characters: { anna: { ties: { cora: { text: 'They share a cabin.' } } } } },
+    })(4)
+
+    expect(Object.fromEntries(tiesOf(story, 'characters', 'anna').map(({ id, ties }) => [id, ties[0]?.since]))).toEqual(
+      {
+        bert: 2,
+        cora: 3,
+      },
+    )
+  })
+
+  test('that has ended stands behind one that lasts, be it told before or behind it', () => {
+    const storyOf = (ended: string) =>
+      createTimeline({
+        chapter_1: {
+          characters: {
+            anna: { ...person('Anna'), ties: { bert: { as: 'friend' }, cora: { as: 'friend' } } },
+            bert: person('Bert'),
+            cora: person('Cora'),
+          },
+        },
+        chapter_4: { characters: { anna: { ties: { [ended]: { ended: true, until: 4 } } } } },
+      })(4)
+    const namesOf = (ended: string) => tiesOf(storyOf(ended), 'characters', 'anna').map(({ name }) => name)
+
+    expect(namesOf('bert')).toEqual(['Cora', 'Bert'])
+    expect(namesOf('cora')).toEqual(['Bert', 'Cora'])
+  })
+
+  test('leads to the deceased among people alone: a deity that is called dead is no dead person', () => {
+    const status = 'Dead'
+    const story = createTimeline({
+      chapter_1: {
+        characters: {
+          anna: { ...person('Anna'), ties: { bert: { as: 'friend' }, moon: { as: 'believer' } } },
+          bert: { ...person('Bert'), status },
+        },
+        deities: { moon: { name: 'The Moon', description: 'A deity.', status } },
+      },
+    })(1)
+
+    expect(tiesOf(story, 'characters', 'anna').map(({ id, isDeceased }) => [id, isDeceased])).toEqual([
+      ['bert', true],
+      ['moon', false],
+    ])
+  })
+
+  test('is looked for once in a story, whoever asks for it', () => {
+    const asked: string[] = []
+    const known = storyAt(1)
+    const [anna, ...others] = known.characters
+    const counted = Object.defineProperty({ ...anna! }, 'ties', {
+      get: () => {
+        asked.push('anna')
+        return anna!.ties
+      },
+    })
+    const story: Story = { ...known, characters: [counted, ...others] }
+
+    expect(tiesOf(story, 'characters', 'anna').map(({ name }) => name)).toEqual(['Cora', 'Bert', 'Guild'])
+    expect(tiesOf(story, 'characters', 'bert').map(({ name }) => name)).toEqual(['Anna'])
+    expect(asked).toEqual(['anna'])
+  })
+})

@@ -41,3 +41,22 @@ describe('where a place lies', () => {
     expect(treeAt(3, 'city').way).toEqual(['Street', 'House', 'Room', 'Kingdom', 'City'])
   })
 })
+
+describe('what lies nowhere', () => {
+  test('is a place that is not known yet, though another is said to lie in it', () => {
+    const story = createTimeline({
+      chapter_1: { locations: { room: { name: 'Room', description, within: 'house' } } },
+      chapter_2: { locations: { house: { name: 'House', description } } },
+    })
+    const houseAt = (chapter: number) => entryTree(story(chapter), 'locations', 'house', { sections: allSections })
+
+    expect(houseAt(1)).toEqual({ way: [], within: [] })
+    expect(houseAt(2).within.map(({ id }) => id)).toEqual(['room'])
+  })
+
+  test('is an entry of a kind whose entries lie side by side', () => {
+    const story = createTimeline({ chapter_1: { characters: { anna: { name: 'Anna', description } } } })(1)
+
+    expect(entryTree(story, 'characters', 'anna', { sections: allSections })).toEqual({ way: [], within: [] })
+  })
+})

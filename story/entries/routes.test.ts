@@ -35,3 +35,8 @@ test('what a page does not have cannot be addressed', () => {
   // @ts-expect-error a parameter of another page
   parameter('quests', 'popup')
 })
+
+test('what the query of a page may ask for is named as its address has it', () => {
+  expect(parameter('quests', 'status')).toBe('status')
+  expect(parameter('search', 'q')).toBe('q')
+})
