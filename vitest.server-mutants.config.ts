@@ -1,8 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import mutants from './vitest.mutants.config.ts'
 
-/** The tests that hear of faults planted in the server's gate (stryker.server.config.json): those that ask the app function. */
+/** The tests that hear of faults planted in the server's gate (stryker.server.config.json): those that ask for pages and for posts. */
 export default defineConfig({
   ...mutants,
-  test: { ...mutants.test, include: ['server/app.test.ts', 'server/{community,pages,routes,story}/**/*.test.ts'] },
+  test: {
+    ...mutants.test,
+    include: [
+      'server/{pages,story}/**/*.test.ts',
+      'server/routes/{drawn-pages,drawn-posts,drawn-sign-in,kept-pages,known-leaves,own-posts,posts-law,turn-forms}.test.ts',
+    ],
+  },
 })
