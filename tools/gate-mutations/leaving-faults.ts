@@ -69,8 +69,8 @@ export const leavingFaults: readonly Fault[] = [
     law: 'AUTH-5',
     fault: 'the notes of a reader stay on the device after they have signed out',
     file: 'reader/session.ts',
-    before: 'return { ...device, diaryReads, notes, outbox',
-    after: 'return { ...device, diaryReads, outbox',
+    before: 'return { ...device, diaryReads, notes, declined, outbox',
+    after: 'return { ...device, diaryReads, declined, outbox',
     tests: [WALKS],
   },
 ]
