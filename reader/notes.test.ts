@@ -2,48 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { Note } from '#api/notes.ts'
 import type { Event } from './events.ts'
 import { notesOf } from './notes.ts'
-import { type KeptNote, opened, type State, unkept } from './state.ts'
+import { opened, type State, unkept } from './state.ts'
 import { step } from './step.ts'
+import { answered, following, keptOf, noteOf, sentBy, taken, write, written } from './testing/anna-notes.ts'
 import { createServer, RANGE } from './testing/server.ts'
-
-const following = (state: State, ...events: Event[]) => events.reduce((before, event) => step(before, event)[0], state)
 
 const arrived = (name: string, chapter = 9): Event => ({
   type: 'arrived',
   profile: createServer().signIn(name, chapter),
 })
 const turn = (chapter: number): Event => ({ type: 'turned', chapter, at: chapter * 1000 })
-const write = (note: Note, from = ''): Event => ({ type: 'note-written', note, from })
-
-/** The account answers to what is on its way: with the note that it has now. */
-function answered(state: State, note: Note | null | undefined, status = 200): Event {
-  return { type: 'sent', sending: state.sending!, status, ...(note !== undefined && { note }) }
-}
-/** The account has it as it was sent. */
-function taken(state: State): State {
-  const sent = state.sending?.note
-  return following(state, answered(state, sent && (sent.text === '' ? null : sent)))
-}
-const written = (state: State, note: Note, from = '') => taken(following(state, write(note, from)))
-
-const noteOf = (revision: string, part: Partial<Note> = {}): Note => ({
-  id: 'on-clara',
-  kind: 'characters',
-  entry: 'clara',
-  chapter: 9,
-  text: `text ${revision}`,
-  revision,
-  ...part,
-})
-const keptOf = (note: Note, part: Partial<KeptNote> = {}): KeptNote => ({
-  ...note,
-  base: '',
-  tried: [],
-  isRefused: false,
-  ...part,
-})
-const sentBy = (note: KeptNote) => ({ type: 'send', sending: { uid: 'anna', note } })
-
 const nobody = opened(RANGE, unkept, undefined)
 const anna = following(nobody, arrived('anna'))
 const [r1, r2, r3] = [noteOf('r1'), noteOf('r2'), noteOf('r3')]

@@ -8,8 +8,7 @@ const PAUSE_MS = 300
  * The words in a search box. The address keeps them under a parameter, so that going back from a hit finds the search as it
  * was; it follows by a pause, because an address that changed with each letter would tear at the cursor.
  *
- * @param isOpen the parameter stays without words, because it keeps something open over the page. The page itself does not hear of
- *   the words, which would have all its links drawn anew
+ * @param isOpen the parameter stays without words, because it keeps something open
  */
 export function useWordsInAddress(parameter: string, isOpen = false) {
   const [params, setParams] = useSearchParams()
@@ -33,10 +32,9 @@ export function useWordsInAddress(parameter: string, isOpen = false) {
     clearTimeout(timer.current)
     if (next === written.current) return
     written.current = next
-    if (isOpen) return writePast(parameter, next)
     setParams(
       (now) => {
-        if (next) now.set(parameter, next)
+        if (next || isOpen) now.set(parameter, next)
         else now.delete(parameter)
         return now
       },
@@ -55,11 +53,4 @@ export function useWordsInAddress(parameter: string, isOpen = false) {
     /** Writes the words into the address at once, before a hit is followed. It stays the same while they change. */
     flush: () => write(shown.current.trim()),
   }
-}
-
-/** Past the router, which reads the browser's address again when somebody comes back to it. */
-function writePast(parameter: string, words: string) {
-  const address = new URL(window.location.href)
-  address.searchParams.set(parameter, words)
-  window.history.replaceState(window.history.state, '', address)
 }

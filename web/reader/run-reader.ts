@@ -19,7 +19,7 @@ import { isProfile, isSession } from './whose.ts'
 const PATIENCE_MS = 5000
 /** In milliseconds: a slow network has begun to answer by then; one that has not counts as no network. */
 const FILE_PATIENCE_MS = 30_000
-/** In milliseconds: ten times what a cheap phone takes to read the whole book. */
+/** In milliseconds: a database that has not answered by then counts as none, until it does. */
 export const STORE_PATIENCE_MS = 3000
 
 export type Outside = {
