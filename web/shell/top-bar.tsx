@@ -1,6 +1,5 @@
 import './top-bar.css'
-import { Suspense, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Suspense, useEffect, useState } from 'react'
 import { SearchLink } from '#web/search/search-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -11,13 +10,19 @@ import { Wordmark } from './wordmark.tsx'
 const SlideIn = lazyPart(async () => (await import('./slide-in.tsx')).SlideIn)
 
 export function TopBar() {
-  const { key } = useLocation()
-  // The menu belongs to the place where it was opened: going anywhere closes it.
-  const [openedAt, setOpenedAt] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
+  // Its own links close the menu when they are followed, and going back or forward closes it. A screen that was asked for before the
+  // menu was opened does not: it may arrive late.
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => setOpen(false)
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [isOpen])
 
   function open() {
-    setOpenedAt(key)
+    setOpen(true)
     setLoaded(true)
   }
   return (
@@ -31,7 +36,7 @@ export function TopBar() {
       <ChapterControl />
       {isLoaded && (
         <Suspense>
-          <SlideIn isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} />
+          <SlideIn isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </header>
