@@ -42,6 +42,12 @@ async function turnAhead(page: Page) {
   await page.goto(RECORD)
 }
 
+/** The time of a page stands still until it is resumed: what is typed meanwhile is not kept yet. */
+async function stopClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
 const origin = async (page: Page) => ({ origin: new URL(page.url()).origin })
 
 test('[OWN-1] [OWN-4] own notes are kept by themselves, whether or not the record is closed at once, and found again', async ({
@@ -145,12 +151,13 @@ test('[OWN-3] two tabs that change the same note keep both texts @desktop', asyn
   await other.goto(RECORD)
   await expect(box(other)).toHaveValue('From the beginning.')
 
-  // On a busy machine one would else be saved before the other is typed.
-  const saves = [await hold(page, SAVES), await hold(other, SAVES)]
+  const tabs = [page, other]
+  // However busy the machine is, neither text is kept before both are typed, nor in the account before both are kept.
+  const saves = await Promise.all(tabs.map((tab) => hold(tab, SAVES)))
+  await Promise.all(tabs.map(stopClock))
   await box(page).fill('From this tab.')
-  // Nobody types in two tabs within the same instant.
-  await page.waitForTimeout(100)
   await box(other).fill('From that tab.')
+  for (const tab of tabs) await tab.clock.resume()
   for (const { release } of saves) await release()
 
   await expect.poll(async () => (await ofAccount(page)).toSorted()).toEqual(['From that tab.', 'From this tab.'])
