@@ -27,7 +27,7 @@ export default defineConfig({
   workers: '200%',
   // What comes at all comes soon; a machine that has more to do than this takes several times as long.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],

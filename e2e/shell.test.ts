@@ -259,6 +259,22 @@ test('[SHELL-5] [SHELL-9] the slide-in menu', { tag: '@phone' }, async ({ reader
     await expect(control(page, 17)).toBeVisible()
   })
 
+  await test.step('stays open when a screen that was asked for before it arrives, and closes on the way back', async () => {
+    const screens = await hold(page, /\/assets\/.*\.js/)
+    await opener.click()
+    await menu.getByRole('link', { name: 'Map' }).click()
+    await expect(menu).toBeHidden()
+    await opener.click()
+    await expect(menu).toBeVisible()
+    await expect(page.locator('h1')).toHaveText('Quest Log')
+    await screens.release()
+    await expect(page.locator('h1')).toHaveText('Map')
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(heading(page)).toHaveText('Quest Log')
+  })
+
   await test.step('holds a long name inside', async () => {
     const username = 'W'.repeat(50)
     await page.route(`**${ADDRESSES.session}`, async (route) => {
