@@ -36,8 +36,8 @@ async function open(kept: Record<string, string> = {}, currentChapter = 42) {
   return { user: userEvent.setup(), reader, draft, storage }
 }
 
-const title = () => screen.getByLabelText<HTMLInputElement>('Title')
-const shownFrom = () => screen.getByLabelText<HTMLInputElement>('You have read up to chapter')
+const title = () => screen.findByLabelText<HTMLInputElement>('Title')
+const shownFrom = () => screen.findByLabelText<HTMLInputElement>('You have read up to chapter')
 const press = (name: string) => screen.getByRole('button', { name })
 
 /** Another tab did this to the draft. */
@@ -47,7 +47,7 @@ const fromOtherTab = (newValue: string | null) =>
 async function write(words: string, kept?: Record<string, string>) {
   const opened = await open(kept)
   await opened.user.click(press('New Feedback'))
-  await opened.user.type(title(), words)
+  await opened.user.type(await title(), words)
   return opened
 }
 
@@ -59,7 +59,7 @@ describe('[FEED-5] what is typed', () => {
 
     cleanup()
     await open({ [DRAFT_KEY]: storage.getItem(DRAFT_KEY)! })
-    expect(title().value).toBe('It forgets')
+    expect((await title()).value).toBe('It forgets')
   })
 
   test('goes when it is put away', async () => {
@@ -67,7 +67,7 @@ describe('[FEED-5] what is typed', () => {
     await user.click(press('Cancel'))
     expect(draft()).toBeUndefined()
     await user.click(press('New Feedback'))
-    expect(title().value).toBe('')
+    expect((await title()).value).toBe('')
   })
 
   test('stays for its writer when somebody else puts an empty form away', async () => {
@@ -77,7 +77,7 @@ describe('[FEED-5] what is typed', () => {
 
     const { user, storage: device } = await open({ [DRAFT_KEY]: bert })
     await user.click(press('New Feedback'))
-    expect(title().value).toBe('')
+    expect((await title()).value).toBe('')
     await user.click(press('Cancel'))
     expect(device.getItem(DRAFT_KEY)).toBe(bert)
   })
@@ -85,30 +85,30 @@ describe('[FEED-5] what is typed', () => {
   test('stays when the other button is pressed, which presets its own type', async () => {
     const { user, draft } = await write('It forgets')
     await user.click(press('Add Info'))
-    expect(title().value).toBe('It forgets')
+    expect((await title()).value).toBe('It forgets')
     await waitFor(() => expect(draft()).toMatchObject({ type: 'add-info', subtype: '', title: 'It forgets' }))
   })
 
   test('counts from the furthest chapter at which it was written', async () => {
     const { user, reader, draft } = await write('It forgets')
     act(() => void reader.turnTo(7))
-    await user.type(title(), ' all')
+    await user.type(await title(), ' all')
     expect(draft()).toMatchObject({ title: 'It forgets all', chapter: 42 })
   })
 
   test('takes the chapter along from which it is to be shown, for that draft alone', async () => {
     const { user, draft, storage } = await write('It forgets')
-    expect(shownFrom().value).toBe('42')
-    await user.clear(shownFrom())
-    await user.type(shownFrom(), '100')
+    expect((await shownFrom()).value).toBe('42')
+    await user.clear(await shownFrom())
+    await user.type(await shownFrom(), '100')
     expect(draft()).toMatchObject({ chapter: 42, shownFrom: '100' })
 
     cleanup()
     const again = await open({ [DRAFT_KEY]: storage.getItem(DRAFT_KEY)! })
-    expect(shownFrom().value).toBe('100')
+    expect((await shownFrom()).value).toBe('100')
     await again.user.click(press('Cancel'))
     await again.user.click(press('New Feedback'))
-    expect(shownFrom().value).toBe('42')
+    expect((await shownFrom()).value).toBe('42')
   })
 
   test('is never shown before the furthest chapter at which it was written, whatever an older device kept', async () => {
@@ -117,26 +117,26 @@ describe('[FEED-5] what is typed', () => {
     expect(storage.getItem(DRAFT_KEY)).not.toBeNull()
     cleanup()
     await open({ [DRAFT_KEY]: JSON.stringify(older) })
-    expect(shownFrom().value).toBe('57')
+    expect((await shownFrom()).value).toBe('57')
   })
 
   test('asks whoever has never turned a page how far they have read', async () => {
     const { user, draft, reader } = await open({}, 1)
     await user.click(press('New Feedback'))
-    expect(shownFrom().value).toBe('')
-    await user.type(title(), 'It forgets')
+    expect((await shownFrom()).value).toBe('')
+    await user.type(await title(), 'It forgets')
     expect(draft()).toMatchObject({ chapter: 1, shownFrom: '' })
     act(() => void reader.turnTo(57))
-    expect(shownFrom().value).toBe('57')
+    expect((await shownFrom()).value).toBe('57')
   })
 
   test('is followed in another tab, and closes when it was sent or put away there', async () => {
     const { user, draft, reader } = await write('It forgets')
     reader.draftStore.keep({ ...draft()!, title: 'Written there', openedBy: 'add-info-button' })
     fromOtherTab('changed')
-    expect(title().value).toBe('Written there')
+    expect((await title()).value).toBe('Written there')
     expect(draft(), 'it is not written back over what is typed there').toMatchObject({ openedBy: 'add-info-button' })
-    await user.type(title(), '!{Backspace}')
+    await user.type(await title(), '!{Backspace}')
     expect(draft()).toMatchObject({ title: 'Written there', openedBy: 'new-feedback-button' })
 
     reader.draftStore.drop()

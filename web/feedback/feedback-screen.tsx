@@ -1,11 +1,12 @@
 import './feedback-screen.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { book } from '#web/reader/book.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { lazyPart, reachFor } from '#web/ui/lazy-part.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import MessageSquareText from '~icons/lucide/message-square-text'
 import Plus from '~icons/lucide/plus'
@@ -13,10 +14,13 @@ import { useReportedEntry } from './about-entry.tsx'
 import { createClient } from './client.ts'
 import { Contact } from './contact.tsx'
 import { CameWithContext, PostsForTheApp, useCameWith } from './drawn-posts.tsx'
-import { FeedbackForm } from './feedback-form.tsx'
 import { PostList } from './post-list.tsx'
 import { SentList } from './sent-list.tsx'
 import { type OpenedBy, TYPES } from './words.ts'
+
+const loadForm = async () => (await import('./feedback-form.tsx')).FeedbackForm
+const FeedbackForm = lazyPart(loadForm)
+const reachForForm = () => reachFor(loadForm)
 
 /** What readers have told, and the form to tell more. */
 export function FeedbackScreen() {
@@ -67,6 +71,8 @@ function Correspondence() {
           <>
             <Button
               aria-expanded={openedBy === 'add-info-button'}
+              onPointerEnter={reachForForm}
+              onFocus={reachForForm}
               onClick={(event) => open('add-info-button', event.currentTarget)}
             >
               <Plus size="s" />
@@ -75,6 +81,8 @@ function Correspondence() {
             <Button
               kind="primary"
               aria-expanded={openedBy === 'new-feedback-button'}
+              onPointerEnter={reachForForm}
+              onFocus={reachForForm}
               onClick={(event) => open('new-feedback-button', event.currentTarget)}
             >
               <MessageSquareText size="s" />
@@ -92,12 +100,14 @@ function Correspondence() {
           <SentList />
         </div>
         {openedBy && (
-          <FeedbackForm
-            openedBy={openedBy}
-            entry={pressed ? undefined : entry}
-            onClose={() => close()}
-            onSent={close}
-          />
+          <Suspense>
+            <FeedbackForm
+              openedBy={openedBy}
+              entry={pressed ? undefined : entry}
+              onClose={() => close()}
+              onSent={close}
+            />
+          </Suspense>
         )}
       </div>
     </>
