@@ -1,10 +1,11 @@
 import './search-hits.css'
+import { startTransition, useEffect, useState } from 'react'
 import type { HitGroup } from '#story/search/grouped.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useDelayed } from '#web/ui/use-delayed.ts'
 import { HitRow, MoreRow } from './hit-row.tsx'
-import type { Row } from './search-rows.ts'
+import { groupsInView, type Row } from './search-rows.ts'
 import type { Search } from './use-search.ts'
 
 export type RowList = {
@@ -18,15 +19,27 @@ export type RowList = {
 
 type Props = RowList & { words: string; search: Search; onType: (words: string) => void }
 
-/** What the words find, by kinds; what was probably meant; or that there is nothing. */
+/** In milliseconds; whoever types on does so within. */
+const PAUSE_MS = 120
+
+/**
+ * What the words find, by kinds; what was probably meant; or that there is nothing. What one has to scroll to is drawn once its reader
+ * pauses: a letter waits for what is in view alone.
+ */
 export function SearchHits({ words, search, onType, ...list }: Props) {
+  const [drawnWhole, setDrawnWhole] = useState<Search>()
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setDrawnWhole(search)), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [search])
+  const groups = drawnWhole === search ? search.groups : groupsInView(search.groups)
   if (!search.isReady) return <Looking />
   if (search.count === 0) return <NothingFound words={words} onClear={() => onType('')} />
   return (
     <>
       {search.meant && <Meant name={search.meant} onType={onType} />}
       <div role="listbox" id={list.id} aria-label="Results">
-        {search.groups.map((group) => (
+        {groups.map((group) => (
           <Group key={group.key} group={group} {...list} />
         ))}
       </div>

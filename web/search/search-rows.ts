@@ -19,3 +19,19 @@ export function rowsOf(groups: readonly HitGroup[], unfolded: ReadonlySet<string
     return [...hits.map((hit): Row => ({ entry: hit.entry, hit })), ...(isFolded ? [{ more: group }] : [])]
   })
 }
+
+/** More rows than these are in view nowhere. */
+const ROWS_IN_VIEW = 12
+
+/** The first groups, with as many rows as are in view before anybody scrolls. */
+export function groupsInView(groups: readonly HitGroup[]): readonly HitGroup[] {
+  let rows = 0
+  const beyond = groups.findIndex((group) => {
+    const isBeyond = rows >= ROWS_IN_VIEW
+    rows += rowsOf([group], NONE).length
+    return isBeyond
+  })
+  return beyond === -1 ? groups : groups.slice(0, beyond)
+}
+
+const NONE: ReadonlySet<string> = new Set()
