@@ -14,6 +14,13 @@ function pathsOfMarkup(markup: string): string[] {
   return [...markup.matchAll(/<path\b[^>]*?\sd="([^"]*)"/g)].map(([, d = '']) => d)
 }
 
+/** What was looked through before: a book has some hundred drawings, and each is drawn many times. */
+const lookedThrough = new Map<string, boolean>()
+
 function isPathData(text: string): boolean {
-  return /^\s*[Mm][\d\s.,eE+\-MmLlHhVvCcSsQqTtAaZz]*$/.test(text)
+  const known = lookedThrough.get(text)
+  if (known !== undefined) return known
+  const isIt = /^\s*[Mm][\d\s.,eE+\-MmLlHhVvCcSsQqTtAaZz]*$/.test(text)
+  lookedThrough.set(text, isIt)
+  return isIt
 }
