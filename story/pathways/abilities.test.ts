@@ -63,12 +63,13 @@ describe('[HOME-8] the abilities', () => {
 
   test('stand by Sequence down to 0, and last where no chapter says which', () => {
     const ofPathway = { group: 'pathway', pathway: 'seer', description }
-    const ruleAndHunch = [
-      { name: 'Rule', sequence: 0, ...ofPathway },
-      { name: 'Hunch', ...ofPathway },
-    ]
-    for (const [a, b] of [ruleAndHunch, ruleAndHunch.toReversed()]) {
-      const { groups } = abilitiesOf(createTimeline({ chapter_1: { abilities: { a, b } } })(1), book)
+    const rule = { name: 'Rule', sequence: 0, ...ofPathway }
+    const hunch = { name: 'Hunch', ...ofPathway }
+    for (const abilities of [
+      { a: rule, b: hunch },
+      { a: hunch, b: rule },
+    ]) {
+      const { groups } = abilitiesOf(createTimeline({ chapter_1: { abilities } })(1), book)
 
       expect(groups[0]?.ranks?.map(({ number, title }) => [number, title])).toEqual([
         [0, 'Sequence 0'],
