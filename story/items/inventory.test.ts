@@ -60,6 +60,7 @@ describe('[HOME-7] the inventory', () => {
       ['Artifacts', 'Charm'],
       ['Other', 'Hat'],
     ])
+    expect(inventoryOf(storyAt(3), book).count).toBe(3)
   })
 
   test('counts what is carried, and begins with what was acquired last', () => {

@@ -36,6 +36,13 @@ describe('[ITEM-1] the items of the list', () => {
     expect(names(150, {})).toEqual(['Relic', 'Watch', 'Puppet', 'Quill', 'Mask'])
   })
 
+  test('are all items also where a Sealed Artifact has a rarity', () => {
+    const lamp = { name: 'Lamp', category, rarity: 'rare', type: 'Sealed Artifact', description }
+    const story = createTimeline({ chapter_1: { items: { lamp } } })(1)
+
+    expect(filteredItems(story, book, NO_FILTERS).map(({ name }) => name)).toEqual(['Lamp'])
+  })
+
   test('are early up to the chapter 149 in which they were first seen, and recent from 150', () => {
     expect(names(150, { discovered: 'early' })).toEqual(['Relic', 'Watch', 'Puppet', 'Quill'])
     expect(names(150, { discovered: 'recent' })).toEqual(['Mask'])

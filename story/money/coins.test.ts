@@ -67,6 +67,15 @@ describe('[DATA-14] money as it is written', () => {
     expect(moneyOf(-250, currency)).toMatchObject({ text: '−£1 10p', spoken: 'minus 1 pound 10 pence' })
   })
 
+  test('has a longer word apart from its number by a narrow space, and a sign before it, whatever follows the sign', () => {
+    const written = (symbol: string) =>
+      moneyOf(12, [{ key: 'coin', symbol, one: 'coin', many: 'coins', worth: 1 }]).text
+
+    expect(written('kr')).toBe('12\u202Fkr')
+    expect(written('k')).toBe('12k')
+    expect(written('£T')).toBe('£T12')
+  })
+
   test('is said in words', () => {
     expect(moneyOf(2215, currency).spoken).toBe('9 pounds 4 soli 7 pence')
     expect(moneyOf(241, currency).spoken).toBe('1 pound 1 penny')

@@ -60,7 +60,6 @@ export function ledger(story: Story, book: LedgerLabels): Ledger {
     mostSpent: spending.filter(({ amount }) => amount.pence > 0).sort((a, b) => b.amount.pence - a.amount.pence)[0],
     lines: paymentsOf(story, book)
       .toReversed()
-      .toSorted((a, b) => b.chapter - a.chapter)
       .map((payment) => lineOf(payment, book)),
   }
 }

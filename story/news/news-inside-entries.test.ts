@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { newsOf, textsOf } from './testing/news-of.ts'
+import { createTimeline } from '#story/engine/timeline.ts'
+import { earlierNews } from './news.ts'
+import { book, newsOf, textsOf } from './testing/news-of.ts'
 
 describe('[ACT-1] what is told inside an entry', () => {
   const home = { home: { title: 'Home', objectives: { a: { text: 'Find the key' } } } }
@@ -52,6 +54,36 @@ describe('[ACT-1] what is told inside an entry', () => {
     expect(textsOf(told, { quests: home })).toEqual(['Done: Find the key. Next: Open the door!'])
   })
 
+  test('is no sentence of its own where a step has only come further, or the quest is new with its steps', () => {
+    const further = { quests: { home: { objectives: { a: { progress: 40 } } } } }
+    const begun = { quests: { home: { title: 'Home', objectives: { a: { text: 'Find the key' } } } } }
+
+    expect(textsOf(further, { quests: home })).toEqual(['More is known of “Home”.'])
+    expect(textsOf(begun)).toEqual(['New quest: Home.'])
+  })
+
+  test('says nothing of a step that has been taken away since', () => {
+    const storyAt = createTimeline({
+      chapter_1: { quests: home },
+      chapter_2: { quests: { home: { objectives: { b: { text: 'Open the door' }, c: { text: 'Go in' } } } } },
+      chapter_3: { quests: { home: { objectives: { b: null } } } },
+    })
+
+    expect(earlierNews(storyAt(3), book)[0]?.news.map(({ text }) => text)).toEqual(['Next: Go in.'])
+  })
+
+  test('stands among the headlines where it has one', () => {
+    const told = {
+      characters: { bert: { name: 'Bert' } },
+      quests: { home: { objectives: { a: { headline: 'The key is found.' } } } },
+    }
+
+    expect(newsOf(told, { quests: home }).map(({ text, hasHeadline }) => [text, hasHeadline])).toEqual([
+      ['The key is found.', true],
+      ['New character: Bert.', false],
+    ])
+  })
+
   test('[ACT-2] opens the step of a quest that has changed, also under the headline of the quest', () => {
     const done = { objectives: { a: { status: 'completed' } } }
     const addressOf = (told: Record<string, unknown>) =>
@@ -75,6 +107,7 @@ describe('[ACT-1] what is told inside an entry', () => {
     expect(addressAfter({ z: {} }, { a: {} }, { a: { progress: 20 }, z: { progress: 90 } })).toBe(opens('a'))
     expect(addressAfter({ z: {}, a: {} }, { z: { status: 'failed' }, a: { status: 'failed' } })).toBe(opens('a'))
     expect(addressAfter({ a: {} }, { b: {} }, { a: { status: 'completed' }, b: null })).toBe(opens('a'))
+    expect(addressAfter({ a: {} }, { b: {} }, { a: { status: 'completed' } })).toBe(opens('a'))
   })
 
   test('is part of the item, if it is carried', () => {
@@ -86,5 +119,7 @@ describe('[ACT-1] what is told inside an entry', () => {
     expect(newsOf({ inventory: { revolver: { headline: 'Taken along.' } } }, { items: revolver })).toMatchObject([
       { path: 'items/revolver', text: 'Taken along.', isNew: false },
     ])
+    const both = { items: { revolver: { condition: 'Worn' } }, inventory: { revolver: { headline: 'Taken along.' } } }
+    expect(newsOf(both, { items: revolver })).toMatchObject([{ path: 'items/revolver', text: 'Taken along.' }])
   })
 })

@@ -7,7 +7,7 @@ import { anyEntries } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { anyBook, anyChapterNumber, upTo } from '#story/testing/books.ts'
 import { fewestSections } from '#story/testing/sections.ts'
-import { currentNews, earlierNews } from './news.ts'
+import { currentNews, earlierNews, newsSince } from './news.ts'
 import { book, newsOf, textsOf } from './testing/news-of.ts'
 
 describe('[ACT-1] the news of a chapter', () => {
@@ -166,6 +166,33 @@ describe('[ACT-1] the timeline', () => {
   test('reaches back thirty chapters and no further', () => {
     expect(timelineAt(40, 9, 10, 39)).toEqual([39, 10])
     expect(timelineAt(41, 9, 10)).toEqual([])
+  })
+})
+
+describe('[ACT-1] the news since a chapter', () => {
+  const told = (name: string) => ({ characters: { [name.toLowerCase()]: { name } } })
+  const storyAt = createTimeline({
+    chapter_1: told('Anna'),
+    chapter_2: told('Bert'),
+    chapter_3: { title: 'A quiet day' },
+    chapter_4: told('Cora'),
+    chapter_5: told('Dora'),
+  })
+  const since = (chapter: number, to: number) =>
+    newsSince(storyAt(to), chapter, book).map(({ chapter, news }) => [chapter, ...news.map(({ text }) => text)])
+
+  test('are those of every chapter after it up to the reader’s own, the oldest first, none empty', () => {
+    expect(since(1, 4)).toEqual([
+      [2, 'New character: Bert.'],
+      [4, 'New character: Cora.'],
+    ])
+    expect(since(0, 1)).toEqual([[1, 'New character: Anna.']])
+    expect(since(0, 5)).toHaveLength(4)
+  })
+
+  test('are none since the reader’s own chapter', () => {
+    expect(since(4, 4)).toEqual([])
+    expect(since(0, 0)).toEqual([])
   })
 })
 

@@ -61,6 +61,57 @@ describe('[HOME-8] the abilities', () => {
     expect(namesAt(1)).toEqual({ languages: ['Ancient Feysac', 'Hermes'], pathway: [] })
   })
 
+  test('stand by Sequence down to 0, and last where no chapter says which', () => {
+    const ofPathway = { group: 'pathway', pathway: 'seer', description }
+    const rule = { name: 'Rule', sequence: 0, ...ofPathway }
+    const hunch = { name: 'Hunch', ...ofPathway }
+    for (const abilities of [
+      { a: rule, b: hunch },
+      { a: hunch, b: rule },
+    ]) {
+      const { groups } = abilitiesOf(createTimeline({ chapter_1: { abilities } })(1), book)
+
+      expect(groups[0]?.ranks?.map(({ number, title }) => [number, title])).toEqual([
+        [0, 'Sequence 0'],
+        [undefined, 'Sequence unknown'],
+      ])
+    }
+  })
+
+  test('have the number alone as long as their pathway is not known, or none of its Sequences', () => {
+    const jump = { name: 'Jump', group: 'pathway', pathway: 'seer', sequence: 8, description }
+    const titlesIn = (told: object) =>
+      abilitiesOf(createTimeline({ chapter_1: { abilities: { jump }, ...told } })(1), book).groups[0]?.ranks?.map(
+        ({ title }) => title,
+      )
+
+    expect(titlesIn({})).toEqual(['Sequence 8'])
+    expect(titlesIn({ pathways: { seer: { name: 'Seer', description } } })).toEqual(['Sequence 8'])
+  })
+
+  test('stand by Rung in a book that has no word of its own for it', () => {
+    const sections = { ...fewestSections, abilities: allSections.abilities }
+    const ranks = abilitiesOf(storyAt(2), { sections }).groups.flatMap((group) => group.ranks ?? [])
+
+    expect(ranks.map(({ title }) => title)).toEqual(['Rung 9, Seer', 'Rung 8', 'Rung unknown'])
+  })
+
+  test('have on their card the pathway that gave the newest of them', () => {
+    const ofPathway = (name: string, pathway: string) => ({ name, group: 'pathway', pathway, description })
+    const story = createTimeline({
+      chapter_1: {
+        pathways: { seer: { name: 'Seer', description }, sailor: { name: 'Sailor', description } },
+        abilities: { dream: ofPathway('Dream', 'seer'), jump: ofPathway('Jump', 'seer') },
+      },
+      chapter_2: { abilities: { dive: ofPathway('Dive', 'sailor') } },
+    })
+
+    expect([1, 2].map((chapter) => abilitiesOf(story(chapter), book).groups[0]?.label)).toEqual([
+      'Pathway abilities, Seer',
+      'Pathway abilities, Sailor',
+    ])
+  })
+
   test('carry their description and the chapter of their discovery', () => {
     expect(abilitiesOf(storyAt(3), book).groups[0]?.abilities[1]).toMatchObject({
       id: 'hermes',

@@ -90,7 +90,33 @@ describe('a pathway', () => {
   })
 })
 
+test('[PATH-5] a known Beyonder of whom nothing but the id is told goes by that', () => {
+  const story = createTimeline({
+    chapter_1: { pathways: { seer: { name: 'Seer', description: 'Reads fate.', knownBeyonders: { zoe: {} } } } },
+  })(1)
+
+  expect(pathwayDetail(story, 'seer', 10)?.beyonders).toMatchObject([{ id: 'zoe', name: 'zoe', isCharacter: false }])
+})
+
 describe('a Sequence', () => {
+  test('[PATH-5] has both lists of what its potion is brewed of, without the one that nobody knows', () => {
+    const brewedOf = (ingredients?: object) => {
+      const seer = {
+        name: 'Seer',
+        description: 'Reads fate.',
+        sequences: { sequence_9: { name: 'Seer', ingredients } },
+      }
+      return pathwayDetail(createTimeline({ chapter_1: { pathways: { seer } } })(1), 'seer', 10)?.ladder[0]?.sequence
+        ?.ingredients
+    }
+    const [main, supplementary] = [['1 feather'], ['2 stones', '1 shell']]
+
+    expect(brewedOf()).toEqual([])
+    expect(brewedOf({ main })).toEqual([{ label: 'Main', items: main }])
+    expect(brewedOf({ supplementary })).toEqual([{ label: 'Supplementary', items: supplementary }])
+    expect(brewedOf({ main, supplementary })?.map(({ label }) => label)).toEqual(['Main', 'Supplementary'])
+  })
+
   test('[PATH-5] is told with its potion, ritual and way of acting', () => {
     expect(rungAt(3, 9)).toMatchObject({
       ancientName: 'The Veiled',

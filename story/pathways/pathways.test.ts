@@ -52,6 +52,15 @@ describe('pathways', () => {
     })
   })
 
+  test('[PATH-1] count every Sequence that has been told, of whatever pathway', () => {
+    const sequences = { sequence_9: { name: 'Novice' }, sequence_8: { name: 'Monk' }, sequence_0: { name: 'Saint' } }
+    const story = createTimeline({
+      chapter_1: { pathways: { abbot: { name: 'Abbot', sequences }, sailor: { name: 'Sailor', sequences } } },
+    })(1)
+
+    expect(pathwayProgress(story, { total: 22, sequences: 198 }).sequences.known).toBe(4)
+  })
+
   test('[PATH-6] count a known Sequence 0 in no progress bar', () => {
     expect(pathwayProgress(storyAt(3), { total: 22, sequences: 198 })).toEqual({
       pathways: { known: 2, total: 22, percent: 9 },

@@ -23,6 +23,8 @@ describe('[HOME-10] the progress of a Sequence', () => {
 
   test('does not exist in a book without pathways', () => {
     expect(sequenceProgress({ progress, chapter: 40 }, { sections: fewestSections })).toBeUndefined()
+    expect(sequenceProgress({ progress: undefined, chapter: 40 }, { sections: allSections })).toBeUndefined()
+    expect(sequenceProgress({ progress, chapter: 40 }, { ...book, sections: fewestSections })).toBeUndefined()
   })
 })
 
@@ -37,4 +39,10 @@ test.each([
   [1401, 100],
 ])('[HOME-10] the chapter-number progress at chapter %i is %i%%', (chapter, percent) => {
   expect(chapterProgress(chapter, chapterSteps)).toBe(percent)
+})
+
+test('[HOME-10] the chapter-number progress of a slow book is as far as the last chapter, and is full after it', () => {
+  const slow = { from: 2, until: 10, percentPerChapter: 3 }
+
+  expect([2, 3, 10, 11].map((chapter) => chapterProgress(chapter, slow))).toEqual([0, 3, 24, 100])
 })

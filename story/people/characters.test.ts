@@ -76,6 +76,38 @@ describe('[CHAR-1] the card of a character', () => {
     expect(cardAt(1, 'welch').subtitle).toBeUndefined()
   })
 
+  test('says the number alone of a Sequence without a name', () => {
+    const anna = {
+      name: 'Anna',
+      category: 'Crew',
+      status: 'Alive',
+      sequence: { pathway: 'sailor', number: 8 },
+      description,
+    }
+    const story = createTimeline({ chapter_1: { characters: { anna } } })(1)
+
+    expect(characterCard(story, entryOf(story.characters, 'anna')!, { sections: allSections }).subtitle).toBe(
+      'Sequence 8',
+    )
+  })
+
+  test('says the role that was told last, also where the organization has long been known', () => {
+    const later = createTimeline({
+      chapter_1: {
+        characters: { zoe: { name: 'Zoe', category: 'Students', status: 'Alive', description } },
+        organizations: { crew: { name: 'Crew', description, knownMembers: { zoe: { role: 'Cook' } } } },
+      },
+      chapter_2: {
+        organizations: { guild: { name: 'Guild', description, knownMembers: { zoe: { role: 'Treasurer' } } } },
+      },
+      chapter_3: { organizations: { crew: { knownMembers: { zoe: { role: 'Captain' } } } } },
+    })
+    const subtitleAt = (chapter: number) =>
+      characterCard(later(chapter), entryOf(later(chapter).characters, 'zoe')!, { sections: allSections }).subtitle
+
+    expect([1, 2, 3].map(subtitleAt)).toEqual(['Cook, Crew', 'Treasurer, Guild', 'Captain, Crew'])
+  })
+
   test('says the role alone where the group bears the name of the organization', () => {
     expect(cardAt(1, 'zoe')).toMatchObject({ subtitle: 'Cook, Crew' })
     expect(cardAt(1, 'anna')).toMatchObject({ subtitle: 'Mate' })

@@ -78,6 +78,17 @@ describe('[HOME-1] the protagonist', () => {
     expect(at(2).alias).toBe('The Moon')
     expect(at(3).alias).toBe('The Sun')
   })
+
+  test('goes by the newest other name where no card says one', () => {
+    const aliases = ['Miss A', 'The Moon', 'The Tide']
+    const told = (anna: object) =>
+      protagonistOf(createTimeline({ chapter_1: { characters: { anna: { name: 'Anna', ...anna } } } })(1), book).alias
+
+    expect(told({ aliases })).toBe('The Tide')
+    expect(told({ aliases, card: { job: 'Clerk' } })).toBe('The Tide')
+    expect(told({ aliases, card: { alias: 'The Sun' } })).toBe('The Sun')
+    expect(told({ card: { alias: 'Anna' } })).toBe('????')
+  })
 })
 
 describe('[HOME-9] the details of the protagonist', () => {
@@ -85,6 +96,19 @@ describe('[HOME-9] the details of the protagonist', () => {
     expect(at(2)).toMatchObject({ pathway: 'Unknown', sequence: '????' })
     expect(at(3)).toMatchObject({ pathway: 'Seer Pathway', sequence: 'Sequence 9, ????' })
     expect(at(4)).toMatchObject({ pathway: 'Seer Pathway', sequence: 'Sequence 9, Seer' })
+  })
+
+  test('name the pathway of the card, else that of the Sequence', () => {
+    const pathways = { seer: { name: 'Seer Pathway', description }, abbot: { name: 'Abbot Pathway', description } }
+    const told = (anna: object) =>
+      protagonistOf(
+        createTimeline({ chapter_1: { pathways, characters: { anna: { name: 'Anna', ...anna } } } })(1),
+        book,
+      ).pathway
+
+    expect(told({ card: { primaryPathway: 'seer' } })).toBe('Seer Pathway')
+    expect(told({ sequence: { pathway: 'abbot' } })).toBe('Abbot Pathway')
+    expect(told({ card: { primaryPathway: 'seer' }, sequence: { pathway: 'abbot' } })).toBe('Seer Pathway')
   })
 
   test('say nothing of pathways, Sequences and other names in a book that has none', () => {

@@ -32,6 +32,8 @@ const storyAt = createTimeline({
 } satisfies Record<string, Chapter>)
 
 const book = { sections: allSections }
+const types = [{ key: 'side', label: 'Errands', counter: 'Open errands' }] as const
+const bookOfErrands = { sections: { ...allSections, quests: { ...allSections.quests!, types: [...types] } } }
 const titles = (chapter: number) =>
   storyAt(chapter)
     .quests.toSorted(byJournalOrder)
@@ -70,10 +72,7 @@ describe('quests', () => {
   })
 
   test('stand in the sections that the book names, and in none where it has no quests', () => {
-    const types = [{ key: 'side', label: 'Errands', counter: 'Open errands' }] as const
-    const book = { sections: { ...allSections, quests: { ...allSections.quests!, types: [...types] } } }
-
-    expect(questSections(storyAt(5), book, 'failed').map(({ label }) => label)).toEqual(['Errands'])
+    expect(questSections(storyAt(5), bookOfErrands, 'failed').map(({ label }) => label)).toEqual(['Errands'])
     expect(questSections(storyAt(5), { sections: fewestSections }, 'failed')).toEqual([])
   })
 
@@ -123,6 +122,26 @@ describe('quests', () => {
 
     expect(questDetail(storyAt(2), 'odd', book)?.ended).toBeUndefined()
     expect(questDetail(storyAt(3), 'odd', book)?.ended).toBe(3)
+  })
+
+  test('[QUEST-5] say that a step was completed only as long as it is', () => {
+    const step = objective('completed', { completedInChapter: 1 })
+    const storyAt = createTimeline({
+      chapter_1: { quests: { odd: quest('Odd', { objectives: { a: step } }) } },
+      chapter_2: { quests: { odd: { objectives: { a: { status: 'active' } } } } },
+    })
+    const stepAt = (chapter: number) => questDetail(storyAt(chapter), 'odd', book)?.objectives[0]
+
+    expect(stepAt(1)).toMatchObject({ status: 'completed', completedIn: 1 })
+    expect(stepAt(2)).toMatchObject({ status: 'active', completedIn: undefined })
+  })
+
+  test('have the word of the book for their type, or the type itself where the book has none', () => {
+    const typeOf = (id: string) => questDetail(storyAt(2), id, bookOfErrands)?.type
+
+    expect(typeOf('none')).toBe('Errands')
+    expect(typeOf('first')).toBe('main')
+    expect(questDetail(storyAt(2), 'none', book)?.type).toBe('Side')
   })
 
   test('[QUEST-4] of a later chapter are as unknown as those that never were', () => {
