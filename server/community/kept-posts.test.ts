@@ -118,7 +118,7 @@ describe('[FEED-7] the chapter from which a post is shown', () => {
     ['never an earlier one', { chapter: 5, setChapter: 3 }, 5],
   ])('is by itself %s', (_, post, chapter) => {
     expect(ownChapter(post)).toBe(chapter)
-    expect(shownFrom({ ...post, reportedChapter: null })).toBe(chapter)
+    expect(shownFrom({ ...post, reportedChapter: 1 })).toBe(chapter)
   })
 
   test('is the one that a report names, where that is later', () => {

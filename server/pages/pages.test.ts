@@ -15,7 +15,13 @@ const INDEX = `<meta property="og:url" content="__BASE_URL__/"><meta property="o
 <title>The Lamp Companion</title><script type="module" src="/app.js"></script><link rel="stylesheet" href="/app.css">
 <div id="root"></div><noscript></noscript>`
 
-const screen = (path: string, styles: string) => ({ path, files: ['/app.css'], fonts: '/fonts.css', styles, opened: [] })
+const screen = (path: string, styles: string) => ({
+  path,
+  files: ['/app.css'],
+  fonts: '/fonts.css',
+  styles,
+  opened: [],
+})
 const SCREENS = [
   screen('/', '/home.css'),
   screen('/auth', '/auth.css'),

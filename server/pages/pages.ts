@@ -40,8 +40,7 @@ export function createPages({ draw, web, stories, baseUrl }: Services) {
     const asked = addressAt(
       answer.type === 'refused' ? href('signIn', isSignUp ? { mode: 'sign-up' } : {}) : OF_QUESTIONS,
     )
-    const address = answer.type === 'refused' ? asked?.address : ADDRESSES.profile
-    return asked && address && { ...asked, address, chapter }
+    return asked && { ...asked, chapter, ...(answer.type !== 'refused' && { address: ADDRESSES.profile }) }
   }
 
   return {

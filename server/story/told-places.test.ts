@@ -29,6 +29,6 @@ test('a file that cannot be read is an error', async () => {
 })
 
 test('so is what is there and is no file', async () => {
-  mkdirSync(join(folder, 'places.json'))
-  await expect(find({ kind: 'places', id: 'lamp' }, 9)).rejects.toThrow('EISDIR')
+  mkdirSync(join(folder, 'characters.json'))
+  await expect(find({ kind: 'characters', id: 'lamp' }, 9)).rejects.toThrow('EISDIR')
 })
