@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPageAddress } from './page-address.ts'
 
 const filesOf = (name: string) => ({ files: [`/${name}.js`], fonts: '/fonts.css', styles: `/${name}.css`, opened: [] })
-const addressOf = createPageAddress([
+const SCREENS = [
   { path: '/', ...filesOf('home') },
   { path: '/codex', ...filesOf('codex') },
   { path: '/codex/recent-activity', ...filesOf('news') },
@@ -10,8 +10,8 @@ const addressOf = createPageAddress([
   { path: '/pathways/:pathwayId', ...filesOf('pathway') },
   { path: '/relations', ...filesOf('relations') },
   { path: '/of-no-route', ...filesOf('none') },
-])
-const read = (path: string) => addressOf(new URL(path, 'https://lamp.example'))
+]
+const read = (path: string) => createPageAddress(SCREENS)(new URL(path, 'https://lamp.example'))
 
 test.each([
   ['/', 'home'],

@@ -116,6 +116,14 @@ describe('[SHELL-21] the sign-in', () => {
     expect(addresses()).toEqual(['/auth?google=unexpected'])
   })
 
+  test('is drawn for whoever comes, however many others ask for what they made up', async () => {
+    const { addressOf, pageAt, signInAt } = opened()!
+    const pages = Array.from({ length: 250 }, (_, index) => pageAt(addressOf(urlOf(`/codex?q=${index}`))!, 20))
+    expect(await signInAt(urlOf('/auth'))).toBeDefined()
+    expect(addresses().slice(0, 2)).toEqual(['/codex?q=0', '/auth'])
+    expect(await Promise.all(pages)).toContain(undefined)
+  })
+
   test('is none where the app has no such screen', async () => {
     writeFileSync(join(folder, 'screens.json'), JSON.stringify(SCREENS.slice(2)))
     expect(opened()!.signInAt(urlOf('/auth'))).toBeUndefined()
