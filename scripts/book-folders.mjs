@@ -5,9 +5,8 @@ export const contentFolder = () => process.env.BOOK?.trim() || 'content'
 
 /** Where what is built of a book lies. server/story/book-folders.ts says the same, in TypeScript, and gives the reasons. */
 export function bookFolders(root = '.', book = contentFolder()) {
-  const name = relative(root, resolve(root, book))
-    .replace(/[^a-z0-9]+/gi, '-')
-    .replace(/^-|-$/g, '')
-  if (name === 'content') return { name, build: 'build', app: 'dist' }
+  const path = relative(root, resolve(root, book))
+  const name = path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '')
+  if (path === 'content') return { name, build: 'build', app: 'dist' }
   return { name, build: `.books/${name}/build`, app: `.books/${name}/dist` }
 }

@@ -53,6 +53,28 @@ test('[SHELL-13] a page that came too large while others waited is smaller soon 
   }
 })
 
+test('[SHELL-13] a page that is small is left as it is', async () => {
+  const stories: Stories = { storyAt: async () => ({}) as Story, addressesAt: async () => [] }
+  const { pageAt } = createDrawnPages(async (address) => ({ html: '', title: undefined, address }), stories, PAGE)
+  const ask = () => pageAt({ address: '/', chapter: 1, isOne: true, files: FILES })
+  const first = await ask()
+  for (let count = 0; count < 3; count++) {
+    expect(await ask()).toBe(first)
+    await wait(30)
+  }
+})
+
+test('[SHELL-13] no long work is done for what anybody can make up, nor for what one reader alone sees', async () => {
+  const stories: Stories = { storyAt: async () => ({}) as Story, addressesAt: async () => [] }
+  const draw = async (address: string) => ({ html: pageBeyond(1), title: undefined, address })
+  const { pageAt, postsAt, answerAt } = createDrawnPages(draw, stories, PAGE)
+  const asked = { address: '/', chapter: 1, isOne: true, files: FILES }
+  const posts = { uid: 'anna', chapter: 1, today: '2031-04-05', list: { posts: [], next: null } }
+  expect((await pageAt(asked))!.length).toBeLessThanOrEqual(FIRST_WINDOW)
+  const pages = [pageAt({ ...asked, isOne: false }), postsAt(asked, posts), answerAt(asked, { type: 'leave' })]
+  for (const page of pages) expect((await page)!.length).toBeGreaterThan(FIRST_WINDOW)
+})
+
 const WORDS = Array.from({ length: 500 }, (_, index) => (index * 7919).toString(36))
 const WORDS_BEYOND = 6800
 

@@ -36,12 +36,12 @@ export function createPages({ draw, web, stories, baseUrl }: Services) {
   const addressAt = (path: string) => addressOf(new URL(path, baseUrl))
 
   function askedBy(answer: FormAnswer, chapter: number | undefined) {
-    const isSignUp = answer.type === 'refused' && answer.form === 'signUp'
-    const asked = addressAt(
-      answer.type === 'refused' ? href('signIn', isSignUp ? { mode: 'sign-up' } : {}) : OF_QUESTIONS,
-    )
-    const address = answer.type === 'refused' ? asked?.address : ADDRESSES.profile
-    return asked && address && { ...asked, address, chapter }
+    if (answer.type !== 'refused') {
+      const asked = addressAt(OF_QUESTIONS)
+      return asked && { ...asked, address: ADDRESSES.profile, chapter }
+    }
+    const asked = addressAt(href('signIn', answer.form === 'signUp' ? { mode: 'sign-up' } : {}))
+    return asked && { ...asked, chapter }
   }
 
   return {

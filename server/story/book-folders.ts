@@ -9,9 +9,8 @@ export type BookFolders = { build: string; app: string; data: string }
  * scripts/book-folders.mjs says the same, for any Node.js.
  */
 export function bookFolders(root: string, book = 'content'): BookFolders {
-  const name = relative(root, resolve(root, book))
-    .replace(/[^a-z0-9]+/gi, '-')
-    .replace(/^-|-$/g, '')
-  if (name === 'content') return { build: 'build', app: 'dist', data: 'data' }
+  const path = relative(root, resolve(root, book))
+  if (path === 'content') return { build: 'build', app: 'dist', data: 'data' }
+  const name = path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '')
   return { build: `.books/${name}/build`, app: `.books/${name}/dist`, data: `data/${name}` }
 }

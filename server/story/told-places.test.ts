@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -26,4 +26,9 @@ test.each([
 test('a file that cannot be read is an error', async () => {
   writeFileSync(join(folder, 'quests.json'), '{')
   await expect(find({ kind: 'quests', id: 'lamp' }, 9)).rejects.toThrow(SyntaxError)
+})
+
+test('so is what is there and is no file', async () => {
+  mkdirSync(join(folder, 'characters.json'))
+  await expect(find({ kind: 'characters', id: 'lamp' }, 9)).rejects.toThrow('EISDIR')
 })
