@@ -12,7 +12,11 @@ const storyAt = createTimeline({
       cora: { name: 'Cora', description, abilities: { eyes: { description: 'She sees at night.' } } },
     },
     items: { lamp: { name: 'Lamp', details: {} } },
-    deities: { sea: { name: 'The Sea', description, titles: ['Mother of Storms', 'Lady of the Deep'] } },
+    deities: {
+      sea: { name: 'The Sea', description, titles: ['Mother of Storms', 'Lady of the Deep'], domain: 'Storms' },
+      moon: { name: 'The Moon', description, titles: [], domain: '' },
+    },
+    locations: { quay: { name: 'The quay', description, significance: 'Every ship lands here.' } },
     organizations: {
       crew: { name: 'Crew', description, tags: ['sea', 'trade'], knownMembers: { dora: { role: 'Cook' } } },
     },
@@ -63,6 +67,12 @@ describe('the sections of a record', () => {
     expect(sections(1, 'history', 'peace')).toEqual({})
   })
 
+  test('show a text as it is', () => {
+    expect(sections(1, 'locations', 'quay')).toEqual({
+      Significance: { type: 'text', text: 'Every ship lands here.' },
+    })
+  })
+
   test('show members as soon as one of them has a name, and tags as tags', () => {
     const Tags = { type: 'tags', tags: ['sea', 'trade'] }
     expect(sections(1, 'organizations', 'crew')).toEqual({ Tags })
@@ -95,4 +105,8 @@ describe('the sections of a record', () => {
 
 test('a fact of several words has a comma between them', () => {
   expect(recordOf(storyAt(1), 'deities', 'sea')?.facts.Titles).toBe('Mother of Storms, Lady of the Deep')
+})
+
+test('a fact without a word is none', () => {
+  expect(Object.keys(recordOf(storyAt(1), 'deities', 'moon')!.facts)).toEqual(['First seen', 'Group'])
 })
