@@ -53,6 +53,16 @@ describe('the sections of a record', () => {
     expect(sections(1, 'characters', 'bert')).toEqual({})
   })
 
+  test('show what an entry did with the newest chapter first, and the last facts where no author wrote what it did', () => {
+    const doing = (activity: string) => ({ characters: { anna: { name: 'Anna', recentActivities: [activity] } } })
+    const told = { characters: { bert: { name: 'Bert', told: ['He sings.'] } } }
+    const story = createTimeline({ chapter_1: doing('Sets sail.'), chapter_2: doing('Lands.'), chapter_3: told })(3)
+    const activitiesOf = (id: string) => recordOf(story, 'characters', id)?.sections['Recent activities']
+
+    expect(activitiesOf('anna')).toMatchObject({ activities: [{ activity: 'Lands.' }, { activity: 'Sets sail.' }] })
+    expect(activitiesOf('bert')).toMatchObject({ activities: [{ chapter: 3, activity: 'He sings.' }] })
+  })
+
   test('list lines and link the names that are known, and leave out a list in which nothing stands', () => {
     expect(sections(1, 'history', 'war')).toEqual({
       Events: { type: 'list', lines: ['The empire fell.', 'The sea rose.'] },
