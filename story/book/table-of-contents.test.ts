@@ -71,6 +71,25 @@ describe('[SHELL-3] the table of contents', () => {
     expect(findHeading(tableOfContents(storyAt(2), book), typed)?.number).toBe(number)
   })
 
+  test('finds a title with a number in it by its words, and a chapter by its number alone', () => {
+    const chapters = { first: 1 as const, last: 12, total: 20, bundle: 25 }
+    const volumes = [{ title: 'Volume 1', from: 1, to: 12 }]
+    const labels = { '2': 'Cabin 12', '5': 'Chapter and verse', '11': '12 bells' }
+    const found = (typed: string) =>
+      findHeading(tableOfContents(storyAt(0), { chapters, volumes, labels }), typed)?.number
+
+    expect(['cabin 12', '12 bells', 'chapter'].map(found)).toEqual([2, 11, 5])
+    expect(['12', 'ch 12', 'ch.12', 'chapter12', 'Chapter   12'].map(found)).toEqual([12, 12, 12, 12, 12])
+  })
+
+  test('finds the title that begins with what was typed before one that has it elsewhere', () => {
+    const labels = { '1': 'After the storm', '3': 'Rain, then storm', '4': 'Storm at sea' }
+    const found = (typed: string) => findHeading(tableOfContents(storyAt(0), { ...book, labels }), typed)?.number
+
+    expect(found('storm')).toBe(4)
+    expect(found('then')).toBe(3)
+  })
+
   test('gives one title by itself', () => {
     expect(chapterTitle(storyAt(2), book, 2)).toBe('A letter')
     expect(chapterTitle(storyAt(2), book, 3)).toBeUndefined()

@@ -53,19 +53,21 @@ export function chapterTitle(story: Story, book: Contents, number: number): stri
   return titleOf(number, knownTitles(story.latest), book)
 }
 
-function titleOf(number: number, titles: ReadonlyMap<number, string>, { labels }: Contents): string | undefined {
+function titleOf(number: number, titles: Titles, { labels }: Contents): string | undefined {
   return labels[String(number)] ?? titles.get(number)
 }
 
-const titlesKnown = new WeakMap<ChapterChanges, ReadonlyMap<number, string>>()
+type Titles = ReadonlyMap<number, string | undefined>
 
-function knownTitles(latest: ChapterChanges | undefined): ReadonlyMap<number, string> {
+const titlesKnown = new WeakMap<ChapterChanges, Titles>()
+
+function knownTitles(latest: ChapterChanges | undefined): Titles {
   if (!latest) return new Map()
   let titles = titlesKnown.get(latest)
   if (!titles) {
-    const told = []
+    const told: ChapterChanges[] = []
     for (let at: ChapterChanges | undefined = latest; at; at = at.earlier) told.push(at)
-    titles = new Map(told.flatMap(({ chapter, title }) => (title === undefined ? [] : [[chapter, title]])))
+    titles = new Map(told.map(({ chapter, title }) => [chapter, title]))
     titlesKnown.set(latest, titles)
   }
   return titles

@@ -78,8 +78,7 @@ export function hear(
   const firstSeen = known?.firstSeen ?? hearing.forgotten[path] ?? chapter
   const was = known && nameOf(known)
   const isRenamed = was !== undefined && (nameOf(told) ?? was) !== was
-  const isOwn = known !== undefined && own.has(known)
-  const entry: AnyKnown = isOwn ? known : known ? { ...known } : { id, firstSeen, lastChanged: chapter }
+  const entry: AnyKnown = !known ? { id, firstSeen, lastChanged: chapter } : own.has(known) ? known : { ...known }
   entry.lastChanged = chapter
   own.add(entry)
   hearing.changes.push({ path, isNew: firstSeen === chapter, headline: headlineOf(told), ...(isRenamed && { was }) })

@@ -65,7 +65,7 @@ function hearChapter(learnt: Learnt, told: Chapter, hearing: Hearing): void {
   }
   if (told.glyphs) {
     const glyphs = own.has(learnt.glyphs) ? (learnt.glyphs as Map<string, readonly string[]>) : new Map(learnt.glyphs)
-    for (const name in told.glyphs) glyphs.set(name, told.glyphs[name] ?? [])
+    for (const [name, paths] of Object.entries(told.glyphs)) glyphs.set(name, paths)
     own.add(glyphs)
     learnt.glyphs = glyphs
   }

@@ -49,6 +49,19 @@ describe('what was told of an entry', () => {
     })
   })
 
+  test('has what was before the story, as far as it was told', () => {
+    const story = createTimeline({
+      chapter_1: { characters: { anna: { ...anna, background: 'Born at sea.' }, bert: { ...anna, name: 'Bert' } } },
+    })(1)
+
+    expect(entryMemory(story, 'characters', 'anna')).toEqual({
+      appearance: undefined,
+      background: 'Born at sea.',
+      told: [],
+    })
+    expect(entryMemory(story, 'characters', 'bert').background).toBeUndefined()
+  })
+
   test('is the news of its chapter where that has no headline', () => {
     const book = { ...moneyBook, sections: allSections }
     expect(currentNews(storyAt(3), book).map(({ text }) => text)).toEqual(['She lives.'])

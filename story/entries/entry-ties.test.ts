@@ -208,6 +208,16 @@ describe('[CODEX-3] a tie', () => {
     ])
   })
 
+  test('leads to nobody dead where nothing was told of how they are', () => {
+    const story = createTimeline({
+      chapter_1: {
+        characters: { anna: { ...person('Anna'), ties: { bert: { as: 'friend' } } }, bert: { name: 'Bert' } },
+      },
+    })(1)
+
+    expect(tiesOf(story, 'characters', 'anna')).toMatchObject([{ id: 'bert', isDeceased: false }])
+  })
+
   test('is looked for once in a story, whoever asks for it', () => {
     const asked: string[] = []
     const known = storyAt(1)

@@ -32,6 +32,16 @@ describe('where a place lies', () => {
     expect(treeAt(2, 'house')).toEqual({ way: ['Kingdom', 'City', 'Street', 'House'], within: ['Room'] })
   })
 
+  test('leads to each place, with the chapter in which it was first seen', () => {
+    const { way, within } = entryTree(storyAt(2), 'locations', 'city', { sections: allSections })
+
+    expect(way).toEqual([
+      { id: 'kingdom', name: 'Kingdom', address: '/codex/locations?id=kingdom', chapter: 2 },
+      { id: 'city', name: 'City', address: '/codex/locations?id=city', chapter: 1 },
+    ])
+    expect(within).toEqual([{ id: 'street', name: 'Street', address: '/codex/locations?id=street', chapter: 1 }])
+  })
+
   test('is a place alone where nothing is said, and nothing for one that is not known', () => {
     expect(treeAt(1, 'city')).toEqual({ way: ['City'], within: ['Street'] })
     expect(treeAt(1, 'room')).toEqual({ way: [], within: [] })

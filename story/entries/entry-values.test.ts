@@ -12,7 +12,11 @@ const storyAt = createTimeline({
       cora: { name: 'Cora', description, abilities: { eyes: { description: 'She sees at night.' } } },
     },
     items: { lamp: { name: 'Lamp', details: {} } },
-    deities: { sea: { name: 'The Sea', description, titles: ['Mother of Storms', 'Lady of the Deep'] } },
+    deities: {
+      sea: { name: 'The Sea', description, titles: ['Mother of Storms', 'Lady of the Deep'], domain: 'Storms' },
+      moon: { name: 'The Moon', description, titles: [], domain: '' },
+    },
+    locations: { quay: { name: 'The quay', description, significance: 'Every ship lands here.' } },
     organizations: {
       crew: { name: 'Crew', description, tags: ['sea', 'trade'], knownMembers: { dora: { role: 'Cook' } } },
     },
@@ -49,6 +53,16 @@ describe('the sections of a record', () => {
     expect(sections(1, 'characters', 'bert')).toEqual({})
   })
 
+  test('show what an entry did with the newest chapter first, and the last facts where no author wrote what it did', () => {
+    const doing = (activity: string) => ({ characters: { anna: { name: 'Anna', recentActivities: [activity] } } })
+    const told = { characters: { bert: { name: 'Bert', told: ['He sings.'] } } }
+    const story = createTimeline({ chapter_1: doing('Sets sail.'), chapter_2: doing('Lands.'), chapter_3: told })(3)
+    const activitiesOf = (id: string) => recordOf(story, 'characters', id)?.sections['Recent activities']
+
+    expect(activitiesOf('anna')).toMatchObject({ activities: [{ activity: 'Lands.' }, { activity: 'Sets sail.' }] })
+    expect(activitiesOf('bert')).toMatchObject({ activities: [{ chapter: 3, activity: 'He sings.' }] })
+  })
+
   test('list lines and link the names that are known, and leave out a list in which nothing stands', () => {
     expect(sections(1, 'history', 'war')).toEqual({
       Events: { type: 'list', lines: ['The empire fell.', 'The sea rose.'] },
@@ -61,6 +75,12 @@ describe('the sections of a record', () => {
       },
     })
     expect(sections(1, 'history', 'peace')).toEqual({})
+  })
+
+  test('show a text as it is', () => {
+    expect(sections(1, 'locations', 'quay')).toEqual({
+      Significance: { type: 'text', text: 'Every ship lands here.' },
+    })
   })
 
   test('show members as soon as one of them has a name, and tags as tags', () => {
@@ -95,4 +115,8 @@ describe('the sections of a record', () => {
 
 test('a fact of several words has a comma between them', () => {
   expect(recordOf(storyAt(1), 'deities', 'sea')?.facts.Titles).toBe('Mother of Storms, Lady of the Deep')
+})
+
+test('a fact without a word is none', () => {
+  expect(Object.keys(recordOf(storyAt(1), 'deities', 'moon')!.facts)).toEqual(['First seen', 'Group'])
 })

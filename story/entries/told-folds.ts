@@ -16,7 +16,7 @@ export function foldTold(told: readonly ToldChapter[]): { folds: ToldFold[]; see
   if (factsIn(told) <= ALL_SEEN) return { folds: [], seen: [...told] }
 
   let from = told.length
-  while (from > 0 && factsIn(told.slice(from)) < LAST_SEEN) from--
+  while (factsIn(told.slice(from)) < LAST_SEEN) from--
   const [earlier, seen] = [told.slice(0, from), told.slice(from)]
   const spans =
     factsIn(earlier) <= ONE_FOLD

@@ -26,6 +26,10 @@ describe('[DIARY-2] a text is cut into pages', () => {
     ])
   })
 
+  test('with labels that have no space around them', () => {
+    expect(pagesOf('Page 1 ( outer side ): Haste.')).toEqual([page(1, 'outer side', 'Haste.')])
+  })
+
   test('and each page into its paragraphs', () => {
     expect(pagesOf('Page 1 (a):\n\nOne.\n  Two.\n')).toEqual([page(1, 'a', 'One.', 'Two.')])
   })

@@ -29,7 +29,7 @@ type Neighbour = { id: string; order: number }
 
 /** The known entries of the diary, by their number; entries of one number by chapter. */
 function diaryEntries(story: Story): KnownOf<'diary'>[] {
-  return story.diary.toSorted((a, b) => a.order - b.order || a.firstSeen - b.firstSeen)
+  return story.diary.toSorted((a, b) => a.order - b.order)
 }
 
 /** A whole entry, and its neighbours; undefined for an id that the story does not hold, be it unknown or not yet known. */

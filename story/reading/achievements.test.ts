@@ -47,6 +47,20 @@ describe('[ACC-2] achievements', () => {
     expect(volumeAt(213)).toMatchObject({ progress: 100, unlocked: true })
   })
 
+  test('with several thresholds are as near as the furthest of them', () => {
+    const both = { categories: [], all: [achievement('both', { chapter: 3, diaryPages: 4 })] }
+    const bothAt = (chapter: number, pages: number) =>
+      achievementProgress(storyAt(chapter), { achievements: both }, pages)[0]
+
+    expect(bothAt(3, 1)).toMatchObject({ progress: 25, unlocked: false })
+    expect(bothAt(1, 4)).toMatchObject({ progress: 33, unlocked: false })
+    expect(bothAt(3, 4)).toMatchObject({ progress: 100, unlocked: true })
+  })
+
+  test('are none in a book without any', () => {
+    expect(achievementProgress(storyAt(3), {}, 5)).toEqual([])
+  })
+
   test('earn the points of their rarity', () => {
     expect(achievementSummary(at(3, 3))).toEqual({ unlocked: 2, total: 4, percent: 50, points: 600 })
     expect(achievementSummary([])).toEqual({ unlocked: 0, total: 0, percent: 0, points: 0 })

@@ -69,11 +69,23 @@ describe('[ACT-4] what was told since a chapter', () => {
     ])
   })
 
+  test('marks as new what a chapter told for the first time, also where a later one told more of it', () => {
+    expect(between(0, 4).groups[0]?.entries).toMatchObject([
+      { id: 'anna', isNew: true },
+      { id: 'bert', isNew: true },
+    ])
+  })
+
   test('shows what was taken back as taken back, and not before it was', () => {
     const drowned = (since: number, to: number) => between(since, to).groups[0]?.entries[0]?.told[0]?.facts[0]
     expect(drowned(1, 3)).toMatchObject({ text: 'She drowned.', takenBack: undefined })
     expect(drowned(1, 4)).toMatchObject({ text: 'She drowned.', takenBack: 4 })
     expect(between(2, 4).groups[0]?.entries[1]?.told[0]?.facts[1]).toMatchObject({ takesBack: true })
+    expect(between(2, 4).groups[0]?.entries[1]?.told[0]?.facts[0]).toEqual({
+      text: 'Anna is back.',
+      takenBack: undefined,
+      takesBack: false,
+    })
   })
 
   test('is nothing of what has been taken away since, nor of what the book does not have', () => {
@@ -115,6 +127,18 @@ describe('[HOME-13] what was told, in short', () => {
     expect(named('items', 'The lamp', 'The old one.')).toBeUndefined()
   })
 
+  test('leaves the oldest chapters out where there are more than three, whatever order they stand in', () => {
+    const item = (name: string) => ({ [name.toLowerCase()]: { name, description: `${name} is found.` } })
+    const told = ['Axe', 'Bell', 'Coin', 'Dice', 'Egg'].map((name, at) => [`chapter_${at + 1}`, { items: item(name) }])
+    const story = createTimeline(Object.fromEntries(told))(5)
+
+    expect(highlightsOf(catchUp(story, 0, book)).map(({ chapter, name }) => [chapter, name])).toEqual([
+      [3, 'Coin'],
+      [4, 'Dice'],
+      [5, 'Egg'],
+    ])
+  })
+
   test('is more lines of a chapter where there are fewer chapters', () => {
     expect(highlightsOf(between(3, 4)).map(({ text }) => text)).toEqual(['Anna is back.', 'She lives.'])
     expect(highlightsOf(between(4, 4))).toEqual([])
@@ -125,6 +149,7 @@ test('[ACT-4] the rail has the first chapter, the last, and even steps between',
   expect(ticksBetween(36, 42)).toEqual([37, 38, 39, 40, 41])
   expect(ticksBetween(41, 42)).toEqual([])
   expect(ticksBetween(40, 42)).toEqual([41])
+  expect(ticksBetween(39, 42)).toEqual([40, 41])
   expect(ticksBetween(1, 102)).toEqual([2, 19, 35, 52, 68, 85, 101])
 })
 
