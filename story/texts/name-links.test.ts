@@ -60,6 +60,30 @@ describe('[FIND-5] a name in a text', () => {
     )
   })
 
+  test('may be a word of the language wherever a sentence begins, also in quotation marks or brackets', () => {
+    const beginnings = ['“Gate', '(Gate', 'Wait. Gate', 'Wait! Gate', 'Who? Gate', 'Wait: Gate', 'And… Gate']
+    for (const text of [...beginnings, 'Wait.” “Gate', 'Wait.) Gate', 'Wait.’ ‘Gate', 'Wait."\n"Gate'])
+      expect(linked(text)).toBe(text)
+  })
+
+  test('is a name within a sentence, also in quotation marks or brackets', () => {
+    for (const before of ['To ', 'He met “', 'He met ‘', 'He met (', 'He met, in the end, ', 'Wait.', 'Mr '])
+      expect(linked(`${before}Gate`)).toBe(`${before}[Gate](characters/gate)`)
+  })
+
+  test('says nothing of a shorter name within it, also where it leads nowhere itself', () => {
+    expect(linked('With Bert the Younger and Bert', 'characters/bertram')).toBe(
+      'With Bert the Younger and [Bert](characters/bert)',
+    )
+  })
+
+  test('parts the text into what leads somewhere and what does not, and into no empty stretch', () => {
+    const bert = { text: 'Bert', entry: 'characters/bert', address: '/codex/characters?id=bert' }
+    expect(linkedText(storyAt(1), 'Bert')).toEqual([bert])
+    expect(linkedText(storyAt(1), 'With Bert.')).toEqual([{ text: 'With ' }, bert, { text: '.' }])
+    expect(linkedText(storyAt(1), '')).toEqual([])
+  })
+
   test('[DATA-4] leads to nobody whom only later chapters know', () => {
     expect(linked('Zoe waits.')).toBe('Zoe waits.')
     expect(linked('Zoe waits.', '', 2)).toBe('[Zoe](characters/zoe) waits.')

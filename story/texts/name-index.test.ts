@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { createTimeline } from '#story/engine/timeline.ts'
+import { nameIndex } from './name-index.ts'
+
+const description = 'Somebody of the crew.'
+const person = (name: string, ...aliases: string[]) => ({ name, category: 'Crew', description, aliases })
+const storyAt = createTimeline({
+  chapter_1: {
+    characters: {
+      anna: person('Anna Seer', 'The Mate', 'the owl'),
+      bert: person('Bert'),
+      carl: person('Carl Black', 'Carl'),
+      carla: person('Carl White'),
+      dora: person('Dora’s shadow'),
+      dorabell: person('Dora Bell'),
+      crew: person('Crew Hand'),
+      emil: person('Emil-John Grey'),
+    },
+    organizations: { watch: { name: 'Night Watch', description: 'Keeps Watch, by Gate.', aliases: ['Watch'] } },
+    locations: {
+      gate: { name: 'Gate', description: 'Past it a watch is kept; gone is the x2ray and the 2y.' },
+      fina: { name: 'Fina Square', description },
+    },
+    history: { flood: { title: 'Flood', description: 'Water.' } },
+  },
+  chapter_2: { characters: { anna: { name: 'Anna of the Sea' } } },
+})
+
+const bearers = (first: string, chapter = 1) =>
+  nameIndex(storyAt(chapter))
+    .get(first)
+    ?.map(({ name, bearer }) => [name, bearer?.entry])
+
+describe('[FIND-5] a name in the index', () => {
+  test('stands under its first word, the longest first, with the entry that bears it', () => {
+    expect(bearers('Anna')).toEqual([
+      ['Anna Seer', 'characters/anna'],
+      ['Anna', 'characters/anna'],
+    ])
+    expect(bearers('Night')).toEqual([['Night Watch', 'organizations/watch']])
+    expect(nameIndex(storyAt(1)).get('Bert')?.[0]).toEqual({
+      name: 'Bert',
+      bearer: { entry: 'characters/bert', address: '/codex/characters?id=bert' },
+      isUsual: false,
+    })
+  })
+
+  test('is an alias, too, where that begins with a capital', () => {
+    expect(bearers('The')).toEqual([['The Mate', 'characters/anna']])
+    expect(bearers('the')).toBeUndefined()
+  })
+
+  test('is nothing that others may be called as well', () => {
+    expect(bearers('Flood')).toBeUndefined()
+  })
+
+  test('is a word of the language where a description writes it small', () => {
+    const isUsual = (name: string) => nameIndex(storyAt(1)).get(name)?.[0]?.isUsual
+    expect(isUsual('Watch')).toBe(true)
+    expect(isUsual('Gate')).toBe(false)
+    expect(isUsual('Night')).toBe(false)
+  })
+
+  test('is asked for once a story, and is that of the story', () => {
+    expect(nameIndex(storyAt(1))).toBe(nameIndex(storyAt(1)))
+    expect(bearers('Anna', 2)).toEqual([
+      ['Anna of the Sea', 'characters/anna'],
+      ['Anna', 'characters/anna'],
+    ])
+  })
+})
+
+describe('[FIND-5] a first name', () => {
+  test('is a name of its own, unless others begin with it, or bear it already', () => {
+    expect(bearers('Carl')).toEqual([
+      ['Carl Black', 'characters/carl'],
+      ['Carl White', 'characters/carla'],
+      ['Carl', 'characters/carl'],
+    ])
+  })
+
+  test('is not taken from somebody by a name that only says whose something is', () => {
+    expect(bearers('Dora')).toContainEqual(['Dora', 'characters/dorabell'])
+  })
+
+  test('is none that is a word of the language, of something else than a person, or only a part of one', () => {
+    expect(bearers('Crew')).toEqual([['Crew Hand', 'characters/crew']])
+    expect(bearers('Fina')).toEqual([['Fina Square', 'locations/fina']])
+    expect(bearers('Emil')).toEqual([['Emil-John Grey', 'characters/emil']])
+  })
+})
+
+test('[FIND-5] a name of two leads to neither, though a third bears it', () => {
+  const story = createTimeline({
+    chapter_1: {
+      characters: { anna: person('Anna'), other: person('Anna'), third: person('Anna') },
+      organizations: { twice: { name: 'Twice', description, aliases: ['Twice'] } },
+    },
+  })(1)
+  expect(nameIndex(story).get('Anna')).toEqual([{ name: 'Anna', bearer: undefined, isUsual: false }])
+  expect(nameIndex(story).get('Twice')?.[0]?.bearer?.entry).toBe('organizations/twice')
+})
