@@ -15,6 +15,8 @@ const storyAt = createTimeline({
       dorabell: person('Dora Bell'),
       crew: person('Crew Hand'),
       emil: person('Emil-John Grey'),
+      woman: person('a woman in grey'),
+      ghost: person('…'),
     },
     organizations: { watch: { name: 'Night Watch', description: 'Keeps Watch, by Gate.', aliases: ['Watch'] } },
     locations: {

@@ -15,7 +15,11 @@ const storyAt = createTimeline({
       carla: { ...person, name: 'Carl White' },
     },
     deities: { death: { name: 'Death', description } },
-    organizations: { club: { name: 'Card Club', description }, watch: { name: 'Night Watch', description } },
+    organizations: {
+      house: { name: 'House of Bert', description },
+      club: { name: 'Card Club', description },
+      watch: { name: 'Night Watch', description },
+    },
     locations: { club: { name: 'Card Club', description }, pier: { name: 'Anna’s pier', description } },
   },
   chapter_2: { characters: { zoe: { ...person, name: 'Zoe' } } },
@@ -61,7 +65,16 @@ describe('[FIND-5] a name in a text', () => {
   })
 
   test('may be a word of the language wherever a sentence begins, also in quotation marks or brackets', () => {
-    const beginnings = ['“Gate', '(Gate', 'Wait. Gate', 'Wait! Gate', 'Who? Gate', 'Wait: Gate', 'And… Gate']
+    const beginnings = [
+      '“Gate',
+      '(Gate',
+      'Wait. Gate',
+      'Wait! Gate',
+      'Who? Gate',
+      'Wait: Gate',
+      'And… Gate',
+      'Wait.  Gate',
+    ]
     for (const text of [...beginnings, 'Wait.” “Gate', 'Wait.) Gate', 'Wait.’ ‘Gate', 'Wait."\n"Gate'])
       expect(linked(text)).toBe(text)
   })
@@ -75,6 +88,8 @@ describe('[FIND-5] a name in a text', () => {
     expect(linked('With Bert the Younger and Bert', 'characters/bertram')).toBe(
       'With Bert the Younger and [Bert](characters/bert)',
     )
+    expect(linked('Of the House of Bert.')).toBe('Of the [House of Bert](organizations/house).')
+    expect(linked('Of the House of Bert.', 'organizations/house')).toBe('Of the House of Bert.')
   })
 
   test('parts the text into what leads somewhere and what does not, and into no empty stretch', () => {
