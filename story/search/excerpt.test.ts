@@ -57,6 +57,13 @@ describe('[FIND-3] the line under a hit', () => {
     expect(around(`${'x'.repeat(40)} and a compass${rest}`, 'compass')).toMatch(/^…and a compass pointed/)
   })
 
+  test('has ninety characters at most, the ellipsis in front of it among them', () => {
+    const line = around(`${'ab '.repeat(20)}compass ${'x '.repeat(100)}`, 'compass')
+    expect(line).toMatch(/^…(ab )+compass( x)+…$/)
+    expect(line.slice(0, -1).length).toBeLessThanOrEqual(90)
+    expect(line.length).toBeGreaterThan(85)
+  })
+
   test('shows the first of the words that were found', () => {
     const text = `${'ab '.repeat(20)}lighthouse ${'cd '.repeat(30)}compass ${'ef '.repeat(30)}`
     expect(around(text, 'compass', 'light')).toMatch(/^…(ab )+lighthouse /)
@@ -76,7 +83,7 @@ describe('[FIND-3] what was found in a text', () => {
   })
 
   test('is marked in each word, and as much of one as the longest found word takes', () => {
-    expect(found('Anna and Bert', 'anna', 'bert').join('')).toBe('[Anna] and [Bert]')
+    expect(found('Anna and Bert', 'anna', 'bert')).toEqual(['[Anna]', ' and ', '[Bert]'])
     expect(found('Nighthawks', 'night', 'nighthawk').join('')).toBe('[Nighthawk]s')
     expect(found('Anna’s coat', 'annas').join('')).toBe('[Anna’s] coat')
     expect(found('Zoe\u0308 waits', 'zoe').join('')).toBe('[Zoe]\u0308 waits')

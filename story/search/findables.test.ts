@@ -49,6 +49,13 @@ describe('[FIND-2] what search finds', () => {
     expect(one(2, 'anna')?.texts).toContainEqual({ by: 'alias', text: 'A woman' })
   })
 
+  test('that never had another name is found by its own texts alone', () => {
+    expect(one(2, 'light')?.texts).toEqual([
+      { by: 'name', text: 'Who lit it?' },
+      { by: 'body', text: 'Nothing special.' },
+    ])
+  })
+
   test('of pathways is nothing in a book without them', () => {
     expect(all(2, fewestSections).map(({ entry }) => entry.name)).toEqual(['Anna', 'Who lit it?'])
   })

@@ -20,7 +20,7 @@ describe('[FIND-2] a text as search compares it', () => {
   })
 
   test('keeps its lines, without spaces at their ends', () => {
-    expect(fold('Old Anna!\n“The Mate” of\nthe ship')).toBe('old anna\nthe mate of\nthe ship')
+    expect(fold('Old Anna!\n“The Mate” of\n(the ship)')).toBe('old anna\nthe mate of\nthe ship')
     expect(fold('one\n\ntwo')).toBe('one\n\ntwo')
   })
 

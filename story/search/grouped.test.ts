@@ -18,6 +18,7 @@ const storyAt = createTimeline({
       },
       cora: { name: 'Cora', category: 'Crew', description: 'Draws a compass in the sand.' },
     },
+    locations: { bay: { name: 'Bay', description: 'Encompasses the harbour.' } },
     items: { compass: { name: 'Compass', category: 'tool', description } },
     mysteries: { needle: { title: 'Who bent the compass?', status: 'open', description } },
     pathways: { seer: { name: 'Seer', description, sequences: { sequence_9: { name: 'Compass-bearer' } } } },
@@ -39,6 +40,7 @@ describe('[FIND-3] what was found', () => {
       ['mysteries', 'Mysteries', 'Who bent the compass?'],
       ['characters', 'Characters', 'Cora'],
       ['notes', 'Notes', 'Journal Entry'],
+      ['locations', 'Locations', 'Bay'],
       ['told', 'Told', 'Anna'],
       ['ties', 'Ties', 'Bert'],
     ])

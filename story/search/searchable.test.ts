@@ -33,6 +33,7 @@ const storyAt = createTimeline({
     items: { knife: { name: 'Knife', category: 'weapon', owner: 'Anna', rarity: 'grade1', description } },
     worldLore: { rumour: { name: 'A rumour', category: 'Rumour', description } },
     organizations: { crew: { name: 'Crew', group: 'weapon', description, knownMembers: { anna: { role: 'Mate' } } } },
+    locations: { anna: { name: 'Anna’s pier', description } },
     deities: { moon: { name: 'Moon', description, titles: ['Lady of Tides'], tags: ['sea'] } },
     notes: { worry: { content: 'The lamp is out.', category: 'other' } },
     pathways: { sailor: { name: 'Sailor', description, sequences: { sequence_9: { name: 'Deckhand' } } } },
@@ -119,6 +120,10 @@ describe('[CODEX-4] an entry is found', () => {
       'body: Nothing special.',
       'label: Mate',
     ])
+  })
+
+  test('by no role of somebody else with its id', () => {
+    expect(said('locations', 'anna')).toEqual(['name: Anna’s pier', 'body: Nothing special.'])
   })
 
   test('by the name of a journal entry and what stands in it', () => {
