@@ -11,7 +11,7 @@ const openAt = (chapter: number) => createTimeline(chapters)(chapter)
 const chapters: ChapterLookup = {
   chapter_1: {
     characters: {
-      anna: person('Anna Seer', 'The Mate', 'the owl'),
+      anna: person('Anna Seer', 'The Mate', 'the Owl'),
       bert: person('Bert'),
       carl: person('Carl Black', 'Carl'),
       carla: person('Carl White'),
@@ -118,8 +118,17 @@ test('[FIND-5] a name of two leads to neither, though a third bears it', () => {
   expect(nameIndex(story).get('Twice')?.[0]?.bearer?.entry).toBe('organizations/twice')
 })
 
+test('[FIND-5] a first name that is the whole name of another leads to that one', () => {
+  const told = { characters: { gil: person('Gil Reed') }, deities: { gil: god('Gil') } }
+  const index = nameIndex(createTimeline({ chapter_1: told })(1))
+  expect(index.get('Gil')?.map(({ name, bearer }) => [name, bearer?.entry])).toEqual([
+    ['Gil Reed', 'characters/gil'],
+    ['Gil', 'deities/gil'],
+  ])
+})
+
 test('[FIND-5] nothing else is a name: a book of two has theirs and their first names', () => {
-  const told = { anna: person('Anna Seer', 'the owl'), owl: { name: 'an owl', category: 'Crew', description } }
+  const told = { anna: person('Anna Seer', 'the Owl'), owl: { name: 'an owl', category: 'Crew', description } }
   const index = nameIndex(createTimeline({ chapter_1: { characters: told, deities: { moon: god('Moon') } } })(1))
   expect(Array.from(index.values()).flatMap((names) => names.map(({ name }) => name))).toEqual([
     'Anna Seer',
