@@ -52,9 +52,9 @@ function foundIn(word: string, found: readonly string[]): number {
   return Math.max(0, ...lengths)
 }
 
-/** How many letters of a word stand for so many folded ones. */
+/** How many letters of a word stand for these folded ones, with which it begins once it is folded. */
 function lettersFor(word: string, folded: string): number {
   let length = folded.length
-  while (length < word.length && fold(word.slice(0, length)).length < folded.length) length++
+  while (fold(word.slice(0, length)).length < folded.length) length++
   return length
 }

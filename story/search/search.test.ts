@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { allSections } from '#story/testing/sections.ts'
-import { searchCodex, searchStory } from './search.ts'
+import { findableAt, prepareSearch, searchCodex, searchStory } from './search.ts'
 
 const book = {
   sections: allSections,
@@ -187,5 +187,39 @@ describe('[FIND-2] search', () => {
 
   test('answers a name of a later chapter as it does any word that nothing holds', () => {
     expect(found('helmsman', 1)).toEqual(found('quixotry', 1))
+  })
+})
+
+describe('[FIND-4] what search finds under a key', () => {
+  test('is the entry of that kind and id, or a Sequence, as far as it is told', () => {
+    expect(findableAt(storyAt(1), book, 'characters/anna')?.name).toBe('Anna Seer')
+    expect(findableAt(storyAt(1), book, 'organizations/crew')?.name).toBe('Crew')
+    for (const key of ['characters/zoe', 'characters/crew', 'characters/', 'anna', ''])
+      expect(findableAt(storyAt(1), book, key)).toBeUndefined()
+    expect(findableAt(storyAt(3), book, 'characters/zoe')?.name).toBe('Zoe')
+  })
+})
+
+describe('search is made ready', () => {
+  const sailors = (count: number) => {
+    const people = Array.from({ length: count }, (_, at) => [`sailor-${at}`, { name: `Sailor ${at}`, description }])
+    return createTimeline({ chapter_1: { characters: Object.fromEntries(people) } })(1)
+  }
+
+  test('slice by slice, and then is', () => {
+    const story = sailors(120)
+    expect(Array.from({ length: 5 }, () => prepareSearch(story, book))).toEqual([false, false, true, true, true])
+    expect(searchCodex(story, book, 'sailor 119').map(({ name }) => name)).toEqual(['Sailor 119'])
+  })
+
+  test('at once where there is little to find', () => {
+    expect(prepareSearch(sailors(3), book)).toBe(true)
+  })
+
+  test('by the first search itself', () => {
+    const story = sailors(120)
+    prepareSearch(story, book)
+    expect(searchCodex(story, book, 'sailor 119').map(({ name }) => name)).toEqual(['Sailor 119'])
+    expect(prepareSearch(story, book)).toBe(true)
   })
 })

@@ -3,6 +3,8 @@ import { lettersOf, meantBy } from './slips.ts'
 
 const names = new Map(['klein', 'leonard', 'neil', 'divination', 'line', 'anna'].map((word) => [word, lettersOf(word)]))
 const meant = (typed: string, isBeingTyped = false) => meantBy(typed, names, isBeingTyped)
+const among = (words: string[], typed: string, isBeingTyped = false) =>
+  meantBy(typed, new Map(words.map((word) => [word, lettersOf(word)])), isBeingTyped)
 
 describe('[FIND-2] a misspelt name', () => {
   test.each([
@@ -31,8 +33,56 @@ describe('[FIND-2] a misspelt name', () => {
     expect(meant('ana')).toEqual([])
   })
 
+  test('is forgiven two slips from eight letters on', () => {
+    expect(among(['lighthouse'], 'lighthse')).toEqual(['lighthouse'])
+    expect(among(['harbours'], 'harbo')).toEqual([])
+    expect(among(['harbour'], 'hrbor')).toEqual([])
+  })
+
+  test('may have a letter too many, at any place', () => {
+    for (const typed of ['kleinn', 'kllein', 'aklein', 'klebin']) expect(meant(typed)).toEqual(['klein'])
+  })
+
+  test('is not one with the same letters that begins with another', () => {
+    expect(meant('nklie')).toEqual([])
+    expect(meant('nelik')).toEqual([])
+  })
+
+  test('is not one with the same letters of which one stands there twice', () => {
+    expect(among(['annie'], 'aniie')).toEqual(['annie'])
+    expect(among(['belladonna'], 'bellllonda')).toEqual([])
+  })
+
+  test('is the one of the fewest slips, and each of those that need as few', () => {
+    expect(among(['nighthouse', 'lighthouse'], 'lighthause')).toEqual(['lighthouse'])
+    expect(among(['lighthouse', 'nighthouse'], 'lighthause')).toEqual(['lighthouse'])
+    expect(among(['bert', 'berg', 'carl'], 'berb')).toEqual(['bert', 'berg'])
+  })
+
+  test('has two letters swapped only where both stand in each other’s place', () => {
+    expect(among(['scael'], 'sabel')).toEqual([])
+    expect(among(['sacel'], 'sbael')).toEqual([])
+    expect(among(['divination'], 'dvnatoin')).toEqual([])
+  })
+
+  test('may be swapped and have another slip, which are two', () => {
+    expect(among(['magistrate'], 'maigstrat')).toEqual(['magistrate'])
+    expect(among(['magistrate'], 'maigstra')).toEqual([])
+    expect(among(['magistrate'], 'aimgstrat')).toEqual([])
+  })
+
   test('is recognised by its beginning while it is being typed', () => {
     expect(meant('divnat', true)).toEqual(['divination'])
     expect(meant('divnat')).toEqual([])
+    expect(meant('dvnat', true)).toEqual([])
+    expect(meant('leonarb', true)).toEqual(['leonard'])
+    expect(meant('leonardos', true)).toEqual(['leonard'])
   })
+})
+
+test('the letters in a word are the same in whatever order and however often they stand there', () => {
+  expect(lettersOf('team')).toBe(lettersOf('mate'))
+  expect(lettersOf('anna')).toBe(lettersOf('an'))
+  expect(lettersOf('anna')).not.toBe(lettersOf('ann e'))
+  expect(lettersOf('')).toBe(0)
 })

@@ -58,7 +58,7 @@ function slipsBetween(typed: string, word: string, most: number, isBeginning: bo
     for (let j = 1; j <= width; j++) {
       const isSame = typed[i - 1] === word[j - 1]
       let slips = isSame ? row[j - 1]! : 1 + Math.min(row[j - 1]!, row[j]!, next[j - 1]!)
-      const isSwapped = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]
+      const isSwapped = typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]
       if (isSwapped) slips = Math.min(slips, last[j - 2]! + 1)
       next.push(slips)
       if (slips < least) least = slips
@@ -67,5 +67,5 @@ function slipsBetween(typed: string, word: string, most: number, isBeginning: bo
     last = row
     row = next
   }
-  return isBeginning ? Math.min(...row) : width < word.length ? most + 1 : row[width]!
+  return isBeginning ? Math.min(...row) : row[width]!
 }

@@ -19,6 +19,7 @@ describe('[DATA-18] a snippet', () => {
     expect(snippet(`${start} a freckled boy`)).toBe(`${start} a…`)
     expect(snippet(`${start} no longer, and more`)).toBe(`${start} no…`)
     expect(snippet(`${start} a member, who fled`)).toBe(`${start} a member…`)
+    expect(snippet(`${start} a –, freckled boy`)).toBe(`${start} a…`)
     expect(snippet(`${'x'.repeat(99)} and more`)).toBe(`${'x'.repeat(99)}…`)
     expect(snippet(`${'x'.repeat(100)} and more`)).toBe(`${'x'.repeat(100)}…`)
   })

@@ -76,7 +76,7 @@ function* placesOf({ haystack, texts, starts }: WordIndex, needle: string, ahead
   for (let found = haystack.indexOf(needle); found >= 0; found = haystack.indexOf(needle, found)) {
     const at = found + ahead
     while (starts[place + 1]! <= at) place++
-    const isBeginning = ahead > 0 || !isLetter(haystack, at - 1)
+    const isBeginning = !isLetter(haystack, at - 1)
     const isWhole = isBeginning && !isLetter(haystack, found + needle.length)
     yield {
       text: texts[place]!,

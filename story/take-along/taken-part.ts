@@ -7,8 +7,9 @@ import type { EntryRecord } from '#story/entries/entry-record.ts'
 import { type FactValue, sectionContent } from '#story/entries/entry-values.ts'
 import { toldOf } from '#story/entries/told-of.ts'
 import { inWords } from '#story/entries/view-words.ts'
+import { itemEffects, itemSouls, type Soul } from '#story/items/item-abilities.ts'
 import { characterSequence } from '#story/people/character-sequence.ts'
-import { type Block, blocksOf } from '#story/texts/description.ts'
+import { type Block, plainText } from '#story/texts/description.ts'
 
 /** A title and what stands under it, as paragraphs or as a list. */
 export type TakenPart = { title: string | undefined; lines: readonly string[]; isList: boolean }
@@ -35,7 +36,7 @@ export function sectionPart(section: EntryRecord['sections'][number]): TakenPart
     case 'part':
       return []
     case 'text':
-      return [{ title, lines: section.text.split(/\s*\n\s*/), isList: false }]
+      return [{ title, lines: section.text.split(/\s*\n\s*/).filter(Boolean), isList: false }]
     case 'list':
       return [{ title, lines: section.lines, isList: true }]
     case 'mentions':
@@ -67,14 +68,13 @@ export function partSections(story: Story, kind: ViewedKind, entry: AnyKnown, bo
   const { fields, view } = declarationOf(kind)
   const links = createLinks(story, book, undefined)
   return view!.sections.flatMap(([title, name, part]) => {
-    const told = toldOf(story, kind, entry, name)
     const words = inWords(title, book)
-    if (!part || words === undefined || told === undefined) return []
+    if (!part || words === undefined) return []
     if (part === 'sequence') return sequencePart(story, entry.id, words, book)
-    if (Array.isArray(told) && told.every((block) => typeof block === 'object')) return blockParts(told as Block[])
-    const content = sectionContent(story, fields[name], told, links)
-    if (content?.type !== 'text') return content ? sectionPart({ title: words, ...content }) : []
-    return [{ title: words, lines: blocksOf(content.text).flatMap(linesOf), isList: false }]
+    if (part === 'item-effects') return listed(words, effectLines(story, entry.id))
+    if (part === 'item-souls') return listed(words, itemSouls(story, entry.id).map(soulLine))
+    const content = sectionContent(story, fields[name], toldOf(story, kind, entry, name), links)
+    return content ? sectionPart({ title: words, ...content }) : []
   })
 }
 
@@ -83,4 +83,16 @@ function sequencePart(story: Story, id: string, title: string, book: Book): Take
   return sequence ? [{ title, lines: [[sequence, pathway?.name].filter(Boolean).join(', ')], isList: false }] : []
 }
 
-const linesOf = (block: Block): readonly string[] => (block.type === 'list' ? block.items : [block.text])
+const listed = (title: string, lines: readonly string[]): TakenPart[] =>
+  lines.length > 0 ? [{ title, lines, isList: true }] : []
+
+function effectLines(story: Story, id: string): string[] {
+  return itemEffects(story, id).effects.flatMap(({ label, lines }) => lines.map((line) => joined(label, line)))
+}
+
+/** A soul, whose it is, and what it lends. */
+function soulLine({ name, owner, abilities }: Soul): string {
+  const lent = abilities.map(({ name, description }) => joined(name, description))
+  const texts = [owner ? `${name}, of ${owner}` : name, ...lent]
+  return plainText(texts.map((text) => ({ type: 'paragraph', text })))
+}

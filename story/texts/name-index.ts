@@ -41,7 +41,7 @@ function createIndex(story: Story): NameIndex {
   }
   const all = bearersOf(story)
   for (const { names, bearer } of all) for (const name of names) add(name, bearer)
-  for (const [name, bearer] of firstNames(all, usual)) if (!bearers.has(name)) add(name, bearer)
+  for (const [name, bearer] of firstNames(all, usual)) add(name, bearer)
 
   const known = Array.from(bearers, ([name, bearer]) => ({ name, bearer, isUsual: usual.has(name.toLowerCase()) }))
   known.sort((a, b) => b.name.length - a.name.length)

@@ -15,7 +15,11 @@ const storyAt = createTimeline({
       carla: { ...person, name: 'Carl White' },
     },
     deities: { death: { name: 'Death', description } },
-    organizations: { club: { name: 'Card Club', description }, watch: { name: 'Night Watch', description } },
+    organizations: {
+      house: { name: 'House of Bert', description },
+      club: { name: 'Card Club', description },
+      watch: { name: 'Night Watch', description },
+    },
     locations: { club: { name: 'Card Club', description }, pier: { name: 'Anna’s pier', description } },
   },
   chapter_2: { characters: { zoe: { ...person, name: 'Zoe' } } },
@@ -58,6 +62,41 @@ describe('[FIND-5] a name in a text', () => {
     expect(linked('He serves Death and meets Gate.')).toBe(
       'He serves [Death](deities/death) and meets [Gate](characters/gate).',
     )
+  })
+
+  test('may be a word of the language wherever a sentence begins, also in quotation marks or brackets', () => {
+    const beginnings = [
+      '“Gate',
+      '(Gate',
+      'Wait. Gate',
+      'Wait! Gate',
+      'Who? Gate',
+      'Wait: Gate',
+      'And… Gate',
+      'Wait.  Gate',
+    ]
+    for (const text of [...beginnings, 'Wait.” “Gate', 'Wait.) Gate', 'Wait.’ ‘Gate', 'Wait."\n"Gate'])
+      expect(linked(text)).toBe(text)
+  })
+
+  test('is a name within a sentence, also in quotation marks or brackets', () => {
+    for (const before of ['To ', 'He met “', 'He met ‘', 'He met (', 'He met, in the end, ', 'Wait.', 'Mr '])
+      expect(linked(`${before}Gate`)).toBe(`${before}[Gate](characters/gate)`)
+  })
+
+  test('says nothing of a shorter name within it, also where it leads nowhere itself', () => {
+    expect(linked('With Bert the Younger and Bert', 'characters/bertram')).toBe(
+      'With Bert the Younger and [Bert](characters/bert)',
+    )
+    expect(linked('Of the House of Bert.')).toBe('Of the [House of Bert](organizations/house).')
+    expect(linked('Of the House of Bert.', 'organizations/house')).toBe('Of the House of Bert.')
+  })
+
+  test('parts the text into what leads somewhere and what does not, and into no empty stretch', () => {
+    const bert = { text: 'Bert', entry: 'characters/bert', address: '/codex/characters?id=bert' }
+    expect(linkedText(storyAt(1), 'Bert')).toEqual([bert])
+    expect(linkedText(storyAt(1), 'With Bert.')).toEqual([{ text: 'With ' }, bert, { text: '.' }])
+    expect(linkedText(storyAt(1), '')).toEqual([])
   })
 
   test('[DATA-4] leads to nobody whom only later chapters know', () => {

@@ -40,9 +40,9 @@ export function peekAt(story: Story, key: string, book: BookSections): Peek | un
   }
 }
 
-/** The first sentences of a text; the stop of a title (Mr.) or an initial ends none. */
+/** The first sentences of a text, or all of it where it has no more; the stop of a title (Mr.) or an initial ends none. */
 function sentences(text: string, count: number): string {
-  const ends = text.matchAll(/(?<!\b(?:Mr|Mrs|Ms|Dr|St|\p{Lu}))[.!?…]["”’]?(?= |$)/gu)
+  const ends = text.matchAll(/(?<!\b(?:Mr|Mrs|Ms|Dr|St|\p{Lu}))[.!?…]["”’]?(?= )/gu)
   const last = Array.from(ends)[count - 1]
   return last ? text.slice(0, last.index + last[0].length) : text
 }
