@@ -24,8 +24,8 @@ export const engineFaults: readonly Fault[] = [
     law: 'DATA-16',
     fault: 'a later patch changes the entry that an earlier story holds',
     file: 'story/engine/known.ts',
-    before: 'known ? { ...known } : { id,',
-    after: 'known ? known : { id,',
+    before: 'lastChanged: chapter } : own.has(known) ? known : { ...known }',
+    after: 'lastChanged: chapter } : known',
     tests: [`${TIMELINE} > DATA-16`],
   },
   {
