@@ -4,7 +4,7 @@ import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont, { type Axes } from 'subset-font'
 import { FACES } from './faces.ts'
 import { PARTS } from './letters.ts'
-import { BOLD, ITALIC, LABEL, LABEL_BOLD, type Local, TEXT } from './local-fonts.ts'
+import { BODY, BOLD, ITALIC, LABEL, LABEL_BOLD, type Local, TEXT } from './local-fonts.ts'
 
 /** A family in some of its weights, as it is wide in one of them, and the fonts of devices that stand in for it. */
 type Fallback = {
@@ -18,7 +18,7 @@ type Fallback = {
 /** The fonts that most words are set in. */
 export const FALLBACKS: readonly Fallback[] = [
   { family: 'Imbue Variable', style: 'normal', weight: '380 560', axes: { wght: 440, opsz: 32 }, locals: TEXT },
-  { family: 'Literata Variable', style: 'normal', weight: '400 500', axes: { wght: 400 }, locals: TEXT },
+  { family: 'Literata Variable', style: 'normal', weight: '400 500', axes: { wght: 400 }, locals: BODY },
   { family: 'Literata Variable', style: 'normal', weight: '501 700', axes: { wght: 650 }, locals: BOLD },
   { family: 'Literata Variable', style: 'italic', weight: '400 700', axes: { wght: 400 }, locals: ITALIC },
   { family: 'IM Fell Double Pica', style: 'normal', weight: '400', locals: TEXT },

@@ -14,11 +14,17 @@ const local = (
   [unitsPerEm, ascent, descent, lineGap, xWidthAvg]: readonly [number, number, number, number, number],
 ): Local => ({ familyName, fullName, postscriptName, unitsPerEm, ascent, descent, lineGap, xWidthAvg })
 
-export const TEXT = [
-  local(['Georgia', 'Georgia', 'Georgia'], [2048, 1878, -449, 0, 913]),
-  local(['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'], [1000, 1069, -293, 0, 481]),
-  local(['DejaVu Serif', 'DejaVu Serif', 'DejaVuSerif'], [2048, 1901, -483, 0, 1066]),
-] as const
+/** What texts are set in; a font beside another is as wide as the words of the book make both. */
+const text = (widthOfDejaVu: number) =>
+  [
+    local(['Georgia', 'Georgia', 'Georgia'], [2048, 1878, -449, 0, 913]),
+    local(['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'], [1000, 1069, -293, 0, 481]),
+    local(['DejaVu Serif', 'DejaVu Serif', 'DejaVuSerif'], [2048, 1901, -483, 0, widthOfDejaVu]),
+  ] as const
+
+export const TEXT = text(1066)
+/** Beside Literata, by 1,500 texts of the book. */
+export const BODY = text(1070)
 
 export const BOLD = [
   local(['Georgia', 'Georgia Bold', 'Georgia-Bold'], [2048, 1878, -449, 0, 1062]),
