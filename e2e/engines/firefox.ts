@@ -9,9 +9,10 @@ export const firefoxPath = [process.env.FIREFOX_PATH ?? '', ...PLACES].find(exis
 
 /** Firefox without a window, by WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true })
+  // As large as its window: setting the size of a page asks Firefox for more than its older releases know.
+  const window = { args: ['--width=1280', '--height=985'], defaultViewport: null }
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, ...window })
   const page = await browser.newPage()
-  await page.setViewport({ width: 1280, height: 900 })
   const find = async (selector: string, says = '') =>
     (await page.evaluateHandle(shownElement, selector, says)).asElement() as ElementHandle<Element> | null
   return {
