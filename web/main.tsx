@@ -25,6 +25,7 @@ import { showFolded } from './shell/folded.ts'
 import { markFollowed } from './shell/known-mark.ts'
 import { RouteScreens } from './shell/route-screens.tsx'
 import { Alive } from './start/alive.tsx'
+import { MissedBack } from './start/missed-back.tsx'
 import { takeAnswers } from './start/take-answers.ts'
 import { isAsDrawn } from './take-over.ts'
 import { afterPaint } from './ui/after-paint.ts'
@@ -79,6 +80,7 @@ async function draw(root: HTMLElement) {
       <Alive onAlive={onAlive}>
         <App reader={reader}>
           <BrowserRouter>
+            <MissedBack />
             {isTakenOver ? screens : <Suspense fallback={<AppLoading />}>{screens}</Suspense>}
           </BrowserRouter>
         </App>

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { BrowserRouter, useLocation } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { MissedBack } from './missed-back.tsx'
+
+afterEach(cleanup)
+
+/** Goes back before the router listens: what lies in it is there before. */
+function GoesBack() {
+  useLayoutEffect(() => {
+    window.history.replaceState({ idx: 0 }, '', '/pathways?view=cards')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  }, [])
+  return null
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <h1>{pathname + search}</h1>
+}
+
+test('[SHELL-14] whoever goes back while the page is taken over is shown what they went back to', async () => {
+  window.history.replaceState(null, '', '/quests')
+  render(
+    <BrowserRouter>
+      <Address />
+      <GoesBack />
+      <MissedBack />
+    </BrowserRouter>,
+  )
+  expect((await screen.findByRole('heading', { name: '/pathways?view=cards' })).textContent).toBeTruthy()
+})
