@@ -20,7 +20,7 @@ export function rowsOf(groups: readonly HitGroup[], unfolded: ReadonlySet<string
   })
 }
 
-/** More rows than these are in view nowhere. */
+/** As many rows as are in view on a screen of 900 px; on a higher one the rest follows when all is drawn. */
 const ROWS_IN_VIEW = 12
 
 /** The first groups, with as many rows as are in view before anybody scrolls. */
