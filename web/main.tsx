@@ -3,9 +3,8 @@ import '#fonts.css'
 import '#app-fonts.css'
 import { StrictMode, Suspense, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
-import { App } from './app.tsx'
+import { BrowserApp } from './browser-app.tsx'
 import { addLate } from './late-styles.ts'
 import { loadScreens } from './load-screens.ts'
 import { keepApp } from './offline/app-update.ts'
@@ -25,7 +24,7 @@ import { showFolded } from './shell/folded.ts'
 import { markFollowed } from './shell/known-mark.ts'
 import { RouteScreens } from './shell/route-screens.tsx'
 import { Alive } from './start/alive.tsx'
-import { MissedBack } from './start/missed-back.tsx'
+
 import { takeAnswers } from './start/take-answers.ts'
 import { isAsDrawn } from './take-over.ts'
 import { afterPaint } from './ui/after-paint.ts'
@@ -78,12 +77,9 @@ async function draw(root: HTMLElement) {
   const app = (
     <StrictMode>
       <Alive onAlive={onAlive}>
-        <App reader={reader}>
-          <BrowserRouter>
-            <MissedBack />
-            {isTakenOver ? screens : <Suspense fallback={<AppLoading />}>{screens}</Suspense>}
-          </BrowserRouter>
-        </App>
+        <BrowserApp reader={reader}>
+          {isTakenOver ? screens : <Suspense fallback={<AppLoading />}>{screens}</Suspense>}
+        </BrowserApp>
       </Alive>
     </StrictMode>
   )

@@ -1,9 +1,8 @@
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { vi } from 'vitest'
 import type { Story } from '#story/engine/story.ts'
-import { App } from '#web/app.tsx'
+import { BrowserApp } from '#web/browser-app.tsx'
 import { loadScreens } from '#web/load-screens.ts'
 import { createStillReader } from '#web/reader/still-reader.ts'
 import { routes } from '#web/routes.tsx'
@@ -27,11 +26,9 @@ export async function hydratePage(address: string, html: string, story: Story | 
     root,
     <StrictMode>
       <Taken onTaken={() => taken.resolve(root.innerHTML)}>
-        <App reader={createStillReader(story)}>
-          <BrowserRouter>
-            <RouteScreens routes={routes} />
-          </BrowserRouter>
-        </App>
+        <BrowserApp reader={createStillReader(story)}>
+          <RouteScreens routes={routes} />
+        </BrowserApp>
       </Taken>
     </StrictMode>,
     { onRecoverableError: (error) => void complaints.push(error) },

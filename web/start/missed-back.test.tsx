@@ -25,9 +25,10 @@ test('[SHELL-14] whoever goes back while the page is taken over is shown what th
   window.history.replaceState(null, '', '/quests')
   render(
     <BrowserRouter>
-      <Address />
-      <GoesBack />
-      <MissedBack />
+      <MissedBack>
+        <Address />
+        <GoesBack />
+      </MissedBack>
     </BrowserRouter>,
   )
   expect((await screen.findByRole('heading', { name: '/pathways?view=cards' })).textContent).toBeTruthy()
