@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isNoteSent, notesIn, notesOf } from './notes.ts'
 import { profileOf } from './state.ts'
-import { type Action, anyWalkOf } from './testing/actions.ts'
+import { type Action, anyWalkOf, anyWalkOfAlone } from './testing/actions.ts'
 import { HERE, type Law, ONE_DEVICE, settle, walk } from './testing/walk.ts'
 
 const WRITING: readonly Action['name'][] = ['writeNote', 'writeNote', 'writeNote', 'writeNoteElsewhere', 'wantNotes']
@@ -60,6 +60,26 @@ describe('notes, whatever happens in whichever order', () => {
         for (const note of Object.values(notesIn(browser.device(), 'anna'))) expect(isNoteSent(note)).toBe(true)
       }),
       { numRuns: 5000, examples: [[LATE]] },
+    )
+  })
+
+  test('[OWN-3] nor is what two tabs have written and sent while neither saw what the other did, and no text is there twice', () => {
+    const action = (name: Action['name'], tab = 0): Action => ({ name, tab, which: 0, chapter: 5 })
+    const both = [action('partTabs'), action('writeNote'), action('writeNote', 1)]
+    const network = anyWalkOfAlone(['process', 'answer', 'answer', 'joinTabs', 'partTabs'])
+    fc.assert(
+      fc.property(anyWalkOfAlone(['answer', 'writeNote', 'newTab']), network, (before, after) => {
+        const browser = walk([HERE, action('newTab'), ...before, ...both, ...after], () => {})
+        settle(browser)
+        // Two tabs may both have made room for both texts. Whoever opens a record next finds each once.
+        browser.dispatch(browser.tabs[0]!, { type: 'notes-wanted' })
+        settle(browser)
+        const kept = [...browser.server.notesOf('anna').values()].map(({ text }) => text)
+        expect(kept).toEqual(expect.arrayContaining([...browser.typed]))
+        expect(kept).toHaveLength(new Set(kept).size)
+        for (const note of Object.values(notesIn(browser.device(), 'anna'))) expect(isNoteSent(note)).toBe(true)
+      }),
+      { numRuns: 2000 },
     )
   })
 })

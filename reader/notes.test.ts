@@ -125,14 +125,9 @@ describe('[OWN-3] what a reader writes', () => {
   })
 
   test('replaces the note that was opened, where another one has the same text', () => {
-    const copies: Event = {
-      type: 'notes-came',
-      epoch: anna.epoch,
-      chapter: 9,
-      known: {},
-      notes: [r1, { ...r1, id: 'r1' }],
-    }
-    const changed = following(anna, copies, write(r2, 'r1'))
+    const own = { 'on-clara': keptOf(r1, { base: 'r1' }), r1: keptOf({ ...r1, id: 'r1' }, { base: 'r1' }) }
+    const copies = { ...anna, device: { ...anna.device, notes: { of: { anna: own }, log: ['r1'] } } }
+    const changed = following(copies, write(r2, 'r1'))
 
     expect([ofAnna(changed)?.['on-clara']?.text, ofAnna(changed)?.r1?.text]).toEqual([r2.text, r1.text])
   })
@@ -182,6 +177,20 @@ describe('[OWN-3] the notes that the account names', () => {
     const other = noteOf('o', { id: 'other' })
     const notes = { 'on-clara': keptOf(r2, { base: 'r2' }), other: keptOf(other, { base: 'o' }) }
     expect(ofAnna(following(at9, came([r2, other])))).toEqual(notes)
+  })
+
+  test('are deleted where an earlier one is the same text, unless somebody has gone on from it', () => {
+    const twin: Note = { ...r1, id: 'r1' }
+    const [both, effects] = step(anna, came([twin, r1], {}))
+    const gone = keptOf({ ...twin, text: '', revision: 'r1-twin' }, { base: 'r1', tried: ['r1-twin'] })
+
+    expect(ofAnna(both)).toEqual({ 'on-clara': keptOf(r1, { base: 'r1' }), r1: gone })
+    expect(effects).toEqual([sentBy({ ...gone, tried: [] })])
+    expect(ofAnna(taken(both))).toEqual({ 'on-clara': keptOf(r1, { base: 'r1' }) })
+
+    const own = { r1: keptOf({ ...r2, id: 'r1' }, { base: 'r1' }) }
+    const gonOn = { ...anna, device: { ...anna.device, notes: { of: { anna: own }, log: ['r1', 'r2'] } } }
+    expect(ofAnna(following(gonOn, came([twin, r1], {})))?.r1?.text).toBe(r2.text)
   })
 
   test('take away those that are gone there, up to the chapter for which it was asked', () => {

@@ -156,9 +156,24 @@ export function meetNotes(
     if (!here) return known[note.id] === undefined
     return isNoteSent(here) && isAsAsked(here) && here.revision !== note.revision
   })
-  if (gone.length + fresh.length === 0) return state
   const cleared = gone.reduce((device, { id }) => withoutNote(device, uid, id), state.device)
-  return { ...state, device: fresh.reduce((device, note) => withNote(device, uid, fromAccount(note)), cleared) }
+  const met = fresh.reduce((device, note) => withNote(device, uid, fromAccount(note)), cleared)
+  const device = notes.filter((note) => isTwin(note, notes)).reduce((next, note) => withoutTwin(next, uid, note), met)
+  return device === state.device ? state : { ...state, device }
+}
+
+/**
+ * Whether an earlier note is the very same text: two tabs of which neither saw what the other wrote have both made room for both
+ * texts. Whoever finds it lets the same one stay.
+ */
+const isTwin = ({ id, revision }: Note, notes: readonly Note[]) =>
+  notes.some((other) => other.id < id && other.revision === revision)
+
+/** Deletes it, in the account too, unless somebody has gone on from it meanwhile. */
+function withoutTwin(device: Device, uid: string, { id, revision }: Note): Device {
+  const known = notesIn(device, uid)[id]
+  if (known?.revision !== revision || !isNoteSent(known)) return device
+  return withNote(device, uid, { ...known, text: '', revision: `${revision}-twin` })
 }
 
 /** Removes from the device what was written further on, once the account has it; it returns when the reader is there again. */

@@ -44,6 +44,7 @@ const OCCASIONS: ReadonlySet<Event['type']> = new Set([
   'accepted',
   'diary-entry-opened',
   'note-written',
+  'notes-came',
   'drained',
 ])
 

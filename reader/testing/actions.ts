@@ -17,7 +17,7 @@ function turnTo(browser: Browser, tab: Tab, chapter: number) {
 const NOTE = { kind: 'characters', entry: 'clara' } as const
 
 /** Types a note into the text that the tab shows, which may be older than what the device has. */
-function writeHere(browser: Browser, tab: Tab, id: string, words: string, seen = browser.device()) {
+function writeHere(browser: Browser, tab: Tab, id: string, words: string, seen = tab.apart ?? browser.device()) {
   const uid = profileOf(tab.state)?.uid
   if (uid === undefined) return
   const revision = `r${browser.now()}`
@@ -69,6 +69,8 @@ const ACTIONS = {
       const one = browser.underway.find((one) => one.tab === other)
       if (one) browser.arrive(one, which > 6, seen)
     }),
+  partTabs: (browser) => browser.part(),
+  joinTabs: (browser) => browser.join(),
   writeNoteElsewhere: (browser, tab, { which, chapter }) => {
     const revision = `r${browser.now()}`
     const text = `${revision} elsewhere by ${profileOf(tab.state)?.uid}`
@@ -121,11 +123,15 @@ export function act(browser: Browser, action: Action): void {
 
 const often = ['answer', 'answer', 'answer', 'turn', 'leap', 'undo'] as const
 
-/** A random walk of one browser through these actions. */
+/** A random walk of one browser through these actions, and through answers and turns. */
 export const anyWalkOf = (names: readonly Action['name'][]): fc.Arbitrary<Action[]> =>
+  anyWalkOfAlone([...names, ...often])
+
+/** A random walk of one browser through these actions alone. */
+export const anyWalkOfAlone = (names: readonly Action['name'][]): fc.Arbitrary<Action[]> =>
   fc.array(
     fc.record({
-      name: fc.constantFrom(...names, ...often),
+      name: fc.constantFrom(...names),
       tab: fc.nat(2),
       which: fc.nat(9),
       chapter: fc.integer({ min: RANGE.first, max: RANGE.last }),
@@ -134,4 +140,5 @@ export const anyWalkOf = (names: readonly Action['name'][]): fc.Arbitrary<Action
   )
 
 /** A random walk of one browser through all of them. */
-export const anyWalk = anyWalkOf(Object.keys(ACTIONS) as Action['name'][])
+const APART: readonly Action['name'][] = ['partTabs', 'joinTabs']
+export const anyWalk = anyWalkOf((Object.keys(ACTIONS) as Action['name'][]).filter((name) => !APART.includes(name)))

@@ -25,6 +25,8 @@ export type Tab = {
   asked: { effect: Effect; chapter: number }[]
   /** The answer that came last, and when the server gave it, in milliseconds; undefined where none came. */
   heard?: { type: Event['type']; at: number } | undefined
+  /** The device as the tab sees it while no tab sees what another one writes. */
+  apart?: Device | undefined
 }
 
 type Store = {
@@ -52,7 +54,7 @@ export function createBrowser() {
   const now = () => (clock += 1000)
 
   /** `seen`: what the tab still sees of the device, where another has written within the same few milliseconds. */
-  function dispatch(tab: Tab, event: Event, seen = device) {
+  function dispatch(tab: Tab, event: Event, seen = tab.apart ?? device) {
     const before = { ...tab.state, device: seen }
     const [after, effects] = step(before, event)
     cookie = cookieChapter(before, after, cookie)
@@ -63,6 +65,7 @@ export function createBrowser() {
     // What has changed is written part by part, over whatever stands there.
     const parts = Object.entries(after.device).filter(([part, value]) => seen[part as keyof Device] !== value)
     device = { ...device, ...Object.fromEntries(parts) }
+    if (tab.apart) tab.apart = after.device
     written.push(device)
     if (!isLeaving) for (const effect of effects) perform(tab, effect)
   }
@@ -218,13 +221,22 @@ export function createBrowser() {
     },
     /** The server receives a pending request; its answer is still on the way. */
     process,
+    /** A busy machine: from now on no tab sees what another one writes. */
+    part() {
+      for (const tab of tabs) tab.apart ??= device
+    },
+    /** All tabs hear of what the others have written. */
+    join() {
+      for (const tab of tabs) tab.apart = undefined
+      for (const tab of tabs) dispatch(tab, { type: 'notes-stored' })
+    },
     /** A tab waits no longer for the offline store. */
     waitNoLonger() {
       const one = underway.find(({ late }) => late)
       if (one?.late) dispatch(one.tab, one.late())
     },
     /** An answer arrives, or fails to: in any order, and even where nobody waits for it any more. */
-    arrive(one: Underway, isLost: boolean, seen = device) {
+    arrive(one: Underway, isLost: boolean, seen = one.tab.apart ?? device) {
       underway.splice(underway.indexOf(one), 1)
       if (isLost && one.fail) return dispatch(one.tab, one.fail(), seen)
       process(one)

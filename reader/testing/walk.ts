@@ -48,6 +48,7 @@ const LONGEST = 2000
 /** Lets every answer arrive, and checks every tab. */
 export function settle(browser: Browser): void {
   browser.fill(false)
+  browser.join()
   let left = LONGEST
   const arriveAll = () => {
     for (let next = browser.underway[0]; next; next = browser.underway[0]) {
