@@ -8,12 +8,21 @@ const lawTimes = Number(process.env.LAW_TIMES ?? 1)
 
 const filesOf = (folders: string) => [`${folders}/**/*.test.{ts,tsx}`]
 
+/** Tests that put another module in the place of one (`vi.mock`), for which they need modules of their own. */
+const ALONE = '**/*.alone.test.{ts,tsx}'
+
+const SERVER = '{server,tools/account,tools/backup}'
+
 /** Node is the default; a test of a screen begins with the comment `@vitest-environment happy-dom`. */
 export default defineConfig({
   plugins: [icons()],
   test: {
     exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**', ...(byNight ? [] : ['**/*.nightly.test.ts'])],
     restoreMocks: true,
+    unstubGlobals: true,
+    // The files of a worker share its modules: to load them anew for each file took a third of the whole time. Longer and shorter laws
+    // put another fast-check in the place of the real one (tools/testing/long-laws.ts).
+    isolate: lawTimes !== 1,
     setupFiles: ['tools/testing/patience.ts', ...(lawTimes !== 1 ? ['tools/testing/long-laws.ts'] : [])],
     expect: { poll: { timeout: PATIENCE_MS } },
     // By itself Vitest leaves a core free. Some files wait for databases and clocks: two workers a core are an eighth quicker than one.
@@ -26,7 +35,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: filesOf('{server,tools/account,tools/backup}'),
+          include: filesOf(SERVER),
+          exclude: [ALONE],
           globalSetup: ['server/testing/shared-postgres.ts'],
         },
       },
@@ -35,7 +45,16 @@ export default defineConfig({
         test: {
           name: 'others',
           include: filesOf('{kinds,story,api,reader,web,tools,scripts}'),
-          exclude: ['tools/account/**', 'tools/backup/**'],
+          exclude: ['tools/account/**', 'tools/backup/**', ALONE],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: [ALONE],
+          isolate: true,
+          globalSetup: ['server/testing/shared-postgres.ts'],
         },
       },
     ],

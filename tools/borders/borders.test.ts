@@ -27,6 +27,8 @@ const FORBIDDEN = [
   ['story/money/*.ts', "import { merge } from '../engine/merge.ts'"],
   ['server/*.ts', "import { readBook } from '#tools/read-book.ts'"],
   ['scripts/*.ts', "import config from '../vite.config.ts'"],
+  ['web/home/*.test.tsx', "vi.mock('./plate.tsx', () => ({}))"],
+  ['server/*.test.ts', 'vi.resetModules()'],
 ] as [file: string, line: string][]
 
 const ALLOWED = [
@@ -41,6 +43,8 @@ const ALLOWED = [
   ['web/home/*.tsx', "import type { Book } from '#story/schema/book.ts'"],
   ['web/ui/*.tsx', "import { Frame } from '#web/illustrations/frame.tsx'"],
   ['tools/*.ts', "import { createApp } from '#server/app.ts'"],
+  ['web/home/*.alone.test.tsx', "vi.mock('./plate.tsx', () => ({}))"],
+  ['server/*.test.ts', 'vi.restoreAllMocks()'],
 ] as [file: string, line: string][]
 
 /** Lints a copy of the tree with every probe in a file of its own; gives the files that a rule refuses. */

@@ -12,7 +12,7 @@ const READER = 'web/reader/reader.test.ts'
 const SAVES = 'web/reader/failed-saves.test.ts'
 const DEVICES = 'web/reader/two-devices.test.ts'
 const COOKIE = 'web/reader/chapter-cookie.test.ts'
-const STARTER = 'web/start/start.test.ts'
+const STARTER = 'web/start/start.alone.test.ts'
 const TAKE_OVER = 'web/take-over.test.ts'
 const TIMELINE = 'web/reader/device-timeline.test.ts'
 

@@ -70,6 +70,6 @@ export const screenFaults: readonly Fault[] = [
     file: 'web/start/start.ts',
     before: 'if (known) markKnown()',
     after: '',
-    tests: ['web/start/start.test.ts'],
+    tests: ['web/start/start.alone.test.ts'],
   },
 ]
