@@ -7,9 +7,11 @@ import { anyEntries, type Story } from '#story/engine/story.ts'
 import { type Readable, titleOf } from '#story/entries/codex-entries.ts'
 import { entryRecord } from '#story/entries/entry-record.ts'
 import { blocksOf } from '#story/texts/description.ts'
+import { journalFacts } from './journal-facts.ts'
+import { pathwayFacts, pathwayParts } from './pathway-parts.ts'
+import { questParts } from './quest-parts.ts'
 import { rememberedParts } from './remembered-parts.ts'
 import { blockParts, partSections, sectionPart, type TakenPart, valueText } from './taken-part.ts'
-import { pathwayParts, questParts } from './told-apart.ts'
 
 /** The kinds that can be taken along: whatever has a record of its own. */
 export type TakenKind = KindsIn<'category' | 'journal' | 'list' | 'page'>
@@ -53,7 +55,12 @@ export function takenEntry(story: Story, kind: TakenKind, id: string, book: Book
     name: titleOf(readable),
     aliases: readable.aliases ?? [],
     place: `${labelOf(labels)}, chapter ${entry.firstSeen}`,
-    facts: record?.facts.map(({ name, value }) => ({ name, text: valueText(value) })) ?? [],
+    facts: [
+      ...(record?.facts.map(({ name, value }) => ({ name, text: valueText(value) })) ?? []),
+      ...[...journalFacts(story, kind, id), ...pathwayFacts(story, kind, id)].flatMap(({ name, text }) =>
+        text ? [{ name, text }] : [],
+      ),
+    ],
     parts: [
       ...blockParts(blocks),
       ...(record?.sections.flatMap(sectionPart) ?? []),

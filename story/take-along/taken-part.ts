@@ -83,7 +83,8 @@ function sequencePart(story: Story, id: string, title: string, book: Book): Take
   return sequence ? [{ title, lines: [[sequence, pathway?.name].filter(Boolean).join(', ')], isList: false }] : []
 }
 
-const listed = (title: string, lines: readonly string[]): TakenPart[] =>
+/** A list under its title; nothing where it has no lines. */
+export const listed = (title: string, lines: readonly string[]): TakenPart[] =>
   lines.length > 0 ? [{ title, lines, isList: true }] : []
 
 function effectLines(story: Story, id: string): string[] {
