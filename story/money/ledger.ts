@@ -35,7 +35,7 @@ export type Ledger = {
   spending: LedgerSpending[]
   /** On what most was spent; undefined where nothing was. */
   mostSpent: LedgerSpending | undefined
-  /** The newest first, in one chapter the one that it tells last. */
+  /** The newest first; those of one chapter by their ids, backwards. */
   lines: LedgerLine[]
 }
 
