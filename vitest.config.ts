@@ -11,8 +11,6 @@ const filesOf = (folders: string) => [`${folders}/**/*.test.{ts,tsx}`]
 /** Tests that put another module in the place of one (`vi.mock`), for which they need modules of their own. */
 const ALONE = '**/*.alone.test.{ts,tsx}'
 
-const SERVER = '{server,tools/account,tools/backup}'
-
 /** Node is the default; a test of a screen begins with the comment `@vitest-environment happy-dom`. */
 export default defineConfig({
   plugins: [icons()],
@@ -35,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: filesOf(SERVER),
+          include: filesOf('{server,tools/account,tools/backup}'),
           exclude: [ALONE],
           globalSetup: ['server/testing/shared-postgres.ts'],
         },

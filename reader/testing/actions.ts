@@ -139,6 +139,8 @@ export const anyWalkOfAlone = (names: readonly Action['name'][]): fc.Arbitrary<A
     { minLength: 1, maxLength: 40 },
   )
 
-/** A random walk of one browser through all of them. */
+/** Only the walks of notes ask for these: nothing else that a device keeps is made for tabs that stay blind for long. */
 const APART: readonly Action['name'][] = ['partTabs', 'joinTabs']
+
+/** A random walk of one browser through all others. */
 export const anyWalk = anyWalkOf((Object.keys(ACTIONS) as Action['name'][]).filter((name) => !APART.includes(name)))
