@@ -24,7 +24,6 @@ import { showFolded } from './shell/folded.ts'
 import { markFollowed } from './shell/known-mark.ts'
 import { RouteScreens } from './shell/route-screens.tsx'
 import { Alive } from './start/alive.tsx'
-
 import { takeAnswers } from './start/take-answers.ts'
 import { isAsDrawn } from './take-over.ts'
 import { afterPaint } from './ui/after-paint.ts'
