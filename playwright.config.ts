@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { ADDRESSES } from './api/addresses.ts'
 import { type BookName, originOf, REAL, SALTMERE } from './e2e/support/books.ts'
 import { freePort } from './e2e/support/free-port.ts'
-import { launchOptions } from './e2e/support/launch-options.ts'
+import { launchOptions, unpainted } from './e2e/support/launch-options.ts'
 import { byNight } from './tools/testing/by-night.ts'
 
 // Playwright reads this file once more in each of its workers, which inherit the ports and the seed from here.
@@ -38,7 +38,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What waits for a button that never comes would take the whole time of its test.
     actionTimeout: 30_000,
-    launchOptions,
+    launchOptions: byNight ? launchOptions : unpainted,
   },
   projects: [
     {

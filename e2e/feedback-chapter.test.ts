@@ -31,7 +31,9 @@ async function seenAt(browser: Browser, baseURL: string, chapter: number, id: st
     bodies.push(JSON.stringify(answer))
     await route.fulfill({ response, json: { posts, next: null } })
   })
-  await page.goto('/feedback')
+  const drawn = await page.goto('/feedback')
+  bodies.push(await drawn!.text())
+  await expect.poll(() => bodies, 'the app has asked for the list').toHaveLength(2)
   await expect(page.getByRole('list', { name: 'Feedback' }).getByRole('listitem')).toHaveCount(1)
   return { page, travelled: () => bodies.join(), close: () => context.close() }
 }

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import { goOn, lookInto } from './support/at-home.ts'
-import { contrastOf } from './support/contrast.ts'
 import { fact } from './support/facts.ts'
 import { card, FIRST_STORY_FILE, group, popup } from './support/home.ts'
 import { leave } from './support/leave.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
-import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 
 const protagonistOf = (page: Page) => card(page, 'Your protagonist')
@@ -76,36 +74,6 @@ test('[HOME-1] [HOME-2] Home at chapter 42', async ({ readerAt }) => {
     await lookInto(page, 'Abilities', async () => {
       await expect(group(page, 'Languages')).toHaveAccessibleName(`Languages ${languages}`)
     })
-  })
-})
-
-test('[HOME-1] the protagonist card on a reader’s own colours, and on the picture behind it', {
-  tag: '@desktop',
-}, async ({ readerAt }) => {
-  test.setTimeout(180_000)
-  const page = await readerAt(42)
-  const protagonist = protagonistOf(page)
-
-  await test.step('keeps the fill of its bar in a reader’s own colours', async () => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    const fill = protagonist.getByRole('progressbar').locator('svg')
-    const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-    await expect(fill).not.toHaveCSS('background-color', ground)
-    await expect(fill).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    await page.emulateMedia({ forcedColors: 'none' })
-  })
-
-  await test.step('can be read on the picture behind it, at every width', async () => {
-    const texts = protagonist
-      .locator('h1, .label, .protagonist-card-alias, dt, dd, .protagonist-card-bar span:not(:has(*))')
-      .filter({ hasText: /\S/ })
-    await expect(protagonist.getByText('50%', { exact: true })).toBeVisible()
-    for (const width of someOf([390, 768, 1024, 1121, 1280, 1440], 3)) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const text of await texts.all()) {
-        expect(await contrastOf(text), `${await text.textContent()} at ${width}px`).toBeGreaterThan(4.5)
-      }
-    }
   })
 })
 

@@ -6,6 +6,8 @@ const WORST = 0.01
 /**
  * The contrast of a text against what is really drawn behind it (WCAG 2.2, 1.4.3), at the worst hundredth of its box.
  * Tools that read styles alone do not see pictures.
+ *
+ * @throws in a browser that paints nothing: there every ground would be plain
  */
 export async function contrastOf(text: Locator): Promise<number> {
   const page = text.page()
@@ -14,9 +16,12 @@ export async function contrastOf(text: Locator): Promise<number> {
     await text.evaluate((element) => getComputedStyle(element).color),
     (await text.boundingBox())!,
   ]
+  const picture = async () => (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
+  const withText = await picture()
   await text.evaluate((element) => element.style.setProperty('color', 'transparent', 'important'))
-  const png = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
+  const png = await picture()
   await text.evaluate((element) => element.style.removeProperty('color'))
+  if (png === withText) throw new Error(`“${await text.textContent()}” leaves no trace on the picture: is it painted?`)
 
   return page.evaluate(
     async ({ png, colour, worst }) => {

@@ -1,0 +1,38 @@
+import { contrastOf } from './support/contrast.ts'
+import { card } from './support/home.ts'
+import { launchOptions } from './support/launch-options.ts'
+import { someOf } from './support/some-of.ts'
+import { expect, test } from './support/test.ts'
+
+// What stands behind the words is read off a picture.
+test.use({ launchOptions })
+
+test('[HOME-1] the protagonist card on a reader’s own colours, and on the picture behind it', {
+  tag: '@desktop',
+}, async ({ readerAt }) => {
+  test.setTimeout(180_000)
+  const page = await readerAt(42)
+  const protagonist = card(page, 'Your protagonist')
+
+  await test.step('keeps the fill of its bar in a reader’s own colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const fill = protagonist.getByRole('progressbar').locator('svg')
+    const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    await expect(fill).not.toHaveCSS('background-color', ground)
+    await expect(fill).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+
+  await test.step('can be read on the picture behind it, at every width', async () => {
+    const texts = protagonist
+      .locator('h1, .label, .protagonist-card-alias, dt, dd, .protagonist-card-bar span:not(:has(*))')
+      .filter({ hasText: /\S/ })
+    await expect(protagonist.getByText('50%', { exact: true })).toBeVisible()
+    for (const width of someOf([390, 768, 1024, 1121, 1280, 1440], 3)) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const text of await texts.all()) {
+        expect(await contrastOf(text), `${await text.textContent()} at ${width}px`).toBeGreaterThan(4.5)
+      }
+    }
+  })
+})
