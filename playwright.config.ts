@@ -3,6 +3,7 @@ import { ADDRESSES } from './api/addresses.ts'
 import { type BookName, originOf, REAL, SALTMERE } from './e2e/support/books.ts'
 import { freePort } from './e2e/support/free-port.ts'
 import { launchOptions, unpainted } from './e2e/support/launch-options.ts'
+import { isShort } from './e2e/support/short.ts'
 import { byNight } from './tools/testing/by-night.ts'
 
 // Playwright reads this file once more in each of its workers, which inherit the ports and the seed from here.
@@ -10,8 +11,8 @@ process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_SEED ??= String(Date.now() % 1_000_000)
 process.env.E2E_SALTMERE_PORT ??= String(await freePort())
 
-/** Long tests whose short form stands beside them run by night. */
-const NOT_BY_DAY = byNight ? [] : [/@nightly/]
+/** Long tests whose short form stands beside them run by night alone, further ones of a requirement not in `npm test`. */
+const NOT_NOW = [...(byNight ? [] : [/@nightly/]), ...(isShort ? [/@extended/] : [])]
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
@@ -30,7 +31,11 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  reporter: [
+    ['list'],
+    ...(isShort ? [['./e2e/support/every-requirement.ts'] as const] : []),
+    ...(report ? [['json', { outputFile: report }] as const] : []),
+  ],
   use: {
     // Recording each test would cost a third of the time; `--trace on` records one that is looked into.
     trace: 'on-first-retry',
@@ -44,13 +49,13 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      grepInvert: [/@phone/, ...NOT_BY_DAY],
+      grepInvert: [/@phone/, ...(isShort ? [/@both/] : []), ...NOT_NOW],
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } },
       ...(byNight ? {} : { grep: [/@phone/, /@both/] }),
-      grepInvert: [/@desktop/, ...NOT_BY_DAY],
+      grepInvert: [/@desktop/, ...NOT_NOW],
     },
   ],
   webServer: [serverOf(REAL), serverOf(SALTMERE)],

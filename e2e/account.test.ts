@@ -17,7 +17,7 @@ const figure = (page: Page, name: string | RegExp) =>
     .filter({ has: page.locator('.figures-name', { hasText: name }) })
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Delete account?' })
 
-test('[ACC-1] [ACC-2] the profile and the achievements of a reader who goes on from chapter 1 to 59 @desktop', async ({
+test('[ACC-1] [ACC-2] the profile and the achievements of a reader who goes on from chapter 1 to 59 @desktop @extended', async ({
   readerAt,
   expectNothingBeyond,
 }) => {
@@ -140,7 +140,7 @@ test('[ACC-1] [ACC-2] the profile and the achievements of a reader who goes on f
   })
 })
 
-test('[DIARY-2] opened diary entries count towards the achievement, on the next device too @desktop', async ({
+test('[DIARY-2] opened diary entries count towards the achievement, on the next device too @desktop @extended', async ({
   page,
   browser,
   baseURL,

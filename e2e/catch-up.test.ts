@@ -30,7 +30,7 @@ async function chaptersTold(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replace('Chapter ', '')))
 }
 
-test('[ACT-4] [DATA-6] all that was told since a chapter, for a reader at 42 who then goes back', async ({
+test('[ACT-4] [DATA-6] all that was told since a chapter, for a reader at 42 who then goes back @extended', async ({
   readerAt,
   expectNothingBeyond,
   expectNoAxeViolations,
@@ -199,7 +199,7 @@ test('[HOME-13] whoever turns two chapters ahead is told on Home what those told
   await expectNothingBeyond(42)
 })
 
-test('[HOME-13] it goes with one who goes back, is put away once, and leaves the device with one who signs out @desktop', async ({
+test('[HOME-13] it goes with one who goes back, is put away once, and leaves the device with one who signs out @desktop @extended', async ({
   readerAt,
 }) => {
   const page = await readerAt(36)

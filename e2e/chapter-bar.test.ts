@@ -106,7 +106,9 @@ test.describe('[SHELL-18] the bar at the foot of a phone', { tag: '@phone' }, ()
     })
   })
 
-  test('makes one slip of three presses in a row, and stops at both ends of the book', async ({ readerAt }) => {
+  test('makes one slip of three presses in a row, and stops at both ends of the book @extended', async ({
+    readerAt,
+  }) => {
     const page = await readerAt(40)
 
     await test.step('makes one slip of three presses in a row, which lies above it', async () => {

@@ -83,7 +83,7 @@ test('[SHELL-3] [DATA-17] the chapter control from chapter 1 on @desktop', async
   })
 })
 
-test('[SHELL-3] [DATA-12] the chapter control at chapter 42 @desktop', async ({ readerAt }) => {
+test('[SHELL-3] [DATA-12] the chapter control at chapter 42 @desktop @extended', async ({ readerAt }) => {
   const page = await readerAt(42)
 
   await test.step('is walked by keys, and Escape changes nothing', async () => {
@@ -266,7 +266,7 @@ test('[DATA-12] the chapter that the server did not keep is sent when the networ
   await expect(control(page, 41)).toBeVisible()
 })
 
-test('[DATA-12] the chapter turned in another tab counts here when it is lower, and is offered when it is higher @desktop', async ({
+test('[DATA-12] the chapter turned in another tab counts here when it is lower, and is offered when it is higher @desktop @extended', async ({
   readerAt,
 }) => {
   const page = await readerAt(42)

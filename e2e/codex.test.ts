@@ -7,7 +7,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the c
 const hits = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const category = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
-test('[CODEX-1] [CODEX-4] the codex at chapter 42: its counts, what is new, and words that nothing holds', async ({
+test('[CODEX-1] [CODEX-4] the codex at chapter 42: its counts, what is new, and words that nothing holds @extended', async ({
   readerAt,
   expectNoAxeViolations,
 }) => {

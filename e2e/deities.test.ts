@@ -3,7 +3,7 @@ import { closeSheet, readOn } from './support/read-on.ts'
 import { expect, test } from './support/test.ts'
 import { goTo } from './support/walk.ts'
 
-test('[DEITY-1] deities as a reader goes on: their groups, cards, records and followers @desktop', async ({
+test('[DEITY-1] deities as a reader goes on: their groups, cards, records and followers @desktop @extended', async ({
   readerAt,
 }) => {
   const page = await readerAt(37, '/codex/deities?id=the-ferrywoman')

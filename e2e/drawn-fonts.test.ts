@@ -9,7 +9,7 @@ import { someOf } from './support/some-of.ts'
 /** In bytes: the three families of every page, of Literata three faces, and the words of the wordmark or the sign-in. */
 const FONTS_OF_A_FIRST_VISIT = 85_000
 
-test('[SHELL-13] a first visit brings few fonts before the app', { tag: '@phone' }, async ({ page }) => {
+test('[SHELL-13] a first visit brings few fonts before the app @extended', { tag: '@phone' }, async ({ page }) => {
   const draw = await drawnPages(REAL)
   const bytes: Record<string, number> = {}
   const all = [...routes(REAL).keys()]

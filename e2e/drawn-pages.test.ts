@@ -99,7 +99,7 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     })
   })
 
-  test('[AUTH-5] is followed by the app at once where it is wanted, and leaves no chapter behind', async ({
+  test('[AUTH-5] is followed by the app at once where it is wanted, and leaves no chapter behind @extended', async ({
     readerAt,
     page,
     context,
@@ -211,7 +211,7 @@ test.describe('[SHELL-14] whoever opens a drawn page', () => {
     })
   })
 
-  test('goes back with another tab @desktop', async ({ readerAt, page, context }) => {
+  test('goes back with another tab @desktop @extended', async ({ readerAt, page, context }) => {
     await readerAt(60, '/codex')
     await test.step('at once, though the app was not there', async () => {
       const other = await context.newPage()
@@ -252,7 +252,7 @@ test.describe('[SHELL-14] whoever opens a drawn page', () => {
     })
   })
 
-  test('stays where they are, whatever a cookie or another tab says @desktop', async ({
+  test('stays where they are, whatever a cookie or another tab says @desktop @extended', async ({
     readerAt,
     page,
     context,

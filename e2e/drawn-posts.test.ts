@@ -5,7 +5,7 @@ import { expect } from './support/test.ts'
 test.describe('[SHELL-13] [FEED-3] the page with the posts', () => {
   test.use({ isTouched: false })
 
-  test('has them before the app is there, without waiting for it, and keeps what is pressed @desktop', async ({
+  test('has them before the app is there, without waiting for it, and keeps what is pressed @desktop @extended', async ({
     page,
     readerAt,
     write,

@@ -13,7 +13,7 @@ const STILL = 0.01
 // As phones and most screens set letters. A browser without a screen would round the width of each letter of the device's fonts.
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] } })
 
-test('[SHELL-13] nothing moves in a drawn page when its fonts come', { tag: '@both' }, async ({ page }) => {
+test('[SHELL-13] nothing moves in a drawn page when its fonts come @extended', { tag: '@both' }, async ({ page }) => {
   test.setTimeout(300_000)
   const draw = await drawnPages(REAL)
   const shifts: Record<string, number> = {}

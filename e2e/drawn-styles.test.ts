@@ -11,7 +11,7 @@ const ALIKE = 4
 for (const book of [SALTMERE, REAL] satisfies BookName[]) {
   const when = book === REAL ? { tag: '@nightly' } : {}
   test(
-    `[SHELL-13] with its own styles alone a drawn page looks as it does with all of them: ${book}`,
+    `[SHELL-13] with its own styles alone a drawn page looks as it does with all of them: ${book} @extended`,
     when,
     async ({ page }) => {
       test.setTimeout(300_000)

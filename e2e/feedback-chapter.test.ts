@@ -38,7 +38,7 @@ async function seenAt(browser: Browser, baseURL: string, chapter: number, id: st
   return { page, travelled: () => bodies.join(), close: () => context.close() }
 }
 
-test('[FEED-7] a post is shown from the furthest chapter of its author on, or from a later one that they name', async ({
+test('[FEED-7] a post is shown from the furthest chapter of its author on, or from a later one that they name @extended', async ({
   readerAt,
   browser,
   baseURL,
@@ -105,7 +105,7 @@ test('[FEED-7] a post is shown from the furthest chapter of its author on, or fr
   })
 })
 
-test('[FEED-7] a new guest says how far they have read before they can send anything @desktop', async ({
+test('[FEED-7] a new guest says how far they have read before they can send anything @desktop @extended', async ({
   page,
   browser,
   baseURL,

@@ -4,7 +4,7 @@ import { anyTitle, button, entry, fill, form, test, thanks } from './support/fee
 import { select } from './support/select.ts'
 import { expect } from './support/test.ts'
 
-test('[FEED-5] what was typed is kept in two tabs, without a session, and where it cannot be sent @desktop', async ({
+test('[FEED-5] what was typed is kept in two tabs, without a session, and where it cannot be sent @desktop @extended', async ({
   context,
   readerAt,
   traffic,

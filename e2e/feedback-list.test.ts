@@ -4,7 +4,7 @@ import { anyTitle, button, draft, entry, fill, LIST, test, thanks, vote } from '
 import { expect } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
 
-test('[FEED-3] the list shows what each post is, goes on when asked to, and may be empty or not come @desktop', async ({
+test('[FEED-3] the list shows what each post is, goes on when asked to, and may be empty or not come @desktop @extended', async ({
   page,
   readerAt,
   traffic,
@@ -84,7 +84,7 @@ test('[FEED-3] the list shows what each post is, goes on when asked to, and may 
   })
 })
 
-test('[FEED-3] [FEED-7] the list stands by votes, and veils posts from further on', async ({
+test('[FEED-3] [FEED-7] the list stands by votes, and veils posts from further on @extended', async ({
   page,
   readerAt,
   write,

@@ -2,7 +2,7 @@ import { anyTitle, button, entry, fill, form, test, thanks } from './support/fee
 import { choose, select } from './support/select.ts'
 import { expect } from './support/test.ts'
 
-test('[FEED-9] a problem with an entry is reported from its record, and not named to who does not know it @desktop', async ({
+test('[FEED-9] a problem with an entry is reported from its record, and not named to who does not know it @desktop @extended', async ({
   readerAt,
   write,
   expectNothingBeyond,
@@ -54,7 +54,7 @@ test('[FEED-9] a problem with an entry is reported from its record, and not name
   })
 })
 
-test('[FEED-4] [FEED-12] added information goes to the administrators alone, until its author withdraws it @desktop', async ({
+test('[FEED-4] [FEED-12] added information goes to the administrators alone, until its author withdraws it @desktop @extended', async ({
   readerAt,
   expectNoAxeViolations,
 }) => {

@@ -19,7 +19,7 @@ async function isVeiledIn(response: { url(): string; json(): Promise<unknown> },
   return posts.some((post) => post.id === id && post.isVeiled)
 }
 
-test('[FEED-11] a spoiler is reported, which folds it at once, by keys alone too, and says so where it fails', async ({
+test('[FEED-11] a spoiler is reported, which folds it at once, by keys alone too, and says so where it fails @extended', async ({
   readerAt,
   write,
   baseURL,

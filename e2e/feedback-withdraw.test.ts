@@ -5,7 +5,7 @@ import { expect } from './support/test.ts'
 
 const ONE_POST = /\/api\/feedback\/[^/]+$/
 
-test('[FEED-12] a post is withdrawn after a question, and gone for everybody; one that fails to go stays', async ({
+test('[FEED-12] a post is withdrawn after a question, and gone for everybody; one that fails to go stays @extended', async ({
   readerAt,
   browser,
   baseURL,

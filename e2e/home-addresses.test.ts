@@ -10,7 +10,7 @@ const POPUPS = {
   wren: 'Wren Harrow',
 }
 
-test('[HOME-3] the address scrolls to a card, and points out an ability', async ({ readerAt }) => {
+test('[HOME-3] the address scrolls to a card, and points out an ability @extended', async ({ readerAt }) => {
   const page = await readerAt(42)
   const asItCame = page.viewportSize()!
   await page.setViewportSize({ width: asItCame.width, height: 420 })

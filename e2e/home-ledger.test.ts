@@ -93,7 +93,7 @@ test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 1 to 20 @desktop', asyn
   })
 })
 
-test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 42 on', async ({ readerAt }) => {
+test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 42 on @extended', async ({ readerAt }) => {
   const page = await readerAt(42, '/?popup=balance')
   const ledger = popup(page, 'Purse & Bank')
 

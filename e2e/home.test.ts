@@ -201,7 +201,7 @@ test('[HOME-1] Home is read by everybody, without scrolling sideways', { tag: '@
   await test.step('at chapter 60', () => isReadByEverybody(60))
 })
 
-test('[HOME-1] Home bears very long values', { tag: '@both' }, async ({ page, readerAt, traffic }) => {
+test('[HOME-1] Home bears very long values @extended', { tag: '@both' }, async ({ page, readerAt, traffic }) => {
   // The server has drawn what the story says, not what the browser is told here.
   traffic.expectProblem(/React error #418/)
   const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)

@@ -19,7 +19,10 @@ const test = base.extend<object, { served: string }>({
   baseURL: ({ served }, use) => use(served),
 })
 
-test('[CODEX-2] [CODEX-3] what an author invents in a line or a file is seen @desktop', async ({ page, readerAt }) => {
+test('[CODEX-2] [CODEX-3] what an author invents in a line or a file is seen @desktop @extended', async ({
+  page,
+  readerAt,
+}) => {
   await readerAt(2, '/codex')
   await test.step('a kind that is one file of code has its category, its list, its record and its hits', async () => {
     await page.getByRole('link', { name: /Beasts/ }).click()

@@ -19,7 +19,7 @@ async function optionsOf(page: Page, filter: string) {
   return options.map((option) => option.trim().replace(/^[\d?](?=Grade|Unknown)/, ''))
 }
 
-test('[ITEM-1] [ITEM-2] the filters of items early on offer what is known, do as little as none with later words, and can be cleared', async ({
+test('[ITEM-1] [ITEM-2] the filters of items early on offer what is known, do as little as none with later words, and can be cleared @extended', async ({
   readerAt,
   expectNothingBeyond,
   expectNoAxeViolations,
@@ -75,7 +75,7 @@ test('[ITEM-1] [ITEM-2] the filters of items early on offer what is known, do as
   })
 })
 
-test('[ITEM-1] the filters of items at chapter 60: status and owner, when it was discovered, rarity and grade', async ({
+test('[ITEM-1] the filters of items at chapter 60: status and owner, when it was discovered, rarity and grade @extended', async ({
   readerAt,
 }) => {
   const page = await readerAt(60, '/codex/items')

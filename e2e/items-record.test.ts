@@ -6,7 +6,7 @@ import { goTo } from './support/walk.ts'
 
 const record = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-test('[ITEM-4] the records of items at chapter 60: all that is known, abilities by kind, price and condition, colours @desktop', async ({
+test('[ITEM-4] the records of items at chapter 60: all that is known, abilities by kind, price and condition, colours @desktop @extended', async ({
   readerAt,
 }) => {
   test.slow()

@@ -7,7 +7,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('current
 test.describe('[SHELL-3] a leap ahead', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Show chapters 43 to 60?' })
 
-  test('is asked about first, can be undone, and is more than five chapters @desktop', async ({
+  test('is asked about first, can be undone, and is more than five chapters @desktop @extended', async ({
     readerAt,
     expectNothingBeyond,
     expectNoAxeViolations,
@@ -66,7 +66,10 @@ test.describe('[SHELL-3] a leap ahead', () => {
     await expect(page.getByText(/^Chapter 60\./).first()).toBeVisible()
   })
 
-  test('is answered though a record was on its way, which opens afterwards @desktop', async ({ page, readerAt }) => {
+  test('is answered though a record was on its way, which opens afterwards @desktop @extended', async ({
+    page,
+    readerAt,
+  }) => {
     let letCome = () => {}
     const held = new Promise<void>((resolve) => {
       letCome = resolve

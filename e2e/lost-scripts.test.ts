@@ -32,7 +32,7 @@ test.describe('[SHELL-8] a line that is down for a moment', { tag: '@desktop' },
     await expect(page).toHaveURL('/quests')
   })
 
-  test('keeps no drawn page from starting the app at a later sign of its reader, even twice within a minute', async ({
+  test('keeps no drawn page from starting the app at a later sign of its reader, even twice within a minute @extended', async ({
     readerAt,
     traffic,
   }) => {

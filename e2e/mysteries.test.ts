@@ -10,7 +10,7 @@ const WHY = 'Whose coat is it?'
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 const record = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-test('[CODEX-3] [CODEX-4] mysteries at chapters 1 and 60: none of a later chapter, their list and records, and the search for them', async ({
+test('[CODEX-3] [CODEX-4] mysteries at chapters 1 and 60: none of a later chapter, their list and records, and the search for them @extended', async ({
   readerAt,
   expectNothingBeyond,
   expectNoAxeViolations,

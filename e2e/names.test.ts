@@ -71,7 +71,7 @@ test('[FIND-6] resting on a name shows its entry in short @desktop', async ({ re
   await expect(peek(page)).toBeHidden()
 })
 
-test('[FIND-6] a long press shows it at the foot of the screen, a tap beside it closes it @phone', async ({
+test('[FIND-6] a long press shows it at the foot of the screen, a tap beside it closes it @phone @extended', async ({
   readerAt,
 }) => {
   const page = await readerAt(60, '/codex')

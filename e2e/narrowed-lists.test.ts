@@ -16,7 +16,7 @@ const wordsOf = async (page: Page, label: string) =>
   (await row(page, label).getByRole('link').allTextContents()).map((text) => text.replace(/ \d+$/, ''))
 const notes = (page: Page) => page.getByRole('main').locator('.note-lines-note')
 
-test('[CODEX-6] notes at chapters 1 and 42: a filter stands only where it parts what is known, and narrows them in the address', async ({
+test('[CODEX-6] notes at chapters 1 and 42: a filter stands only where it parts what is known, and narrows them in the address @extended', async ({
   readerAt,
   expectNoAxeViolations,
   expectNothingBeyond,
@@ -72,7 +72,7 @@ test('[CODEX-6] notes at chapters 1 and 42: a filter stands only where it parts 
   })
 })
 
-test('[CODEX-6] lists at chapter 60: by status and by what they are, by group, by how far they are solved, and back at chapter 1', async ({
+test('[CODEX-6] lists at chapter 60: by status and by what they are, by group, by how far they are solved, and back at chapter 1 @extended', async ({
   readerAt,
   expectNoAxeViolations,
 }) => {

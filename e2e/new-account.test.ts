@@ -2,7 +2,7 @@ import { button, signUp } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { skipWelcome } from './support/welcome.ts'
 
-test('[AUTH-10] whoever signs up where no mail is sent is led to the recovery codes, once', async ({
+test('[AUTH-10] whoever signs up where no mail is sent is led to the recovery codes, once @extended', async ({
   page,
   expectNoAxeViolations,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const NOTES = '/codex/wrens-notes'
 
-test('[NOTES-1] the notes at chapters 1 and 42: one that opens whole, their order, cards and colours @desktop', async ({
+test('[NOTES-1] the notes at chapters 1 and 42: one that opens whole, their order, cards and colours @desktop @extended', async ({
   readerAt,
   expectNothingBeyond,
 }) => {

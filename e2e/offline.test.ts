@@ -154,7 +154,7 @@ test('[DATA-12] [SHELL-7] [FEED-5] an installed app is all there without a netwo
   })
 })
 
-test('[DATA-12] [AUTH-6] the app opens from the device while its server is down, and saves what was turned meanwhile @desktop', async ({
+test('[DATA-12] [AUTH-6] the app opens from the device while its server is down, and saves what was turned meanwhile @desktop @extended', async ({
   readerAt,
   baseURL,
   context,

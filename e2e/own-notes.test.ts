@@ -129,7 +129,7 @@ test('[OWN-2] of a note from further on nothing is seen until its chapter', asyn
   await expect.poll(() => ofAccount(page)).toEqual(['Ask Pip Harrow.'])
 })
 
-test('[OWN-2] after signing out nothing of them is on the device @desktop', async ({ readerAt }) => {
+test('[OWN-2] after signing out nothing of them is on the device @desktop @extended', async ({ readerAt }) => {
   const page = await readerAt(42)
   await signUp(page)
   await page.goto(RECORD)

@@ -124,7 +124,7 @@ test('[PATH-5] [PATH-7] a pathway from chapter 42 to 60: its facts, its Adepts, 
   })
 })
 
-test('[PATH-5] a pathway is scrolled to the Sequence that the address names, and is accessible, and so are the cards', {
+test('[PATH-5] a pathway is scrolled to the Sequence that the address names, and is accessible, and so are the cards @extended', {
   tag: '@both',
 }, async ({ readerAt, expectNoAxeViolations }) => {
   const page = await readerAt(60, '/pathways/tidethief?sequence=5')

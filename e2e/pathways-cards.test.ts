@@ -19,7 +19,7 @@ async function swipe(page: Page, by: number) {
   await touch('touchEnd', [])
 }
 
-test('[PATH-4] the cards turn by the arrows, and are a plain row where motion is not wanted', async ({
+test('[PATH-4] the cards turn by the arrows, and are a plain row where motion is not wanted @extended', async ({
   readerAt,
   expectNoAxeViolations,
 }) => {
@@ -63,7 +63,7 @@ test('[PATH-4] the cards turn by the arrows, and are a plain row where motion is
   })
 })
 
-test('[PATH-4] the cards turn by keys and mouse, one at a time, by moving the ring and nothing else @desktop', async ({
+test('[PATH-4] the cards turn by keys and mouse, one at a time, by moving the ring and nothing else @desktop @extended', async ({
   readerAt,
 }) => {
   const page = await readerAt(42, '/pathways?view=cards')

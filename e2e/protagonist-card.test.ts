@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 // What stands behind the words is read off a picture.
 test.use({ launchOptions })
 
-test('[HOME-1] the protagonist card on a reader’s own colours, and on the picture behind it', {
+test('[HOME-1] the protagonist card on a reader’s own colours, and on the picture behind it @extended', {
   tag: '@desktop',
 }, async ({ readerAt }) => {
   test.setTimeout(180_000)

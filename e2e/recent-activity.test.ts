@@ -117,7 +117,7 @@ test('[ACT-1] [ACT-2] [ACT-3] the news of chapters 1, 13 and 20: nothing later, 
   })
 })
 
-test('[ACT-1] news of every kind open what they tell of', { tag: '@desktop' }, async ({ readerAt }) => {
+test('[ACT-1] news of every kind open what they tell of @extended', { tag: '@desktop' }, async ({ readerAt }) => {
   const page = await readerAt(21, FEED)
   await expect(stories(page).first()).toBeVisible()
   const told = await stories(page).evaluateAll((articles) =>
@@ -135,7 +135,7 @@ test('[ACT-1] news of every kind open what they tell of', { tag: '@desktop' }, a
   }
 })
 
-test('[ACT-1] [ACT-2] [ACT-3] the news from chapter 42 to 56: what is new and updated, the timeline, steps of quests, and a report', async ({
+test('[ACT-1] [ACT-2] [ACT-3] the news from chapter 42 to 56: what is new and updated, the timeline, steps of quests, and a report @extended', async ({
   readerAt,
   expectNothingBeyond,
 }) => {

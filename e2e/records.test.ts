@@ -2,7 +2,7 @@ import { card, recordFact } from './support/codex.ts'
 import { closeSheet, readOn } from './support/read-on.ts'
 import { expect, test } from './support/test.ts'
 
-test('[SHELL-9] [CODEX-3] a record that comes with its page: the keyboard, a reload, history, and a record opened from it', async ({
+test('[SHELL-9] [CODEX-3] a record that comes with its page: the keyboard, a reload, history, and a record opened from it @extended', async ({
   readerAt,
 }) => {
   test.slow()

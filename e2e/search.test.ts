@@ -22,7 +22,7 @@ async function search(page: Page, words: string) {
   await field(page).fill(words)
 }
 
-test('[FIND-1] the magnifier opens the search on every screen, and it fits a screen of 320 pixels @both', async ({
+test('[FIND-1] the magnifier opens the search on every screen, and it fits a screen of 320 pixels @both @extended', async ({
   readerAt,
   expectNoAxeViolations,
 }) => {
@@ -57,7 +57,7 @@ test('[FIND-1] the magnifier opens the search on every screen, and it fits a scr
   })
 })
 
-test('[FIND-1] the search by its keys: moving through it, Enter at once, and over an open record @desktop', async ({
+test('[FIND-1] the search by its keys: moving through it, Enter at once, and over an open record @desktop @extended', async ({
   readerAt,
 }) => {
   test.slow()

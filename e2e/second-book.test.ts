@@ -55,7 +55,7 @@ async function expectOnlyItsOwnWords(page: Page) {
   expect(await textsOf(page), page.url()).not.toMatch(FIRST_BOOK)
 }
 
-test('[SHELL-7] a stranger comes into the second book, and everything there is its own @desktop', async ({
+test('[SHELL-7] a stranger comes into the second book, and everything there is its own @desktop @extended', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('[SHELL-7] a stranger comes into the second book, and everything there is i
   expect(`${JSON.stringify(manifest)}${await (await request.get('/')).text()}`).not.toMatch(FIRST_BOOK)
 })
 
-test('[CODEX-1] [CODEX-3] [SHELL-1] the second book is read like the first, with what is its own alone @desktop', async ({
+test('[CODEX-1] [CODEX-3] [SHELL-1] the second book is read like the first, with what is its own alone @desktop @extended', async ({
   readerAt,
   expectNothingBeyond,
   expectNoAxeViolations,

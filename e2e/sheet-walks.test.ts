@@ -18,7 +18,9 @@ const GROUPS: Record<string, readonly SheetKind[]> = {
 }
 
 for (const [group, kinds] of Object.entries(GROUPS)) {
-  test(`${group} agree with the history, and close by each way, wherever a reader goes`, async ({ readerAt }) => {
+  test(`${group} agree with the history, and close by each way, wherever a reader goes @extended`, async ({
+    readerAt,
+  }) => {
     test.setTimeout(60_000 + WALKS * kinds.length * 30_000)
     const page = await readerAt(CHAPTER)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -15,7 +15,7 @@ const scrolledOnceStill = async (page: Page) => {
 }
 const width = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.clientWidth)
 
-test('[SHELL-1] [SHELL-11] every route of the route table @desktop', async ({
+test('[SHELL-1] [SHELL-11] every route of the route table @desktop @extended', async ({
   readerAt,
   context,
   request,
@@ -90,7 +90,7 @@ test('[SHELL-1] [SHELL-2] a visitor is sent to sign in, and then comes to the pa
   })
 })
 
-test('[SHELL-1] a new page begins at its top, also by Back, Forward and a reload', async ({ readerAt }) => {
+test('[SHELL-1] a new page begins at its top, also by Back, Forward and a reload @extended', async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/characters')
 
   await test.step('a new page begins at its top, and a query alone does not scroll', async () => {

@@ -83,7 +83,7 @@ test('[AUTH-1] [SHELL-13] the sign-in screen says what this is, has all ways in,
   })
 })
 
-test('[AUTH-1] the sign-in screen by its links, in both modes, and while a request runs @desktop', async ({
+test('[AUTH-1] the sign-in screen by its links, in both modes, and while a request runs @desktop @extended', async ({
   page,
   traffic,
 }) => {
@@ -153,7 +153,7 @@ test('[AUTH-1] the sign-in screen by its links, in both modes, and while a reque
   })
 })
 
-test('[AUTH-1] the sign-in screen holds still and is read by everybody, with all ways in in view on a phone', {
+test('[AUTH-1] the sign-in screen holds still and is read by everybody, with all ways in in view on a phone @extended', {
   tag: '@both',
 }, async ({ page, traffic, isMobile, expectNoAxeViolations }) => {
   await page.goto('/auth')

@@ -71,7 +71,7 @@ test('[AUTH-2] [AUTH-5] a visitor is told what is missing or wrong, and when som
   })
 })
 
-test('[AUTH-2] a reader registers, sees what the provider says in the red box, and signs in again @desktop', async ({
+test('[AUTH-2] a reader registers, sees what the provider says in the red box, and signs in again @desktop @extended', async ({
   page,
   traffic,
 }) => {
@@ -104,7 +104,7 @@ test('[AUTH-2] a reader registers, sees what the provider says in the red box, a
   })
 })
 
-test('[AUTH-2] [AUTH-5] a visitor is told when the answer names nobody, and may try again @desktop', async ({
+test('[AUTH-2] [AUTH-5] a visitor is told when the answer names nobody, and may try again @desktop @extended', async ({
   page,
   traffic,
 }) => {

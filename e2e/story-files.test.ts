@@ -111,7 +111,7 @@ test.describe('[DATA-15] while the story', () => {
     await expect(page.getByText('Loading story data...')).toBeHidden()
   })
 
-  test('does not come, what came is shown, and the rest may be tried again @desktop', async ({
+  test('does not come, what came is shown, and the rest may be tried again @desktop @extended', async ({
     readerAt,
     page,
     traffic,
@@ -150,7 +150,7 @@ test.describe('[DATA-15] while the story', () => {
     })
   })
 
-  test('does not come at all, the app stands all the same and tells nothing as a fact @desktop', async ({
+  test('does not come at all, the app stands all the same and tells nothing as a fact @desktop @extended', async ({
     readerAt,
     page,
     traffic,

@@ -13,7 +13,7 @@ const tie = (page: Page, name: string) =>
     .filter({ has: page.getByRole('link', { name }) })
     .first()
 
-test('[CODEX-3] ties as a reader goes on: in their time, with their inverse, beyond five, and ended', async ({
+test('[CODEX-3] ties as a reader goes on: in their time, with their inverse, beyond five, and ended @extended', async ({
   readerAt,
   expectNothingBeyond,
   expectNoAxeViolations,
@@ -72,7 +72,7 @@ test('[CODEX-3] ties as a reader goes on: in their time, with their inverse, bey
   })
 })
 
-test('[CODEX-3] the drawing of ties and the parts of a long record @both', async ({ readerAt }) => {
+test('[CODEX-3] the drawing of ties and the parts of a long record @both @extended', async ({ readerAt }) => {
   test.slow()
   const page = await readerAt(42, BRAM)
 

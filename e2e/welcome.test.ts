@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 const forget = (page: Page) => page.evaluate(() => localStorage.removeItem('cotm_seen_popup'))
 
 test.describe('[SHELL-7] the welcome', () => {
-  test('explains the sections, is installed, and is remembered as seen @desktop', async ({
+  test('explains the sections, is installed, and is remembered as seen @desktop @extended', async ({
     page,
     context,
     traffic,
@@ -141,7 +141,10 @@ test.describe('[SHELL-7] the welcome', () => {
     await test.step('is read by everybody', () => expectNoAxeViolations(page))
   })
 
-  test('counts what a chapter opens, and knows by heart whoever has just begun', async ({ page, baseURL }) => {
+  test('counts what a chapter opens, and knows by heart whoever has just begun @extended', async ({
+    page,
+    baseURL,
+  }) => {
     await test.step('asks for nothing of a typed chapter but how much it opens', async () => {
       await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 1 }, headers: { origin: baseURL! } })
       await page.goto('/')

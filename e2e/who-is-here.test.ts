@@ -83,7 +83,7 @@ test('[AUTH-3] [AUTH-4] [AUTH-6] [SHELL-1] a visitor becomes a guest, who signs 
   })
 })
 
-test('[AUTH-5] who was signed out comes back to the page, and to the chapter that they turned to meanwhile', async ({
+test('[AUTH-5] who was signed out comes back to the page, and to the chapter that they turned to meanwhile @extended', async ({
   readerAt,
   context,
   traffic,
@@ -130,7 +130,7 @@ test('[AUTH-5] who was signed out comes back to the page, and to the chapter tha
   })
 })
 
-test('[AUTH-5] who comes after a session that has ended is asked before they begin where it was left @desktop', async ({
+test('[AUTH-5] who comes after a session that has ended is asked before they begin where it was left @desktop @extended', async ({
   readerAt,
   traffic,
   expectNothingBeyond,

@@ -60,7 +60,7 @@ test.describe('[SHELL-21] without script', () => {
     })
   })
 
-  test('a reader signs up and in, turns chapters, and reads every page', async ({ page, traffic }) => {
+  test('a reader signs up and in, turns chapters, and reads every page @extended', async ({ page, traffic }) => {
     test.slow()
     traffic.expectProblem(/api\/auth\/sign-in/)
     await test.step('an account is made, left and signed in to again', async () => {
@@ -144,7 +144,7 @@ test('[SHELL-21] the form of the sign-in stands free of its frame on a phone @ph
 test.describe('[SHELL-21] what is shown without script', () => {
   test.use({ isTouched: false })
 
-  test('is read by everybody', async ({ page, traffic, readerAt, expectNoAxeViolations }) => {
+  test('is read by everybody @extended', async ({ page, traffic, readerAt, expectNoAxeViolations }) => {
     test.slow()
     traffic.expectProblem(/api\/auth\/sign-up/)
     await unscripted(page)

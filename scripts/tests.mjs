@@ -25,7 +25,7 @@ export async function attack(node, args = []) {
   return run(node, ['node_modules/vitest/vitest.mjs', 'run', ...ATTACKS], { env: { ATTACK_ROUNDS: rounds } })
 }
 
-export async function endToEndTests(node, args = []) {
+export async function endToEndTests(node, args = [], env = {}) {
   rmSync(E2E_REPORT, { force: true })
   const code = (await build(node)) || (await buildTestBook(node))
   if (code !== 0) return code
@@ -34,7 +34,7 @@ export async function endToEndTests(node, args = []) {
   if (!browser) return noBrowser()
   say(`Browser: ${browserVersion(browser)}`)
   return run(node, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
+    env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
     endBy: 'SIGINT',
   })
 }
@@ -81,5 +81,5 @@ function noBrowser() {
 
 export const testSteps = (node) => [
   { title: 'Unit, property and API tests', report: UNIT_REPORT, work: () => unitTests(node) },
-  { title: 'End-to-end tests', report: E2E_REPORT, work: () => endToEndTests(node) },
+  { title: 'End-to-end tests', report: E2E_REPORT, work: () => endToEndTests(node, [], { E2E_SHORT: 'yes' }) },
 ]

@@ -15,7 +15,7 @@ const test = base.extend<{ claim: string }>({
   baseURL: ({ claim }, use) => use(new URL(claim).origin),
 })
 
-test('[FEED-10] whoever reads the log of a new site becomes its administrator, once', async ({
+test('[FEED-10] whoever reads the log of a new site becomes its administrator, once @extended', async ({
   page,
   baseURL,
   claim,

@@ -37,7 +37,7 @@ test.beforeEach(({ traffic, page }) => {
   return skipWelcome(page)
 })
 
-test('[AUTH-2] [AUTH-5] Continue with Google signs in, by a popup or without, and tells what went wrong', async ({
+test('[AUTH-2] [AUTH-5] Continue with Google signs in, by a popup or without, and tells what went wrong @extended', async ({
   page,
   context,
   readerAt,

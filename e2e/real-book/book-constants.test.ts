@@ -35,7 +35,7 @@ const SEQUENCES: readonly (readonly [chapter: number, readonly [name: string, pe
 
 /** What the specification fixes of this book, whatever its chapters tell: book.yaml says it. */
 test.describe('the real book', { tag: '@desktop' }, () => {
-  test('[SHELL-3] [DATA-12] lists its chapters, and may be turned to the last of them, and no further', async ({
+  test('[SHELL-3] [DATA-12] lists its chapters, and may be turned to the last of them, and no further @extended', async ({
     readerAt,
     expectNothingBeyond,
   }) => {
@@ -95,7 +95,7 @@ test.describe('the real book', { tag: '@desktop' }, () => {
     })
   })
 
-  test('[HOME-6] [HOME-10] pays the weekly salary and counts the progress of the Sequence of each time', async ({
+  test('[HOME-6] [HOME-10] pays the weekly salary and counts the progress of the Sequence of each time @extended', async ({
     readerAt,
   }) => {
     const paid = new Map(someOf(SALARIES, 3))

@@ -46,9 +46,9 @@ function emptyFacts(page: Page, records: readonly Record[]): Promise<string[]> {
 }
 
 for (const { chapter, tag } of chaptersToTry(REAL).slice(1)) {
-  test(`[CODEX-3] no record has a fact without a value at chapter ${chapter}`, { tag: ['@desktop', ...tag] }, async ({
-    readerAt,
-  }) => {
+  test(`[CODEX-3] no record has a fact without a value at chapter ${chapter} @extended`, {
+    tag: ['@desktop', ...tag],
+  }, async ({ readerAt }) => {
     test.setTimeout(300_000)
     const page = await readerAt(chapter, '/codex')
     await alive(page)

@@ -35,7 +35,7 @@ async function recordOf(page: Page, list: string): Promise<string[]> {
 }
 
 for (const { chapter, tag } of chaptersToTry(REAL)) {
-  test(`[SHELL-9] every sheet is in order at chapter ${chapter}: name, access for all, no sideways scroll`, {
+  test(`[SHELL-9] every sheet is in order at chapter ${chapter}: name, access for all, no sideways scroll @extended`, {
     tag: ['@both', ...tag],
   }, async ({ readerAt, expectNoAxeViolations }) => {
     test.setTimeout(300_000)

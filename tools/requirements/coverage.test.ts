@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coverage, namedIds, readRequirements, strayIds } from './coverage.ts'
+import { coverage, namedIds, readRequirements, strayIds, unseenIn } from './coverage.ts'
 
 const MARKDOWN = `# Requirements
 
@@ -104,5 +104,16 @@ describe('a stray id', () => {
 
   test('is none of another family, such as UTF-8', () => {
     expect(strayIds(requirements, [{ path: 'a.test.ts', text: "test('reads UTF-8')" }])).toEqual([])
+  })
+})
+
+describe('a run of tests in a browser', () => {
+  test('leaves out what none of its titles names', () => {
+    expect(unseenIn(['desktop fox.test.ts [FOX-1] [FOX-3] runs and sleeps'], requirements)).toEqual(['FOX-4'])
+    expect(unseenIn(['[FOX-4] is brown', '[FOX-31] is no fox'], { ...requirements, open: [] })).toEqual(['FOX-3'])
+  })
+
+  test('need not name what another test proves, nor what is open', () => {
+    expect(unseenIn(['[FOX-4] is brown'], requirements)).toEqual([])
   })
 })

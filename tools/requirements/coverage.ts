@@ -44,6 +44,12 @@ export function coverage({ rows, open }: Requirements, files: TestFile[]): Row[]
   })
 }
 
+/** The rows that only a test in a browser proves, and that none of these titles names: a run of such tests alone leaves them out. */
+export function unseenIn(titles: readonly string[], { rows, open }: Requirements): string[] {
+  const seen = new Set(titles.flatMap((title) => title.match(ID) ?? []))
+  return rows.filter(({ id, proof }) => proof === 'browser' && !open.includes(id) && !seen.has(id)).map(({ id }) => id)
+}
+
 /** Ids named by a test or in the list of open rows that are no row: typing errors. In brackets, `[HME-3]`, one of any family is. */
 export function strayIds({ rows, open }: Requirements, files: TestFile[]): string[] {
   const ids = rows.map(({ id }) => id)
