@@ -18,9 +18,9 @@ const OPEN_AND_CLOSE = `
   })
 `
 
-onBothDatabases('servers', (newDatabase) => {
+onBothDatabases('servers', (_, emptyDatabase) => {
   test('that start at once on an empty database make its tables once', async () => {
-    const url = await newDatabase()
+    const url = await emptyDatabase()
     const servers = Array.from({ length: SERVERS }, () => startOf(url))
     await Promise.all(servers.map(({ isReady }) => isReady))
 

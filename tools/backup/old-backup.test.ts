@@ -13,7 +13,7 @@ import { openApp } from '#server/testing/open-app.ts'
 const ANNA = { email: 'anna@example.com', password: 'secret-1' }
 const NOTE = { kind: 'characters', entry: 'somebody', chapter: 7, text: 'Is he?', revision: 'r-1', base: '' } as const
 
-onBothDatabases('a backup of the first schema', (newDatabase) => {
+onBothDatabases('a backup of the first schema', (_, emptyDatabase) => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'codex-old-backup-'))
@@ -26,7 +26,7 @@ onBothDatabases('a backup of the first schema', (newDatabase) => {
   ] as const)(
     '%s comes back onto the newest one, with all that was in it and nothing of later',
     async (_, write, posts) => {
-      const [url, file] = [await newDatabase(), join(folder, 'backup')]
+      const [url, file] = [await emptyDatabase(), join(folder, 'backup')]
       await fillFirstSchema(url)
       await write(url)
       await command('backup', url, file)
