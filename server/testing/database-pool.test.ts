@@ -65,6 +65,8 @@ describe.skipIf(postgresIsMissing)('a database that tests give back', () => {
 
 /** Which it is, whatever its name. */
 async function numberOf({ db }: Database) {
-  const { rows } = await sql<{ oid: number }>`select oid from pg_database where datname = current_database()`.execute(db)
+  const { rows } = await sql<{ oid: number }>`select oid from pg_database where datname = current_database()`.execute(
+    db,
+  )
   return rows[0]?.oid
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answer, createBrowser } from '#server/testing/browser.ts'
 import { newPost } from '#server/testing/community.ts'
+import { COMPILE_CACHE } from '#server/testing/compile-cache.ts'
 import { fillFirstSchema, writeFirstPosts } from '#server/testing/first-schema/fill.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
@@ -60,6 +61,6 @@ async function signedIn(url: string) {
 
 /** In a process of its own, as an operator runs it. */
 function command(name: 'backup' | 'restore', url: string, file: string) {
-  const env = { PATH: process.env.PATH, PG_BIN: process.env.PG_BIN, DATABASE_URL: url }
+  const env = { ...COMPILE_CACHE, PATH: process.env.PATH, PG_BIN: process.env.PG_BIN, DATABASE_URL: url }
   return promisify(execFile)(process.execPath, [join(import.meta.dirname, `../${name}.ts`), file], { env })
 }
