@@ -1,3 +1,5 @@
+// The engine is compiled without the types of Node.js.
+const { process } = globalThis as unknown as { process: { env: Record<string, string | undefined> } }
 const { NIGHTLY, LAW_TIMES = '1' } = process.env
 
 /**
