@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { triesByDay } from '#story/testing/tries.ts'
 import { isNoteSent, notesIn, notesOf } from './notes.ts'
 import { profileOf } from './state.ts'
 import { type Action, anyWalkOf, anyWalkOfAlone } from './testing/actions.ts'
@@ -32,7 +33,7 @@ describe('notes, whatever happens in whichever order', () => {
     }
     fc.assert(
       fc.property(anyWalkOf([...WRITING, 'signIn', 'beGuest']), (actions) => void walk([HERE, ...actions], law)),
-      { numRuns: 5000 },
+      { numRuns: triesByDay(5000) },
     )
   })
 
@@ -45,7 +46,7 @@ describe('notes, whatever happens in whichever order', () => {
         expect(kept).toEqual(expect.arrayContaining([...browser.typed]))
         for (const note of Object.values(notesIn(browser.device(), 'anna'))) expect(isNoteSent(note)).toBe(true)
       }),
-      { numRuns: 5000 },
+      { numRuns: triesByDay(5000) },
     )
   })
 
@@ -59,7 +60,7 @@ describe('notes, whatever happens in whichever order', () => {
         expect(kept).toHaveLength(new Set(kept).size)
         for (const note of Object.values(notesIn(browser.device(), 'anna'))) expect(isNoteSent(note)).toBe(true)
       }),
-      { numRuns: 5000, examples: [[LATE]] },
+      { numRuns: triesByDay(5000), examples: [[LATE]] },
     )
   })
 
@@ -79,7 +80,7 @@ describe('notes, whatever happens in whichever order', () => {
         expect(kept).toHaveLength(new Set(kept).size)
         for (const note of Object.values(notesIn(browser.device(), 'anna'))) expect(isNoteSent(note)).toBe(true)
       }),
-      { numRuns: 2000 },
+      { numRuns: triesByDay(2000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { triesByDay } from '#story/testing/tries.ts'
 import { absenceOf } from './absence.ts'
 import { openedDiaryEntries } from './diary-reads.ts'
 import { lookUpsOf } from './look-ups.ts'
@@ -28,7 +29,7 @@ const BACK_BEFORE_LEAVING: Action[] = [
 const always = (law: Law) =>
   fc.assert(
     fc.property(anyWalk, (actions) => void walk(actions, law)),
-    { numRuns: 1500 },
+    { numRuns: triesByDay(1500) },
   )
 
 describe('whatever happens in whichever order', () => {
@@ -116,7 +117,7 @@ describe('whatever happens in whichever order', () => {
         expect(tab.state.chapter).toBeLessThanOrEqual(turnedTo)
         expect(latest(tab.state.story)).toBeLessThanOrEqual(turnedTo)
       }),
-      { numRuns: 1500, examples: [[BACK_BEFORE_LEAVING, 3]] },
+      { numRuns: triesByDay(1500), examples: [[BACK_BEFORE_LEAVING, 3]] },
     )
   })
 
@@ -137,7 +138,7 @@ describe('whatever happens in whichever order', () => {
         if (readers.length < browser.tabs.length) return
         for (const { state } of readers) expect(browser.cookie()).toBeLessThanOrEqual(state.chapter)
       }),
-      { numRuns: 1500 },
+      { numRuns: triesByDay(1500) },
     )
   })
 
@@ -168,7 +169,7 @@ describe('whatever happens in whichever order', () => {
           }
         })
       }),
-      { numRuns: 5000 },
+      { numRuns: triesByDay(5000) },
     )
   })
 
@@ -180,7 +181,7 @@ describe('whatever happens in whichever order', () => {
         settle(browser)
         if (last !== undefined) expect(browser.server.chapterOf('anna')).toBe(last)
       }),
-      { numRuns: 5000 },
+      { numRuns: triesByDay(5000) },
     )
   })
 
@@ -193,7 +194,7 @@ describe('whatever happens in whichever order', () => {
         for (const { state } of browser.tabs)
           expect(kept).toEqual(expect.arrayContaining([...openedDiaryEntries(state)]))
       }),
-      { numRuns: 1500 },
+      { numRuns: triesByDay(1500) },
     )
   })
 
@@ -254,7 +255,7 @@ describe('whatever happens in whichever order', () => {
           expect(state.chapter).toBeLessThanOrEqual(browser.server.chapterOf(here))
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: triesByDay(1500) },
     )
   })
 })

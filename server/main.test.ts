@@ -36,7 +36,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: { PATH: process.env.PATH, ...env } })
+  // Beside the copy, for the next start of it.
+  const cache = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...cache, ...env },
+  })
   const said = { out: '', err: '' }
   child.stdout.on('data', (chunk) => {
     said.out += chunk

@@ -18,13 +18,13 @@ const changed = Object.fromEntries(
   Object.entries(defaults).map(([name, value]) => [name, typeof value === 'boolean' ? !value : 'something-else']),
 )
 
-onBothDatabases('[AUTH-2] every setting', (newDatabase) => {
+onBothDatabases('[AUTH-2] every setting', (_, emptyDatabase) => {
   let server: Awaited<ReturnType<typeof openApp>>
   let anna: Browser
   let count = 0
 
   beforeAll(async () => {
-    server = await openApp({ url: await newDatabase() })
+    server = await openApp({ url: await emptyDatabase() })
   })
   afterAll(() => server.close())
 

@@ -5,9 +5,9 @@ import { fillFirstSchema, writeFirstPosts } from '#server/testing/first-schema/f
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp, SECRET } from '#server/testing/open-app.ts'
 
-onBothDatabases('a database of the first schema', (newDatabase) => {
+onBothDatabases('a database of the first schema', (_, emptyDatabase) => {
   test('is brought up to date with all that is in it, once and for all', async () => {
-    const url = await newDatabase()
+    const url = await emptyDatabase()
     await fillFirstSchema(url)
 
     for (const start of ['first', 'second']) {
@@ -43,7 +43,7 @@ onBothDatabases('a database of the first schema', (newDatabase) => {
   })
 
   test('keeps the posts, votes and read pages that came after it', async () => {
-    const url = await newDatabase()
+    const url = await emptyDatabase()
     await fillFirstSchema(url)
     await writeFirstPosts(url)
 
@@ -63,9 +63,9 @@ onBothDatabases('a database of the first schema', (newDatabase) => {
   })
 })
 
-onBothDatabases('a database of a later version', (newDatabase) => {
+onBothDatabases('a database of a later version', (_, emptyDatabase) => {
   async function openWith(migration: string) {
-    const url = await newDatabase()
+    const url = await emptyDatabase()
     const later = await openApp({ url })
     const reader = createBrowser(later.app)
     await reader.post('/api/auth/guest', { chapter: 5 })

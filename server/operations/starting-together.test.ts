@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { answer, createBrowser } from '#server/testing/browser.ts'
+import { COMPILE_CACHE } from '#server/testing/compile-cache.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
+import { isWhole } from '#server/testing/rounds.ts'
 
-const SERVERS = 4
+const SERVERS = isWhole ? 4 : 2
 
 /** Opens the database on a signal from the test, so that all processes do it at the same moment. */
 const OPEN_AND_CLOSE = `
@@ -18,9 +20,9 @@ const OPEN_AND_CLOSE = `
   })
 `
 
-onBothDatabases('servers', (newDatabase) => {
+onBothDatabases('servers', (_, emptyDatabase) => {
   test('that start at once on an empty database make its tables once', async () => {
-    const url = await newDatabase()
+    const url = await emptyDatabase()
     const servers = Array.from({ length: SERVERS }, () => startOf(url))
     await Promise.all(servers.map(({ isReady }) => isReady))
 
@@ -38,7 +40,10 @@ onBothDatabases('servers', (newDatabase) => {
 
 function startOf(url: string) {
   const args = ['--input-type=module', '--eval', OPEN_AND_CLOSE, url]
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, args, {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...COMPILE_CACHE },
+  })
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   return { isReady: Promise.race([once(child.stdout, 'data'), ended]), ended, go: () => child.stdin.write('go') }
 }

@@ -7,6 +7,7 @@ import { storiesWithLeaves } from '#server/testing/leaves.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import { ratioOfWork } from '#server/testing/work.ts'
+import { triesByDay } from '#story/testing/tries.ts'
 
 const LAST = 214
 /** A leaf in every seventh chapter. */
@@ -62,7 +63,7 @@ onBothDatabases('read pages that a reader names', (newDatabase) => {
           expect(await keptBy(reader)).toEqual(isKnown ? [{ entry: id }] : [])
         },
       ),
-      { numRuns: 60 },
+      { numRuns: triesByDay(60) },
     )
   })
 

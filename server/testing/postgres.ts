@@ -97,4 +97,6 @@ async function administer(folder: string, statement: string) {
   await client.end()
 }
 
-const urlOf = (folder: string, name: string) => `postgres://app@localhost/${name}?host=${encodeURIComponent(folder)}`
+/** The address of one of its databases. */
+export const urlOf = (folder: string, name: string) =>
+  `postgres://app@localhost/${name}?host=${encodeURIComponent(folder)}`

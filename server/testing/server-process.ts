@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { COMPILE_CACHE } from './compile-cache.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 
@@ -11,6 +12,7 @@ export async function startServer(env: Record<string, string> = {}) {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
+      ...COMPILE_CACHE,
       RATE_LIMIT: 'off',
       AUTH_SECRET: 'a-secret-for-tests-only-of-32-characters',
       ...env,

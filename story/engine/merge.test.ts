@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { triesByDay } from '#story/testing/tries.ts'
 import { merge } from './merge.ts'
 
 const anyMap = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 3 }), { noNullPrototype: true })
@@ -36,7 +37,7 @@ describe('[DATA-1] merge', () => {
         const once = merge(known, told)
         expect(merge(once, told)).toEqual(once)
       }),
-      { numRuns: 3000 },
+      { numRuns: triesByDay(3000) },
     )
   })
 
@@ -49,7 +50,7 @@ describe('[DATA-1] merge', () => {
         expect([known, told]).toEqual(before)
         for (const key of Object.keys(known)) if (!(key in told)) expect(merged[key]).toBe(known[key])
       }),
-      { numRuns: 3000 },
+      { numRuns: triesByDay(3000) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kinds } from '#kinds/kinds.ts'
 import { anyBook, anyChapterNumber, LAST, upTo } from '#story/testing/books.ts'
+import { triesByDay } from '#story/testing/tries.ts'
 import { chapterKey, shapes } from './chapter.ts'
 import { entryOf, listOf } from './entries.ts'
 import type { Shape, Stamp } from './known.ts'
@@ -9,7 +10,7 @@ import { isMap } from './merge.ts'
 import { anyEntries, learn, type Story } from './story.ts'
 import { createTimeline } from './timeline.ts'
 
-const runs = { numRuns: 300 }
+const runs = { numRuns: triesByDay(300) }
 
 describe('a story', () => {
   test('[DATA-4] is the same whatever the later chapters say', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyPayment, moneyBook as book, storyOfPayments, type ToldPayment } from '#story/testing/money.ts'
+import { triesByDay } from '#story/testing/tries.ts'
 import { penceOf } from './coins.ts'
 import { moneyTotals, monthlyOtherIncome, spendingByCategory } from './money.ts'
 
@@ -18,7 +19,7 @@ const spent = (...payments: ToldPayment[]) =>
       [pence / 240, percent],
     ]),
   )
-const law = { numRuns: 2000 }
+const law = { numRuns: triesByDay(2000) }
 
 describe('[DATA-14] totals', () => {
   test('cash and bank are kept apart, the balance is both together and may be negative', () => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answer, createBrowser } from '#server/testing/browser.ts'
 import { newPost } from '#server/testing/community.ts'
+import { COMPILE_CACHE } from '#server/testing/compile-cache.ts'
 import { fillFirstSchema, writeFirstPosts } from '#server/testing/first-schema/fill.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
@@ -13,7 +14,7 @@ import { openApp } from '#server/testing/open-app.ts'
 const ANNA = { email: 'anna@example.com', password: 'secret-1' }
 const NOTE = { kind: 'characters', entry: 'somebody', chapter: 7, text: 'Is he?', revision: 'r-1', base: '' } as const
 
-onBothDatabases('a backup of the first schema', (newDatabase) => {
+onBothDatabases('a backup of the first schema', (_, emptyDatabase) => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'codex-old-backup-'))
@@ -26,7 +27,7 @@ onBothDatabases('a backup of the first schema', (newDatabase) => {
   ] as const)(
     '%s comes back onto the newest one, with all that was in it and nothing of later',
     async (_, write, posts) => {
-      const [url, file] = [await newDatabase(), join(folder, 'backup')]
+      const [url, file] = [await emptyDatabase(), join(folder, 'backup')]
       await fillFirstSchema(url)
       await write(url)
       await command('backup', url, file)
@@ -60,6 +61,6 @@ async function signedIn(url: string) {
 
 /** In a process of its own, as an operator runs it. */
 function command(name: 'backup' | 'restore', url: string, file: string) {
-  const env = { PATH: process.env.PATH, PG_BIN: process.env.PG_BIN, DATABASE_URL: url }
+  const env = { ...COMPILE_CACHE, PATH: process.env.PATH, PG_BIN: process.env.PG_BIN, DATABASE_URL: url }
   return promisify(execFile)(process.execPath, [join(import.meta.dirname, `../${name}.ts`), file], { env })
 }

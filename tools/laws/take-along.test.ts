@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Story } from '#story/engine/story.ts'
 import { type Fixture, readFixture } from '#tools/prove/fixture.ts'
+import { DAY_SEED, someByDay } from '#tools/testing/by-day.ts'
 import { byNight } from '#tools/testing/by-night.ts'
 import { FORMATS, type Format } from '#web/take-along/formats.ts'
 import { makeFile } from '#web/take-along/make-file.ts'
@@ -34,9 +35,12 @@ describe('[OWN-5] what is taken along', () => {
     async (chapter) => {
       for (const { format } of FORMATS) {
         const real = await make(storyAt(chapter), format)
-        for (const { name, bookAfter } of fixture.worldsAt(chapter)) {
+        for (const { name, bookAfter } of someByDay(fixture.worldsAt(chapter), 2)) {
           const other = await make(fixture.storiesOf(bookAfter(chapter))(chapter), format)
-          expect(Buffer.from(other.bytes).equals(Buffer.from(real.bytes)), `${format}, ${name}`).toBe(true)
+          expect(
+            Buffer.from(other.bytes).equals(Buffer.from(real.bytes)),
+            `${format}, ${name}, DAY_SEED=${DAY_SEED}`,
+          ).toBe(true)
         }
       }
     },

@@ -4,6 +4,7 @@ import { type Chapter, chapterKey } from '#story/engine/chapter.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import type { Stamp } from '#story/engine/known.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
+import { triesByDay } from '#story/testing/tries.ts'
 import { holdBack } from './gates.ts'
 
 const book = {
@@ -48,7 +49,7 @@ describe('[DATA-10] gates', () => {
           }
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: triesByDay(3000) },
     )
   })
 
@@ -61,7 +62,7 @@ describe('[DATA-10] gates', () => {
 
         expect(known(opened(chapters))).toEqual(known(open(chapters)))
       }),
-      { numRuns: 3000 },
+      { numRuns: triesByDay(3000) },
     )
   })
 

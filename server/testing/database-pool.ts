@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { EMPTY_ALL, SHAPE } from './emptied.ts'
+import { openApp } from './open-app.ts'
+import { createDatabase, dropDatabase, urlOf } from './postgres.ts'
+
+export type DatabasePool = Awaited<ReturnType<typeof openDatabasePool>>
+
+/** All files take from one list and give back to it: they may run in several processes. */
+const MAKE_LIST =
+  'select pg_advisory_xact_lock(1); create table if not exists spare (name text primary key, shape text not null)'
+const TAKE =
+  'delete from spare where name = (select name from spare limit 1 for update skip locked) returning name, shape'
+const CLOSE_OTHERS =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()'
+
+/**
+ * Databases with the newest tables and nothing in them, of the PostgreSQL whose socket is in this folder. What is given back is
+ * emptied for the next test: to make a database and its tables costs more than most tests.
+ */
+export async function openDatabasePool(folder: string) {
+  const shapes = new Map<string, string>()
+  const operator = new Client(urlOf(folder, 'postgres'))
+  await operator.connect()
+  await operator.query(MAKE_LIST)
+
+  async function make() {
+    const url = await createDatabase(folder)
+    await (await openApp({ url })).close()
+    return { name: nameOf(url), shape: await on(url, (client) => shapeOf(client)) }
+  }
+
+  return {
+    async take(): Promise<string> {
+      const { name, shape } = (await operator.query(TAKE)).rows[0] ?? (await make())
+      shapes.set(name, shape)
+      return urlOf(folder, name)
+    },
+
+    async give(url: string): Promise<void> {
+      const [former, name, shape] = [nameOf(url), freshName(), shapes.get(nameOf(url))]
+      await operator.query(CLOSE_OTHERS, [former])
+      // A server that was left running reaches the database of another test no more.
+      await operator.query(`alter database ${former} rename to ${name}`)
+      await operator.query(`alter database ${name} reset all`)
+      const renamed = urlOf(folder, name)
+      const isTheSame = await on(renamed, async (client) => {
+        if ((await shapeOf(client)) !== shape) return false
+        await client.query(EMPTY_ALL)
+        return true
+      })
+      if (isTheSame) await operator.query('insert into spare values ($1, $2)', [name, shape])
+      else await dropDatabase(folder, renamed)
+    },
+
+    close: () => operator.end(),
+  }
+}
+
+async function on<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const shapeOf = async (client: Client): Promise<string> => (await client.query(SHAPE)).rows[0].shape
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1)
+const freshName = () => `test_${randomUUID().replaceAll('-', '')}`

@@ -1,0 +1,16 @@
+import { byNight } from './by-night.ts'
+
+/** Which cases are tried by day: those of a failed run are repeated by `DAY_SEED`. */
+export const DAY_SEED = Number(process.env.DAY_SEED ?? Date.now() % 1000)
+
+/**
+ * By night all of a list; by day one in so many, others in each run. What fails says `DAY_SEED`.
+ *
+ * @throws where none is left to try
+ */
+export function someByDay<Thing>(all: readonly Thing[], oneIn: number): readonly Thing[] {
+  if (byNight) return all
+  const some = all.filter((_, index) => index % oneIn === DAY_SEED % oneIn)
+  if (some.length === 0) throw new Error(`None of ${all.length} is tried: DAY_SEED is ${DAY_SEED}`)
+  return some
+}
