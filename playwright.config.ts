@@ -3,8 +3,8 @@ import { ADDRESSES } from './api/addresses.ts'
 import { type BookName, originOf, REAL, SALTMERE } from './e2e/support/books.ts'
 import { freePort } from './e2e/support/free-port.ts'
 import { launchOptions, unpainted } from './e2e/support/launch-options.ts'
-import { isShort } from './e2e/support/short.ts'
 import { byNight } from './tools/testing/by-night.ts'
+import { isShort } from './tools/testing/short.ts'
 
 // Playwright reads this file once more in each of its workers, which inherit the ports and the seed from here.
 process.env.E2E_PORT ??= String(await freePort())

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { byNight } from './tools/testing/by-night.ts'
 import { PATIENCE_MS } from './tools/testing/patience-ms.ts'
@@ -23,8 +24,9 @@ export default defineConfig({
     isolate: lawTimes !== 1,
     setupFiles: ['tools/testing/patience.ts', ...(lawTimes !== 1 ? ['tools/testing/long-laws.ts'] : [])],
     expect: { poll: { timeout: PATIENCE_MS } },
-    // By itself Vitest leaves a core free. Some files wait for databases and clocks: two workers a core are an eighth quicker than one.
-    maxWorkers: '200%',
+    // By itself Vitest leaves a core free, and reads more than "100%" as one worker a core. Some files wait for databases and clocks: with two
+    // workers a core all of them take two thirds of the time.
+    maxWorkers: 2 * availableParallelism(),
     // Laws run thousands of times, and machines differ.
     testTimeout: 120_000 * Math.max(1, lawTimes),
     hookTimeout: 120_000,

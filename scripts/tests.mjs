@@ -12,11 +12,11 @@ const ATTACKS = [
 ]
 const TEST_BOOK = 'content-examples/saltmere'
 
-export async function unitTests(node, args = []) {
+export async function unitTests(node, args = [], env = {}) {
   rmSync(UNIT_REPORT, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
   const code = (await buildStory(node)) || (await buildPages(node))
-  return code || run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args])
+  return code || run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { env })
 }
 
 /** What attackers try, on both databases, with many rounds of what depends on chance; `npm test` does one round of each. */
@@ -27,7 +27,7 @@ export async function attack(node, args = []) {
 
 export async function endToEndTests(node, args = [], env = {}) {
   rmSync(E2E_REPORT, { force: true })
-  const code = (await build(node)) || (await buildTestBook(node))
+  const code = await buildBothBooks(node)
   if (code !== 0) return code
 
   const browser = await findBrowser(node)
@@ -74,12 +74,23 @@ export async function mutants(node, files = []) {
 /** The book that most end-to-end tests are about, in folders of its own. */
 const buildTestBook = (node) => run(node, ['scripts/run.mjs', 'build'], { env: { BOOK: TEST_BOOK } })
 
+/** Both at the same time: bundlers wait for much that another processor can do. What they share is built before. */
+async function buildBothBooks(node) {
+  const shared = (await buildFonts(node)) || (await buildStory(node))
+  if (shared !== 0) return shared
+  const [own, other] = await Promise.all([build(node), buildTestBook(node)])
+  return own || other
+}
+
 function noBrowser() {
   console.error('✖ No browser for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM_PATH.')
   return 1
 }
 
+/** What `npm test` has of the tests: `tools/testing/short.ts`. */
+const SHORT = { SHORT: 'yes' }
+
 export const testSteps = (node) => [
-  { title: 'Unit, property and API tests', report: UNIT_REPORT, work: () => unitTests(node) },
-  { title: 'End-to-end tests', report: E2E_REPORT, work: () => endToEndTests(node, [], { E2E_SHORT: 'yes' }) },
+  { title: 'Unit, property and API tests', report: UNIT_REPORT, work: () => unitTests(node, [], SHORT) },
+  { title: 'End-to-end tests', report: E2E_REPORT, work: () => endToEndTests(node, [], SHORT) },
 ]

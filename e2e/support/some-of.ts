@@ -1,5 +1,5 @@
 import { byNight } from '#tools/testing/by-night.ts'
-import { isShort } from './short.ts'
+import { isShort } from '#tools/testing/short.ts'
 
 /**
  * By night all of a list; by day one in so many, and in `npm test` half of those: others each time, `E2E_SEED` names those of a run.

@@ -4,20 +4,27 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { lentDatabases } from './lent-databases.ts'
 import { postgresIsMissing } from './postgres.ts'
+import { DAY_SEED, isShort } from './rounds.ts'
 
 /** Gives the address of a database in which there is no row yet. */
 export type NewDatabase = () => Promise<string>
 
+type Tests = (newDatabase: NewDatabase, emptyDatabase: NewDatabase) => void
+
 /**
- * The same tests on SQLite and on PostgreSQL. Where there is no PostgreSQL its half is skipped, and its title says why.
+ * The same tests on SQLite and on PostgreSQL. Where there is no PostgreSQL its half is skipped, and its title says why. In `npm test` a
+ * suite meets one of the two where both are there, now this one and now that: `DAY_SEED` repeats a run.
  *
  * @param tests take most databases from `newDatabase`, which on PostgreSQL have their tables already, and from `emptyDatabase`
  *   those that have to be without
  */
-export function onBothDatabases(
-  subject: string,
-  tests: (newDatabase: NewDatabase, emptyDatabase: NewDatabase) => void,
-) {
+export function onBothDatabases(subject: string, tests: Tests) {
+  const turn = isShort && !postgresIsMissing ? (DAY_SEED + subject.length) % 2 : undefined
+  if (turn !== 1) onSqlite(subject, tests)
+  if (turn !== 0) onPostgres(subject, tests)
+}
+
+function onSqlite(subject: string, tests: Tests) {
   describe(`${subject} on SQLite`, () => {
     let folder: string
     let count = 0
@@ -28,12 +35,12 @@ export function onBothDatabases(
     const newDatabase = async () => join(folder, `${++count}.sqlite`)
     tests(newDatabase, newDatabase)
   })
+}
 
-  describe.skipIf(postgresIsMissing)(
-    `${subject} on PostgreSQL${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`,
-    () => {
-      const { newDatabase, emptyDatabase } = lentDatabases()
-      tests(newDatabase, emptyDatabase)
-    },
-  )
+function onPostgres(subject: string, tests: Tests) {
+  const title = `${subject} on PostgreSQL${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`
+  describe.skipIf(postgresIsMissing)(title, () => {
+    const { newDatabase, emptyDatabase } = lentDatabases()
+    tests(newDatabase, emptyDatabase)
+  })
 }

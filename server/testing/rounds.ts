@@ -3,3 +3,9 @@ export const ROUNDS = process.env.ATTACK_ROUNDS ? Number(process.env.ATTACK_ROUN
 
 /** Whether all cases are tried: by night and in `npm run attack`, not in `npm test`. */
 export const isWhole = Boolean(process.env.ATTACK_ROUNDS ?? process.env.NIGHTLY)
+
+/** Whether this is `npm test`; `npm run test:unit` and all longer runs try both databases. */
+export const isShort = Boolean(process.env.SHORT)
+
+/** Which of two is tried where `npm test` tries one; set it to repeat a run. */
+export const DAY_SEED = Number(process.env.DAY_SEED ?? Date.now() % 1000)
