@@ -101,7 +101,10 @@ const draw: DrawPage = async (address, story, shown) => {
 const WORDS_MAX = 6
 
 function isKnownAddress(address: URL, story: Story): boolean {
-  const isTold = wordsOf(kinds.map((kind) => story[kind]))
+  // The names of kinds are words of addresses too: `id=news:a-theft`.
+  const isTold = wordsOf(
+    Object.fromEntries(kinds.map((kind) => [kind, story[kind]]).filter(([, told]) => told!.length > 0)),
+  )
   let asked = 0
   return !knownAddress(address, (word) => ++asked <= WORDS_MAX && isTold(word))
 }

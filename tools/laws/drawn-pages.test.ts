@@ -19,6 +19,7 @@ let book: PublicBook
 let drawPage: DrawPage
 let drawWithPosts: DrawPage
 let places: Place[]
+let storyAt: (chapter: number) => Story
 
 const POST: Post = {
   id: 'one',
@@ -42,7 +43,7 @@ const POST: Post = {
 beforeAll(async () => {
   const fixture = readFixture()
   book = fixture.book
-  const storyAt = fixture.storiesOf(fixture.source)
+  storyAt = fixture.storiesOf(fixture.source)
   const built = await builtDrawPage()
   drawWithPosts = built
   drawPage = (address, story) => withoutBrowser(() => built(address, story))
@@ -83,6 +84,14 @@ describe('[SHELL-12] a page that the server draws', () => {
       expect(title, name).toBeTruthy()
     }
     expect(drawn().length).toBeGreaterThan(byNight ? 100 : 50)
+  })
+
+  test('[DATA-6] knows an address that begins with the name of a kind, whatever the texts begin with', async () => {
+    const story = storyAt(book.chapters.last)
+    const [news] = story.news
+    const page = await drawPage(href('recentActivity', { id: `news:${news!.id}` }), story)
+    expect(page!.html).toContain('aria-modal="true"')
+    expect(page!.isKnown).toBe(true)
   })
 
   test('[DATA-6] knows whether all that its address names has been told', () => {
