@@ -30,7 +30,7 @@ async function chaptersTold(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replace('Chapter ', '')))
 }
 
-test('[ACT-4] [DATA-6] all that was told since a chapter, for a reader at 42 who then goes back @extended', async ({
+test('[ACT-4] [DATA-6] all that was told since a chapter, for a reader at 42 who then goes back', async ({
   readerAt,
   expectNothingBeyond,
   expectNoAxeViolations,

@@ -211,7 +211,7 @@ test.describe('[SHELL-14] whoever opens a drawn page', () => {
     })
   })
 
-  test('goes back with another tab @desktop @extended', async ({ readerAt, page, context }) => {
+  test('goes back with another tab @desktop', async ({ readerAt, page, context }) => {
     await readerAt(60, '/codex')
     await test.step('at once, though the app was not there', async () => {
       const other = await context.newPage()

@@ -38,7 +38,7 @@ async function seenAt(browser: Browser, baseURL: string, chapter: number, id: st
   return { page, travelled: () => bodies.join(), close: () => context.close() }
 }
 
-test('[FEED-7] a post is shown from the furthest chapter of its author on, or from a later one that they name @extended', async ({
+test('[FEED-7] a post is shown from the furthest chapter of its author on, or from a later one that they name', async ({
   readerAt,
   browser,
   baseURL,

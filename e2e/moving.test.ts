@@ -71,9 +71,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     })
   })
 
-  test('nothing later is asked for, though a newer edition was being looked for @desktop @extended', async ({
-    readerAt,
-  }) => {
+  test('nothing later is asked for, though a newer edition was being looked for @desktop', async ({ readerAt }) => {
     const page = await readerAt(60)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
     await quiet(page)
@@ -87,7 +85,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     expect(asked).toEqual([])
   })
 
-  test('nobody else who signs in asks for what the former reader wanted @desktop @extended', async ({ readerAt }) => {
+  test('nobody else who signs in asks for what the former reader wanted @desktop', async ({ readerAt }) => {
     const page = await readerAt(12)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
     const { release } = await hold(page, /\/story\/index\/60\.json/)
@@ -106,7 +104,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     expect(asked).toEqual([])
   })
 
-  test('the page holds nothing later in its memory, whichever screens were open before @desktop @extended', async ({
+  test('the page holds nothing later in its memory, whichever screens were open before @desktop', async ({
     readerAt,
   }) => {
     test.slow()
@@ -119,9 +117,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
   })
 
   for (const route of someOf(SCREENS, SCREENS.length)) {
-    test(`nor does a screen that is open meanwhile hold a name of it: ${route} @desktop @extended`, async ({
-      readerAt,
-    }) => {
+    test(`nor does a screen that is open meanwhile hold a name of it: ${route} @desktop`, async ({ readerAt }) => {
       test.slow()
       const page = await readerAt(60, route)
       await expect(page.locator('h1')).toBeVisible()

@@ -4,7 +4,7 @@ import { skipWelcome } from './support/welcome.ts'
 
 const shared = (query: Record<string, string>) => `/search?${new URLSearchParams(query)}`
 
-test('[FIND-7] what comes from outside names nothing later, opens exactly what it names, and else is searched for @desktop @extended', async ({
+test('[FIND-7] what comes from outside names nothing later, opens exactly what it names, and else is searched for @desktop', async ({
   readerAt,
   expectNothingBeyond,
 }) => {

@@ -21,7 +21,7 @@ test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
     ['own posts and those of others', ownPosts!, { tag: '@nightly' }],
     ['a random walk', random!, {}],
   ] as const) {
-    test(`cannot tell what comes later, after ${name} @extended`, when, async ({ browser }) => {
+    test(`cannot tell what comes later, after ${name}`, when, async ({ browser }) => {
       test.setTimeout(TIMEOUT_MS)
       console.log(`• Walk ${walk.name} to chapter ${walk.end}`)
       const fixture = readFixture()
