@@ -4,7 +4,9 @@ import { run } from './child.mjs'
 /** What can be checked without running the product: every check is a command of its own too. */
 export const checks = {
   async types(node) {
-    const tsc = (project) => run(node, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project])
+    // Several checkers read many types once each: on two processors one alone is quicker, and has half of the work.
+    const tsc = (project) =>
+      run(node, ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1', '-p', project])
     // The engine is compiled once more without the types of Node.js and of the browser. The web imports build/book.json.
     const codes = [await buildStory(node), await tsc('tsconfig.json'), await tsc('story/tsconfig.json')]
     return codes.find((code) => code !== 0) ?? 0

@@ -7,7 +7,7 @@ import type { DrawPage } from '#api/drawn-page.ts'
 import { CHAPTER_COOKIE } from '#api/drawn-page.ts'
 import type { Session } from '#api/sign-in.ts'
 import { listFiles } from '#server/http/static-files.ts'
-import { createBrowser } from '#server/testing/browser.ts'
+import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import type { BuiltBook } from '#tools/prepare/built-book.ts'
 import { type Fixture, readFixture } from '#tools/prove/fixture.ts'
@@ -52,6 +52,15 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** An answer with the page as it was drawn. A server that has much else to do answers with the app itself, and is asked again. */
+async function drawn(browser: Browser, path: string, tries = 5): Promise<string> {
+  const response = await browser.get(path)
+  const text = await response.text()
+  if (tries > 1 && !text.includes('data-chapter=')) return drawn(browser, path, tries - 1)
+  const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
+  return JSON.stringify([response.status, headers, text])
+}
+
 /** All that the server answers a reader at the chapter who opens every page of the app, with a device that says more. */
 async function visit(world: BuiltBook, chapter: number) {
   const files = { web: listFiles(join(folder, 'app')), story: storyFiles(world.files) }
@@ -65,11 +74,8 @@ async function visit(world: BuiltBook, chapter: number) {
       const path = address.replace(/#.*/, '')
       if (path.startsWith('/auth') || path === '/no-such-page') continue
       browser.cookies.set(CHAPTER_COOKIE, pages.size % 2 === 0 ? String(fixture.chapters.last) : '')
-      const response = await browser.get(path)
-      const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
       // The page with the posts is that of one reader, and each world has another.
-      const text = (await response.text()).replaceAll(profile!.uid, '<uid>')
-      pages.set(path, JSON.stringify([response.status, headers, text]))
+      pages.set(path, (await drawn(browser, path)).replaceAll(profile!.uid, '<uid>'))
     }
     return pages
   } finally {
