@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readContent } from '#tools/content/read-content.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { namesIn } from '#tools/texts/names.ts'
 import { writtenTexts } from './written-texts.ts'
 
@@ -11,7 +11,7 @@ const NOT_CODE = /\.test\.tsx?$|\/testing\/|^web\/kit\//
 /** Names of the first book that are words of every book. */
 const ORDINARY = new Set(['improvement'])
 
-const { book, chapters } = readContent('content')
+const { book, chapters } = contentOf('content')
 const told = chapters.map(({ chapter }) => chapter.characters?.[book?.protagonist.id ?? ''])
 const NAMES_OF_THE_PROTAGONIST = new Set(told.flatMap((person) => String(person?.name ?? '').split(' ')))
 

@@ -7,6 +7,7 @@ import { type Content, readContent } from '#tools/content/read-content.ts'
 import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { storyFiles } from '#tools/prepare/story-files.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { contentGiven } from './given.ts'
 
 /** A chapter that changes old entries, removes one, and shows a new drawing. */
@@ -27,7 +28,7 @@ describe('[DATA-4] one chapter more in the real book', () => {
   let before: Content
   let after: Content
   beforeAll(() => {
-    before = readContent('content')
+    before = contentOf('content')
     const { last } = before.book!.chapters
     const first = (kind: Kind) => before.chapters.flatMap(({ chapter }) => Object.keys(chapter[kind] ?? {}))[0]!
     folder = mkdtempSync(join(tmpdir(), 'grown-'))

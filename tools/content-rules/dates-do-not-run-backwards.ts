@@ -31,7 +31,7 @@ export const datesDoNotRunBackwards: Rule = {
         }
       }
       for (const { kind, id, path, date } of datesIn(told)) {
-        if (focus && !focus(kind, id)) continue
+        if (focus && (kind !== focus.kind || id !== focus.id)) continue
         const days = daysOf(date)
         if (days && days.first > now.first && days.last > now.last) yield ahead(chapter, [kind, id, ...path], date)
       }

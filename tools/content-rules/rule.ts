@@ -12,11 +12,14 @@ export type CheckedBook = {
   /** The story as written, gates aside, also beyond the last chapter: what an author may refer to. */
   writtenAt: StoryAt
   /**
-   * Says which entries to look at, all of their patches; the whole book where there is none. So a single change is checked
-   * without going through everything else. Chapter titles count as an entry `title` without an id.
+   * The only entry to look at, with all of its patches; the whole book where there is none. So a single change is checked
+   * without going through everything else.
    */
-  focus?: (kind: string, id: string) => boolean
+  focus?: { kind: Kind; id: string }
 }
+
+/** The same book without a focus: what a rule compares an entry with. */
+export const whole = ({ focus: _, ...all }: CheckedBook): CheckedBook => all
 
 /** One thing that content must keep, with the reason. `check` yields each place that does not. */
 export type Rule = {
@@ -27,10 +30,13 @@ export type Rule = {
 
 /** Every patch of every entry, chapter by chapter, as written; removals are left out. */
 export function* patches({ content, focus }: CheckedBook, wanted: readonly Kind[] = kinds) {
+  const looked = focus ? wanted.filter((kind) => kind === focus.kind) : wanted
   for (const { number, chapter } of content.chapters) {
-    for (const kind of wanted) {
-      for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
-        if (told && (!focus || focus(kind, id))) yield { chapter: number, kind, id, told, path: [kind, id] }
+    for (const kind of looked) {
+      const entries = chapter[kind] ?? {}
+      for (const id of focus ? [focus.id] : Object.keys(entries)) {
+        const told = Object.hasOwn(entries, id) && entries[id]
+        if (told) yield { chapter: number, kind, id, told, path: [kind, id] }
       }
     }
   }
@@ -42,7 +48,7 @@ export function* texts(
 ): Generator<Text & { chapter: number; kind: Kind | undefined; id: string }> {
   const { last } = checked.book.chapters
   for (const { number, chapter } of checked.content.chapters) {
-    if (number > last || !chapter.title || (checked.focus && !checked.focus('title', ''))) continue
+    if (number > last || !chapter.title || checked.focus) continue
     yield {
       chapter: number,
       kind: undefined,

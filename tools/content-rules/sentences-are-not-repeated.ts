@@ -1,5 +1,5 @@
 import { sentencesOf } from '#tools/texts/sentences.ts'
-import { type Rule, texts } from './rule.ts'
+import { type Rule, texts, whole } from './rule.ts'
 
 /** Shorter ones ("She is a Nighthawk.") may well come twice. */
 const LEAST_WORDS = 8
@@ -11,10 +11,9 @@ export const sentencesAreNotRepeated: Rule = {
   why: 'A sentence that stands in two places was copied: one of them says nothing of its own, or was told too early.',
 
   *check(checked) {
-    const { focus: _, ...whole } = checked
     const places = new Map<string, Place>()
     const lastTold = new Map<string, { now: number; before: number }>()
-    for (const { chapter, kind, id, path, value, isId } of texts(whole)) {
+    for (const { chapter, kind, id, path, value, isId } of texts(whole(checked))) {
       if (isId) continue
       const here = { chapter, entry: `${kind}.${id}`, field: path.slice(2).join('.') }
       const field = `${here.entry}.${here.field}`

@@ -31,6 +31,11 @@ test('a word in which a letter of another script looks like a Latin one is refus
   expect(messages(['D\u0443nn'], '\u0443')).toEqual(['0: "D\u0443nn" mixes the letters of two scripts.'])
 })
 
+test('a micro sign, which belongs to no script, is no part of a Latin word', () => {
+  expect(messages(['5 \u00b5m'])).toEqual(['0: "\u00b5m" mixes the letters of two scripts.'])
+  expect(messages(['5 \u00b5'])).toEqual([])
+})
+
 test('accents, marks of print and coins are letters of any book', () => {
   expect(messages({ name: 'Dantès, fiancé – “£3”, ½ a soli…' })).toEqual([])
 })

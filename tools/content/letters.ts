@@ -1,5 +1,7 @@
 /** English and its neighbours, and the marks of print: what a text may hold without a word about it. */
 const COMMON = /[\n\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff–—‘’“”…†‡•′″]/u
+/** A text of common signs alone, and of one script: all common letters are Latin, but for the micro sign, which has no script. */
+const PLAIN = /^[\n\x20-\x7e\u00a1-\u00ac\u00ae-\u00b4\u00b6-\u00ff–—‘’“”…†‡•′″]*$/u
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zs}\p{Zl}\p{Zp}]/u
 const LATIN = /\p{Script=Latin}/u
 
@@ -21,6 +23,7 @@ export function* strayLetters(value: unknown, declared: string, path: readonly s
 }
 
 function straysIn(text: string, declared: string): string[] {
+  if (PLAIN.test(text)) return []
   const strays = [...new Set(text)].filter((letter) => !COMMON.test(letter))
   const unseen = strays.filter((letter) => UNSEEN.test(letter))
   const foreign = strays.filter((letter) => !UNSEEN.test(letter) && !declared.includes(letter))

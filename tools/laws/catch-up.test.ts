@@ -6,17 +6,17 @@ import { compareText, entryOf } from '#story/engine/entries.ts'
 import { anyEntries, type ChapterChanges, type Story } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import { type CatchUp, catchUp } from '#story/reading/catch-up.ts'
-import { readContent } from '#tools/content/read-content.ts'
 import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { publicBook } from '#tools/prepare/public-book.ts'
 import { worldsOf } from '#tools/prove/worlds.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 
 const BOOKS = ['content', 'content-examples/saltmere', 'content-examples/monte-cristo']
 const glyphs = gameIcons()
 
 describe.each(BOOKS)('catching up in %s', (folder) => {
-  const content = readContent(folder)
+  const content = contentOf(folder)
   if (!content.book) throw new Error(`${folder}/book.yaml cannot be read`)
   const source = { book: content.book, chapters: content.chapters }
   const book: PublicBook = publicBook(source.book)

@@ -9,6 +9,7 @@ import { readFixture } from '#tools/prove/fixture.ts'
 import { placesAt } from '#tools/prove/places.ts'
 import { DAY_SEED, someByDay } from '#tools/testing/by-day.ts'
 import { byNight } from '#tools/testing/by-night.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { builtDrawPage } from './built-pages.ts'
 import { hydratePage } from './hydrate-page.tsx'
 
@@ -41,7 +42,7 @@ const POST: Post = {
 
 /** Every section, popup, view and filter, a search, and an entry of every kind, known or not. */
 beforeAll(async () => {
-  const fixture = readFixture()
+  const fixture = readFixture([], contentOf('content'))
   book = fixture.book
   storyAt = fixture.storiesOf(fixture.source)
   const built = await builtDrawPage()

@@ -14,6 +14,7 @@ import { type Fixture, readFixture } from '#tools/prove/fixture.ts'
 import { createWorldFiles } from '#tools/prove/world-files.ts'
 import { DAY_SEED, someByDay } from '#tools/testing/by-day.ts'
 import { byNight } from '#tools/testing/by-night.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { routesOf } from '#web/route-table.ts'
 import { builtDrawPage } from './built-pages.ts'
 
@@ -37,7 +38,7 @@ let storyFiles: ReturnType<typeof createWorldFiles>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'codex-drawn-worlds-'))
   storyFiles = createWorldFiles(join(folder, 'story'))
-  fixture = readFixture(['deleted', 'renamed', 'multiplied', 'shuffled'])
+  fixture = readFixture(['deleted', 'renamed', 'multiplied', 'shuffled'], contentOf('content'))
   draw = await builtDrawPage()
   const screens = routesOf(fixture.book).map(({ path }) => ({
     path,

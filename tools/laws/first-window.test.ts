@@ -7,6 +7,7 @@ import { createDrawnPages } from '#server/pages/drawn-pages.ts'
 import { bookFolders } from '#server/story/book-folders.ts'
 import { createStories } from '#server/story/stories.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { pageOf } from '#tools/vite/book-identity.ts'
 import { routesOf } from '#web/route-table.ts'
 import { builtDrawPage } from './built-pages.ts'
@@ -33,7 +34,7 @@ function shownBy(part: Buffer): Promise<Buffer> {
 }
 
 test('[SHELL-13] what is seen of a page at first is sent before the browser has answered, at 42 and at the last chapter', async () => {
-  const { book, storiesOf, source } = readFixture()
+  const { book, storiesOf, source } = readFixture([], contentOf('content'))
   const frame = pageOf(readFileSync('web/index.html', 'utf8'), book).replace(
     '</head>',
     '<link rel="stylesheet" href="/assets/app-0123abcd.css"></head>',

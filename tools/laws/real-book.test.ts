@@ -22,13 +22,13 @@ import { pathwayProgress } from '#story/pathways/pathways.ts'
 import { questDetail } from '#story/quests/quests.ts'
 import { achievementProgress } from '#story/reading/achievements.ts'
 import { searchCodex } from '#story/search/search.ts'
-import { readContent } from '#tools/content/read-content.ts'
 import { type GlyphOf, gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { publicBook } from '#tools/prepare/public-book.ts'
 import { type World, worldsOf } from '#tools/prove/worlds.ts'
 import { DAY_SEED, someByDay } from '#tools/testing/by-day.ts'
 import { byNight } from '#tools/testing/by-night.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { askedOf, everySelector, loadSelectors } from './every-selector.ts'
 
 let book: PublicBook
@@ -39,7 +39,7 @@ let worlds: World[]
 let last = 0
 
 beforeAll(() => {
-  const content = readContent('content')
+  const content = contentOf('content')
   if (!content.book) throw new Error('book.yaml cannot be read')
   glyphs = gameIcons()
   book = publicBook(content.book)

@@ -3,17 +3,17 @@ import type { PublicBook } from '#story/book/book.ts'
 import { createTimeline, type StoryAt } from '#story/engine/timeline.ts'
 import { findableEntries } from '#story/entries/codex-entries.ts'
 import { searchStory } from '#story/search/search.ts'
-import { readContent } from '#tools/content/read-content.ts'
 import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { publicBook } from '#tools/prepare/public-book.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { searchesOfReaders } from './searches-of-readers.ts'
 
 let book: PublicBook
 let storyAt: StoryAt
 
 beforeAll(() => {
-  const content = readContent('content')
+  const content = contentOf('content')
   if (!content.book) throw new Error('book.yaml cannot be read')
   book = publicBook(content.book)
   storyAt = createTimeline(prepareChapters(content.book, content.chapters, gameIcons()))

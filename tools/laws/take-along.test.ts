@@ -5,6 +5,7 @@ import type { Story } from '#story/engine/story.ts'
 import { type Fixture, readFixture } from '#tools/prove/fixture.ts'
 import { DAY_SEED, someByDay } from '#tools/testing/by-day.ts'
 import { byNight } from '#tools/testing/by-night.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { FORMATS, type Format } from '#web/take-along/formats.ts'
 import { makeFile } from '#web/take-along/make-file.ts'
 
@@ -14,7 +15,7 @@ let fixture: Fixture
 let storyAt: (chapter: number) => Story
 
 beforeAll(() => {
-  fixture = readFixture(WORLDS)
+  fixture = readFixture(WORLDS, contentOf('content'))
   storyAt = fixture.storiesOf(fixture.source)
 })
 

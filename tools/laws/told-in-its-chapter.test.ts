@@ -6,9 +6,9 @@ import { kinds } from '#kinds/kinds.ts'
 import { entryOf } from '#story/engine/entries.ts'
 import { anyEntries } from '#story/engine/story.ts'
 import { createTimeline, type StoryAt } from '#story/engine/timeline.ts'
-import { readContent } from '#tools/content/read-content.ts'
 import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 
 /** A line of `content/told-in.yaml`: an entry, a field of it with a value, or a word somewhere in it, from a chapter on. */
 const patch = z.strictObject({
@@ -28,7 +28,7 @@ const patches = z.array(patch).parse(existsSync(FILE) ? parse(readFileSync(FILE,
 let storyAt: StoryAt
 
 beforeAll(() => {
-  const { book, chapters } = readContent('content')
+  const { book, chapters } = contentOf('content')
   if (!book) throw new Error('book.yaml cannot be read')
   storyAt = createTimeline(prepareChapters(book, chapters, gameIcons()))
 })

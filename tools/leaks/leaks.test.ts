@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkContent } from '#tools/content/check-content.ts'
-import { type Content, readContent } from '#tools/content/read-content.ts'
+import type { Content } from '#tools/content/read-content.ts'
 import { rules, spoilerRules } from '#tools/content-rules/rules.ts'
 import { DAY_SEED } from '#tools/testing/by-day.ts'
 import { byNight } from '#tools/testing/by-night.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { proseOf, readBook, withSentence } from './leak.ts'
 import { caughtBy } from './plant.ts'
 import { createRng } from './random.ts'
@@ -18,7 +19,7 @@ describe('[DATA-4] the content check', () => {
   let content: Content
   let rows: LeakRow[]
   beforeAll(() => {
-    content = readContent('content')
+    content = contentOf('content')
     rows = leakReport(content, spoilerRules, OF_EACH_KIND, 1349)
   }, TIMEOUT_MS)
 

@@ -23,9 +23,8 @@ export function caughtBy(leak: Leak, content: Content, rules: readonly Rule[]): 
     const planted: Chapter = { ...source.chapter, [kind]: { ...source.chapter[kind], [id]: told } }
     return { ...source, chapter: planted }
   })
-  const isPlanted = (otherKind: string, otherId: string) => otherKind === kind && otherId === id
-  const checked = checkedBook({ ...content, chapters }, isPlanted)
-  const before = checkedBook(content, isPlanted)
+  const checked = checkedBook({ ...content, chapters }, { kind, id })
+  const before = checkedBook(content, { kind, id })
   return rules.find((rule) => {
     const found = findings(rule, checked)
     const known = found.length > 0 ? new Set(findings(rule, before).map(({ message }) => message)) : undefined

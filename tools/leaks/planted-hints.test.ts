@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readContent } from '#tools/content/read-content.ts'
 import { spoilerRules } from '#tools/content-rules/rules.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { hintReport } from './planted-hints.ts'
 import type { LeakRow } from './report.ts'
 
@@ -25,7 +25,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 describe('[DATA-4] of the hints that an author might let slip, the content check', () => {
   let rows: LeakRow[]
   beforeAll(() => {
-    rows = hintReport(readContent('content'), spoilerRules)
+    rows = hintReport(contentOf('content'), spoilerRules)
   }, TIMEOUT_MS)
 
   test.each(Object.entries(FLOORS))('catches, of the kind %s, at least %d', (kind, floor) => {

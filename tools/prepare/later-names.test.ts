@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#tools/content/read-content.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { builtBook } from './built-book.ts'
 import { gameIcons } from './glyphs.ts'
 
 test('[DATA-6] no name that the book keeps from its chapters is in anything that readers are given', () => {
-  const { book, chapters } = readContent('content')
+  const { book, chapters } = contentOf('content')
   if (!book) throw new Error('book.yaml cannot be read')
   expect(book.check.laterNames.length).toBeGreaterThan(0)
 

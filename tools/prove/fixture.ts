@@ -3,7 +3,7 @@ import { bookFolders } from '#server/story/book-folders.ts'
 import type { PublicBook } from '#story/book/book.ts'
 import type { Story } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
-import { contentFolder, readContent } from '#tools/content/read-content.ts'
+import { type Content, contentFolder, readContent } from '#tools/content/read-content.ts'
 import { type BookSource, type BuiltBook, builtBook } from '#tools/prepare/built-book.ts'
 import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
@@ -27,10 +27,10 @@ export type Fixture = {
 
 /**
  * @param only the names of the worlds that are wanted; where none is named, all but one, in turn, at each chapter
+ * @param content the book, where it has been read before
  * @throws where the content cannot be read, or a world is not known
  */
-export function readFixture(only: readonly string[] = []): Fixture {
-  const { book, chapters } = readContent()
+export function readFixture(only: readonly string[] = [], { book, chapters }: Content = readContent()): Fixture {
   if (!book) throw new Error('book.yaml cannot be read: npm run content:check')
   const source = { book, chapters }
   const glyphs = gameIcons()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chapterFile } from '#tools/content/chapter-file.ts'
-import { readContent } from '#tools/content/read-content.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
+import { contentOf } from '#tools/testing/content-of.ts'
 import { inAnotherTongue } from './another-tongue.ts'
 import { type World, worldsOf } from './worlds.ts'
 
@@ -10,7 +10,7 @@ let real: BookSource
 let worlds: World[]
 
 beforeAll(() => {
-  const { book, chapters } = readContent('content')
+  const { book, chapters } = contentOf('content')
   if (!book) throw new Error('book.yaml cannot be read')
   real = { book, chapters }
   worlds = worldsOf(real)

@@ -1,0 +1,20 @@
+import { type Content, readContent } from '#tools/content/read-content.ts'
+
+const read = new Map<string, Content>()
+
+/**
+ * The content of a folder that no test changes, read once for all test files of a worker: to read the real book takes a second.
+ * Whoever changes it fails.
+ */
+export function contentOf(folder: string): Content {
+  const content = read.get(folder) ?? readContent(folder)
+  if (!read.has(folder)) freeze([content.book, ...content.chapters.map(({ chapter }) => chapter)])
+  read.set(folder, content)
+  return content
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const below of Object.values(value)) freeze(below)
+}
