@@ -4,6 +4,9 @@ import { byNight } from './tools/testing/by-night.ts'
 import { PATIENCE_MS } from './tools/testing/patience-ms.ts'
 import { icons } from './tools/vite/icons.ts'
 
+// The workers inherit it: all files of a run take the same part of what is tried in part.
+process.env.DAY_SEED ??= String(Date.now() % 1000)
+
 /** More than 1 in `npm run test:nightly`, less in `npm run mutants`. */
 const lawTimes = Number(process.env.LAW_TIMES ?? 1)
 

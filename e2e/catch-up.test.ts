@@ -199,7 +199,7 @@ test('[HOME-13] whoever turns two chapters ahead is told on Home what those told
   await expectNothingBeyond(42)
 })
 
-test('[HOME-13] it goes with one who goes back, is put away once, and leaves the device with one who signs out @desktop @extended', async ({
+test('[HOME-13] it goes with one who goes back, is put away once, and leaves the device with one who signs out @desktop', async ({
   readerAt,
 }) => {
   const page = await readerAt(36)

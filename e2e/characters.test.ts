@@ -115,7 +115,7 @@ test('[CHAR-2] [CODEX-3] a record opened by a direct link names the faction, and
   })
 })
 
-test('[CODEX-3] [DATA-10] [CHAR-1] characters as a reader goes on: who is not met, whose Degree is known, and who is dead @desktop @extended', async ({
+test('[CODEX-3] [DATA-10] [CHAR-1] characters as a reader goes on: who is not met, whose Degree is known, and who is dead @desktop', async ({
   readerAt,
   expectNothingBeyond,
   page,

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const DIARY = '/codex/keepers-diary'
 
-test('[DIARY-1] [DIARY-2] the diary at chapters 59 and 60: its entries, one that nobody has read out yet, and what counts as read @desktop @extended', async ({
+test('[DIARY-1] [DIARY-2] the diary at chapters 59 and 60: its entries, one that nobody has read out yet, and what counts as read @desktop', async ({
   readerAt,
   expectNothingBeyond,
 }) => {

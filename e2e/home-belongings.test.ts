@@ -50,7 +50,7 @@ test('[HOME-7] the inventory draws a thing whose picture fails @desktop', async 
   await expect(revolver.locator('img')).toBeHidden()
 })
 
-test('[HOME-8] the abilities from chapter 1 on @desktop @extended', async ({ readerAt }) => {
+test('[HOME-8] the abilities from chapter 1 on @desktop', async ({ readerAt }) => {
   const page = await readerAt(1)
 
   await test.step('stand in no group that has none, but the one of the pathway, which says that it is missing', () =>

@@ -19,7 +19,7 @@ async function optionsOf(page: Page, filter: string) {
   return options.map((option) => option.trim().replace(/^[\d?](?=Grade|Unknown)/, ''))
 }
 
-test('[ITEM-1] [ITEM-2] the filters of items early on offer what is known, do as little as none with later words, and can be cleared @extended', async ({
+test('[ITEM-1] [ITEM-2] the filters of items early on offer what is known, do as little as none with later words, and can be cleared', async ({
   readerAt,
   expectNothingBeyond,
   expectNoAxeViolations,

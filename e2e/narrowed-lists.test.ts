@@ -72,7 +72,7 @@ test('[CODEX-6] notes at chapters 1 and 42: a filter stands only where it parts 
   })
 })
 
-test('[CODEX-6] lists at chapter 60: by status and by what they are, by group, by how far they are solved, and back at chapter 1 @extended', async ({
+test('[CODEX-6] lists at chapter 60: by status and by what they are, by group, by how far they are solved, and back at chapter 1', async ({
   readerAt,
   expectNoAxeViolations,
 }) => {

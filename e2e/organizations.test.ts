@@ -3,7 +3,7 @@ import { closeSheet, readOn } from './support/read-on.ts'
 import { expect, test } from './support/test.ts'
 import { goTo } from './support/walk.ts'
 
-test('[ORG-1] organizations at chapters 42 and 60: their groups, cards, records and members @desktop @extended', async ({
+test('[ORG-1] organizations at chapters 42 and 60: their groups, cards, records and members @desktop', async ({
   readerAt,
 }) => {
   const page = await readerAt(42, '/codex/organizations')

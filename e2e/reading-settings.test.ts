@@ -8,7 +8,7 @@ const choose = (page: Page, setting: string, word: string) =>
 const textSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
-test('[OWN-6] the size of texts and less motion work at once, and travel with the account @extended', async ({
+test('[OWN-6] the size of texts and less motion work at once, and travel with the account', async ({
   readerAt,
   browser,
   baseURL,

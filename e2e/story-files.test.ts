@@ -55,7 +55,7 @@ test.describe('[DATA-6] the story', () => {
   })
 
   // Which file holds what, at the ends of bundles and within them, tools/prepare/story-files.test.ts proves of every chapter.
-  for (const chapter of someOf([1, 25, 26, 51, 60], 5)) {
+  for (const chapter of someOf([1, 25, 26, 51], 4)) {
     test(`brings chapter ${chapter} and what is before it, on every route`, { tag: '@desktop' }, async ({
       readerAt,
       page,
@@ -74,7 +74,7 @@ test.describe('[DATA-6] the story', () => {
       expect(files.toSorted()).toEqual([...bundles, `${chapter}`].toSorted())
 
       const later = namesAfter(chapter)
-      expect(later.length > 0).toBe(chapter < 60)
+      expect(later.length).toBeGreaterThan(0)
       for (const response of fetched) {
         const text = /html|javascript|css|json/.test(response.headers()['content-type'] ?? '')
           ? await response.text()

@@ -27,12 +27,7 @@ async function turnOnElsewhere(page: Page, from: number, chapter: number) {
 }
 
 test.describe('[DATA-12] with two tabs', () => {
-  test('who stays in one of them stays there @desktop @extended', async ({
-    readerAt,
-    context,
-    traffic,
-    expectNothingBeyond,
-  }) => {
+  test('who stays in one of them stays there @desktop', async ({ readerAt, context, traffic, expectNothingBeyond }) => {
     const page = await readerAt(42)
 
     await test.step('when it is loaded anew', async () => {

@@ -7,7 +7,7 @@ import { die } from './say.mjs'
 import { runSteps } from './steps.mjs'
 import { attack, E2E_REPORT, endToEndTests, mutants, mutateGate, UNIT_REPORT, unitTests } from './tests.mjs'
 
-/** Each law is tried this many times as often as in `npm test`. */
+/** Each law is tried this many times as often as by night else; by day a costly one is tried less (tools/testing/by-day.ts). */
 const TIMES = 10
 const LAWS_REPORT = 'test-results/laws.json'
 const FOLDERS = ['kinds', 'story', 'api', 'reader', 'server', 'web', 'tools']

@@ -14,12 +14,17 @@ const TEST_BOOK = 'content-examples/saltmere'
 
 export async function unitTests(node, args = [], env = {}) {
   rmSync(UNIT_REPORT, { force: true })
+  const seed = process.env.DAY_SEED ?? String(Date.now() % 1000)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
   const code = (await buildStory(node)) || (await buildPages(node))
-  return code || run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { env })
+  if (code !== 0) return code
+  say(`Of what is tried in part, these parts: DAY_SEED=${seed}`)
+  return run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
+    env: { ...env, DAY_SEED: seed },
+  })
 }
 
-/** What attackers try, on both databases, with many rounds of what depends on chance; `npm test` does one round of each. */
+/** What attackers try, on both databases, with many rounds of what depends on chance; `npm test` does one round of each, on one of the two. */
 export async function attack(node, args = []) {
   const rounds = /^\d+$/.test(args[0] ?? '') ? args[0] : '40'
   return run(node, ['node_modules/vitest/vitest.mjs', 'run', ...ATTACKS], { env: { ATTACK_ROUNDS: rounds } })

@@ -77,10 +77,7 @@ describe('main', () => {
       for (const { finish } of guests) finish()
 
       expect(await Promise.all(guests.map(({ answer }) => answer))).toEqual(guests.map(() => 200))
-      const answered = performance.now()
       expect(await server.ended).toBe(0)
-      // Idle connections stay open for five seconds by default.
-      expect(performance.now() - answered).toBeLessThan(4000)
       expect(server.said.err).toBe('')
       expect(server.said.out).toMatch(/"method":"POST","route":"\/api\/auth\/guest","status":200/)
     },

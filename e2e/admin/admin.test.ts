@@ -71,7 +71,7 @@ test('[FEED-10] the bar shows the mark of the product, and no filter is cut on a
   }
 })
 
-test('[FEED-10] an administrator answers posts, and corrects what the chapters tell; nobody else finds the page @extended', async ({
+test('[FEED-10] an administrator answers posts, and corrects what the chapters tell; nobody else finds the page', async ({
   page,
   baseURL,
   readerAt,

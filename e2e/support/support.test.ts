@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shiftOf, watchShifts } from './before-app.ts'
 import { chaptersBeyond } from './beyond.ts'
 import { expect, test } from './test.ts'
 
@@ -54,6 +55,21 @@ test('[SHELL-11] a test notices what goes wrong, and what was answered', { tag: 
     const [answer] = await traffic.answers()
     expect(answer).toEqual({ address: '/story/index/30.json', body: expect.stringContaining('/30.json') })
   })
+})
+
+test('[SHELL-4] a test notices what moves, and that something is seen', { tag: '@desktop' }, async ({ page }) => {
+  await openBlank(page)
+  await page.evaluate(watchShifts)
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('p'), { textContent: 'first' })))
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
+  expect(await shiftOf(page)).toBe(0)
+
+  await page.evaluate(() => {
+    const block = document.createElement('div')
+    block.style.height = '300px'
+    document.body.prepend(block)
+  })
+  await expect.poll(() => shiftOf(page)).toBeGreaterThan(0)
 })
 
 test('[DATA-6] a chapter beyond the reader is found', { tag: '@desktop' }, async () => {

@@ -7,22 +7,24 @@ import { createDatabase, dropDatabase, urlOf } from './postgres.ts'
 export type DatabasePool = Awaited<ReturnType<typeof openDatabasePool>>
 
 /** All files take from one list and give back to it: they may run in several processes. */
-const MAKE_LIST =
-  'select pg_advisory_xact_lock(1); create table if not exists spare (name text primary key, shape text not null)'
-const TAKE =
-  'delete from spare where name = (select name from spare limit 1 for update skip locked) returning name, shape'
+const makeList = (list: string) =>
+  `select pg_advisory_xact_lock(1); create table if not exists ${list} (name text primary key, shape text not null)`
+const takeOf = (list: string) =>
+  `delete from ${list} where name = (select name from ${list} limit 1 for update skip locked) returning name, shape`
 const CLOSE_OTHERS =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()'
 
 /**
  * Databases with the newest tables and nothing in them, of the PostgreSQL whose socket is in this folder. What is given back is
  * emptied for the next test: to make a database and its tables costs more than most tests.
+ *
+ * @param list the name of the table of those that are free
  */
-export async function openDatabasePool(folder: string) {
+export async function openDatabasePool(folder: string, list = 'spare') {
   const shapes = new Map<string, string>()
   const operator = new Client(urlOf(folder, 'postgres'))
   await operator.connect()
-  await operator.query(MAKE_LIST)
+  await operator.query(makeList(list))
 
   async function make() {
     const url = await createDatabase(folder)
@@ -32,7 +34,7 @@ export async function openDatabasePool(folder: string) {
 
   return {
     async take(): Promise<string> {
-      const { name, shape } = (await operator.query(TAKE)).rows[0] ?? (await make())
+      const { name, shape } = (await operator.query(takeOf(list))).rows[0] ?? (await make())
       shapes.set(name, shape)
       return urlOf(folder, name)
     },
@@ -49,7 +51,7 @@ export async function openDatabasePool(folder: string) {
         await client.query(EMPTY_ALL)
         return true
       })
-      if (isTheSame) await operator.query('insert into spare values ($1, $2)', [name, shape])
+      if (isTheSame) await operator.query(`insert into ${list} values ($1, $2)`, [name, shape])
       else await dropDatabase(folder, renamed)
     },
 

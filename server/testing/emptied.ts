@@ -1,5 +1,5 @@
 /**
- * A hash of all that makes up a database beside its rows: tables and columns, constraints, triggers, functions, and which migrations
+ * A hash of what tests change in a database beside its rows: tables and columns, constraints, triggers, functions, and which migrations
  * ran. A table that was dropped and made anew has another number, so it counts as another one.
  */
 export const SHAPE = `

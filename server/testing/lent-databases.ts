@@ -21,8 +21,8 @@ export function lentDatabases() {
     await giveBack(lists.over)
     await giveBack(lists.inSuite)
     for (const url of lists.empty) await dropDatabase(postgres.folder, url)
-    await pool.close()
-    await postgres.stop()
+    await pool?.close()
+    await postgres?.stop()
   })
   // The hooks of the tests, which close their server, run before ours; what is left for the end of a test (`onTestFinished`) after it.
   beforeEach(async () => {

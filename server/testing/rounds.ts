@@ -7,5 +7,5 @@ export const isWhole = Boolean(process.env.ATTACK_ROUNDS ?? process.env.NIGHTLY)
 /** Whether this is `npm test`; `npm run test:unit` and all longer runs try both databases. */
 export const isShort = Boolean(process.env.SHORT)
 
-/** Which of two is tried where `npm test` tries one; set it to repeat a run. */
-export const DAY_SEED = Number(process.env.DAY_SEED ?? Date.now() % 1000)
+/** Which part is tried of what is tried in part, the same in all files of a run (vitest.config.ts); set it to repeat one. */
+export const DAY_SEED = Number(process.env.DAY_SEED)

@@ -1,7 +1,5 @@
+import { DAY_SEED } from '#server/testing/rounds.ts'
 import { byNight } from './by-night.ts'
-
-/** Which cases are tried by day: those of a failed run are repeated by `DAY_SEED`. */
-export const DAY_SEED = Number(process.env.DAY_SEED ?? Date.now() % 1000)
 
 /**
  * By night all of a list; by day one in so many, others in each run. What fails says `DAY_SEED`.

@@ -15,6 +15,7 @@ test('whoever changes it fails, at any depth', () => {
   const { book, chapters } = contentOf(FOLDER)
   const [name = ''] = Object.keys(chapters[0]!.chapter.characters ?? {})
 
+  expect(() => chapters.pop()).toThrow(TypeError)
   expect(() => Object.assign(book!, { title: 'Another' })).toThrow(TypeError)
   expect(() => Object.assign(chapters[0]!.chapter.characters![name]!, { status: 'Dead' })).toThrow(TypeError)
 })

@@ -7,8 +7,10 @@ const read = new Map<string, Content>()
  * Whoever changes it fails.
  */
 export function contentOf(folder: string): Content {
-  const content = read.get(folder) ?? readContent(folder)
-  if (!read.has(folder)) freeze([content.book, ...content.chapters.map(({ chapter }) => chapter)])
+  const known = read.get(folder)
+  if (known) return known
+  const content = readContent(folder)
+  freeze(content)
   read.set(folder, content)
   return content
 }
