@@ -1,13 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get as httpGet, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Log } from '#server/http/log.ts'
 import { PATIENCE, serveApp } from '#server/http/serve-app.ts'
 import { listFiles } from '#server/http/static-files.ts'
 import { openApp } from '#server/testing/open-app.ts'
+
+const PATIENCE_MS = 1000
+const KEPT_MS = 600_000
 
 /** More than the buffers of a socket hold. In bytes. */
 const LARGE = 8 * 1024 * 1024
@@ -33,7 +38,13 @@ beforeAll(async () => {
   server = serveApp(
     opened.app,
     { port: 0 },
-    { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100, silence: 1000 },
+    {
+      headersTimeout: 300,
+      requestTimeout: 600,
+      connectionsCheckingInterval: 100,
+      keepAliveTimeout: KEPT_MS,
+      silence: PATIENCE_MS,
+    },
   )
   await new Promise((resolve) => server.once('listening', resolve))
   port = (server.address() as AddressInfo).port
@@ -115,6 +126,28 @@ describe('a client that takes its time', () => {
 
     await expect.poll(() => socket.destroyed, { timeout: 20_000 }).toBe(true)
     greedy.destroy()
+  })
+
+  test('before its next request, as a proxy does, is answered on the same connection', async () => {
+    expect((server as Server).keepAliveTimeout).toBe(KEPT_MS)
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = () =>
+      new Promise<{ isReused: boolean; status: number | undefined }>((resolve, reject) => {
+        const request = httpGet({ port, host: '127.0.0.1', path: '/api/health', agent }, (answer) => {
+          answer.resume().once('end', () => resolve({ isReused: request.reusedSocket, status: answer.statusCode }))
+        }).once('error', reject)
+      })
+
+    expect(await ask()).toEqual({ isReused: false, status: 200 })
+    await wait(2 * PATIENCE_MS)
+    expect(await ask()).toEqual({ isReused: true, status: 200 })
+    agent.destroy()
+  })
+
+  test('is waited for between two requests for longer than our proxy keeps a connection', () => {
+    const seconds = /^\s*keepalive (\d+)s$/m.exec(readFileSync('Caddyfile', 'utf8'))?.[1]
+
+    expect(PATIENCE.keepAliveTimeout).toBeGreaterThan(Number(seconds) * 1000)
   })
 
   test('has seconds, not minutes, on the real server', () => {

@@ -4,6 +4,7 @@ type Patience = {
   headersTimeout: number
   requestTimeout: number
   connectionsCheckingInterval: number
+  keepAliveTimeout: number
   silence: number
 }
 
@@ -11,11 +12,15 @@ type Patience = {
  * How long a client may take to send a request, in milliseconds: its headers, all of it, and how often that is checked; and
  * how long nothing at all may be taken or sent, so that nobody holds what was written for them.
  * Clients that send byte by byte to hold connections are cut off; on a slow phone the largest body takes two seconds.
+ *
+ * A connection without a request stays open for longer than a proxy keeps one for its next request (Caddyfile; nginx a minute). Were it closed
+ * first, a request that is just then on its way would be lost, and what is no GET is not sent again.
  */
 export const PATIENCE: Patience = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 75_000,
   silence: 60_000,
 }
 
