@@ -7,7 +7,7 @@ import { die } from './say.mjs'
 import { runSteps } from './steps.mjs'
 import { attack, E2E_REPORT, endToEndTests, mutants, mutateGate, UNIT_REPORT, unitTests } from './tests.mjs'
 
-/** Each law is tried this many times as often as by night else; by day a costly one is tried less (tools/testing/by-day.ts). */
+/** The step `laws` tries each law this many times as often as the step `unit`; by day a costly one has fewer tries (story/testing/tries.ts). */
 const TIMES = 10
 const LAWS_REPORT = 'test-results/laws.json'
 const FOLDERS = ['kinds', 'story', 'api', 'reader', 'server', 'web', 'tools']

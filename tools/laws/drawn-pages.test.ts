@@ -43,7 +43,7 @@ const POST: Post = {
 
 /** Every section, popup, view and filter, a search, and an entry of every kind, known or not. */
 beforeAll(async () => {
-  const fixture = readFixture([], contentOf('content'))
+  const fixture = readFixture([], contentOf())
   book = fixture.book
   storyAt = fixture.storiesOf(fixture.source)
   const built = await builtDrawPage()

@@ -39,7 +39,7 @@ let storyFiles: ReturnType<typeof createWorldFiles>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'codex-drawn-worlds-'))
   storyFiles = createWorldFiles(join(folder, 'story'))
-  fixture = readFixture(['deleted', 'renamed', 'multiplied', 'shuffled'], contentOf('content'))
+  fixture = readFixture(['deleted', 'renamed', 'multiplied', 'shuffled'], contentOf())
   draw = await builtDrawPage()
   const screens = routesOf(fixture.book).map(({ path }) => ({
     path,

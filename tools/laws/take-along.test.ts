@@ -16,7 +16,7 @@ let fixture: Fixture
 let storyAt: (chapter: number) => Story
 
 beforeAll(() => {
-  fixture = readFixture(WORLDS, contentOf('content'))
+  fixture = readFixture(WORLDS, contentOf())
   storyAt = fixture.storiesOf(fixture.source)
 })
 

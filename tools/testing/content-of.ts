@@ -1,12 +1,12 @@
-import { type Content, readContent } from '#tools/content/read-content.ts'
+import { type Content, contentFolder, readContent } from '#tools/content/read-content.ts'
 
 const read = new Map<string, Content>()
 
 /**
- * The content of a folder that no test changes, read once for all test files of a worker: to read the real book takes a second.
+ * The content of a folder that no test changes, of the one that BOOK names where none is given, read once for all test files of a worker: to read the real book takes a second.
  * Whoever changes it fails.
  */
-export function contentOf(folder: string): Content {
+export function contentOf(folder: string = contentFolder()): Content {
   const known = read.get(folder)
   if (known) return known
   const content = readContent(folder)
