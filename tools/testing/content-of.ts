@@ -3,8 +3,10 @@ import { type Content, contentFolder, readContent } from '#tools/content/read-co
 const read = new Map<string, Content>()
 
 /**
- * The content of a folder that no test changes, of the one that BOOK names where none is given, read once for all test files of a worker: to read the real book takes a second.
+ * The content of a folder that no test changes, read once for all test files of a worker: to read the real book takes a second.
  * Whoever changes it fails.
+ *
+ * @param folder where none is named, the one that BOOK names
  */
 export function contentOf(folder: string = contentFolder()): Content {
   const known = read.get(folder)
