@@ -18,10 +18,21 @@ export const checks = {
   requirements: (node) => run(node, ['tools/coverage-requirements.ts']),
 }
 
-export const checkSteps = (node) => [
-  { title: 'Types', work: () => checks.types(node) },
-  { title: 'Lint and borders', work: () => checks.lint(node) },
-  { title: 'Unused code', work: () => checks.unused(node) },
-  { title: 'Content', work: () => checks.content(node) },
-  { title: 'Requirements', work: () => checks.requirements(node) },
-]
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+
+/** Side by side: most of them use one processor. */
+export const checkSteps = (node) => {
+  const step = (title, command) => ({
+    title,
+    work: (held) => run(node, ['scripts/run.mjs', command], { held, env: colours }),
+  })
+  return [
+    [
+      step('Types', 'check:types'),
+      step('Lint and borders', 'check:lint'),
+      step('Unused code', 'check:unused'),
+      step('Content', 'content:check'),
+      step('Requirements', 'coverage:requirements'),
+    ],
+  ]
+}

@@ -74,6 +74,6 @@ const command = commands[name] ?? die(`Unknown command "${name}": use one of ${O
 if (!existsSync(join(contentFolder(), 'book.yaml')))
   die(`BOOK is "${contentFolder()}"; expected a content folder with a book.yaml, such as content`)
 writeKindsTable()
-const node = await chooseNode()
-await install(node)
+// npm runs on any Node.js, so that neither waits for the other.
+const [node] = await Promise.all([chooseNode(), install(process.execPath)])
 process.exit(await command(node, args))
