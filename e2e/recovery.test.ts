@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Smtp, startSmtp } from '#server/testing/smtp.ts'
-import { type OwnServer, startOwnServer } from './support/own-server.ts'
+import type { Smtp } from '#server/testing/smtp.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { anyEmail, button, fill, signUp, tab } from './support/sign-in.ts'
 
@@ -15,20 +14,7 @@ const codes = (page: Page) => sheet(page, 'Your recovery codes').getByRole('list
 /** A new password is hashed twice, slowly on purpose. */
 const PATIENCE_MS = 20_000
 
-type WithMail = OwnServer & { smtp: Smtp }
-
-const test = base.extend<{ letters: Smtp }, { mailing: WithMail }>({
-  mailing: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use) => {
-      const smtp = await startSmtp()
-      const server = await startOwnServer({ SMTP_URL: smtp.url, MAIL_FROM: 'codex@example.com' })
-      await use({ ...server, smtp })
-      await server.stop()
-      await smtp.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ letters: Smtp }>({
   baseURL: ({ mailing }, use) => use(mailing.origin),
   letters: ({ mailing }, use) => use(mailing.smtp),
 })

@@ -4,26 +4,15 @@ import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { NewPost, PostList } from '#api/feedback.ts'
-import type { OwnServer } from '#e2e/support/own-server.ts'
 import { choose } from '#e2e/support/select.ts'
 import { expectNoSidewaysScroll } from '#e2e/support/sideways.ts'
 import { test as base, expect } from '#e2e/support/test.ts'
 import { writePost } from '#e2e/support/write-post.ts'
 import { ADMINISTRATOR } from '#server/testing/open-with-administrator.ts'
-import { startServerWithAdministrator } from './server-with-administrator.ts'
 
 type Fixtures = { write(post: Partial<NewPost>): Promise<APIRequestContext> }
 
-const test = base.extend<Fixtures, { administered: OwnServer }>({
-  administered: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use) => {
-      const server = await startServerWithAdministrator()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<Fixtures>({
   baseURL: ({ administered }, use) => use(administered.origin),
   write: async ({ playwright, baseURL }, use) => {
     await use(async (post) => (await writePost(playwright, baseURL!, { ...newPost, ...post })).author)

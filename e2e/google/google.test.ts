@@ -7,15 +7,14 @@ import { control } from '#e2e/support/turn.ts'
 import { skipWelcome } from '#e2e/support/welcome.ts'
 import { type ServerWithGoogle, startServerWithGoogle } from './server-with-google.ts'
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-async function own({}, use: (server: ServerWithGoogle) => Promise<void>) {
-  const server = await startServerWithGoogle()
-  await use(server)
-  await server.stop()
-}
-
-const test = base.extend<object, { google: ServerWithGoogle }>({
-  google: [own, { scope: 'worker' }],
+/** Each test has a server on which nobody has come with Google before. */
+const test = base.extend<{ google: ServerWithGoogle }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  google: async ({}, use) => {
+    const server = await startServerWithGoogle()
+    await use(server)
+    await server.stop()
+  },
   baseURL: ({ google }, use) => use(google.origin),
   context: async ({ context, google }, use) => {
     // Google's pages keep their windows to themselves, as this one does.
@@ -95,29 +94,28 @@ test('[AUTH-2] [AUTH-5] Continue with Google signs in, by a popup or without, an
   })
 })
 
-/** On a server on which nobody has come with Google before. */
-const firstTest = test.extend<object, { google: ServerWithGoogle }>({ google: [own, { scope: 'worker' }] })
+test('[AUTH-9] whoever owns an address that somebody else has signed up with comes in with Google all the same', async ({
+  page,
+  baseURL,
+  playwright,
+  expectNoAxeViolations,
+}) => {
+  const squatter = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders: { origin: baseURL! } })
+  const account = { username: 'Squatter', email: 'gina@example.com', password: 'secret1' }
+  expect((await squatter.post(ADDRESSES.signUp, { data: account })).ok()).toBe(true)
+  await page.goto('/auth')
+  const refused = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await (await refused).waitForEvent('close')
+  await expect(page.getByRole('alert')).toContainText('An account with this email already exists')
+  await expectNoAxeViolations(page)
 
-firstTest(
-  '[AUTH-9] whoever owns an address that somebody else has signed up with comes in with Google all the same',
-  async ({ page, baseURL, playwright, expectNoAxeViolations }) => {
-    const squatter = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders: { origin: baseURL! } })
-    const account = { username: 'Squatter', email: 'gina@example.com', password: 'secret1' }
-    expect((await squatter.post(ADDRESSES.signUp, { data: account })).ok()).toBe(true)
-    await page.goto('/auth')
-    const refused = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await (await refused).waitForEvent('close')
-    await expect(page.getByRole('alert')).toContainText('An account with this email already exists')
-    await expectNoAxeViolations(page)
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'continue with Google as somebody new' }).click()
+  await (await popup).waitForEvent('close')
 
-    const popup = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'continue with Google as somebody new' }).click()
-    await (await popup).waitForEvent('close')
-
-    await expect(page).toHaveURL('/')
-    expect(await profile(page)).toMatchObject({ username: 'Gina', email: 'gina@example.com' })
-    expect(await (await squatter.get(ADDRESSES.profile)).json()).toMatchObject({ username: 'Squatter', email: null })
-    await squatter.dispose()
-  },
-)
+  await expect(page).toHaveURL('/')
+  expect(await profile(page)).toMatchObject({ username: 'Gina', email: 'gina@example.com' })
+  expect(await (await squatter.get(ADDRESSES.profile)).json()).toMatchObject({ username: 'Squatter', email: null })
+  await squatter.dispose()
+})

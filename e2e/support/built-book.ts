@@ -20,10 +20,21 @@ export function lookupOf(texts: readonly string[]): ChapterLookup {
   return Object.assign({}, ...texts.map((text) => JSON.parse(text)))
 }
 
+type BuiltChapter = { number: number; told: Chapter }
+
+/** Read once in each process: files of tests ask for them as they are loaded, some of them many times. */
+const read = new Map<BookName, readonly BuiltChapter[]>()
+
 /** Every chapter of a book as it was built, in order. */
-export function builtChapters(book: BookName = SALTMERE): { number: number; told: Chapter }[] {
-  const chapters = Object.entries(lookupOf(storyTexts(book)))
-  return chapters.map(([key, told]) => ({ number: Number(key.slice('chapter_'.length)), told }))
+export function builtChapters(book: BookName = SALTMERE): readonly BuiltChapter[] {
+  const chapters =
+    read.get(book) ??
+    Object.entries(lookupOf(storyTexts(book))).map(([key, told]) => ({
+      number: Number(key.slice('chapter_'.length)),
+      told,
+    }))
+  read.set(book, chapters)
+  return chapters
 }
 
 /** The id of the entry of a kind that a book tells first, which stands for all of them. */

@@ -4,9 +4,13 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { Guest } from '#api/sign-in.ts'
 import { chaptersBeyond } from './beyond.ts'
 import { type BookName, originOf, SALTMERE } from './books.ts'
+import { type OwnServers, ownServers } from './own-servers.ts'
 import { settled } from './settled.ts'
 import { Traffic } from './traffic.ts'
 import { skipWelcome } from './welcome.ts'
+
+// Playwright looks up each frame of a stack in source maps, at every step of a test. Ours have none (`external` in playwright.config.ts).
+Reflect.deleteProperty(Error, 'prepareStackTrace')
 
 type Fixtures = {
   /** The book whose server the test meets. */
@@ -29,7 +33,10 @@ type Fixtures = {
 }
 
 /** Every end-to-end test begins here. The welcome popup counts as seen; a test of it opens its page by itself. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, OwnServers>({
+  administered: [ownServers.administered, { scope: 'worker' }],
+  mailing: [ownServers.mailing, { scope: 'worker' }],
+
   book: [SALTMERE, { option: true }],
   baseURL: ({ book }, use) => use(originOf(book)),
 
