@@ -15,7 +15,9 @@ const filesOf = (folders: string) => [`${folders}/**/*.test.{ts,tsx}`]
 /** Tests that put another module in the place of one (`vi.mock`), for which they need modules of their own. */
 const ALONE = '**/*.alone.test.{ts,tsx}'
 
-/** Node is the default; a test of a screen begins with the comment `@vitest-environment happy-dom`. */
+/** Tests that have a document: those of components, and what else says `dom`. One that is alone says so in its first line. */
+const DOM = ['**/*.test.tsx', '**/*.dom.test.ts']
+
 export default defineConfig({
   plugins: [icons()],
   test: {
@@ -48,7 +50,18 @@ export default defineConfig({
         test: {
           name: 'others',
           include: filesOf('{kinds,story,api,reader,web,tools,scripts}'),
-          exclude: ['tools/account/**', 'tools/backup/**', ALONE],
+          exclude: ['tools/account/**', 'tools/backup/**', ALONE, ...DOM],
+        },
+      },
+      {
+        // In a project of their own: a worker ends where the next file has another environment, and with it the modules that it shares.
+        extends: true,
+        test: {
+          name: 'dom',
+          include: DOM,
+          exclude: [ALONE],
+          environment: 'happy-dom',
+          setupFiles: ['tools/testing/clean-document.ts'],
         },
       },
       {

@@ -24,7 +24,7 @@ const questions: RouteObject[] = [
   { Component: Root, children: [{ Component: SignedIn, children: [{ path: '*', Component: QuestionPage }] }] },
 ]
 
-/** The browser draws the very same first, to the last byte (tools/laws/drawn-pages.test.ts). */
+/** The browser draws the very same first, to the last byte (tools/laws/drawn-pages.dom.test.ts). */
 export const drawPage: DrawPage = async (address, story, shown) => {
   const list = listOf(address)
   if (list !== undefined && !isTold(address, story)) return drawUnknown(list, story)

@@ -62,7 +62,7 @@ export const screenFaults: readonly Fault[] = [
     file: 'web/shell/known-mark.ts',
     before: 'before !== page.location.href && markKnown()',
     after: 'before === page.location.href && markKnown()',
-    tests: ['web/shell/known-mark.test.ts'],
+    tests: ['web/shell/known-mark.dom.test.ts'],
   },
   {
     law: 'DATA-6',

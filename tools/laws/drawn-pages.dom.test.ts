@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { DrawnPage, DrawnPosts, DrawPage } from '#api/drawn-page.ts'
 import type { Post } from '#api/feedback.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'

@@ -1,15 +1,12 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { fireEvent, render, waitFor } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EngravingSprite } from './engraving-sprite.tsx'
 import { Medallion } from './medallion.tsx'
 import { Pie } from './pie.tsx'
 import { Plate, PlateBox } from './plate.tsx'
 import { Portrait } from './portrait.tsx'
-
-afterEach(cleanup)
 
 const glyph = { body: 'M0 0h512v512z' }
 

@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { BrowserRouter, Link, useSearchParams } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useClose } from './use-close.ts'
-
-afterEach(cleanup)
 
 const LIST = '/list'
 const SHEET = '/list?id=3'

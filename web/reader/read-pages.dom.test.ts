@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { DiaryRead } from '#api/diary-reads.ts'
 import { listen } from './listen.ts'
 import { createReader } from './reader.ts'
@@ -52,8 +51,6 @@ let server: ReturnType<typeof createServer>
 beforeEach(() => {
   server = createServer()
 })
-afterEach(cleanup)
-
 /** The hook for the reader with this uid, once the app knows who is here. */
 async function openAs(uid: string | undefined, storage = createMemoryStorage()) {
   server.here = uid

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ReaderProvider } from './reader-context.tsx'
 import { StoryProvider, useDrawing, useStory } from './story-context.tsx'
@@ -8,7 +7,6 @@ import { createTestReader, withStory } from './testing/reader.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  cleanup()
 })
 
 const drawn = vi.fn()

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { use, useEffect, useState } from 'react'
 import { BrowserRouter, Link, useSearchParams } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { followOnce } from './follow-once.ts'
-
-afterEach(cleanup)
 
 /** Links like those of a diary entry: one that always leads to the same page, and one that leads on from wherever the reader is. */
 function Entry() {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { markFollowed, wasKnown } from './known-mark.ts'
 

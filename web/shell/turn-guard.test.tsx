@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ReaderProvider, useReader } from '#web/reader/reader-context.tsx'
 import { anyProfile } from '#web/reader/testing/profile.ts'
 import { createTestReader } from '#web/reader/testing/reader.ts'
@@ -9,8 +8,6 @@ import { TurnGuard, useTurn } from './turn-guard.tsx'
 // They load with the first question, which takes long on a busy machine.
 import '#web/ui/confirm-dialog.tsx'
 import './leap-question.tsx'
-
-afterEach(cleanup)
 
 function Choice({ to }: { to: number }) {
   const turn = useTurn()

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ReaderProvider, useReader } from '#web/reader/reader-context.tsx'
 import { StoryProvider } from '#web/reader/story-context.tsx'
 import { anyProfile } from '#web/reader/testing/profile.ts'
@@ -11,8 +10,6 @@ import { createTestReader, withStory } from '#web/reader/testing/reader.ts'
 import '#web/ui/toast-list.tsx'
 import { ReaderToasts } from './reader-toasts.tsx'
 import { useChapterToast } from './use-chapter-toast.tsx'
-
-afterEach(cleanup)
 
 function Shell() {
   useChapterToast()

@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MissedBack } from './missed-back.tsx'
-
-afterEach(cleanup)
 
 /** Goes back before the router listens: what lies in it is there before. */
 function GoesBack() {

@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Field } from './field.tsx'
 import { Select } from './select.tsx'
 import { Sheet } from './sheet.tsx'
-
-afterEach(cleanup)
 
 function Filter({ onClose = () => {} }: { onClose?: () => void }) {
   const [value, setValue] = useState('all')

@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Confirm } from './confirm.tsx'
 import { Sheet } from './sheet.tsx'
 import { SheetTitle } from './sheet-title.tsx'
-
-afterEach(cleanup)
 
 function Page() {
   const [open, setOpen] = useState(false)

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useCloseRequest } from './use-close-request.ts'

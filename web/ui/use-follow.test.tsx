@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { memo } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useFollow } from './use-follow.ts'
 
 const drawn = vi.fn()
@@ -32,8 +31,6 @@ beforeEach(() => {
     </BrowserRouter>,
   )
 })
-afterEach(cleanup)
-
 const click = (how: object = {}) => fireEvent.click(screen.getByText('Bell'), how)
 
 test('[SHELL-3] a link is followed within the app, and not drawn anew', () => {
