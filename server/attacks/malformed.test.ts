@@ -4,9 +4,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBrowser } from '#server/testing/browser.ts'
 import { ORIGIN, openApp } from '#server/testing/open-app.ts'
+import { isShort } from '#server/testing/rounds.ts'
 import { routeTable } from '#server/testing/route-table.ts'
 
-const REQUESTS = 10_000
+const REQUESTS = isShort ? 3000 : 10_000
 const MEGABYTE = 1024 * 1024
 
 let server: Awaited<ReturnType<typeof openApp>>

@@ -11,6 +11,7 @@ import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { publicBook } from '#tools/prepare/public-book.ts'
 import { worldsOf } from '#tools/prove/worlds.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { isShort } from '#tools/testing/short.ts'
 
 const BOOKS = ['content', 'content-examples/saltmere', 'content-examples/monte-cristo']
 const glyphs = gameIcons()
@@ -67,8 +68,10 @@ describe.each(BOOKS)('catching up in %s', (folder) => {
 
 /** A few chapters from the first to the last. */
 function some(first: number, last: number): number[] {
-  const step = (last - first) / 5
-  const numbers = Array.from({ length: 6 }, (_, index) => Math.min(last, Math.round(first + index * step)))
+  const steps = isShort ? 3 : 5
+  const numbers = Array.from({ length: steps + 1 }, (_, index) =>
+    Math.min(last, Math.round(first + (index * (last - first)) / steps)),
+  )
   return [...new Set(numbers)].filter((number) => number >= first)
 }
 

@@ -76,10 +76,11 @@ type Detail = (story: Story, id: string) => unknown
 /** The kinds whose list and record follow from their declaration. */
 const viewedKinds = kinds.filter((kind) => declarationOf(kind).view) as ViewedKind[]
 
-/** Chapters that are looked at: the first, some ends of bundles and what follows, and the last; more by night. */
+/** Chapters that are looked at: the first, some ends of bundles and what follows, others in each run, and the last; more by night. */
 function sampled({ first, last, bundle }: PublicBook['chapters']): number[] {
   const ends = Array.from({ length: Math.floor((last - 1) / bundle) }, (_, index) => (index + 1) * bundle)
-  const some = ends.filter((_, index) => index % (byNight ? 3 : 7) === 0)
+  const step = byNight ? 3 : 7
+  const some = ends.filter((_, index) => index % step === DAY_SEED % step)
   return [...new Set([first, ...some.flatMap((end) => [end, end + 1]), last - 1, last])]
 }
 

@@ -9,10 +9,13 @@ import type { LeakRow } from './report.ts'
 
 const hints = { ...hintsInTexts, ...hintsInFields }
 
-/** Plants each authored hint in the book, one at a time, and says which the check catches; the certificate is not asked. */
-export function hintReport(content: Content, rules: readonly Rule[]): LeakRow[] {
+export const hintKinds: readonly string[] = Object.keys(hints)
+
+/** Plants each authored hint of these kinds in the book, one at a time, and says which the check catches; the certificate is not asked. */
+export function hintReport(content: Content, rules: readonly Rule[], wanted = hintKinds): LeakRow[] {
   const checked = checkedBook(content)
-  return Object.entries(hints).map(([kind, all]) => {
+  const asked = Object.entries(hints).filter(([kind]) => wanted.includes(kind))
+  return asked.map(([kind, all]) => {
     const planted = all.map((hint) => leakOf(checked, hint))
     const by = new Set<string>()
     const missed = planted.filter((leak) => {
