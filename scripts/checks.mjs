@@ -22,15 +22,17 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 
 /** Side by side: most of them use one processor. */
 export const checkSteps = (node) => {
-  const step = (title, command) => ({
+  // What types and imports are sought in is made once, before either asks for it.
+  const story = buildStory(node)
+  const step = (title, command, ready) => ({
     title,
-    work: (held) => run(node, ['scripts/run.mjs', command], { held, env: colours }),
+    work: async (held) => (await ready) || run(node, ['scripts/run.mjs', command], { held, env: colours }),
   })
   return [
     [
-      step('Types', 'check:types'),
+      step('Types', 'check:types', story),
       step('Lint and borders', 'check:lint'),
-      step('Unused code', 'check:unused'),
+      step('Unused code', 'check:unused', story),
       step('Content', 'content:check'),
       step('Requirements', 'coverage:requirements'),
     ],
