@@ -3,16 +3,18 @@ import { DAY_SEED } from '#server/testing/rounds.ts'
 import { checkContent } from '#tools/content/check-content.ts'
 import type { Content } from '#tools/content/read-content.ts'
 import { rules, spoilerRules } from '#tools/content-rules/rules.ts'
+import { someByDay } from '#tools/testing/by-day.ts'
 import { byNight } from '#tools/testing/by-night.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
 import { isShort } from '#tools/testing/short.ts'
 import { proseOf, readBook, withSentence } from './leak.ts'
 import { caughtBy } from './plant.ts'
 import { createRng } from './random.ts'
-import { type LeakRow, leakReport } from './report.ts'
+import { type LeakRow, leakKinds, leakReport } from './report.ts'
 
-/** By night more than 500 leaks of 31 kinds; `npm run content:leaks` plants more. */
-const OF_EACH_KIND = byNight ? 18 : isShort ? 3 : 6
+/** By night more than 500 leaks of 31 kinds, in `npm test` those of every fourth kind; `npm run content:leaks` plants more. */
+const OF_EACH_KIND = byNight ? 18 : 6
+const tried = isShort ? someByDay(leakKinds, 2) : leakKinds
 const HARMLESS = byNight ? 40 : isShort ? 5 : 10
 const TIMEOUT_MS = 300_000
 
@@ -21,23 +23,28 @@ describe('[DATA-4] the content check', () => {
   let rows: LeakRow[]
   beforeAll(() => {
     content = contentOf('content')
-    rows = leakReport(content, spoilerRules, OF_EACH_KIND, 1349)
+    rows = leakReport(content, spoilerRules, OF_EACH_KIND, 1349, tried)
   }, TIMEOUT_MS)
 
   const sum = (count: (row: LeakRow) => number) => rows.reduce((total, row) => total + count(row), 0)
 
-  test('finds nothing in the book as it is', () => {
-    expect(checkContent(content, rules)).toEqual([])
-  })
+  // `npm test` has asked for it before (`content:check`).
+  if (!isShort) {
+    test('finds nothing in the book as it is', () => {
+      expect(checkContent(content, rules)).toEqual([])
+    })
+  }
 
   test('catches at least 99 of 100 leaks that are planted in it', () => {
-    expect(rows.length).toBeGreaterThanOrEqual(12)
-    expect(sum(({ planted }) => planted)).toBeGreaterThanOrEqual(25 * OF_EACH_KIND)
+    expect(leakKinds.length).toBeGreaterThanOrEqual(25)
+    expect(sum(({ planted }) => planted)).toBeGreaterThanOrEqual(0.8 * tried.length * OF_EACH_KIND)
 
     const missed = rows.flatMap(({ kind, missed }) =>
       missed.map(({ chapter, says }) => `${kind} in ${chapter}: ${says}`),
     )
-    expect(missed.length / sum(({ planted }) => planted), missed.join('\n')).toBeLessThanOrEqual(0.01)
+    // One alone is more than that of a part.
+    const few = Math.max(isShort ? 1 : 0, sum(({ planted }) => planted) / 100)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(few)
   })
 
   test('catches nine of ten of every single kind, of a few all but one, and has some of each to catch', () => {

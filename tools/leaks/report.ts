@@ -8,7 +8,7 @@ import { caughtBy } from './plant.ts'
 import { createRng } from './random.ts'
 import { wordLeaks } from './words.ts'
 
-const leakKinds: readonly LeakKind[] = [...nameLeaks, ...patchLeaks, ...wordLeaks, ...orderLeaks]
+export const leakKinds: readonly LeakKind[] = [...nameLeaks, ...patchLeaks, ...wordLeaks, ...orderLeaks]
 
 /** What became of the leaks of one kind. */
 export type LeakRow = {
@@ -22,11 +22,17 @@ export type LeakRow = {
 /** Attempts per leak, because not every random choice fits: an entry may have no text, or a name may be known already. */
 const TRIES = 60
 
-/** Plants leaks of every kind in the book, one at a time and the same in every run, and says which the check catches. */
-export function leakReport(content: Content, rules: readonly Rule[], perKind: number, seed: number): LeakRow[] {
+/** Plants leaks of these kinds in the book, one at a time and the same in every run, and says which the check catches. */
+export function leakReport(
+  content: Content,
+  rules: readonly Rule[],
+  perKind: number,
+  seed: number,
+  wanted = leakKinds,
+): LeakRow[] {
   const book = readBook(content)
-  return leakKinds.map(({ name, leak }, index) => {
-    const rng = createRng(seed + index)
+  return wanted.map(({ name, leak }) => {
+    const rng = createRng(seed + leakKinds.findIndex((kind) => kind.name === name))
     const planted = new Map<string, Leak>()
     for (let tries = 0; planted.size < perKind && tries < perKind * TRIES; tries++) {
       const next = leak(book, rng)
