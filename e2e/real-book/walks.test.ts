@@ -11,11 +11,11 @@ import { isShort } from '#tools/testing/short.ts'
 /** A walk in two worlds takes some 10 seconds, and many times that on a busy machine. */
 const TIMEOUT_MS = 300_000
 
-/** The walk that `E2E_SEED` draws; `npm run prove -- --walks 300` goes on many. */
+/** The walk that `E2E_SEED` draws, a shorter one in `npm test`; `npm run prove -- --walks 300` goes on many. */
 const seed = Number(process.env.E2E_SEED)
 const { chapters } = builtBook(REAL)
 const [leap, , , , , , ownPosts] = scriptedWalks(chapters)
-const [random] = walksOf(seed, 1, chapters)
+const [random] = walksOf(seed, 1, chapters, isShort ? 3 : undefined)
 
 test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
   for (const [name, walk, when] of [

@@ -37,8 +37,17 @@ export type Walk = { name: string; end: number; deeds: readonly Deed[]; wayBack:
 
 const LONGEST = 9
 
-/** The walks of a seed, always the same: each turns to a later chapter at least once. */
-export function walksOf(seed: number, count: number, { first, last }: PublicBook['chapters']): Walk[] {
+/**
+ * The walks of a seed, always the same: each turns to a later chapter at least once.
+ *
+ * @param longest how many deeds may follow that turn; some may stand before it
+ */
+export function walksOf(
+  seed: number,
+  count: number,
+  { first, last }: PublicBook['chapters'],
+  longest: number = LONGEST,
+): Walk[] {
   const anyWalk = fc.integer({ min: first, max: last - 1 }).chain((end) => {
     const chapter = fc.oneof(
       { weight: 3, arbitrary: fc.integer({ min: end + 1, max: last }) },
@@ -49,7 +58,7 @@ export function walksOf(seed: number, count: number, { first, last }: PublicBook
     const onward = fc
       .integer({ min: end + 1, max: last })
       .map((chapter): Deed => ({ name: 'turn', chapter, tab: 0, which: 0 }))
-    const deeds = fc.array(anyDeed(fc.constantFrom(...DEEDS)), { minLength: 2, maxLength: LONGEST })
+    const deeds = fc.array(anyDeed(fc.constantFrom(...DEEDS)), { minLength: 2, maxLength: longest })
     return fc.record({
       end: fc.constant(end),
       deeds: fc.tuple(deeds, onward, deeds).map(([before, turn, after]) => [...before.slice(0, 2), turn, ...after]),
