@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type To, useNavigate } from 'react-router'
 
 /** The arrow keys turn to the entry before and after, without a step in the history. */
 export function useDiaryKeys(previous: To | undefined, next: To | undefined) {
   const navigate = useNavigate()
-  useEffect(() => {
+  // Before anything is painted: whoever sees an entry and presses at once turns from that one, not from the one before it.
+  useLayoutEffect(() => {
     function turn({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
       if (altKey || ctrlKey || metaKey || shiftKey) return
       const to = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
