@@ -1,5 +1,5 @@
 import './admin.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -48,10 +48,13 @@ export function PostFilters() {
 function Search() {
   const { filters, filter } = useAdminAddress()
   const [words, setWords] = useState(filters.search)
+  // By the address as it is then: another filter may have been chosen since the words were typed.
+  const search = useEffectEvent(() => {
+    if (words.trim() !== filters.search) filter('search', words.trim())
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
   useEffect(() => {
-    if (words.trim() === filters.search) return
-    const timer = setTimeout(() => filter('search', words.trim()), PATIENCE)
+    const timer = setTimeout(search, PATIENCE)
     return () => clearTimeout(timer)
   }, [words])
   return <SearchBox label="Search posts" placeholder="Search title, text and entry" value={words} onChange={setWords} />

@@ -1,0 +1,29 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PostFilters } from './post-filters.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Address() {
+  return <output>{useLocation().search}</output>
+}
+
+test('[FEED-10] a filter that is chosen while words wait to be asked for stays chosen', () => {
+  vi.useFakeTimers()
+  render(
+    <MemoryRouter initialEntries={['/admin?collection=improvements']}>
+      <PostFilters />
+      <Address />
+    </MemoryRouter>,
+  )
+
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' insult ' } })
+  act(() => vi.advanceTimersByTime(100))
+  fireEvent.click(screen.getByRole('radio', { name: 'All' }))
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => vi.advanceTimersByTime(200))
+  expect(screen.getByRole('status').textContent).toBe('?search=insult')
+})
