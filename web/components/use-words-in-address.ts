@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** The address follows the typing after this pause. */
@@ -18,6 +18,12 @@ export function useWordsInAddress(parameter: string, isOpen = false) {
   const written = useRef(kept)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  // The one of an earlier drawing knows the address of that time, without what was chosen during the pause.
+  const setLatest = useRef(setParams)
+  useLayoutEffect(() => {
+    setLatest.current = setParams
+  }, [setParams])
+
   // Somebody else changed the address: back, forward, or the link to the codex itself.
   useEffect(() => {
     if (kept === written.current) return
@@ -32,7 +38,7 @@ export function useWordsInAddress(parameter: string, isOpen = false) {
     clearTimeout(timer.current)
     if (next === written.current) return
     written.current = next
-    setParams(
+    setLatest.current(
       (now) => {
         if (next || isOpen) now.set(parameter, next)
         else now.delete(parameter)

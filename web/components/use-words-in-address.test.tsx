@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation, useSearchParams } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useWordsInAddress } from './use-words-in-address.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Screen() {
+  const { words, setWords } = useWordsInAddress('q')
+  const [, setParams] = useSearchParams()
+  return (
+    <>
+      <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      <button type="button" onClick={() => setParams({ tab: 'recent' })} />
+      <output>{useLocation().search}</output>
+    </>
+  )
+}
+
+test('[CODEX-4] what is chosen before the typed words stand in the address stays beside them', () => {
+  vi.useFakeTimers()
+  render(
+    <MemoryRouter initialEntries={['/codex']}>
+      <Screen />
+    </MemoryRouter>,
+  )
+
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bell ' } })
+  act(() => vi.advanceTimersByTime(100))
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('status').textContent).toBe('?tab=recent')
+  act(() => vi.advanceTimersByTime(300))
+  expect(screen.getByRole('status').textContent).toBe('?tab=recent&q=bell')
+})
