@@ -207,8 +207,8 @@ const PARTS: Record<string, Read | [read: Read, ...pieces: string[]]> = {
 const SEED = Number(process.env.WORK_SEED ?? Date.now() % 1000)
 
 const parts = Object.entries(PARTS).map(([name, part], at) => ({ name, part, at }))
-/** In `npm test` every other parser, too. */
-const tried = isShort ? parts.filter(({ at }) => at % 2 === SEED % 2) : parts
+/** In `npm test` every other parser, too; which ones does not depend on which frames, so that in time each meets all. */
+const tried = isShort ? parts.filter(({ at }) => at % 2 === Math.floor(SEED / 4) % 2) : parts
 
 test.each(tried)(
   '$name is read in work that grows with its length, not with the square of it',
