@@ -16,6 +16,7 @@ import { laterThan } from './support/later.ts'
 import { leave } from './support/leave.ts'
 import { namesAfter } from './support/names.ts'
 import { routes } from './support/routes.ts'
+import { profile } from './support/sign-in.ts'
 import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
@@ -155,6 +156,8 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     })
 
     await test.step('is at the chapter of this device after going back', async () => {
+      // A page that is asked for before the account knows of a turn is drawn for the chapter before it.
+      await expect.poll(async () => (await profile(page)).currentChapter).toBe(44)
       await page.goto('/codex')
       expect(await drawnAt(page)).toBe('44')
       await page.getByRole('button', { name: 'Previous chapter' }).click()
