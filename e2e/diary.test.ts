@@ -75,6 +75,15 @@ test('[DIARY-2] entries of the diary at chapter 42 turn, and open whole', async 
     await page.keyboard.press('ArrowLeft')
     await expect(page).toHaveURL(`${DIARY}?id=leaf-2`)
 
+    const note = page.getByRole('textbox', { name: 'Your Notes' })
+    await note.fill('old')
+    await note.press('ArrowLeft')
+    await note.press('ArrowLeft')
+    await note.press('ArrowLeft')
+    await note.pressSequentially('so ')
+    await expect(note).toHaveValue('so old')
+    await expect(page).toHaveURL(`${DIARY}?id=leaf-2`)
+
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page).toHaveURL(DIARY)

@@ -2,8 +2,8 @@ import { countsOf, summary } from './counts.mjs'
 
 /**
  * Runs the steps one after the other, and those of an inner list side by side, whatever becomes of each, so that one run shows all
- * that is wrong. Each gives an exit code; one of an inner list has its program give all that it printed to `held` at its end, so
- * that two never speak at once; `report` names the file in which its runner counts its tests.
+ * that is wrong. Each gives an exit code; `report` names the file in which its runner counts its tests. A step of an inner list is
+ * given `held`, which its program calls with all that it printed once it has ended: so two never speak at once.
  * Ends with one line per step and, where one of them counts tests, the sum of all tests as the very last line.
  * Gives the exit code of the whole.
  */

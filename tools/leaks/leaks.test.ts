@@ -42,7 +42,7 @@ describe('[DATA-4] the content check', () => {
     const missed = rows.flatMap(({ kind, missed }) =>
       missed.map(({ chapter, says }) => `${kind} in ${chapter}: ${says}`),
     )
-    // One alone is more than that of a part.
+    // In a part of them one alone is more than that.
     const few = Math.max(isShort ? 1 : 0, sum(({ planted }) => planted) / 100)
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(few)
   })

@@ -24,7 +24,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   'fate told again in its chapter': 1,
 }
 
-/** In `npm test` hints of some of the kinds: it takes as long as all the rules, for each of them. */
+/** In `npm test` hints of some of the kinds: for each hint all the rules are asked. */
 const tried = isShort ? someByDay(hintKinds, 2) : hintKinds
 
 describe('[DATA-4] of the hints that an author might let slip, the content check', () => {

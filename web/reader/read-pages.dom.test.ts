@@ -51,6 +51,7 @@ let server: ReturnType<typeof createServer>
 beforeEach(() => {
   server = createServer()
 })
+
 /** The hook for the reader with this uid, once the app knows who is here. */
 async function openAs(uid: string | undefined, storage = createMemoryStorage()) {
   server.here = uid

@@ -16,6 +16,7 @@ export function characterOf(event: KeyboardEvent): string | undefined {
   return key.length === 1 ? key : undefined
 }
 
-function isField(target: EventTarget | null): boolean {
+/** Whether what is typed there is written, or moves about in what is. */
+export function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 }

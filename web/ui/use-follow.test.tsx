@@ -31,6 +31,7 @@ beforeEach(() => {
     </BrowserRouter>,
   )
 })
+
 const click = (how: object = {}) => fireEvent.click(screen.getByText('Bell'), how)
 
 test('[SHELL-3] a link is followed within the app, and not drawn anew', () => {

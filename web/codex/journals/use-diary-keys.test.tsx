@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
@@ -24,6 +24,7 @@ function openLeaf(number: number, onDrawn: (number: number) => void) {
   render(
     <MemoryRouter initialEntries={[`/${number}`]}>
       <Diary onDrawn={onDrawn} />
+      <textarea />
     </MemoryRouter>,
   )
 }
@@ -33,6 +34,13 @@ test('[DIARY-2] the arrows turn to the leaf before and after, and beyond the fir
   openLeaf(1, (number) => seen.push(number))
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) act(() => void press(key))
   expect(seen).toEqual([1, 2, 3, 2, 1])
+})
+
+test('[OWN-1] whoever writes a note moves the cursor by the arrows, and stays at the leaf', () => {
+  const seen: number[] = []
+  openLeaf(2, (number) => seen.push(number))
+  for (const key of ['ArrowRight', 'ArrowLeft']) fireEvent.keyDown(screen.getByRole('textbox'), { key })
+  expect(seen).toEqual([2])
 })
 
 test('[DIARY-2] a press in the moment at which a leaf is drawn turns from that one', () => {
