@@ -18,7 +18,7 @@ export const checks = {
   requirements: (node) => run(node, ['tools/coverage-requirements.ts']),
 }
 
-const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+const colours = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {}
 
 /** Side by side: most of them use one processor. */
 export const checkSteps = (node) => {
@@ -26,7 +26,11 @@ export const checkSteps = (node) => {
   const story = buildStory(node)
   const step = (title, command, ready) => ({
     title,
-    work: async (held) => (await ready) || run(node, ['scripts/run.mjs', command], { held, env: colours }),
+    work: async (held) => {
+      const code = await ready
+      if (code) held('The story could not be built: see above.\n')
+      return code || run(node, ['scripts/run.mjs', command], { held, env: colours })
+    },
   })
   return [
     [

@@ -12,6 +12,15 @@ export function fits(version) {
   return major >= 26 || (major === 24 && minor >= 11) || (major === 22 && minor >= 22)
 }
 
+/**
+ * Whether npm on a Node.js of this version installs every package for this machine: it leaves out, and says nothing, what is optional
+ * and asks for another version, as the compiled parts of the build do.
+ */
+export function installsAll(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)
+}
+
 /** The machine's own Node.js where it will do, else the one of tools/node; everything we start finds the same one. */
 export async function chooseNode() {
   const node = fits(process.versions.node) ? process.execPath : await bundledNode()

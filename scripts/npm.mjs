@@ -17,7 +17,7 @@ export function npm(args, { cwd, node = process.execPath } = {}) {
   )
 }
 
-/** Installs the packages of the lock file where they are not installed yet. */
+/** Installs the packages of the lock file where they are not installed yet, with npm on this Node.js. */
 export async function install(node) {
   const freshness = {
     stamp: 'node_modules/.install-stamp',

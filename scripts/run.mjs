@@ -12,7 +12,7 @@ import { contentReview } from './content-review.mjs'
 import { dev } from './dev.mjs'
 import { writeKindsTable } from './kinds-table.mjs'
 import { nightly } from './nightly.mjs'
-import { chooseNode } from './node-choice.mjs'
+import { chooseNode, installsAll } from './node-choice.mjs'
 import { install } from './npm.mjs'
 import { prove } from './prove.mjs'
 import { rehearse, release, releaseTree } from './release.mjs'
@@ -74,6 +74,7 @@ const command = commands[name] ?? die(`Unknown command "${name}": use one of ${O
 if (!existsSync(join(contentFolder(), 'book.yaml')))
   die(`BOOK is "${contentFolder()}"; expected a content folder with a book.yaml, such as content`)
 writeKindsTable()
-// npm runs on any Node.js, so that neither waits for the other.
-const [node] = await Promise.all([chooseNode(), install(process.execPath)])
-process.exit(await command(node, args))
+const choice = chooseNode()
+// Neither waits for the other, where the Node.js that is here installs the same packages.
+await Promise.all([choice, install(installsAll(process.versions.node) ? process.execPath : await choice)])
+process.exit(await command(await choice, args))

@@ -13,6 +13,7 @@ export async function runSteps(steps) {
     if (!held) heading(title)
     const start = performance.now()
     const code = await work(held && ((printed) => held(title, printed)))
+    await allPrinted()
     return { title, code, seconds: (performance.now() - start) / 1000, counts: countsOf(report, code) }
   }
   const held = (title, printed) => {
@@ -28,7 +29,11 @@ export async function runSteps(steps) {
   for (const { title, code, seconds } of done)
     console.log(`${code === 0 ? '✔' : '✖'} ${title} (${seconds.toFixed(1)} s)`)
   if (steps.some(({ report }) => report)) console.log(`\n${summary(done.map((step) => step.counts))}`)
+  await allPrinted()
   return done.some((step) => step.code !== 0) ? 1 : 0
 }
+
+/** A pipe takes what it is given little by little: whoever speaks next, or ends us, would cut it short. */
+const allPrinted = () => new Promise((done) => process.stdout.write('', done))
 
 const heading = (title) => console.log(`\n━━ ${title} ━━`)

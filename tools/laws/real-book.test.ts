@@ -30,6 +30,7 @@ import { type World, worldsOf } from '#tools/prove/worlds.ts'
 import { someByDay } from '#tools/testing/by-day.ts'
 import { byNight } from '#tools/testing/by-night.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { isShort } from '#tools/testing/short.ts'
 import { askedOf, everySelector, loadSelectors } from './every-selector.ts'
 
 let book: PublicBook
@@ -79,7 +80,7 @@ const viewedKinds = kinds.filter((kind) => declarationOf(kind).view) as ViewedKi
 /** Chapters that are looked at: the first, some ends of bundles and what follows, others in each run, and the last; more by night. */
 function sampled({ first, last, bundle }: PublicBook['chapters']): number[] {
   const ends = Array.from({ length: Math.floor((last - 1) / bundle) }, (_, index) => (index + 1) * bundle)
-  const step = byNight ? 3 : 7
+  const step = byNight ? 3 : isShort ? 7 : 4
   const some = ends.filter((_, index) => index % step === DAY_SEED % step)
   return [...new Set([first, ...some.flatMap((end) => [end, end + 1]), last - 1, last])]
 }

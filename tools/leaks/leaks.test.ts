@@ -35,7 +35,7 @@ describe('[DATA-4] the content check', () => {
     })
   }
 
-  test('catches at least 99 of 100 leaks that are planted in it', () => {
+  test('catches at least 99 of 100 leaks that are planted in it, of a part of them all but one', () => {
     expect(leakKinds.length).toBeGreaterThanOrEqual(25)
     expect(sum(({ planted }) => planted)).toBeGreaterThanOrEqual(0.8 * tried.length * OF_EACH_KIND)
 

@@ -5,4 +5,6 @@ import { afterEach } from 'vitest'
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
 })

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PostFilters } from './post-filters.tsx'
 
@@ -8,7 +8,15 @@ afterEach(() => {
 })
 
 function Address() {
-  return <output>{useLocation().search}</output>
+  const navigate = useNavigate()
+  return (
+    <>
+      <output>{useLocation().search}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  )
 }
 
 test('[FEED-10] a filter that is chosen while words wait to be asked for stays chosen', () => {
@@ -26,4 +34,19 @@ test('[FEED-10] a filter that is chosen while words wait to be asked for stays c
   expect(screen.getByRole('status').textContent).toBe('')
   act(() => vi.advanceTimersByTime(200))
   expect(screen.getByRole('status').textContent).toBe('?search=insult')
+})
+
+test('[FEED-10] words that came with the address do not follow whoever goes back from it at once', () => {
+  vi.useFakeTimers()
+  render(
+    <MemoryRouter initialEntries={['/admin?search=old', '/admin?search=new']}>
+      <PostFilters />
+      <Address />
+    </MemoryRouter>,
+  )
+
+  act(() => vi.advanceTimersByTime(100))
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  act(() => vi.advanceTimersByTime(300))
+  expect(screen.getByRole('status').textContent).toBe('?search=old')
 })

@@ -54,6 +54,7 @@ function Search() {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
   useEffect(() => {
+    if (words.trim() === filters.search) return
     const timer = setTimeout(search, PATIENCE)
     return () => clearTimeout(timer)
   }, [words])

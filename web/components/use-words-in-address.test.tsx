@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation, useSearchParams } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useWordsInAddress } from './use-words-in-address.ts'
 
@@ -10,10 +10,16 @@ afterEach(() => {
 function Screen() {
   const { words, setWords } = useWordsInAddress('q')
   const [, setParams] = useSearchParams()
+  const navigate = useNavigate()
   return (
     <>
       <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
-      <button type="button" onClick={() => setParams({ tab: 'recent' })} />
+      <button type="button" onClick={() => setParams({ tab: 'recent' })}>
+        Recent
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
       <output>{useLocation().search}</output>
     </>
   )
@@ -29,8 +35,24 @@ test('[CODEX-4] what is chosen before the typed words stand in the address stays
 
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bell ' } })
   act(() => vi.advanceTimersByTime(100))
-  fireEvent.click(screen.getByRole('button'))
+  fireEvent.click(screen.getByRole('button', { name: 'Recent' }))
   expect(screen.getByRole('status').textContent).toBe('?tab=recent')
   act(() => vi.advanceTimersByTime(300))
   expect(screen.getByRole('status').textContent).toBe('?tab=recent&q=bell')
+})
+
+test('[CODEX-4] words that wait for the address do not follow a reader who goes back', () => {
+  vi.useFakeTimers()
+  render(
+    <MemoryRouter initialEntries={['/codex?q=fool', '/codex']}>
+      <Screen />
+    </MemoryRouter>,
+  )
+
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bell' } })
+  act(() => vi.advanceTimersByTime(100))
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('fool')
+  act(() => vi.advanceTimersByTime(300))
+  expect(screen.getByRole('status').textContent).toBe('?q=fool')
 })

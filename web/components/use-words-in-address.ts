@@ -27,6 +27,7 @@ export function useWordsInAddress(parameter: string, isOpen = false) {
   // Somebody else changed the address: back, forward, or the link to the codex itself.
   useEffect(() => {
     if (kept === written.current) return
+    clearTimeout(timer.current)
     written.current = kept
     shown.current = kept
     show(kept)

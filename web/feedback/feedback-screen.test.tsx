@@ -10,7 +10,6 @@ import { createTestReader } from '#web/reader/testing/reader.ts'
 import { FeedbackScreen } from './feedback-screen.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
@@ -15,7 +15,6 @@ import { Segments } from './segments.tsx'
 import { ToastProvider, useToast } from './toast.tsx'
 
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 
