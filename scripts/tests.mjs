@@ -32,10 +32,9 @@ export async function attack(node, args = []) {
 
 export async function endToEndTests(node, args = [], env = {}) {
   rmSync(E2E_REPORT, { force: true })
-  const code = await buildBothBooks(node)
+  // A browser that is fetched waits for the network, and the build for the processors.
+  const [code, browser] = await Promise.all([buildBothBooks(node), findBrowser(node)])
   if (code !== 0) return code
-
-  const browser = await findBrowser(node)
   if (!browser) return noBrowser()
   say(`Browser: ${browserVersion(browser)}`)
   return run(node, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
