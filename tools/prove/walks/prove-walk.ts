@@ -45,9 +45,9 @@ type Walked = { trail: string; seen: Map<string, string> }
  * that is seen from the moment the reader is back. Where something differs both walk once more. A difference that is gone by then, or for
  * which the two worlds have changed places, does not depend on the world: a busy machine lets now one answer come first and now another.
  * Any other counts. A walk that led elsewhere in the other world, because what was to be pressed came too late there, compares two
- * readers who did not do the same: where they see different things, or the memory of
- * the real one is searched, it begins anew. A question about the chapter at which the reader is
- * now may be asked just before they count as back in one world, and just after in the other: its answers are compared once both have one.
+ * readers who did not do the same: where they see different things, or the memory of the real one is searched, it begins anew. A question
+ * about the chapter at which the reader is now may be asked just before they count as back in one world, and just after in the other: its
+ * answers are compared once both have one.
  */
 export async function proveWalk(
   fixture: Fixture,
