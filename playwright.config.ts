@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test'
-import { ADDRESSES } from './api/addresses.ts'
 import { type BookName, originOf, REAL, SALTMERE } from './e2e/support/books.ts'
 import { freePort } from './e2e/support/free-port.ts'
 import { launchOptions, unpainted } from './e2e/support/launch-options.ts'
@@ -65,10 +64,11 @@ export default defineConfig({
 
 /** Which of the two a test meets is the option `book` (e2e/support/test.ts). */
 function serverOf(book: BookName) {
-  const { origin, port } = new URL(originOf(book))
+  const { port } = new URL(originOf(book))
   return {
     command: 'node server/main.ts',
-    url: origin + ADDRESSES.health,
+    // It says its address once it answers; to ask it for an answer would be to ask again after a second.
+    wait: { stdout: new RegExp(`: http://\\S+:${port}$`, 'm') },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 } as const,
     env: {
       BOOK: book,

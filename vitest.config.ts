@@ -22,6 +22,9 @@ export default defineConfig({
   plugins: [icons()],
   test: {
     exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**', ...(byNight ? [] : ['**/*.nightly.test.ts'])],
+    tags: [
+      { name: 'extended', description: 'Left to `npm run test:unit` by `npm test`: rarer ways whose main one stays.' },
+    ],
     restoreMocks: true,
     unstubGlobals: true,
     // The files of a worker share its modules: to load them anew for each file took a third of the whole time. Longer and shorter laws

@@ -22,6 +22,20 @@ describe('the counts of a test step', () => {
     expect(countsOf(report, 0)).toEqual({ passed: 7, failed: 0, skipped: 3 })
   })
 
+  test('leave out what a short run leaves to the longer ones, and count what these lack', () => {
+    const tests = (...statuses: string[]) => [
+      { assertionResults: statuses.map((status) => ({ status, tags: ['extended'] })) },
+      { assertionResults: [{ status: 'skipped', tags: [] }] },
+    ]
+    const skippedOf = (...statuses: string[]) => {
+      writeFileSync(report, JSON.stringify({ ...vitest, testResults: tests(...statuses) }))
+      return countsOf(report, 0).skipped
+    }
+
+    expect(skippedOf('skipped', 'skipped')).toBe(1)
+    expect(skippedOf('skipped', 'passed')).toBe(3)
+  })
+
   test("are read from Playwright's report, where a test may pass on its second try", () => {
     writeFileSync(report, JSON.stringify({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 1 } }))
 

@@ -26,7 +26,7 @@ test('the long laws are the test files that fast-check tries', () => {
   expect(laws().filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('LAW_TIMES lets a law run that many times as long', () => {
+test('LAW_TIMES lets a law run that many times as long', { tags: ['extended'] }, () => {
   const times = (factor: string) => {
     const args = ['node_modules/vitest/vitest.mjs', 'run', 'scripts/law-times.test.ts', '--reporter=dot']
     const env = { ...process.env, LAW_TIMES: factor }

@@ -81,7 +81,6 @@ describe('main', () => {
       expect(server.said.err).toBe('')
       expect(server.said.out).toMatch(/"method":"POST","route":"\/api\/auth\/guest","status":200/)
     },
-    30_000,
   )
 
   test('keeps its data in the data folder, for nobody else of the machine to read', async () => {
@@ -96,14 +95,14 @@ describe('main', () => {
     // The write-ahead log goes when the database is closed.
     expect(existsSync(join(folder, 'data/codex.sqlite-wal'))).toBe(false)
     expect(existsSync(join(folder, 'data/auth-secret'))).toBe(true)
-  }, 30_000)
+  })
 
   test('refuses a wrong environment in one line', async () => {
     const { ended, said } = start({ PORT: 'abc' })
 
     expect(await ended).toBe(1)
     expect(said.err).toBe('PORT is "abc"; expected a whole number from 0 to 65535\n')
-  }, 30_000)
+  })
 
   test('listens at the address of HOST alone', async () => {
     const server = start({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: ':memory:' })
@@ -113,16 +112,16 @@ describe('main', () => {
     await expect(fetch(`http://127.0.0.2:${port}/api/health`)).rejects.toThrow()
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
-  }, 30_000)
+  })
 
-  test('refuses an address that the machine does not have in one line', async () => {
+  test('refuses an address that the machine does not have in one line', { tags: ['extended'] }, async () => {
     const { ended, said } = start({ PORT: '0', HOST: '192.0.2.1', DATABASE_URL: ':memory:' })
 
     expect(await ended).toBe(1)
     expect(said.err).toBe('HOST is no address of this machine\n')
-  }, 30_000)
+  })
 
-  test('refuses a port in use in one line', async () => {
+  test('refuses a port in use in one line', { tags: ['extended'] }, async () => {
     const other = createServer().listen(0)
     const { port } = other.address() as AddressInfo
     const { ended, said } = start({ PORT: String(port), DATABASE_URL: ':memory:' })
@@ -130,23 +129,19 @@ describe('main', () => {
     expect(await ended).toBe(1)
     expect(said.err).toBe(`PORT is ${port}, which is in use; expected a free one\n`)
     other.close()
-  }, 30_000)
+  })
 
   test.each([
     ['postgres://nobody@127.0.0.1:9/codex', 'connect ECONNREFUSED 127.0.0.1:9'],
     ['/dev/null/codex.sqlite', "EEXIST: file already exists, mkdir '/dev/null'"],
-  ])(
-    'refuses the database %s in one line',
-    async (url, reason) => {
-      const { ended, said } = start({ PORT: '0', DATABASE_URL: url })
+  ])('refuses the database %s in one line', { tags: ['extended'] }, async (url, reason) => {
+    const { ended, said } = start({ PORT: '0', DATABASE_URL: url })
 
-      expect(await ended).toBe(1)
-      expect(said.err).toBe(`DATABASE_URL leads to no database (${reason})\n`)
-    },
-    30_000,
-  )
+    expect(await ended).toBe(1)
+    expect(said.err).toBe(`DATABASE_URL leads to no database (${reason})\n`)
+  })
 
-  test('refuses a database that is damaged in one line', async () => {
+  test('refuses a database that is damaged in one line', { tags: ['extended'] }, async () => {
     const file = join(folder, 'damaged.sqlite')
     const healthy = start({ PORT: '0', DATABASE_URL: file })
     await healthy.address
@@ -160,9 +155,9 @@ describe('main', () => {
 
     expect(await ended).toBe(1)
     expect(said.err).toBe('The database cannot be brought up to date (database disk image is malformed)\n')
-  }, 30_000)
+  })
 
-  test('refuses to start without a book in one line', async () => {
+  test('refuses to start without a book in one line', { tags: ['extended'] }, async () => {
     const file = join(folder, 'build/book.json')
     rmSync(file)
     const missing = start({ PORT: '0' })
@@ -174,7 +169,7 @@ describe('main', () => {
     expect(await broken.ended).toBe(1)
     expect(broken.said.err).toBe(`${file} is not a built book; build the story again: npm run build\n`)
     writeFileSync(file, JSON.stringify(testBook))
-  }, 30_000)
+  })
 })
 
 function askOnce(file: string, query: string) {

@@ -49,15 +49,27 @@ export class Traffic {
   }
 }
 
-/** A story file never changes, so it is asked for again where a test wants to see it; what the API tells is read at once. */
+/** What the tests of this worker have read of the story so far: a story file never changes. */
+const storyFiles = new Map<string, string>()
+
+/** A story file is asked for again where a test wants to see it; what the API tells is read at once. */
 function answerOf(context: BrowserContext, response: Response): () => Promise<Answer> {
   const url = response.url()
   const address = new URL(url).pathname
   if (address.startsWith(ADDRESSES.story)) {
-    // A server may close an idle connection just when it is used again.
-    return async () => ({ address, body: await (await context.request.get(url, { maxRetries: 2 })).text() })
+    return async () => {
+      const body = storyFiles.get(url) ?? (await readStoryFile(context, url))
+      storyFiles.set(url, body)
+      return { address, body }
+    }
   }
   // The browser throws bodies away with the page that asked.
   const body = response.text().catch(() => '')
   return async () => ({ address, body: await body })
+}
+
+async function readStoryFile(context: BrowserContext, url: string): Promise<string> {
+  // A server may close an idle connection just when it is used again.
+  const answer = await context.request.get(url, { maxRetries: 2 })
+  return answer.text()
 }

@@ -234,7 +234,7 @@ test('a form that is posted there is read as one, and so is the chapter of a dev
   expect(await page.text()).toContain('data-chapter="3"')
 })
 
-test('a parser that goes over the same signs again and again is noticed', async () => {
+test('a parser that goes over the same signs again and again is noticed', { tags: ['extended'] }, async () => {
   const spaces = (length: number) => `x${' '.repeat(length)}x`
 
   expect(await growthOfWork((text) => text.split(/\s*,\s*/), spaces)).toBeGreaterThan(TOO_MUCH)

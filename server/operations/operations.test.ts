@@ -80,7 +80,7 @@ describe.skipIf(postgresIsMissing)(
       await postgres.stop()
     })
 
-    test('starts where nothing can be written, for those who only read', async () => {
+    test('starts where nothing can be written, for those who only read', { tags: ['extended'] }, async () => {
       const postgres = await startPostgres()
       const url = await postgres.createDatabase()
       const before = await startServer({ DATABASE_URL: url, BASE_URL: ORIGIN })

@@ -57,7 +57,7 @@ describe.skipIf(postgresIsMissing)(
       expect((await first.get('/api/profile')).status).toBe(401)
     })
 
-    test('count attempts together, those at many accounts from one address', async () => {
+    test('count attempts together, those at many accounts from one address', { tags: ['extended'] }, async () => {
       const thief = createBrowser(overNetwork(proxy.url))
       const statuses: number[] = []
       for (let attempt = 0; attempt < 6; attempt++) {
@@ -68,7 +68,7 @@ describe.skipIf(postgresIsMissing)(
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
     })
 
-    test('count attempts together, those at one account from many addresses', async () => {
+    test('count attempts together, those at one account from many addresses', { tags: ['extended'] }, async () => {
       const statuses: number[] = []
       for (let attempt = 0; attempt <= GUESSES.network; attempt++) {
         const thief = createBrowser(overNetwork(proxy.url))
@@ -79,7 +79,7 @@ describe.skipIf(postgresIsMissing)(
       expect(statuses).toEqual([...Array(GUESSES.network).fill(401), 429])
     })
 
-    test('count votes together, each reader once', async () => {
+    test('count votes together, each reader once', { tags: ['extended'] }, async () => {
       const readers = await guests(READERS)
       const post = { title: 'The map', description: 'is blank', subtype: 'bug', chapter: 1 }
       const made = await readers[0]!.post('/api/feedback', { ...post, submitMethod: 'new-feedback-button' })

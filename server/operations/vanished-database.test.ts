@@ -65,7 +65,7 @@ describe.skipIf(postgresIsMissing)(
       expect(await statuses(1, () => reader.patch('/api/profile', { currentChapter: 7 }))).toEqual([200])
     })
 
-    test('leaves connections that nobody used meanwhile alone', async (context) => {
+    test('leaves connections that nobody used meanwhile alone', { tags: ['extended'] }, async (context) => {
       const { line, guest } = await openByLine(context)
       const reader = await guest()
       await statuses(MANY, () => reader.get('/api/profile'))
@@ -77,7 +77,7 @@ describe.skipIf(postgresIsMissing)(
       expect(await statuses(MANY, () => reader.get('/api/profile'))).toEqual(Array(MANY).fill(200))
     })
 
-    test('ends a transaction in the middle, and stops when it is asked to', async (context) => {
+    test('ends a transaction in the middle, and stops when it is asked to', { tags: ['extended'] }, async (context) => {
       const { line, database } = await openByLine(context)
       const writing = database.transaction(async () => {
         await sql`select 1`.execute(database.db)
@@ -89,7 +89,9 @@ describe.skipIf(postgresIsMissing)(
       await inTime(database.close())
     })
 
-    test('leaves nothing locked for the servers that still reach the database', async (context) => {
+    test('leaves nothing locked for the servers that still reach the database', {
+      tags: ['extended'],
+    }, async (context) => {
       const { line, direct, database, guest } = await openByLine(context)
       const other = await open(context, direct)
       const reader = await guest()
@@ -107,7 +109,9 @@ describe.skipIf(postgresIsMissing)(
       await context.expect.poll(status, { timeout: BOUND_MS }).toBe(200)
     })
 
-    test('a row that somebody holds keeps only its own reader waiting, and not for ever', async (context) => {
+    test('a row that somebody holds keeps only its own reader waiting, and not for ever', {
+      tags: ['extended'],
+    }, async (context) => {
       const url = await postgres.createDatabase()
       const { guest } = await open(context, url)
       const [held, other] = [await guest(), await guest()]
@@ -129,7 +133,7 @@ describe.skipIf(postgresIsMissing)(
       expect(await statuses(1, () => held.patch('/api/profile', { currentChapter: 9 }))).toEqual([200])
     })
 
-    test('a start waits as long as another server needs for the tables', async (context) => {
+    test('a start waits as long as another server needs for the tables', { tags: ['extended'] }, async (context) => {
       const url = await postgres.createDatabase()
       const other = new Client(url)
       await other.connect()
@@ -158,7 +162,7 @@ describe.skipIf(postgresIsMissing)(
       ])
     })
 
-    test('a statement that takes too long is ended by the database itself', async (context) => {
+    test('a statement that takes too long is ended by the database itself', { tags: ['extended'] }, async (context) => {
       const { database } = await open(context, await postgres.createDatabase())
 
       await expect(inTime(sql`select pg_sleep(600)`.execute(database.db))).rejects.toThrow('statement timeout')

@@ -46,7 +46,7 @@ describe.skipIf(postgresIsMissing)('a database that tests give back', () => {
     'create table "more" (id text)',
     'create function more() returns int language sql as $$ select 1 $$',
     `insert into kysely_migration values ('999-later', 'now')`,
-  ])('is not lent again after: %s', async (statement) => {
+  ])('is not lent again after: %s', { tags: ['extended'] }, async (statement) => {
     const { isTheSame, ...next } = await afterwards((_, { db }) => sql.raw(statement).execute(db))
 
     expect(isTheSame).toBe(false)
