@@ -1,5 +1,6 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { type BookName, originOf, REAL, SALTMERE } from './e2e/support/books.ts'
+import { DESK, PHONE } from './e2e/support/devices.ts'
 import { freePort } from './e2e/support/free-port.ts'
 import { launchOptions, unpainted } from './e2e/support/launch-options.ts'
 import { byNight } from './tools/testing/by-night.ts'
@@ -16,8 +17,9 @@ const NOT_NOW = [...(byNight ? [] : [/@nightly/]), ...(isShort ? [/@extended/] :
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 /**
- * A test runs on a desk; one about layout or touch says `@both`, and runs on a phone too. By night every test runs on both, but for
- * those that make sense on one alone: `@desktop`, `@phone`. One that says `@nightly` runs by night alone (`npm run test:nightly`).
+ * A test runs on a desk; one about layout or touch says `@both`, and runs on a phone too, in `npm test` on a phone alone. By night every
+ * test runs on both, but for those that make sense on one alone: `@desktop`, `@phone`. One that says `@nightly` runs by night alone
+ * (`npm run test:nightly`).
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -46,19 +48,18 @@ export default defineConfig({
     actionTimeout: 30_000,
     launchOptions: byNight ? launchOptions : unpainted,
   },
-  projects: [
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      grepInvert: [/@phone/, ...(isShort ? [/@both/] : []), ...NOT_NOW],
-    },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } },
-      ...(byNight ? {} : { grep: [/@phone/, /@both/] }),
-      grepInvert: [/@desktop/, ...NOT_NOW],
-    },
-  ],
+  projects: isShort
+    ? // Of one project, for each begins workers and browsers of its own: e2e/support/test.ts gives a test its device.
+      [{ name: 'short', grepInvert: NOT_NOW, use: { contextOptions: DESK } }]
+    : [
+        { name: 'desktop', grepInvert: [/@phone/, ...NOT_NOW], use: { contextOptions: DESK } },
+        {
+          name: 'phone',
+          ...(byNight ? {} : { grep: [/@phone/, /@both/] }),
+          grepInvert: [/@desktop/, ...NOT_NOW],
+          use: { contextOptions: PHONE },
+        },
+      ],
   webServer: [serverOf(REAL), serverOf(SALTMERE)],
 })
 

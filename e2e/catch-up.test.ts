@@ -129,7 +129,7 @@ test('[ACT-4] [DATA-6] all that was told since a chapter, for a reader at 42 who
   })
 })
 
-test('[ACT-4] since a chapter nothing was told, or so much that the list is folded', async ({
+test('[ACT-4] since a chapter nothing was told, or so much that the list is folded @extended', async ({
   readerAt,
   expectNoAxeViolations,
 }) => {

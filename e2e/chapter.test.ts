@@ -229,7 +229,7 @@ test('[DATA-12] [AUTH-4] the chapter of the profile, and the one of another devi
   })
 })
 
-test('[DATA-12] the chapter of a new guest is the one that the device remembers, else the first @desktop', async ({
+test('[DATA-12] the chapter of a new guest is the one that the device remembers, else the first @desktop @extended', async ({
   page,
 }) => {
   await skipWelcome(page)

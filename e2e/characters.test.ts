@@ -96,7 +96,7 @@ test('[CODEX-3] [CHAR-1] [CHAR-2] characters at chapter 42: their groups, cards 
   })
 })
 
-test('[CHAR-2] [CODEX-3] a record opened by a direct link names the faction, and gives way to its list @desktop', async ({
+test('[CHAR-2] [CODEX-3] a record opened by a direct link names the faction, and gives way to its list @desktop @extended', async ({
   readerAt,
 }) => {
   const page = await readerAt(42, '/codex/characters?id=bram-tolliver')
@@ -115,7 +115,7 @@ test('[CHAR-2] [CODEX-3] a record opened by a direct link names the faction, and
   })
 })
 
-test('[CODEX-3] [DATA-10] [CHAR-1] characters as a reader goes on: who is not met, whose Degree is known, and who is dead @desktop', async ({
+test('[CODEX-3] [DATA-10] [CHAR-1] characters as a reader goes on: who is not met, whose Degree is known, and who is dead @desktop @extended', async ({
   readerAt,
   expectNothingBeyond,
   page,

@@ -75,7 +75,10 @@ test('[DEITY-1] in the first chapter one goddess is known, and her church leads 
   await expectNothingBeyond(1)
 })
 
-test('[CODEX-5] a deity whose sign does not come has the one of its category @desktop', async ({ readerAt, page }) => {
+test('[CODEX-5] a deity whose sign does not come has the one of its category @desktop @extended', async ({
+  readerAt,
+  page,
+}) => {
   await page.route('**/story/*/*.json', async (route) => {
     const response = await route.fetch()
     const chapters = await response.json()

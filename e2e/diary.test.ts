@@ -57,7 +57,7 @@ test('[DIARY-1] [DIARY-2] the diary at chapters 59 and 60: its entries, one that
   })
 })
 
-test('[DIARY-2] entries of the diary at chapter 42 turn, and open whole', async ({ readerAt }) => {
+test('[DIARY-2] entries of the diary at chapter 42 turn, and open whole @extended', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex')
 
   await test.step('entries turn by link and by arrow key, and closing leads back to the list at once', async () => {

@@ -54,7 +54,7 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     }
   })
 
-  test('[SHELL-4] brings nothing of the app until it is wanted, and nothing moves when the app comes @desktop', async ({
+  test('[SHELL-4] brings nothing of the app until it is wanted, and nothing moves when the app comes @desktop @extended', async ({
     readerAt,
     page,
   }) => {

@@ -31,7 +31,11 @@ test('[HOME-7] the inventory at chapter 20', async ({ readerAt }) => {
   })
 })
 
-test('[HOME-7] the inventory draws a thing whose picture fails @desktop', async ({ page, readerAt, traffic }) => {
+test('[HOME-7] the inventory draws a thing whose picture fails @desktop @extended', async ({
+  page,
+  readerAt,
+  traffic,
+}) => {
   traffic.expectProblem(/no-such-picture/)
   // The server has drawn what the story says, not what the browser is told here.
   traffic.expectProblem(/React error #418/)
@@ -88,7 +92,7 @@ test('[HOME-8] the abilities from chapter 1 on @desktop', async ({ readerAt }) =
     }))
 })
 
-test('[HOME-7] [HOME-8] [HOME-9] all belongings are missing while no story could be loaded @desktop', async ({
+test('[HOME-7] [HOME-8] [HOME-9] all belongings are missing while no story could be loaded @desktop @extended', async ({
   page,
   readerAt,
   traffic,

@@ -169,7 +169,7 @@ test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 42 on @extended', async
   })
 })
 
-test('[HOME-4] the ledger says that it waits for the payments of a chapter just turned to @desktop', async ({
+test('[HOME-4] the ledger says that it waits for the payments of a chapter just turned to @desktop @extended', async ({
   page,
   readerAt,
 }) => {

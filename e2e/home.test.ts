@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 
 const protagonistOf = (page: Page) => card(page, 'Your protagonist')
 
-test('[HOME-1] [HOME-2] Home at chapter 42', async ({ readerAt }) => {
+test('[HOME-1] [HOME-2] Home at chapter 42 @extended', async ({ readerAt }) => {
   const page = await readerAt(42)
   const protagonist = protagonistOf(page)
 

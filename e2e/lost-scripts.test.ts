@@ -20,7 +20,7 @@ test.describe('[SHELL-8] a line that is down for a moment', { tag: '@desktop' },
     await expect(page).toHaveURL(/\?id=/)
   })
 
-  test('keeps no screen from being opened once it is back', async ({ readerAt, context, traffic }) => {
+  test('keeps no screen from being opened once it is back @extended', async ({ readerAt, context, traffic }) => {
     traffic.expectProblem(OFFLINE)
     const page = await readerAt(42, '/codex/characters')
     await page.locator('#root:not([data-chapter])').waitFor({ state: 'attached' })

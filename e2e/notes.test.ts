@@ -60,7 +60,7 @@ test('[NOTES-1] the text of a note is no longer than two lines @phone', async ({
   expect(Math.round(lines)).toBe(2)
 })
 
-test('[NOTES-1] a note without a title is a Journal Entry @desktop', async ({ readerAt, page, traffic }) => {
+test('[NOTES-1] a note without a title is a Journal Entry @desktop @extended', async ({ readerAt, page, traffic }) => {
   // The server has drawn what the story says, not what the browser is told here.
   traffic.expectProblem(/React error #418/)
   await page.route('**/story/*/*.json', async (route) => {

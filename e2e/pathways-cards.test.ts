@@ -19,7 +19,7 @@ async function swipe(page: Page, by: number) {
   await touch('touchEnd', [])
 }
 
-test('[PATH-4] the cards turn by the arrows, and are a plain row where motion is not wanted', async ({
+test('[PATH-4] the cards turn by the arrows, and are a plain row where motion is not wanted @extended', async ({
   readerAt,
   expectNoAxeViolations,
 }) => {

@@ -5,6 +5,7 @@ import type { Guest } from '#api/sign-in.ts'
 import { isShort } from '#tools/testing/short.ts'
 import { chaptersBeyond } from './beyond.ts'
 import { type BookName, originOf, SALTMERE } from './books.ts'
+import { isOnPhone, PHONE } from './devices.ts'
 import { type OwnServers, ownServers } from './own-servers.ts'
 import { settled } from './settled.ts'
 import { Traffic } from './traffic.ts'
@@ -40,6 +41,8 @@ export const test = base.extend<Fixtures, OwnServers>({
 
   book: [SALTMERE, { option: true }],
   baseURL: ({ book }, use) => use(originOf(book)),
+
+  contextOptions: ({ contextOptions }, use, { tags }) => use(isShort && isOnPhone(tags) ? PHONE : contextOptions),
 
   isTouched: [true, { option: true }],
   context: async ({ context, isTouched }, use) => {
