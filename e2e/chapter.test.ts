@@ -147,10 +147,9 @@ test('[SHELL-3] [DATA-12] the chapter control at chapter 42 @desktop @extended',
   })
 })
 
-test('[SHELL-3] the shell and its chapter control are seen and read by everybody', { tag: '@both' }, async ({
-  readerAt,
-  expectNoAxeViolations,
-}) => {
+test('[SHELL-3] the shell and its chapter control are seen and read by everybody', {
+  tag: ['@both', '@extended'],
+}, async ({ readerAt, expectNoAxeViolations }) => {
   const page = await readerAt(42, '/relations')
 
   await test.step('the shell is read by everybody', async () => {

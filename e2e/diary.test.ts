@@ -118,7 +118,9 @@ test('[DIARY-2] entries of the diary at chapter 42 turn, and open whole @extende
   })
 })
 
-test('[DIARY-1] before an entry has come to light the list says so, and promises none @phone', async ({ readerAt }) => {
+test('[DIARY-1] before an entry has come to light the list says so, and promises none @phone @extended', async ({
+  readerAt,
+}) => {
   const page = await readerAt(20, DIARY)
 
   await expect(page.getByText('No leaf has come to light')).toBeVisible()

@@ -36,7 +36,7 @@ test('[FEED-1] the screen asks for reports, tells how to reach us where that is 
   })
 })
 
-test('[FEED-1] the screen is read by everybody, without scrolling sideways', { tag: '@both' }, async ({
+test('[FEED-1] the screen is read by everybody, without scrolling sideways', { tag: ['@both', '@extended'] }, async ({
   page,
   readerAt,
   write,

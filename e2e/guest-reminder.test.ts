@@ -24,7 +24,7 @@ test('[SHELL-20] a guest who is back on another day is told once what an account
   await expect(slip(page)).toBeHidden()
 })
 
-test('[SHELL-20] its words have room on a phone @phone', async ({ readerAt }) => {
+test('[SHELL-20] its words have room on a phone @phone @extended', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex')
   await page.clock.setFixedTime(Date.now() + 2 * 86_400_000)
   await page.goto('/quests')

@@ -182,7 +182,7 @@ test('[HOME-11] Logout asks a guest first, may fail, and leads to /auth', async 
   })
 })
 
-test('[HOME-1] Home is read by everybody, without scrolling sideways', { tag: '@both' }, async ({
+test('[HOME-1] Home is read by everybody, without scrolling sideways', { tag: ['@both', '@extended'] }, async ({
   readerAt,
   expectNoAxeViolations,
   expectNothingBeyond,

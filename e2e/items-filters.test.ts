@@ -134,7 +134,7 @@ test('[ITEM-1] the filters of items at chapter 60: status and owner, when it was
   })
 })
 
-test('[ITEM-1] on a phone the filters fold under a head that counts them @phone', async ({ readerAt }) => {
+test('[ITEM-1] on a phone the filters fold under a head that counts them @phone @extended', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex/items')
   const head = page.getByRole('button', { name: /^Filters/ })
   await expect(head).toContainText('none set')

@@ -74,7 +74,7 @@ test('[ORG-1] organizations at chapters 42 and 60: their groups, cards, records 
   })
 })
 
-test('[ORG-1] before anybody has named an organization the list says so @phone', async ({
+test('[ORG-1] before anybody has named an organization the list says so @phone @extended', async ({
   readerAt,
   expectNothingBeyond,
 }) => {

@@ -208,7 +208,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-3] [QUEST-4] the journal at chapter 42, and the
   })
 })
 
-test('[QUEST-2] a quest that is folded out is accessible', { tag: '@both' }, async ({
+test('[QUEST-2] a quest that is folded out is accessible', { tag: ['@both', '@extended'] }, async ({
   readerAt,
   expectNoAxeViolations,
 }) => {

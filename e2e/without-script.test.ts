@@ -124,7 +124,10 @@ test.describe('[SHELL-21] without script', () => {
   })
 })
 
-test('[SHELL-21] the form of the sign-in stands free of its frame on a phone @phone', async ({ browser, baseURL }) => {
+test('[SHELL-21] the form of the sign-in stands free of its frame on a phone @phone @extended', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     baseURL: baseURL!,
     javaScriptEnabled: false,

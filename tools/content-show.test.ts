@@ -68,7 +68,7 @@ describe('content:show', () => {
     }
   })
 
-  test('can be piped when npm runs it silently: JSON and not a line beside it', () => {
+  test('can be piped when npm runs it silently: JSON and not a line beside it', { tags: ['extended'] }, () => {
     const { stdout, status } = spawnSync('npm', ['run', '-s', 'content:show', '--', '--chapter', '1', '--json'], {
       encoding: 'utf8',
       env,

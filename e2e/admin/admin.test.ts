@@ -37,10 +37,9 @@ test.describe.configure({ mode: 'default' })
 const signIn = (page: Page, baseURL: string) =>
   page.request.post(ADDRESSES.signIn, { data: ADMINISTRATOR, headers: { origin: baseURL } })
 
-test('[FEED-10] the bar shows the mark of the product, and no filter is cut on a phone', { tag: '@both' }, async ({
-  page,
-  baseURL,
-}) => {
+test('[FEED-10] the bar shows the mark of the product, and no filter is cut on a phone', {
+  tag: ['@both', '@extended'],
+}, async ({ page, baseURL }) => {
   await signIn(page, baseURL!)
   for (const query of ['', '?status=implemented']) {
     await page.goto(`/admin${query}`)

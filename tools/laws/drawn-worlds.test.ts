@@ -108,7 +108,7 @@ describe('[DATA-4] a page that the server draws', () => {
     },
   )
 
-  test('would tell: one chapter more is seen', async () => {
+  test('would tell: one chapter more is seen', { tags: ['extended'] }, async () => {
     const [now, next] = [await visitReal(42), await visitReal(43)]
     expect([...now].filter(([path, page]) => next.get(path) !== page.replaceAll('42', '43')).length).toBeGreaterThan(5)
   })

@@ -48,7 +48,7 @@ describe('[OWN-5] what is taken along', () => {
     },
   )
 
-  test('would tell: one chapter more is seen', async () => {
+  test('would tell: one chapter more is seen', { tags: ['extended'] }, async () => {
     for (const { format } of FORMATS) {
       const [now, next] = [await make(storyAt(42), format), await make(storyAt(43), format)]
       expect(size(next.files)).toBeGreaterThan(size(now.files))

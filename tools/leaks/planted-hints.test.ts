@@ -25,7 +25,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 }
 
 /** In `npm test` hints of some of the kinds: for each hint all the rules are asked. */
-const tried = isShort ? someByDay(hintKinds, 2) : hintKinds
+const tried = isShort ? someByDay(hintKinds, 3) : hintKinds
 
 describe('[DATA-4] of the hints that an author might let slip, the content check', () => {
   let rows: LeakRow[]
