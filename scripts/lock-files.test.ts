@@ -8,6 +8,7 @@ const LOCK_FILES = [
   'package-lock.json',
   'tools/node/package-lock.json',
   'tools/browser/package-lock.json',
+  'tools/mutator/package-lock.json',
   'bench/web/package-lock.json',
 ]
 

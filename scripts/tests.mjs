@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { browserVersion, findBrowser } from './browser.mjs'
 import { build, buildFonts, buildPages, buildStory } from './build.mjs'
 import { run } from './child.mjs'
+import { npm } from './npm.mjs'
 import { say } from './say.mjs'
+import { unlessFresh } from './stamps.mjs'
 
 export const UNIT_REPORT = 'test-results/unit.json'
 export const E2E_REPORT = 'test-results/e2e.json'
@@ -55,6 +57,15 @@ export async function mutateGate(node, args = []) {
   return code || run(node, ['tools/mutate-gate.ts', ...args], { env: { CHROMIUM_PATH: browser } })
 }
 
+/** Installed for `npm run mutants` alone. */
+const MUTATOR = 'tools/mutator'
+
+function installMutator(node) {
+  const stamp = `${MUTATOR}/node_modules/.stamp`
+  const freshness = { stamp, from: [`${MUTATOR}/package-lock.json`], result: `${MUTATOR}/node_modules` }
+  return unlessFresh(freshness, () => npm(['ci'], { cwd: MUTATOR, node }))
+}
+
 /** What tells right from wrong in the engine, the kinds and the reader is not what does in the server. */
 const MUTANTS = ['stryker.config.json', 'stryker.server.config.json']
 /** A fault that a law finds at all it mostly finds soon. */
@@ -67,13 +78,13 @@ const MUTANT_LAWS = { LAW_TIMES: '0.1' }
  * @param files of one of the two, as globs; none stands for all of both
  */
 export async function mutants(node, files = []) {
-  let code = (await buildStory(node)) || (await buildPages(node))
+  let code = (await buildStory(node)) || (await buildPages(node)) || (await installMutator(node))
   if (code !== 0) return code
   const [others, server] = MUTANTS
   const configs = files.length === 0 ? MUTANTS : [files[0].startsWith('server/') ? server : others]
   const mutate = files.length > 0 ? ['--mutate', [...files, '!**/*.test.ts', '!**/testing/**'].join(',')] : []
   for (const config of configs) {
-    const args = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config, ...mutate]
+    const args = [`${MUTATOR}/node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', config, ...mutate]
     code = (await run(node, args, { env: MUTANT_LAWS })) || code
   }
   return code
