@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type BookName, originOf, REAL, SALTMERE } from './support/books.ts'
 import { builtBook } from './support/built-book.ts'
+import { deviceTest as test } from './support/device-test.ts'
 import { addLateStyles, drawnPages, showDrawn } from './support/drawn-page.ts'
 import { routes } from './support/routes.ts'
 import { someOf } from './support/some-of.ts'

@@ -62,7 +62,8 @@ const MUTATOR = 'tools/mutator'
 
 function installMutator(node) {
   const stamp = `${MUTATOR}/node_modules/.stamp`
-  const freshness = { stamp, from: [`${MUTATOR}/package-lock.json`], result: `${MUTATOR}/node_modules` }
+  const from = ['package-lock.json', '.npmrc'].map((name) => `${MUTATOR}/${name}`)
+  const freshness = { stamp, from, result: `${MUTATOR}/node_modules` }
   return unlessFresh(freshness, () => npm(['ci'], { cwd: MUTATOR, node }))
 }
 

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Guest } from '#api/sign-in.ts'
 import { isShort } from '#tools/testing/short.ts'
 import { chaptersBeyond } from './beyond.ts'
 import { type BookName, originOf, SALTMERE } from './books.ts'
-import { isOnPhone, PHONE } from './devices.ts'
+import { deviceTest } from './device-test.ts'
 import { type OwnServers, ownServers } from './own-servers.ts'
 import { settled } from './settled.ts'
 import { Traffic } from './traffic.ts'
@@ -35,14 +35,12 @@ type Fixtures = {
 }
 
 /** Every end-to-end test begins here. The welcome popup counts as seen; a test of it opens its page by itself. */
-export const test = base.extend<Fixtures, OwnServers>({
+export const test = deviceTest.extend<Fixtures, OwnServers>({
   administered: [ownServers.administered, { scope: 'worker' }],
   mailing: [ownServers.mailing, { scope: 'worker' }],
 
   book: [SALTMERE, { option: true }],
   baseURL: ({ book }, use) => use(originOf(book)),
-
-  contextOptions: ({ contextOptions }, use, { tags }) => use(isShort && isOnPhone(tags) ? PHONE : contextOptions),
 
   isTouched: [true, { option: true }],
   context: async ({ context, isTouched }, use) => {

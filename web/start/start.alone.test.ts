@@ -34,8 +34,10 @@ beforeEach(() => {
 async function open(app = 'data:text/javascript,', named: DOMStringMap = {}) {
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
   Object.assign(script.dataset, { chapter: '42', app, files: '', story: STORY, ...named })
+  document.head.append(script)
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   await import('./start.ts')
+  return script
 }
 
 const text = () => document.getElementById('root')!.textContent
@@ -64,6 +66,12 @@ describe('[SHELL-14] the starter of a drawn page', () => {
     be()
     await open()
     expect(text()).toContain('Told in chapter 42')
+  })
+
+  test('[DATA-6] leaves nothing in the page that names the story of its chapter', async () => {
+    const script = await open()
+    expect(script.isConnected).toBe(false)
+    expect(document.documentElement.outerHTML).not.toContain('/story/')
   })
 
   test.each([
