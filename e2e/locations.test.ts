@@ -3,6 +3,7 @@ import { card, groupHeads, recordFact } from './support/codex.ts'
 import { closeSheet, readOn } from './support/read-on.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
+import { control } from './support/turn.ts'
 import { goTo } from './support/walk.ts'
 
 test('[LOC-1] locations from chapter 42 on: their groups, cards and records, and when a place was visited @desktop', async ({
@@ -64,6 +65,7 @@ test('[LOC-1] locations from chapter 42 on: their groups, cards and records, and
 
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Next chapter' }).click()
+    await expect(control(page, 60)).toBeVisible()
     await card(page, 'Highmoor').click()
     await expect(recordFact(page, 'First visited')).toHaveText('Chapter 60')
   })
