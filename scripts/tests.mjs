@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { browserVersion, findBrowser } from './browser.mjs'
 import { build, buildFonts, buildPages, buildStory } from './build.mjs'
 import { run } from './child.mjs'
@@ -15,9 +14,6 @@ const ATTACKS = [
 ]
 const TEST_BOOK = 'content-examples/saltmere'
 
-/** What Node.js has compiled once, the workers and servers of the tests read again, in this run and in later ones. */
-const COMPILED = { NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url)) }
-
 export async function unitTests(node, args = [], env = {}) {
   rmSync(UNIT_REPORT, { force: true })
   const seed = process.env.DAY_SEED ?? String(Date.now() % 1000)
@@ -26,7 +22,7 @@ export async function unitTests(node, args = [], env = {}) {
   if (code !== 0) return code
   say(`Of what is tried in part, these parts: DAY_SEED=${seed}`)
   return run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
-    env: { ...COMPILED, ...env, DAY_SEED: seed },
+    env: { ...env, DAY_SEED: seed },
   })
 }
 
@@ -44,7 +40,7 @@ export async function endToEndTests(node, args = [], env = {}) {
   if (!browser) return noBrowser()
   say(`Browser: ${browserVersion(browser)}`)
   return run(node, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
-    env: { ...COMPILED, ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
+    env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
     endBy: 'SIGINT',
   })
 }

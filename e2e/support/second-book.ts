@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { IN_COPY } from '#tools/testing/project-copy.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
 /** The companion to another novel, which no line of code knows. */
@@ -14,10 +13,9 @@ export const serveSecondBook = () => serveBook(BOOK)
 
 /** The same of any book, and of a copy of the project where one is named. */
 export async function serveBook(book: string, cwd = process.cwd()): Promise<OwnServer> {
-  const own = { BOOK: book, ...(cwd === process.cwd() ? {} : IN_COPY) }
-  const env = { ...process.env, ...own }
+  const env = { ...process.env, BOOK: book }
   const building = spawn(process.execPath, ['--input-type=module', '-e', BUILD], { env, cwd, stdio: 'inherit' })
   const [code] = await once(building, 'exit')
   if (code !== 0) throw new Error(`The second book was not built: exit code ${code}`)
-  return startOwnServer(own, [], cwd)
+  return startOwnServer({ BOOK: book }, [], cwd)
 }

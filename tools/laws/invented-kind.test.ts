@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { IN_COPY } from '#tools/testing/project-copy.ts'
 import { FAULTS, type Fault } from './invented-faults.ts'
 import { TOLD, WIDE, WIDE_ID, WIDENED } from './invented-fields.ts'
 import { projectWithBeasts } from './invented-kind.ts'
@@ -98,12 +97,7 @@ beforeAll(() => {
     })),
   ]
   const input = JSON.stringify(asked)
-  const answer = execFileSync(process.execPath, ['tools/try-kind.ts'], {
-    cwd: folder,
-    env: { ...process.env, ...IN_COPY },
-    input,
-    encoding: 'utf8',
-  })
+  const answer = execFileSync(process.execPath, ['tools/try-kind.ts'], { cwd: folder, input, encoding: 'utf8' })
   const given = JSON.parse(answer) as { problems: string[]; glyphs: string[]; seen: Seen[] }
   problems = given.problems
   glyphs = given.glyphs

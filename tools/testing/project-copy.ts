@@ -11,9 +11,6 @@ const PARTS = ['kinds', 'reader', 'story', 'api', 'server', 'tools', 'web', 'scr
   'vite.pages.config.ts',
 ])
 
-/** For a program that runs in a copy: what Node.js compiles there nobody would ever read again. */
-export const IN_COPY = { NODE_DISABLE_COMPILE_CACHE: '1' }
-
 /** A copy of the project to try changes on, with the content folder `book` as its own, and `more` of it where that is needed. */
 export function copyProject(book: string, more: readonly string[] = []): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
