@@ -49,7 +49,7 @@ export default defineConfig({
     launchOptions: byNight ? launchOptions : unpainted,
   },
   projects: isShort
-    ? // Of one project, for each begins workers and browsers of its own: e2e/support/test.ts gives a test its device.
+    ? // Of one project, for each begins workers and browsers of its own: e2e/support/device-test.ts gives a test its device.
       [{ name: 'short', grepInvert: NOT_NOW, use: { contextOptions: DESK } }]
     : [
         { name: 'desktop', grepInvert: [/@phone/, ...NOT_NOW], use: { contextOptions: DESK } },

@@ -49,27 +49,15 @@ export class Traffic {
   }
 }
 
-/** What the tests of this worker have read of the story so far: of one build each address has one answer. */
-const storyFiles = new Map<string, string>()
-
-/** A story file never changes while a server runs: it is asked for again where a test wants to see it; what the API tells is read at once. */
+/** A story file never changes, so it is asked for again where a test wants to see it; what the API tells is read at once. */
 function answerOf(context: BrowserContext, response: Response): () => Promise<Answer> {
   const url = response.url()
   const address = new URL(url).pathname
   if (address.startsWith(ADDRESSES.story)) {
-    return async () => {
-      return { address, body: storyFiles.get(url) ?? (await readStoryFile(context, url)) }
-    }
+    // A server may close an idle connection just when it is used again.
+    return async () => ({ address, body: await (await context.request.get(url, { maxRetries: 2 })).text() })
   }
   // The browser throws bodies away with the page that asked.
   const body = response.text().catch(() => '')
   return async () => ({ address, body: await body })
-}
-
-async function readStoryFile(context: BrowserContext, url: string): Promise<string> {
-  // A server may close an idle connection just when it is used again.
-  const answer = await context.request.get(url, { maxRetries: 2 })
-  const body = await answer.text()
-  if (answer.ok()) storyFiles.set(url, body)
-  return body
 }
