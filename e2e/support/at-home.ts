@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { card, popup } from './home.ts'
+import { readOn } from './read-on.ts'
 import { expect } from './test.ts'
-import { control, turnTo } from './turn.ts'
 
 /** The popups of Home: the card that leads to each, and the link on it. */
 const WAYS = {
@@ -11,10 +11,9 @@ const WAYS = {
   'Wren Harrow': { from: 'Your protagonist', by: 'View Full Details' },
 } as const
 
-/** Turns from one chapter to another on Home, and waits until its story is there. */
+/** Turns from one chapter to another on Home, and waits until its story is there. Its notice would come over a link that is being pressed. */
 export async function goOn(page: Page, from: number, to: number): Promise<void> {
-  await turnTo(page, from, String(to))
-  await expect(control(page, to)).toBeVisible()
+  await readOn(page, from, to)
   await expect(card(page, 'Purse & Bank').getByText(new RegExp(`to Chapter ${to}$`))).toBeVisible()
 }
 
