@@ -1,11 +1,13 @@
-import { statfsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
+import { hasSharedMemory } from '#server/testing/shared-memory.ts'
 
 /** How our browser is started: the one that `npm test` found, and without a sandbox where root needs that. */
 export const launchOptions: LaunchOptions = {
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   chromiumSandbox: process.getuid?.() !== 0,
   args: ['--disable-quic'],
+  // Playwright has the browser share memory by files in /tmp, because containers often have little of the other kind. Where there is
+  // enough of it, tests take an eighth less time.
   ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
 }
 
@@ -17,18 +19,4 @@ export const launchOptions: LaunchOptions = {
 export const unpainted: LaunchOptions = {
   ...launchOptions,
   args: [...(launchOptions.args ?? []), '--force-gpu-mem-available-mb=0'],
-}
-
-/**
- * Playwright has the browser share memory by files in /tmp, because containers often have 64 MB of the other kind. Where there is enough
- * of it, tests take an eighth less time.
- */
-function hasSharedMemory(): boolean {
-  const ENOUGH = 1024 ** 3
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize >= ENOUGH
-  } catch {
-    return false
-  }
 }

@@ -5,7 +5,10 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { makeDataFolder } from './data-folder.ts'
 import { programFolder, unprivilegedUser } from './postgres-programs.ts'
+
+const PREFIX = 'codex-postgres-'
 
 export type Postgres = {
   /** Where its socket is. */
@@ -28,7 +31,7 @@ export const postgresIsMissing = programFolder() ? undefined : 'no PostgreSQL he
 export async function startPostgres({ isSafe = false, connections = 100 } = {}): Promise<Postgres> {
   const programs = programFolder()
   if (!programs) throw new Error(postgresIsMissing)
-  const folder = mkdtempSync(join(tmpdir(), 'codex-postgres-'))
+  const folder = isSafe ? mkdtempSync(join(tmpdir(), PREFIX)) : makeDataFolder(PREFIX)
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
