@@ -178,7 +178,7 @@ test('[ACT-4] since a chapter nothing was told, or so much that the list is fold
 
 const away = (page: Page) => card(page, 'You left at')
 
-test('[HOME-13] whoever turns two chapters ahead is told on Home what those told, and goes on to all of it', {
+test('[HOME-13] whoever turns two chapters ahead is told on Home what those told, and goes on to all of it @extended', {
   tag: '@both',
 }, async ({ readerAt, expectNoAxeViolations, expectNothingBeyond }) => {
   const page = await readerAt(36)

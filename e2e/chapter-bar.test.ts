@@ -138,7 +138,7 @@ test.describe('[SHELL-18] the bar at the foot of a phone', { tag: '@phone' }, ()
     })
   })
 
-  test('says what is kept here where there is no network', async ({ readerAt, context, traffic }) => {
+  test('says what is kept here where there is no network @extended', async ({ readerAt, context, traffic }) => {
     traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
     const page = await readerAt(42)
     await expect(bar(page)).toBeVisible()
@@ -151,7 +151,7 @@ test.describe('[SHELL-18] the bar at the foot of a phone', { tag: '@phone' }, ()
   })
 })
 
-test('[SHELL-18] from 601 px on there is no bar @desktop', async ({ readerAt }) => {
+test('[SHELL-18] from 601 px on there is no bar @desktop @extended', async ({ readerAt }) => {
   const page = await readerAt(42)
   await expect(page.locator('h1')).toBeVisible()
   await page.setViewportSize({ width: 601, height: 800 })

@@ -245,7 +245,7 @@ test('[DATA-12] the chapter of a new guest is the one that the device remembers,
   await expect(control(page, 1)).toBeVisible()
 })
 
-test('[DATA-12] the chapter that the server did not keep is sent when the network is back @desktop', async ({
+test('[DATA-12] the chapter that the server did not keep is sent when the network is back @desktop @extended', async ({
   readerAt,
   traffic,
 }) => {

@@ -70,7 +70,7 @@ test('[CODEX-1] [CODEX-4] the codex at chapter 42: its counts, what is new, and 
   })
 })
 
-test('[CODEX-4] going back from a hit finds the search as it was @desktop', async ({ readerAt }) => {
+test('[CODEX-4] going back from a hit finds the search as it was @desktop @extended', async ({ readerAt }) => {
   const page = await readerAt(42, '/codex')
   await search(page).fill('bram tolliver')
   await hits(page).first().getByRole('link').click()

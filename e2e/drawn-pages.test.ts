@@ -168,7 +168,7 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     })
   })
 
-  test('keeps the press that opens the menu of a phone @phone', async ({ readerAt, page }) => {
+  test('keeps the press that opens the menu of a phone @phone @extended', async ({ readerAt, page }) => {
     await readerAt(42, '/codex')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()

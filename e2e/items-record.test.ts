@@ -135,7 +135,7 @@ test('[CODEX-3] [SHELL-6] [ITEM-4] items by their addresses: what is not known y
   })
 })
 
-test('[SHELL-9] while a record is open the page behind stands still and the focus stays inside', {
+test('[SHELL-9] while a record is open the page behind stands still and the focus stays inside @extended', {
   tag: '@both',
 }, async ({ readerAt }) => {
   const page = await readerAt(60, '/codex/items')

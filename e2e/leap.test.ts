@@ -51,7 +51,7 @@ test.describe('[SHELL-3] a leap ahead', () => {
     })
   })
 
-  test('by a phone is asked about too', { tag: '@phone' }, async ({ readerAt }) => {
+  test('by a phone is asked about too @extended', { tag: '@phone' }, async ({ readerAt }) => {
     const page = await readerAt(42)
     const choose = async (chapter: string) => {
       await page.getByRole('button', { name: 'Open menu' }).click()

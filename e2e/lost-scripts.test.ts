@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/
 
 test.describe('[SHELL-8] a line that is down for a moment', { tag: '@desktop' }, () => {
-  test('keeps no record from being opened once it is back', async ({ readerAt, context, traffic }) => {
+  test('keeps no record from being opened once it is back @extended', async ({ readerAt, context, traffic }) => {
     traffic.expectProblem(OFFLINE)
     const page = await readerAt(42, '/codex/characters')
     const dialog = page.getByRole('dialog')

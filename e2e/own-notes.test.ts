@@ -90,7 +90,7 @@ test('[OWN-1] [OWN-4] own notes are kept by themselves, whether or not the recor
   })
 })
 
-test('[OWN-1] without a network a note stays on the device, and is sent afterwards @desktop', async ({
+test('[OWN-1] without a network a note stays on the device, and is sent afterwards @desktop @extended', async ({
   readerAt,
   context,
   traffic,
@@ -144,7 +144,7 @@ test('[OWN-2] after signing out nothing of them is on the device @desktop @exten
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes alone.')
 })
 
-test('[OWN-3] two tabs that change the same note keep both texts @desktop', async ({ readerAt, context }) => {
+test('[OWN-3] two tabs that change the same note keep both texts @desktop @extended', async ({ readerAt, context }) => {
   const page = await readerAt(42, RECORD)
   await write(page, 'From the beginning.')
   const other = await context.newPage()

@@ -22,7 +22,7 @@ async function goOn(page: Page, from: number, to: number) {
   await expect(control(page, to)).toBeVisible()
 }
 
-test('[QUEST-1] [QUEST-2] [QUEST-4] [QUEST-5] the journal of a reader who goes on from chapter 1 to the end of a quest at 32', async ({
+test('[QUEST-1] [QUEST-2] [QUEST-4] [QUEST-5] the journal of a reader who goes on from chapter 1 to the end of a quest at 32 @extended', async ({
   readerAt,
   expectNothingBeyond,
 }) => {

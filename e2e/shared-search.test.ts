@@ -43,7 +43,7 @@ test('[FIND-7] what comes from outside names nothing later, opens exactly what i
   })
 })
 
-test('[FIND-7] what comes from outside is asked for by the manifest, and waits for a visitor to come in @desktop', async ({
+test('[FIND-7] what comes from outside is asked for by the manifest, and waits for a visitor to come in @desktop @extended', async ({
   page,
   request,
   baseURL,

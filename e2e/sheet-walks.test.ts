@@ -39,7 +39,9 @@ for (const [group, kinds] of Object.entries(GROUPS)) {
   })
 }
 
-test('[CODEX-3] a record that came back by Forward closes by each way', { tag: '@both' }, async ({ readerAt }) => {
+test('[CODEX-3] a record that came back by Forward closes by each way @extended', { tag: '@both' }, async ({
+  readerAt,
+}) => {
   const page = await readerAt(42, '/codex/characters')
   const sheet = page.getByRole('dialog')
   await page.locator('main a[href*="id="]').first().click()

@@ -80,7 +80,7 @@ test('[SHELL-19] single keys, and how they are switched off', { tag: '@desktop' 
 test.describe('[SHELL-14] before the app is there', { tag: '@desktop' }, () => {
   test.use({ isTouched: false })
 
-  test('a key is kept, and turns the chapter then', async ({ readerAt }) => {
+  test('a key is kept, and turns the chapter then @extended', async ({ readerAt }) => {
     const page = await readerAt(42)
     await page.keyboard.press(']')
     await expect(control(page, 43)).toBeVisible()

@@ -30,7 +30,7 @@ const expectHere = (page: Page, chapter: number) =>
 test.describe('[SHELL-21] without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor is led to the sign-in, and a guest is asked before leaving for good', async ({ page }) => {
+  test('a visitor is led to the sign-in, and a guest is asked before leaving for good @extended', async ({ page }) => {
     await test.step('a visitor is led to the sign-in from anywhere', async () => {
       for (const address of ['/', '/codex', '/codex/items?id=brass-whistle']) {
         await page.goto(address)

@@ -62,9 +62,9 @@ function start(env: Record<string, string>) {
 }
 
 describe('main', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    'answers, and on %s finishes what it has begun and ends with 0',
-    async (signal) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const when = signal === 'SIGINT' ? { tags: ['extended'] } : {}
+    test(`answers, and on ${signal} finishes what it has begun and ends with 0`, when, async () => {
       const server = start({ PORT: '0', DATABASE_URL: ':memory:' })
       const address = await server.address
 
@@ -80,8 +80,8 @@ describe('main', () => {
       expect(await server.ended).toBe(0)
       expect(server.said.err).toBe('')
       expect(server.said.out).toMatch(/"method":"POST","route":"\/api\/auth\/guest","status":200/)
-    },
-  )
+    })
+  }
 
   test('keeps its data in the data folder, for nobody else of the machine to read', async () => {
     const server = start({ PORT: '0' })
@@ -104,7 +104,7 @@ describe('main', () => {
     expect(said.err).toBe('PORT is "abc"; expected a whole number from 0 to 65535\n')
   })
 
-  test('listens at the address of HOST alone', async () => {
+  test('listens at the address of HOST alone', { tags: ['extended'] }, async () => {
     const server = start({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: ':memory:' })
     const { port } = new URL(await server.address)
 

@@ -32,14 +32,14 @@ describe('the tools of authors', () => {
     expect(run('diff', '2', '1')).toMatchObject({ status: 1, stdout: '' })
   })
 
-  test('content:stats counts what is told', () => {
+  test('content:stats counts what is told', { tags: ['extended'] }, () => {
     const { stdout } = run('stats')
 
     expect(stdout).toMatch(/^characters +1 +2 +0 +0 +0 +13$/m)
     expect(stdout).toMatch(/^1-3 +1 +2 +0 +0 +0 +13 +13$/m)
   })
 
-  test('content:show --history follows one entry', () => {
+  test('content:show --history follows one entry', { tags: ['extended'] }, () => {
     const { stdout } = run('show', '--history', '--id', 'anna', '--json')
 
     expect(JSON.parse(stdout)).toEqual({
@@ -56,7 +56,7 @@ describe('the tools of authors', () => {
     expect(readFileSync(join(folder, 'chapters/002.yaml'), 'utf8')).toContain('Missing')
   })
 
-  test('content:new prints an entry to paste', () => {
+  test('content:new prints an entry to paste', { tags: ['extended'] }, () => {
     expect(run('new', '--kind', 'locations', '--id', 'pier').stdout).toBe(
       "locations:\n  pier:\n    name: ''\n    description: ''\n",
     )

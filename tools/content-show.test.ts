@@ -108,7 +108,7 @@ describe('content:show', () => {
     expect(() => show(...args)).toThrow(reason)
   })
 
-  test('says on standard error what it refuses, and how it is asked', () => {
+  test('says on standard error what it refuses, and how it is asked', { tags: ['extended'] }, () => {
     const { stdout, stderr, status } = run('--chapter', '61')
 
     expect([stdout, status]).toEqual(['', 1])

@@ -94,7 +94,7 @@ test('[AUTH-2] [AUTH-5] Continue with Google signs in, by a popup or without, an
   })
 })
 
-test('[AUTH-9] whoever owns an address that somebody else has signed up with comes in with Google all the same', async ({
+test('[AUTH-9] whoever owns an address that somebody else has signed up with comes in with Google all the same @extended', async ({
   page,
   baseURL,
   playwright,

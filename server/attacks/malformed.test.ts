@@ -7,7 +7,7 @@ import { ORIGIN, openApp } from '#server/testing/open-app.ts'
 import { isShort } from '#server/testing/rounds.ts'
 import { routeTable } from '#server/testing/route-table.ts'
 
-const REQUESTS = isShort ? 3000 : 10_000
+const REQUESTS = isShort ? 1500 : 10_000
 const MEGABYTE = 1024 * 1024
 
 let server: Awaited<ReturnType<typeof openApp>>

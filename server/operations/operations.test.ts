@@ -61,7 +61,7 @@ describe('the metrics', () => {
 describe.skipIf(postgresIsMissing)(
   `a server whose PostgreSQL fails${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`,
   () => {
-    test('says so, lives on, and serves its readers again when it is back', async () => {
+    test('says so, lives on, and serves its readers again when it is back', { tags: ['extended'] }, async () => {
       const postgres = await startPostgres()
       const server = await startServer({ DATABASE_URL: await postgres.createDatabase(), BASE_URL: ORIGIN })
       endWithTest(server)

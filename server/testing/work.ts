@@ -1,7 +1,7 @@
 const LENGTH = 15_500
 /** How much longer the long text is than the short one; linear work grows by this factor at most. */
 const TIMES_LONGER = 4
-const ROUNDS = 8
+const ROUNDS = 24
 
 /** The growth half way, as a factor, between linear and quadratic work. */
 export const TOO_MUCH = TIMES_LONGER ** 1.5

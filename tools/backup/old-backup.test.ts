@@ -21,12 +21,11 @@ onBothDatabases('a backup of the first schema', (_, emptyDatabase) => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test.each([
-    ['with posts', writeFirstPosts, [{ title: 'The old post', upvotes: 1, isMine: true }]],
-    ['before there were any', async () => {}, []],
-  ] as const)(
-    '%s comes back onto the newest one, with all that was in it and nothing of later',
-    async (_, write, posts) => {
+  for (const [when, write, posts, options] of [
+    ['with posts', writeFirstPosts, [{ title: 'The old post', upvotes: 1, isMine: true }], {}],
+    ['before there were any', async () => {}, [], { tags: 'extended' }],
+  ] as const) {
+    test(`${when} comes back onto the newest one, with all that was in it and nothing of later`, options, async () => {
       const [url, file] = [await emptyDatabase(), join(folder, 'backup')]
       await fillFirstSchema(url)
       await write(url)
@@ -48,8 +47,8 @@ onBothDatabases('a backup of the first schema', (_, emptyDatabase) => {
       expect((await anna.put('/api/notes/note-1', NOTE)).status).toBe(200)
       expect((await anna.post('/api/feedback', newPost)).status).toBe(201)
       await close()
-    },
-  )
+    })
+  }
 })
 
 async function signedIn(url: string) {

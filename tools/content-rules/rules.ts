@@ -64,5 +64,8 @@ export const rules: readonly Rule[] = [
   sentencesAreNotRepeated,
 ]
 
-/** The rules that guard against spoilers: what a text loses harms nobody who has not read on, so no leak counts as heard by that. */
-export const spoilerRules = rules.filter((rule) => rule !== whatWasToldSurvives)
+/**
+ * The rules that guard against spoilers: what a text loses, or how long it is, harms nobody who has not read on, so no leak counts as heard by
+ * that.
+ */
+export const spoilerRules = rules.filter((rule) => rule !== whatWasToldSurvives && rule !== textsHaveTheirLength)

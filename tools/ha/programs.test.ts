@@ -30,7 +30,7 @@ test('those that are missing are named', () => {
   expect(findPrograms(folder, '', [])).toEqual({ missing: ['etcd', 'pgbouncer', 'postgres'] })
 })
 
-test('the trial says that it is skipped, and is no failure', () => {
+test('the trial says that it is skipped, and is no failure', { tags: ['extended'] }, () => {
   const env = { ...process.env, PATH: folder }
   const { status, stdout } = spawnSync(process.execPath, ['tools/ha.ts'], { encoding: 'utf8', env })
 
