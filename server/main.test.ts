@@ -104,7 +104,7 @@ describe('main', () => {
     expect(said.err).toBe('PORT is "abc"; expected a whole number from 0 to 65535\n')
   })
 
-  test('listens at the address of HOST alone', { tags: ['extended'] }, async () => {
+  test('listens at the address of HOST alone', async () => {
     const server = start({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: ':memory:' })
     const { port } = new URL(await server.address)
 

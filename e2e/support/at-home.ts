@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { card, popup } from './home.ts'
 import { readOn } from './read-on.ts'
 import { expect } from './test.ts'
+import { control } from './turn.ts'
 
 /** The popups of Home: the card that leads to each, and the link on it. */
 const WAYS = {
@@ -14,6 +15,7 @@ const WAYS = {
 /** Turns from one chapter to another on Home, and waits until its story is there. Its notice would come over a link that is being pressed. */
 export async function goOn(page: Page, from: number, to: number): Promise<void> {
   await readOn(page, from, to)
+  await expect(control(page, to)).toBeVisible()
   await expect(card(page, 'Purse & Bank').getByText(new RegExp(`to Chapter ${to}$`))).toBeVisible()
 }
 

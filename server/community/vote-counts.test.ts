@@ -69,7 +69,7 @@ onBothDatabases('the votes of a post', (newDatabase) => {
   })
 })
 
-test('a page of a long list costs hardly more than one of a short list', { tags: ['extended'] }, async () => {
+test('a page of a long list costs hardly more than one of a short list', async () => {
   const [short, long] = await Promise.all([listOf(200), listOf(24_000)])
   onTestFinished(async () => {
     await short.close()

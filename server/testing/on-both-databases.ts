@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { makeDataFolder } from './data-folder.ts'
 import { lentDatabases } from './lent-databases.ts'
 import { postgresIsMissing } from './postgres.ts'
 import { DAY_SEED, isShort } from './rounds.ts'
@@ -29,7 +29,7 @@ function onSqlite(subject: string, tests: Tests) {
     let folder: string
     let count = 0
     beforeAll(() => {
-      folder = makeDataFolder('codex-sqlite-')
+      folder = mkdtempSync(join(tmpdir(), 'codex-sqlite-'))
     })
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
     const newDatabase = async () => join(folder, `${++count}.sqlite`)

@@ -5,10 +5,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { makeDataFolder } from './data-folder.ts'
 import { programFolder, unprivilegedUser } from './postgres-programs.ts'
-
-const PREFIX = 'codex-postgres-'
 
 export type Postgres = {
   /** Where its socket is. */
@@ -27,11 +24,13 @@ export const postgresIsMissing = programFolder() ? undefined : 'no PostgreSQL he
 /**
  * Starts a throw-away PostgreSQL on a socket of its own: no port, no password, under another user where we are root,
  * because PostgreSQL refuses root.
+ *
+ * @param parent the folder in which its own one is made
  */
-export async function startPostgres({ isSafe = false, connections = 100 } = {}): Promise<Postgres> {
+export async function startPostgres({ isSafe = false, connections = 100, parent = tmpdir() } = {}): Promise<Postgres> {
   const programs = programFolder()
   if (!programs) throw new Error(postgresIsMissing)
-  const folder = isSafe ? mkdtempSync(join(tmpdir(), PREFIX)) : makeDataFolder(PREFIX)
+  const folder = mkdtempSync(join(parent, 'codex-postgres-'))
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
@@ -41,8 +40,9 @@ export async function startPostgres({ isSafe = false, connections = 100 } = {}):
     ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...options, stdio: 'pipe' },
   )
-  // Without waiting for the disk it survives crashes of its own, not of the machine: enough for tests, not for measurements.
-  const haste = isSafe ? [] : ['-F', '-c', 'full_page_writes=off']
+  // Without waiting for the disk it survives crashes of its own, not of the machine: enough for tests, not for measurements. A log that
+  // grew to its usual gigabyte would fill the memory that it may lie in.
+  const haste = isSafe ? [] : ['-F', '-c', 'full_page_writes=off', '-c', 'max_wal_size=96MB']
   const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', `max_connections=${connections}`, ...haste]
   let server: ChildProcess
 
@@ -60,13 +60,20 @@ export async function startPostgres({ isSafe = false, connections = 100 } = {}):
   }
 
   const kill = () => server.kill('SIGQUIT')
+  /** The last of its processes may still be writing. */
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   function end() {
     const ended = once(server, 'exit')
     kill()
     return ended
   }
 
-  process.once('exit', kill)
+  // What an interrupted run leaves in memory would stay there until the machine starts again.
+  const abandon = () => {
+    kill()
+    remove()
+  }
+  process.once('exit', abandon)
   await begin()
 
   return {
@@ -76,8 +83,8 @@ export async function startPostgres({ isSafe = false, connections = 100 } = {}):
     recover: begin,
     async stop() {
       await end()
-      process.off('exit', kill)
-      rmSync(folder, { recursive: true, force: true })
+      process.off('exit', abandon)
+      remove()
     },
   }
 }

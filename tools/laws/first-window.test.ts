@@ -34,9 +34,7 @@ function shownBy(part: Buffer): Promise<Buffer> {
   })
 }
 
-test('[SHELL-13] what is seen of a page at first is sent before the browser has answered, early and at the end', {
-  tags: ['extended'],
-}, async () => {
+test('[SHELL-13] what is seen of a page at first is sent before the browser has answered, early and at the end', async () => {
   const { book, storiesOf, source } = readFixture([], contentOf())
   const frame = pageOf(readFileSync('web/index.html', 'utf8'), book).replace(
     '</head>',
