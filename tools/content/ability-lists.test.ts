@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ function mapsOf(...chapters: string[]) {
     writeFileSync(path, `characters:\n  anna:\n    abilities: ${abilities}\n`)
     return { number: index + 1, file: readContentFile(path) }
   })
+  rmSync(folder, { recursive: true })
   const problems: Problem[] = []
   const maps = abilityListsToMaps(sources, problems).map(
     ({ data }) => (data as never as { characters: { anna: { abilities: unknown } } }).characters.anna.abilities,
