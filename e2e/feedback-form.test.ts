@@ -1,6 +1,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import type { PostList } from '#api/feedback.ts'
 import { anyTitle, button, entry, fill, form, test, thanks } from './support/feedback.ts'
+import { hold } from './support/held.ts'
 import { choose, select } from './support/select.ts'
 import { expect } from './support/test.ts'
 
@@ -61,13 +62,7 @@ test('[FEED-2] [FEED-4] the form has types and subtypes, counts, is put away, an
     })
 
   await test.step('[FEED-4] it is busy while it is sent, and then closes; the list is read again', async () => {
-    let send = () => {}
-    await page.route(`**${ADDRESSES.feedback}`, async (route) => {
-      await new Promise<void>((resolve) => {
-        send = resolve
-      })
-      await route.continue()
-    })
+    const { release } = await hold(page, new RegExp(`${ADDRESSES.feedback}$`))
     const title = anyTitle()
     await button(page, 'New Feedback').click()
     await fill(page, `  ${title} `, '\nThe box is empty again. ')
@@ -76,7 +71,7 @@ test('[FEED-2] [FEED-4] the form has types and subtypes, counts, is put away, an
     await expect(button(page, 'Submitting...')).toBeDisabled()
     await expect(button(page, 'Cancel')).toBeDisabled()
     await expect(button(page, 'Close form')).toBeDisabled()
-    send()
+    await release()
 
     await expect(thanks(page)).toHaveText('Thank you! Your feedback has been submitted successfully.')
     await expect(form(page, 'New Feedback')).toBeHidden()

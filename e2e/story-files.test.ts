@@ -1,5 +1,6 @@
 import type { Response } from '@playwright/test'
 import { alive } from './support/before-app.ts'
+import { hold } from './support/held.ts'
 import { namesAfter } from './support/names.ts'
 import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
@@ -96,17 +97,11 @@ test.describe('[DATA-15] while the story', () => {
     baseURL,
   }) => {
     await context.addCookies([{ name: 'chapter', value: '7', url: baseURL! }])
-    let answer = () => {}
-    await page.route('**/story/index/*.json', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await route.continue()
-    })
+    const { release } = await hold(page, /\/story\/index\/\d+\.json$/)
     await readerAt(42, '/codex')
     await expect(page.getByText('Loading story data...')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-    answer()
+    await release()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Loading story data...')).toBeHidden()
   })

@@ -1,6 +1,7 @@
 import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { firstOf } from '#e2e/support/built-book.ts'
+import { hold } from '#e2e/support/held.ts'
 import { someOf } from '#e2e/support/some-of.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { turnTo } from '#e2e/support/turn.ts'
@@ -96,16 +97,10 @@ test('[SHELL-10] a story of which the rest is coming says so beside what is ther
   page,
 }) => {
   await readerAt(24)
-  let answer = () => {}
-  await page.route('**/story/index/26.json', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await route.continue()
-  })
+  const { release } = await hold(page, /\/story\/index\/26\.json$/)
   await turnTo(page, 24, '26')
 
   await expect(page.getByRole('status').getByText('Loading story data...')).toBeVisible()
-  answer()
+  await release()
   await expect(page.getByText('Loading story data...')).toBeHidden()
 })
