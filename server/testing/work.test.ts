@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ratioOfWork } from './work.ts'
+
+/** Work in proportion to its turns; the first is longer than all others, as what is compiled or made at its first use. */
+function slowAtFirst() {
+  let isFirst = true
+  return (turns: number) => {
+    let sum = 0
+    for (let turn = 0; turn < (isFirst ? 100 : turns) * 20_000; turn++) sum = (sum + turn * turn) % 1_000_003
+    isFirst = false
+    return sum
+  }
+}
+
+test('what is slow at first hides no growth', async () => {
+  const read = slowAtFirst()
+
+  expect(
+    await ratioOfWork(
+      () => read(1),
+      () => read(16),
+      8,
+    ),
+  ).toBeGreaterThan(8)
+})
