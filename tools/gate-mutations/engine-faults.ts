@@ -9,7 +9,7 @@ export const engineFaults: readonly Fault[] = [
     fault: 'a chapter brings what the next one tells',
     file: 'story/engine/timeline.ts',
     before: 'chapters[chapterKey(at + 1 + index)] ?? {}',
-    after: '{ ...chapters[chapterKey(at + 1 + index)], ...chapters[chapterKey(at + 2 + index)] }',
+    after: '({ ...chapters[chapterKey(at + 1 + index)], ...chapters[chapterKey(at + 2 + index)] })',
     tests: [`${TIMELINE} > DATA-1`, `${TIMELINE} > DATA-4`],
   },
   {

@@ -1,12 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
 import { plant } from './fault.ts'
 import { faults } from './faults.ts'
 
-test('[DATA-4] each fault can be planted in the gate, and names tests that are there', () => {
+test('[DATA-4] each fault can be planted in the gate, and leaves code that can be read', async () => {
   for (const fault of faults) {
-    expect(plant(readFileSync(fault.file, 'utf8'), fault), fault.fault).toContain(fault.after)
-    for (const file of fault.tests) expect(existsSync(file.split(' > ')[0]!), file).toBe(true)
+    const planted = plant(readFileSync(fault.file, 'utf8'), fault)
+    expect(planted, fault.fault).toContain(fault.after)
+    if (/\.tsx?$/.test(fault.file))
+      await expect(transformWithOxc(planted, fault.file), fault.fault).resolves.toBeDefined()
+  }
+})
+
+test('each fault names tests that are there', () => {
+  for (const tests of faults.flatMap((fault) => fault.tests)) {
+    const [file = '', words = ''] = tests.split(' > ')
+    expect(existsSync(file), tests).toBe(true)
+    // Tests are not chosen by the titles of their steps.
+    expect(readFileSync(file, 'utf8').replaceAll(/test\.step\(\s*.*/g, ''), tests).toContain(words)
   }
 })
 

@@ -72,7 +72,7 @@ export const readerFaults: readonly Fault[] = [
     file: 'reader/step.ts',
     before: '|| after.chapter < before.chapter\n',
     after: '\n',
-    tests: [WALKS],
+    tests: [STEP],
   },
   {
     law: 'DATA-6',

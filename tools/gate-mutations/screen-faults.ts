@@ -37,7 +37,7 @@ export const screenFaults: readonly Fault[] = [
     file: 'web/codex/record/detail-sheet.tsx',
     before: '  if (id === null) return null\n',
     after: "  useEffect(() => {\n    document.title = id ?? 'Codex'\n  })\n  if (id === null) return null\n",
-    tests: ['e2e/records.test.ts > outlives a reload'],
+    tests: ['e2e/records.test.ts > comes with its page'],
   },
   {
     law: 'DATA-6',

@@ -3,7 +3,6 @@ import type { Fault } from './fault.ts'
 const STATIC = 'server/http/static-files.test.ts'
 const FEEDBACK = 'server/routes/feedback.test.ts'
 const FURTHEST = 'server/routes/furthest.test.ts'
-const POSTS_LAW = 'server/routes/posts-law.test.ts'
 const SPOILERS = 'server/routes/spoiler-reports.test.ts'
 const OWN_POSTS = 'server/routes/own-posts.test.ts'
 const NOTES = 'server/routes/notes.test.ts'
@@ -109,7 +108,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/community/kept-posts.ts',
     before: 'Math.max(chapter, setChapter ?? chapter)',
     after: 'chapter',
-    tests: [POSTS_LAW],
+    tests: ['server/community/kept-posts.test.ts'],
   },
   {
     law: 'FEED-11',
