@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { type Running, start } from './running.ts'
 
 /** The real server on the database, else on one of its own, on disk as in real life, that goes with it. */
-export async function startCodex(databaseUrl?: string): Promise<Running> {
+export async function startCodex(databaseUrl?: string, flags: readonly string[] = []): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const server = await start('server/main.ts', {
+  const env = {
     DATABASE_URL: databaseUrl ?? join(folder, 'bench.sqlite'),
     AUTH_SECRET: 'only-for-the-benchmark-of-the-server-0123456789',
     RATE_LIMIT: 'off',
-  })
+  }
+  const server = await start('server/main.ts', env, flags)
   return {
     ...server,
     async stop() {

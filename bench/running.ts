@@ -12,11 +12,15 @@ export type Running = {
   stop(): Promise<unknown>
 }
 
-/** Starts a program that serves HTTP on PORT, and waits for its first answer. */
-export async function start(file: string, env: Record<string, string> = {}): Promise<Running> {
+/** Starts a program that serves HTTP on PORT, and waits for its first answer; `flags` are those of Node.js. */
+export async function start(
+  file: string,
+  env: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<Running> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...flags, file], {
     // As the Dockerfile has it.
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

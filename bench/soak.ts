@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ADDRESSES } from '#api/addresses.ts'
+import { freePort } from '#e2e/support/free-port.ts'
 import { knownLeaves, START_CHAPTER } from '#tools/crash/leaves.ts'
 import { startCodex } from './codex-server.ts'
 import { atMost, figureLine } from './figure.ts'
+import { nodeDebugger } from './node-debugger.ts'
 import { median } from './quantiles.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -14,7 +16,9 @@ const SAMPLE_MS = 5000
 /** `npm run soak -- [--minutes 10]`: readers come, read, write and go for a long time; the server's memory must not grow. */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 const end = Date.now() + Number(values.minutes) * 60_000
-const codex = await startCodex()
+const debuggerPort = await freePort()
+const codex = await startCodex(undefined, [`--inspect=127.0.0.1:${debuggerPort}`])
+const { collectGarbage, close } = await nodeDebugger(debuggerPort)
 const leaves = await knownLeaves()
 let answers = 0
 
@@ -24,11 +28,14 @@ const readers = Array.from({ length: READERS }, async () => {
 const samples: number[] = []
 while (Date.now() < end) {
   await wait(SAMPLE_MS)
+  // By itself the server collects when it has several times of what it keeps, which tells nothing of that.
+  await collectGarbage()
   samples.push(codex.memoryMb() ?? 0)
   if (samples.length % 12 === 0)
     console.log(`${samples.length / 12} min: ${samples.at(-1)!.toFixed(0)} MB, ${answers} answers`)
 }
 await Promise.all(readers)
+close()
 await codex.stop()
 
 // The first quarter warms up: code is compiled, caches are filled.
