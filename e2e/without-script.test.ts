@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { anyEmail, button, fill } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { unscripted } from './support/unscripted.ts'
+import { writePost } from './support/write-post.ts'
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
 
@@ -26,6 +27,12 @@ const step = (page: Page, to: string) => page.getByRole('button', { name: new Re
 
 const expectHere = (page: Page, chapter: number) =>
   expect(page.locator('#root')).toHaveAttribute('data-chapter', String(chapter))
+
+/** Nothing is offered to press or to fill in that only the app would answer. The head of a group stays as its heading. */
+async function expectNothingIdle(page: Page) {
+  const controls = page.locator(':is(button, input, select, textarea, [role="tab"]):not(form *, .group-head)')
+  await expect(controls.filter({ visible: true })).toHaveCount(0)
+}
 
 test.describe('[SHELL-21] without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -60,7 +67,12 @@ test.describe('[SHELL-21] without script', () => {
     })
   })
 
-  test('a reader signs up and in, turns chapters, and reads every page @extended', async ({ page, traffic }) => {
+  test('a reader signs up and in, turns chapters, and reads every page @extended', async ({
+    page,
+    traffic,
+    playwright,
+    baseURL,
+  }) => {
     test.slow()
     traffic.expectProblem(/api\/auth\/sign-in/)
     await test.step('an account is made, left and signed in to again', async () => {
@@ -110,6 +122,11 @@ test.describe('[SHELL-21] without script', () => {
         await expect(page).toHaveURL(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectHere(page, 42)
+        await expectNothingIdle(page)
+      }
+      for (const address of ['/about', '/codex/items', '/codex/organizations', '/codex/recent-activity?since=10']) {
+        await page.goto(address)
+        await expectNothingIdle(page)
       }
       await page.goto('/codex/organizations?id=tuesday-table')
       await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
@@ -120,6 +137,34 @@ test.describe('[SHELL-21] without script', () => {
         await page.goto(`/?popup=${popup}`)
         await expect(page.getByRole('dialog')).toBeVisible()
       }
+    })
+
+    await test.step('what the app has behind tabs is behind links', async () => {
+      await page.goto('/quests')
+      await link(page, /^Completed/).click()
+      await expect(page.getByRole('heading', { name: 'Moonweed' })).toBeVisible()
+      await page.goto('/codex')
+      await link(page, /^Recently Added/).click()
+      await expect(page).toHaveURL('/codex?tab=recent')
+      await expect(link(page, 'All Content')).not.toHaveAttribute('aria-current')
+      await expect(link(page, /^Recently Added/)).toHaveAttribute('aria-current', 'true')
+      await page.goto('/codex/recent-activity')
+      await link(page, 'Since chapter 37').click()
+      await expect(page).toHaveURL('/codex/recent-activity?since=37')
+      await link(page, 'This chapter').click()
+      await expect(page).toHaveURL('/codex/recent-activity')
+    })
+
+    await test.step('feedback is read, and says that writing needs the app', async () => {
+      const title = `The second lamp is out ${crypto.randomUUID()}`
+      const post = { title, description: 'It was lit before.', subtype: 'bug', chapter: 42 } as const
+      const { author } = await writePost(playwright, baseURL!, { ...post, submitMethod: 'new-feedback-button' })
+      await page.goto('/feedback')
+      const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+      await expect(entry.locator('noscript .meta')).toHaveText('0 votes')
+      await expectNothingIdle(page)
+      await author.dispose()
+      await expect(page.locator('main noscript .muted')).toHaveText('Writing to us needs JavaScript.')
     })
   })
 })
@@ -157,7 +202,14 @@ test.describe('[SHELL-21] what is shown without script', () => {
     await expect(page.getByRole('alert')).toHaveText('Username is required')
     await expectNoAxeViolations(page)
     await readerAt(42, '/')
-    for (const address of ['/', '/codex/organizations?id=tuesday-table', '/?popup=inventory', '/account']) {
+    for (const address of [
+      '/',
+      '/codex/organizations?id=tuesday-table',
+      '/?popup=inventory',
+      '/account',
+      '/quests',
+      '/feedback',
+    ]) {
       await page.goto(address)
       await expect(page.getByLabel(/^Go to chapter/)).toBeAttached()
       await expectNoAxeViolations(page)

@@ -31,7 +31,7 @@ export function AboutScreen() {
           <p>
             You say which chapter you have reached; nothing after it is shown. The app can be installed on any device.
           </p>
-          <p className="row">
+          <p className="row app-only">
             <WelcomeAgain />
             <span className="wide-only">
               <ShortcutList />

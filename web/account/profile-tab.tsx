@@ -71,7 +71,7 @@ function Journey() {
             {unlocked} of {total}
           </Leaders>
           <Leaders name="Achievement points">{points}</Leaders>
-          <MoreLink to={addressOfTab('achievements')} replace>
+          <MoreLink className="app-only" to={addressOfTab('achievements')} replace>
             See the achievements
           </MoreLink>
         </>

@@ -16,7 +16,7 @@ import { Contact } from './contact.tsx'
 import { CameWithContext, PostsForTheApp, useCameWith } from './drawn-posts.tsx'
 import { PostList } from './post-list.tsx'
 import { SentList } from './sent-list.tsx'
-import { type OpenedBy, TYPES } from './words.ts'
+import { NEEDS_SCRIPT, type OpenedBy, TYPES } from './words.ts'
 
 const loadForm = async () => (await import('./feedback-form.tsx')).FeedbackForm
 const FeedbackForm = lazyPart(loadForm)
@@ -70,6 +70,7 @@ function Correspondence() {
         actions={
           <>
             <Button
+              className="app-only"
               aria-expanded={openedBy === 'add-info-button'}
               onPointerEnter={reachForForm}
               onFocus={reachForForm}
@@ -80,6 +81,7 @@ function Correspondence() {
             </Button>
             <Button
               kind="primary"
+              className="app-only"
               aria-expanded={openedBy === 'new-feedback-button'}
               onPointerEnter={reachForForm}
               onFocus={reachForForm}
@@ -88,6 +90,9 @@ function Correspondence() {
               <MessageSquareText size="s" />
               {TYPES.feedback.title}
             </Button>
+            <noscript>
+              <span className="muted">{NEEDS_SCRIPT}</span>
+            </noscript>
           </>
         }
       />

@@ -20,7 +20,13 @@ export function ReportSpoiler({ post, describedBy }: Props) {
   if (post.chapter >= book.chapters.last) return null
   return (
     <>
-      <Button small kind="ghost" aria-describedby={describedBy} onClick={(event) => deed.ask(event.currentTarget)}>
+      <Button
+        small
+        kind="ghost"
+        className="app-only"
+        aria-describedby={describedBy}
+        onClick={(event) => deed.ask(event.currentTarget)}
+      >
         <Flag size="s" />
         Report a spoiler
       </Button>

@@ -23,7 +23,7 @@ export function VeiledEntry({ post: { id, isMine } }: { post: VeiledPost }) {
       <div>
         <h2>{title}</h2>
         <p>{reason}</p>
-        <Button small busy={isFetching && 'Fetching it...'} onClick={() => setAskedFor(true)}>
+        <Button small className="app-only" busy={isFetching && 'Fetching it...'} onClick={() => setAskedFor(true)}>
           Show anyway
         </Button>
       </div>

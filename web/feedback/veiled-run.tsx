@@ -13,7 +13,7 @@ export function VeiledRun({ posts }: { posts: PostList['posts'] }) {
       <li className="veiled-run">
         <EyeOff size="s" />
         <h2>{`${posts.length} posts written further on in the story`}</h2>
-        <Button small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button small className="app-only" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Fold them' : 'List them'}
         </Button>
       </li>

@@ -6,16 +6,22 @@ import { useVote } from './posts.ts'
 /** One vote to give and to take back. */
 export function VoteButton({ post }: { post: Post }) {
   const { hasVoted, votes, toggle } = useVote(post)
+  const counted = `${votes} ${votes === 1 ? 'vote' : 'votes'}`
   return (
-    <button
-      type="button"
-      className="vote-button"
-      aria-pressed={hasVoted}
-      aria-label={`Upvote ${post.title}, ${votes} ${votes === 1 ? 'vote' : 'votes'}`}
-      onClick={toggle}
-    >
-      <ArrowUp />
-      <span>{votes}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="vote-button app-only"
+        aria-pressed={hasVoted}
+        aria-label={`Upvote ${post.title}, ${counted}`}
+        onClick={toggle}
+      >
+        <ArrowUp />
+        <span>{votes}</span>
+      </button>
+      <noscript>
+        <span className="meta">{counted}</span>
+      </noscript>
+    </>
   )
 }

@@ -37,7 +37,13 @@ export function Withdraw({ id, call, describedBy }: Props) {
 
   return (
     <>
-      <Button small kind="ghost" aria-describedby={describedBy} onClick={(event) => deed.ask(event.currentTarget)}>
+      <Button
+        small
+        kind="ghost"
+        className="app-only"
+        aria-describedby={describedBy}
+        onClick={(event) => deed.ask(event.currentTarget)}
+      >
         <Trash size="s" />
         Withdraw
       </Button>

@@ -19,6 +19,9 @@ export const TYPES: Record<PostType, { name: string; title: string; prompt: stri
   },
 }
 
+/** Stands in the place of the buttons without script. */
+export const NEEDS_SCRIPT = 'Writing to us needs JavaScript.'
+
 export const PRESET: Record<OpenedBy, { type: PostType; subtype: Subtype | '' }> = {
   'new-feedback-button': { type: 'feedback', subtype: '' },
   'add-info-button': { type: 'add-info', subtype: '' },

@@ -35,7 +35,7 @@ export function SupportCard() {
           <Mail size="s" />
           Write to us
         </ButtonLink>
-        <LeaveButton kind="danger" busy="Logging out...">
+        <LeaveButton kind="danger" className="app-only" busy="Logging out...">
           <LogOut size="s" />
           Logout
         </LeaveButton>

@@ -72,7 +72,7 @@ export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
       {count > 1 && (
         <button
           type="button"
-          className="carousel-arrow is-left"
+          className="carousel-arrow app-only is-left"
           aria-label={`Previous ${words.one}`}
           onClick={() => turn(-1)}
         >
@@ -110,7 +110,7 @@ export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
       {count > 1 && (
         <button
           type="button"
-          className="carousel-arrow is-right"
+          className="carousel-arrow app-only is-right"
           aria-label={`Next ${words.one}`}
           onClick={() => turn(1)}
         >

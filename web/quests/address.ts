@@ -8,11 +8,14 @@ const OBJECTIVE = parameter('quests', 'obj')
 const FROM = parameter('quests', 'from')
 const FIRST_STATUS: QuestStatus = 'active'
 
+/** What the address of the journal says of its tab, with no quest open. */
+export const searchOfTab = (status: QuestStatus) => (status === FIRST_STATUS ? '' : `${STATUS}=${status}`)
+
 /** What the address says of the journal: its tab, the open quest with one of its objectives, and where the reader came from. */
 export function useQuestsAddress() {
   const [params, setParams] = useSearchParams()
   const status = QUEST_STATUSES.find((status) => status === params.get(STATUS)) ?? FIRST_STATUS
-  const tab = status === FIRST_STATUS ? '' : `${STATUS}=${status}`
+  const tab = searchOfTab(status)
   return {
     status,
     id: params.get(ID),

@@ -7,9 +7,10 @@ import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { Group } from '#web/ui/group.tsx'
+import { LinksWithoutScript } from '#web/ui/links-without-script.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { TabPanel, TabSegments } from '#web/ui/tabs.tsx'
-import { useQuestsAddress } from './address.ts'
+import { searchOfTab, useQuestsAddress } from './address.ts'
 import { QuestCounters } from './quest-counters.tsx'
 import { QuestEntry } from './quest-entry.tsx'
 import { QuestSheet } from './quest-sheet.tsx'
@@ -28,19 +29,36 @@ export function QuestsScreen() {
   const story = useStory()
   const { status, show } = useQuestsAddress()
   const counts = questCounts(story)
+  const byStatus = `${labelOf(words)} by status`
+  const tabLabel = (status: QuestStatus) => (
+    <>
+      {TABS[status].label} <span className="numerals">{counts[status]}</span>
+    </>
+  )
   return (
     <Tabs.Root value={status} onValueChange={show} activationMode="manual">
       <PageHead
         eyebrow={`${words.eyebrow}, to Chapter ${story.chapter}`}
         title={words.title}
         actions={
-          <TabSegments label={`${labelOf(words)} by status`}>
-            {QUEST_STATUSES.map((value) => (
-              <Tabs.Trigger key={value} value={value}>
-                {TABS[value].label} <span className="numerals">{counts[value]}</span>
-              </Tabs.Trigger>
-            ))}
-          </TabSegments>
+          <>
+            <TabSegments label={byStatus}>
+              {QUEST_STATUSES.map((value) => (
+                <Tabs.Trigger key={value} value={value}>
+                  {tabLabel(value)}
+                </Tabs.Trigger>
+              ))}
+            </TabSegments>
+            <LinksWithoutScript
+              label={byStatus}
+              links={QUEST_STATUSES.map((value) => ({
+                key: value,
+                to: { search: searchOfTab(value) },
+                isCurrent: value === status,
+                label: tabLabel(value),
+              }))}
+            />
+          </>
         }
       />
       <QuestCounters completed={counts.completed} />

@@ -8,10 +8,10 @@ import { LEAVE_QUESTION } from './questions.ts'
 
 const { text, ...words } = LEAVE_QUESTION
 
-type Props = { kind?: 'danger'; busy: string; children: ReactNode }
+type Props = { kind?: 'danger'; className?: string; busy: string; children: ReactNode }
 
 /** Signs out. A guest is asked first and offered an account instead: nobody could tell one guest from another later. */
-export function LeaveButton({ kind, busy, children }: Props) {
+export function LeaveButton({ kind, className, busy, children }: Props) {
   const { profile } = useReader()
   const { leave, isLeaving } = useSignOut()
   const [isAsked, setAsked] = useState(false)
@@ -19,6 +19,7 @@ export function LeaveButton({ kind, busy, children }: Props) {
     <>
       <Button
         {...(kind && { kind })}
+        className={className}
         busy={isLeaving && busy}
         onClick={() => (profile?.isAnonymous ? setAsked(true) : leave())}
       >

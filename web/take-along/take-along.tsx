@@ -25,6 +25,7 @@ export function TakeAlong() {
             </span>
             <Button
               small
+              className="app-only"
               disabled={!isAlive || making !== undefined || chapter === 0}
               aria-label={`Download ${label}`}
               onClick={() => void make(format)}

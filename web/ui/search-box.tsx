@@ -16,7 +16,7 @@ export function SearchBox({ label, placeholder, ...box }: SearchBoxProps) {
   const { value, onChange } = box.disabled ? off : box
   const input = useRef<HTMLInputElement>(null)
   return (
-    <search className={classNames('search-box', box.disabled && 'is-off')}>
+    <search className={classNames('search-box app-only', box.disabled && 'is-off')}>
       <Search />
       <input
         ref={input}

@@ -17,7 +17,7 @@ export function Segments<Value extends string>({ value, onChange, label, segment
   return (
     <ToggleGroup.Root
       type="single"
-      className="segments"
+      className="segments app-only"
       aria-label={label}
       style={UNSTYLED}
       value={value}

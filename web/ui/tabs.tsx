@@ -21,7 +21,7 @@ const UNSTYLED = { outline: undefined, animationDuration: undefined }
 export function Tabs<Value extends string>({ value, onChange, label, tabs, className, children }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List className={classNames('tabs', className)} aria-label={label} style={UNSTYLED}>
+      <Radix.List className={classNames('tabs app-only', className)} aria-label={label} style={UNSTYLED}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} disabled={tab.disabled ?? false} className="tabs-tab">
             {tab.label}
@@ -47,7 +47,7 @@ export function TabPanel({ value, children }: { value: string; children: ReactNo
 /** The triggers of tabs as a row of segments, inside the root of Radix. */
 export function TabSegments({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Radix.List className="segments" aria-label={label} style={UNSTYLED}>
+    <Radix.List className="segments app-only" aria-label={label} style={UNSTYLED}>
       {children}
     </Radix.List>
   )

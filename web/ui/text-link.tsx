@@ -2,6 +2,7 @@ import './text-link.css'
 import { Link, type LinkProps } from 'react-router'
 import ArrowLeft from '~icons/lucide/arrow-left'
 import ChevronRight from '~icons/lucide/chevron-right'
+import { classNames } from './class-names.ts'
 
 /** The way back to the page above. */
 export function BackLink({ children, ...link }: LinkProps) {
@@ -14,9 +15,9 @@ export function BackLink({ children, ...link }: LinkProps) {
 }
 
 /** The way on, at the foot of a card. */
-export function MoreLink({ children, ...link }: LinkProps) {
+export function MoreLink({ children, className, ...link }: LinkProps) {
   return (
-    <Link {...link} className="text-link-more">
+    <Link {...link} className={classNames('text-link-more', className)}>
       {children} <ChevronRight size="s" />
     </Link>
   )

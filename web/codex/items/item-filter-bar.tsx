@@ -28,7 +28,7 @@ export function ItemFilterBar() {
   const filters = itemFilters(story, book, params)
   const count = Object.values(filters).filter((choice) => choice !== undefined).length
   return (
-    <section className={classNames('item-filter-bar', !open && 'is-folded')} aria-label="Filters">
+    <section className={classNames('item-filter-bar app-only', !open && 'is-folded')} aria-label="Filters">
       <button
         type="button"
         className="item-filter-bar-head phone-only"

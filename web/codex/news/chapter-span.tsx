@@ -15,7 +15,7 @@ export function ChapterSpan({ since, onChange }: Props) {
   const start = earlier.find(({ number }) => number === since)
   const here = headings.find(({ state }) => state === 'here')
   return (
-    <section className="chapter-span" aria-label="Chapters shown">
+    <section className="chapter-span app-only" aria-label="Chapters shown">
       <div className="chapter-span-end">
         <span className="chapter-span-pick">
           <span className="label label-accent" aria-hidden="true">

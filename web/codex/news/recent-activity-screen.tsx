@@ -12,6 +12,7 @@ import { DetailSheet } from '#web/codex/record/detail-sheet.tsx'
 import { useClose } from '#web/popup/use-close.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
+import { LinksWithoutScript } from '#web/ui/links-without-script.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { BackLink } from '#web/ui/text-link.tsx'
@@ -24,6 +25,7 @@ const AbilitiesPopup = lazyPart(async () => (await import('#web/popup/abilities-
 const BalanceOverview = lazyPart(async () => (await import('./balance-overview.tsx')).BalanceOverview)
 const ReportRecord = lazyPart(async () => (await import('./report-record.tsx')).ReportRecord)
 
+const CHAPTERS = 'Chapters'
 const TABS = [
   { value: 'chapter', label: 'This chapter' },
   { value: 'since', label: 'Since chapter' },
@@ -54,12 +56,22 @@ export function RecentActivityScreen() {
       </header>
       {story.chapter > book.chapters.first ? (
         <Tabs
-          label="Chapters"
+          label={CHAPTERS}
           tabs={TABS}
           value={since === undefined ? 'chapter' : 'since'}
           onChange={(tab) => show(tab === 'since' ? usual : undefined)}
           className="recent-activity-tabs"
         >
+          <LinksWithoutScript
+            label={CHAPTERS}
+            links={TABS.map(({ value, label }) => ({
+              key: value,
+              to:
+                value === 'since' ? href('recentActivity', { since: String(since ?? usual) }) : href('recentActivity'),
+              isCurrent: (value === 'since') === (since !== undefined),
+              label: value === 'since' ? `${label} ${since ?? usual}` : label,
+            }))}
+          />
           <TabPanel value="chapter">
             <ThisChapter news={news} />
           </TabPanel>

@@ -11,6 +11,7 @@ import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CategoryCard } from '#web/ui/category-card.tsx'
+import { LinksWithoutScript } from '#web/ui/links-without-script.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { TabPanel, TabSegments } from '#web/ui/tabs.tsx'
@@ -19,8 +20,13 @@ import { RecentlyAdded } from './recently-added.tsx'
 import { SearchResults } from './search-results.tsx'
 
 const TAB = parameter('codex', 'tab')
+const TABS = ['all', 'recent'] as const
+const SHOWN = 'What the codex shows'
+
 /** The parameter of the address that holds the words. */
 const QUERY = parameter('codex', 'q')
+
+const searchOf = (tab: string) => new URLSearchParams(tab === 'recent' ? { [TAB]: tab } : {})
 
 /** The start page of the codex: categories with what is known, what came in lately, and the search over all of it. */
 export function CodexScreen() {
@@ -32,9 +38,18 @@ export function CodexScreen() {
   const recent = recentlyAdded(story, book)
   const sections = codexSections(story, book)
 
+  const labels = {
+    all: 'All Content',
+    recent: (
+      <>
+        Recently Added <span className="numerals">{recent.length}</span>
+      </>
+    ),
+  }
+
   function choose(next: string) {
     setWords('')
-    setParams(next === 'recent' ? { [TAB]: 'recent' } : {}, { replace: true })
+    setParams(searchOf(next), { replace: true })
   }
 
   return (
@@ -54,12 +69,22 @@ export function CodexScreen() {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves */}
         <div className="codex-finder" onBlur={flush}>
           <SearchBox value={words} onChange={setWords} label="Search the codex" placeholder={book.searchHint} />
-          <TabSegments label="What the codex shows">
-            <Tabs.Trigger value="all">All Content</Tabs.Trigger>
-            <Tabs.Trigger value="recent">
-              Recently Added <span className="numerals">{recent.length}</span>
-            </Tabs.Trigger>
+          <TabSegments label={SHOWN}>
+            {TABS.map((value) => (
+              <Tabs.Trigger key={value} value={value}>
+                {labels[value]}
+              </Tabs.Trigger>
+            ))}
           </TabSegments>
+          <LinksWithoutScript
+            label={SHOWN}
+            links={TABS.map((value) => ({
+              key: value,
+              to: { search: `${searchOf(value)}` },
+              isCurrent: value === tab,
+              label: labels[value],
+            }))}
+          />
         </div>
         <TabPanel value={tab}>
           {asked ? (
