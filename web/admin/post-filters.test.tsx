@@ -49,4 +49,5 @@ test('[FEED-10] words that came with the address do not follow whoever goes back
   fireEvent.click(screen.getByRole('button', { name: 'Back' }))
   act(() => vi.advanceTimersByTime(300))
   expect(screen.getByRole('status').textContent).toBe('?search=old')
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('old')
 })

@@ -1,5 +1,5 @@
 import './admin.css'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useWordsInAddress } from '#web/components/use-words-in-address.ts'
 import { Field } from '#web/ui/field.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -20,9 +20,6 @@ const VISIBILITIES = [
   { value: 'no', text: 'Shown' },
   { value: 'yes', text: 'Hidden' },
 ]
-
-/** The server is asked when nothing has been typed for so long, in milliseconds. */
-const PATIENCE = 250
 
 export function PostFilters() {
   const { filters, filter } = useAdminAddress()
@@ -46,17 +43,6 @@ export function PostFilters() {
 }
 
 function Search() {
-  const { filters, filter } = useAdminAddress()
-  const [words, setWords] = useState(filters.search)
-  // By the address as it is then: another filter may have been chosen since the words were typed.
-  const search = useEffectEvent(() => {
-    if (words.trim() !== filters.search) filter('search', words.trim())
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
-  useEffect(() => {
-    if (words.trim() === filters.search) return
-    const timer = setTimeout(search, PATIENCE)
-    return () => clearTimeout(timer)
-  }, [words])
+  const { words, setWords } = useWordsInAddress('search')
   return <SearchBox label="Search posts" placeholder="Search title, text and entry" value={words} onChange={setWords} />
 }
