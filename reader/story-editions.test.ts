@@ -81,6 +81,21 @@ describe('a newer edition than that of the device', () => {
     expect(story).toMatchObject({ hasNewer: false, hasFailed: false, isLoading: false, loadedTo: 6 })
   })
 
+  test('[DATA-15] is told of once the rest of it is here, of which nothing differs', () => {
+    const part = [arrived(6), kept(6), index(second3, second6), secondCame, failed(second6)]
+    const second6Came = came(second6, worded('first', 4, 5, 6))
+    const next = (last: number) => [
+      turn(last),
+      index(second3, second6, address('second', last)),
+      came(address('second', last), worded('second', last)),
+    ]
+    const [turned, asked, ...seventh] = next(7)
+    const told = storyAfter(...part, turned!, asked!, second6Came, ...seventh)
+    expect(told.story).toMatchObject({ hasNewer: true, loadedTo: 7 })
+    const shown = storyAfter(...part, edited, index(second3, second6), secondCame, second6Came, ...next(7))
+    expect(shown.story).toMatchObject({ hasNewer: false, loadedTo: 7 })
+  })
+
   test('[DATA-15] is still told of when the reader has turned on or back', () => {
     const next = [turn(4), index(second3, address('second', 4)), came(address('second', 4), worded('second', 4))]
     expect(storyAfter(...opens, secondCame, ...next).story).toMatchObject({ hasNewer: true, loadedTo: 4 })

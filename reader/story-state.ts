@@ -28,6 +28,8 @@ export type StoryState = {
   readonly hasFailed: boolean
   /** Whether there is a newer edition than the one read from the device; the next visit shows it. */
   readonly hasNewer: boolean
+  /** Whether the device keeps a file that differs from what is shown; the reader is told once all of that edition is here. */
+  readonly isBehind: boolean
   /** The addresses of the files that the device has, by their last chapter; of a bundle several where it came chapter by chapter. */
   readonly editions: Readonly<Record<number, string>>
   /** The files of the wanted chapter, once they are known. */
@@ -47,6 +49,7 @@ export const unopened: StoryState = {
   isLoading: false,
   hasFailed: false,
   hasNewer: false,
+  isBehind: false,
   editions: {},
   index: undefined,
   underway: [],

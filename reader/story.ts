@@ -28,6 +28,7 @@ export function cutTo(story: StoryState, chapter: number): StoryState {
     ...unopened,
     isOpened: story.isOpened,
     hasNewer: story.hasNewer,
+    isBehind: story.isBehind,
     chapters: upToRow(story.chapters, row),
     loadedTo: row === chapter ? chapter : Math.min(chapter, story.loadedTo),
     editions: upTo(story.editions, chapter),
@@ -112,7 +113,9 @@ function settle(story: StoryState, range: Range): Told {
   const told = Object.assign({}, ...fresh.map(({ chapters }) => chapters)) as Chapters
   const isAll = gap === -1
   const isOther = Object.keys(told).some((key) => differ(told[key], story.chapters[key]))
-  const chapters = story.isEdited && isAll ? { ...story.chapters, ...told } : story.chapters
+  const isShown = story.isEdited && isAll
+  const isBehind = !isShown && (story.isBehind || isOther)
+  const chapters = isShown ? { ...story.chapters, ...told } : story.chapters
   const loadedTo = inRow(chapters, story.index.chapter)
   const next = {
     ...story,
@@ -123,7 +126,8 @@ function settle(story: StoryState, range: Range): Told {
     isLoading: false,
     isEdited: false,
     hasFailed: loadedTo < story.index.chapter,
-    hasNewer: story.hasNewer || (isAll && isOther && !story.isEdited),
+    hasNewer: story.hasNewer || (isAll && isBehind),
+    isBehind,
   }
   return [next, fresh.length > 0 ? [{ type: 'keep-files', files: fresh }] : []]
 }
