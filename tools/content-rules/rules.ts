@@ -27,6 +27,7 @@ import { textsDoNotLookAhead } from './texts-do-not-look-ahead.ts'
 import { textsHaveTheirLength } from './texts-have-their-length.ts'
 import { theBookHasWhatIsTold } from './the-book-has-what-is-told.ts'
 import { theLivingArePresent } from './the-living-are-present.ts'
+import { tiesEndWithALife } from './ties-end-with-a-life.ts'
 import { whatWasToldSurvives } from './what-was-told-survives.ts'
 import { wordsAreTold } from './words-are-told.ts'
 
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   picturesAreThere,
   glyphsExist,
   statusesFit,
+  tiesEndWithALife,
   questsRunTheirCourse,
   datesDoNotRunBackwards,
   amountsAreInCoins,

@@ -2,7 +2,8 @@ import { declarationOf } from '#kinds/kinds.ts'
 import { placesOf } from '#kinds/walk.ts'
 import { patches, type Rule } from './rule.ts'
 
-const isDead = (status: string) => /^(?:Dead|Deceased)/.test(status)
+/** Whether a status of a person says that they have died. */
+export const isDead = (status: string) => /^(?:Dead|Deceased)/.test(status)
 
 export const statusesFit: Rule = {
   name: 'statuses-fit',

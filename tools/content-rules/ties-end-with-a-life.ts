@@ -1,0 +1,57 @@
+import type { TieWord } from '#kinds/tie-words.ts'
+import { isMap } from '#story/engine/merge.ts'
+import { patches, type Rule, whole } from './rule.ts'
+import { isDead } from './statuses-fit.ts'
+
+/** What one stays to another beyond death. */
+const outlasting: ReadonlySet<unknown> = new Set<TieWord>([
+  'parent',
+  'child',
+  'sibling',
+  'relative',
+  'believer',
+  'worshipped by',
+  'acquaintance',
+  'enemy',
+  'killer',
+  'killed by',
+])
+
+type Tie = { from: string; to: string; as: unknown; since: number }
+
+export const tiesEndWithALife: Rule = {
+  name: 'ties-end-with-a-life',
+  why: 'A tie without an end is read as one that goes on, and the dead are nobody’s colleagues.',
+
+  *check(checked) {
+    /** Those without an end. One that is first told of the dead is told as past, and stays out of it. */
+    const open = new Map<string, Tie>()
+    for (const [chapter, told] of Map.groupBy(patches(whole(checked)), ({ chapter }) => chapter)) {
+      for (const { id, told: patch } of told) learn(open, chapter, id, patch)
+      for (const { kind, id, told: patch, path } of told) {
+        const { status } = patch as { status?: unknown }
+        if (kind !== 'characters' || typeof status !== 'string' || !isDead(status)) continue
+        for (const { from, to, as, since } of open.values()) {
+          if ((from !== id && to !== id) || since === chapter || outlasting.has(as)) continue
+          yield {
+            chapter,
+            path: [...path, 'status'],
+            what: id,
+            message: `${path.join('.')}.status: "${status}", but the tie of ${from} to ${to} goes on (${as}).`,
+            tip: `Write "ties: { ${to}: { ended: true } }" under ${from} in this chapter, or what they are to each other now.`,
+          }
+        }
+      }
+    }
+  },
+}
+
+function learn(open: Map<string, Tie>, chapter: number, from: string, patch: { ties?: unknown }): void {
+  const { ties } = patch
+  for (const [to, told] of Object.entries(isMap(ties) ? ties : {})) {
+    const sides = `${from} ${to}`
+    const before = open.get(sides)
+    if (!isMap(told) || told.ended) open.delete(sides)
+    else open.set(sides, { from, to, as: told.as ?? before?.as, since: before?.since ?? chapter })
+  }
+}
