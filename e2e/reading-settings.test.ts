@@ -41,3 +41,20 @@ test('[OWN-6] the words beside a choice have room on a phone @phone @extended', 
   const note = (await page.getByText('Of all texts.').boundingBox())!
   expect(note.width).toBeGreaterThan(250)
 })
+
+test('[OWN-6] with the largest texts on the narrowest phone the chapter that news begin at can be read @phone @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(60, '/account#reading')
+  await choose(page, 'Text size', 'Largest')
+  await page.setViewportSize({ width: 320, height: 640 })
+
+  await page.goto('/codex/recent-activity?since=36')
+  const since = page.getByRole('combobox', { name: /^Since chapter 36/ })
+  await expect(since).toHaveText('36')
+  expect(
+    await since.evaluate((select) => select.firstElementChild!.scrollWidth - select.firstElementChild!.clientWidth),
+  ).toBe(0)
+  const { x, width } = (await since.boundingBox())!
+  expect(x + width).toBeLessThan(160)
+})
