@@ -55,6 +55,21 @@ test('[LOC-1] locations from chapter 42 on: their groups, cards and records, and
     await closeSheet(page)
   })
 
+  await test.step('the rows of places around it and within it can be pressed as they stand, not their words alone', async () => {
+    await goTo(page, '/codex/locations?id=saltmere')
+    const record = page.getByRole('dialog', { name: 'Saltmere', exact: true })
+    const within = record.locator('.entry-tree-within li').first()
+    const name = await within.getByRole('link').textContent()
+    const { width, height } = (await within.boundingBox())!
+    await within.click({ position: { x: width / 2, y: height - 5 } })
+    await expect(page.getByRole('dialog', { name: name! })).toBeVisible()
+    const outer = page.getByRole('dialog').locator('.entry-tree-way').getByRole('link').first()
+    expect((await outer.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await page.goBack()
+    await expect(record).toBeVisible()
+    await closeSheet(page)
+  })
+
   await test.step('a place that is only spoken of has not been visited yet', async () => {
     await readOn(page, 42, 59)
     await goTo(page, '/codex/locations?id=highmoor')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { profile } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,4 +40,41 @@ test('[OWN-6] the words beside a choice have room on a phone @phone @extended', 
   const page = await readerAt(42, '/account#reading')
   const note = (await page.getByText('Of all texts.').boundingBox())!
   expect(note.width).toBeGreaterThan(250)
+})
+
+test('[OWN-6] with the largest texts on the narrowest phone the chapter that news begin at can be read @phone @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(60, '/account#reading')
+  await choose(page, 'Text size', 'Largest')
+  await page.setViewportSize({ width: 320, height: 640 })
+
+  await page.goto('/codex/recent-activity?since=36')
+  const since = page.getByRole('combobox', { name: /^Since chapter 36/ })
+  await expect(since).toHaveText('36')
+  expect(
+    await since.evaluate((select) => select.firstElementChild!.scrollWidth - select.firstElementChild!.clientWidth),
+  ).toBe(0)
+  const { x, width } = (await since.boundingBox())!
+  expect(x + width).toBeLessThan(160)
+})
+
+test('[OWN-6] what is chosen and where one is can be seen in a reader’s own colours @desktop @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/account#reading')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const ground = (of: Locator, pseudo?: string) =>
+    of.evaluate((it, part) => getComputedStyle(it, part).backgroundColor, pseudo)
+  const chosen = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.backgroundColor = 'Highlight'
+    probe.style.setProperty('forced-color-adjust', 'none')
+    return getComputedStyle(probe).backgroundColor
+  })
+  const sizes = page.getByRole('radiogroup', { name: 'Text size' })
+  expect(await ground(sizes.getByRole('radio', { checked: true }))).toBe(chosen)
+  expect(await ground(sizes.getByRole('radio', { checked: false }).first())).not.toBe(chosen)
+  expect(await ground(page.getByRole('tab', { selected: true }), '::after')).toBe(chosen)
+  expect(await ground(page.locator('.sidebar [aria-current=page]'), '::before')).toBe(chosen)
 })

@@ -55,6 +55,14 @@ test('[FIND-1] the magnifier opens the search on every screen, and it fits a scr
     await expect(dialog(page).getByText(/No results found/)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
+
+  await test.step('it leaves room for results on a phone that lies on its side', async () => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await search(page, 'wren')
+    await expect(results(page).first()).toContainText('Wren Harrow')
+    const room = await dialog(page).locator('.search-dialog-body').boundingBox()
+    expect(room!.height).toBeGreaterThan(180)
+  })
 })
 
 test('[FIND-1] the search by its keys: moving through it, Enter at once, and over an open record @desktop @extended', async ({

@@ -5,6 +5,21 @@ import { goTo } from './support/walk.ts'
 
 const BRAM = '/codex/characters?id=bram-tolliver'
 
+/** Where each picture of the drawing stands, and what is written to it. */
+const drawn = (page: Page, of: string) =>
+  page.locator(`.tie-drawing ${of}`).evaluateAll((all) =>
+    all.map((one) => {
+      const [cut, text] = ['.entry-cut', '.tie-text'].map((part) => one.querySelector(part)!.getBoundingClientRect())
+      const middle = ({ left, right }: DOMRect) => (left + right) / 2
+      return {
+        top: cut!.top,
+        aside: Math.round(middle(text!) - middle(cut!)),
+        under: text!.top - cut!.bottom,
+        foot: text!.bottom,
+      }
+    }),
+  )
+
 const record = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const tie = (page: Page, name: string) =>
   page
@@ -80,10 +95,33 @@ test('[CODEX-3] the drawing of ties and the parts of a long record @both @extend
     const drawing = record(page, 'Bram Tolliver').locator('.tie-wheel')
     await expect(drawing).toContainText('Mrs. Alder')
     expect(await drawing.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+
+    const around = await drawn(page, '.tie-knot')
+    expect(around.length).toBeGreaterThan(4)
+    for (const { aside, under } of around) {
+      expect(Math.abs(aside), 'from the middle of the picture to that of its words').toBeLessThan(3)
+      expect(under).toBeGreaterThanOrEqual(0)
+      expect(under).toBeLessThan(12)
+    }
+    const rows = [...new Set(around.map(({ top }) => Math.round(top)))]
+    for (const { top, foot } of around)
+      for (const row of rows) if (row > top + 1) expect(foot, 'words before the row below').toBeLessThanOrEqual(row)
+
     await drawing.getByText('Mrs. Alder').click()
     await expect(record(page, 'Mrs. Alder')).toBeVisible()
     await page.goBack()
     await expect(record(page, 'Bram Tolliver')).toBeVisible()
+    await closeSheet(page)
+  })
+
+  await test.step('fewer than five stand beside their entry, at the end of a line of their own', async () => {
+    await goTo(page, '/codex/characters?id=mrs-alder')
+    const row = record(page, 'Mrs. Alder').locator('.tie-row').first()
+    await expect(row).toBeVisible()
+    const lefts = await row.evaluate(({ children }) => [...children].map((part) => part.getBoundingClientRect().left))
+    expect(lefts, 'the entry, the line, the other').toEqual(lefts.toSorted((one, other) => one - other))
+    const tops = await row.evaluate(({ children }) => [...children].map((part) => part.getBoundingClientRect().top))
+    expect(Math.max(...tops) - Math.min(...tops), 'on one line').toBeLessThan(8)
     await closeSheet(page)
   })
 
