@@ -18,7 +18,7 @@ export const ATTEMPTS = {
   mailsToAddress: 3,
   keysOfNetwork: 20,
   changesOfAccount: 10,
-  changesOfNetwork: 40,
+  changesOfNetwork: 100,
 } as const
 
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>
