@@ -6,7 +6,7 @@ export const NOTE_KINDS = ENTRY_KINDS
 /** The longest note, in characters. */
 export const NOTE_MAX = 2000
 
-/** So many notes are kept of one reader: some 600 kB at most. */
+/** So many notes are kept of one reader: some 600 kB at most of plain letters, three times as much of others. */
 export const NOTES_MAX = 300
 
 /** A reader's own words about an entry. */

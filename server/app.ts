@@ -181,7 +181,10 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
     .route('/', sessionRoutes({ whoIsHere, config }))
-    .route('/', signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, renewPassword, mails, log }))
+    .route(
+      '/',
+      signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, attempts, renewPassword, mails, log }),
+    )
     .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
     .route(
       '/',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import type { Tables, UserRow } from '#server/database/tables.ts'
@@ -30,7 +31,8 @@ export async function freeAddress(db: Kysely<Tables>, address: string): Promise<
   const former = await findByAddress(db, address)
   if (!former) return true
   if (former.emailVerified) return false
-  await moveTo(db, former.id, `${former.id.toLowerCase()}@${NOWHERE}`, false)
+  // Nobody can have signed up with it before.
+  await moveTo(db, former.id, `${randomUUID()}@${NOWHERE}`, false)
   return true
 }
 

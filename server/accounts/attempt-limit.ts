@@ -10,9 +10,16 @@ import { hmacOf } from './hmac.ts'
 
 /**
  * How often in a quarter of an hour: mails that one network asks for; mails to one address, whether it has an account or not, of all
- * readers who name it and of one network that has forgotten its password; keys and codes that one network tries.
+ * readers who name it and of one network that has forgotten its password; keys and codes that one network tries; changes that take a
+ * password, of one account and of one network, because each may cost a hash.
  */
-export const ATTEMPTS = { mailsOfNetwork: 20, mailsToAddress: 3, keysOfNetwork: 20 } as const
+export const ATTEMPTS = {
+  mailsOfNetwork: 20,
+  mailsToAddress: 3,
+  keysOfNetwork: 20,
+  changesOfAccount: 10,
+  changesOfNetwork: 100,
+} as const
 
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>
 
@@ -20,12 +27,16 @@ type Settings = { rateLimit: boolean; clientAddress: ClientAddress }
 
 /** Limits what strangers may ask for to get into an account, in the database, so all servers count together. */
 export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit, clientAddress }: Settings) {
-  async function count(text: string, most: number) {
+  async function counted(text: string) {
     const key = await hmacOf(auth, text)
-    const kept = await write(async (db) => {
+    return write(async (db) => {
       await forgetCounts(db, GUESSES.seconds)
       return countOne(db, key)
     })
+  }
+
+  async function count(text: string, most: number) {
+    const kept = await counted(text)
     if (kept.count <= most) return
     throw tooMany(Math.max(1, Math.ceil(GUESSES.seconds - (Date.now() - Date.parse(kept.since)) / 1000)))
   }
@@ -43,6 +54,19 @@ export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit,
       if (!rateLimit) return
       await count(`mails of ${networkOf(clientAddress(c))}`, ATTEMPTS.mailsOfNetwork)
       await count(`mails to ${address.toLowerCase()}`, ATTEMPTS.mailsToAddress)
+    },
+    /**
+     * Whether an address takes one more mail that comes with something else: what it comes with is done without it, too. A stranger
+     * who names the address uses up no notices.
+     */
+    async takesMail(sort: 'mails' | 'notices', address: string): Promise<boolean> {
+      return !rateLimit || (await counted(`${sort} to ${address.toLowerCase()}`)).count <= ATTEMPTS.mailsToAddress
+    },
+    /** @throws {HTTPException} 429 */
+    async countChange(c: Context, account: string): Promise<void> {
+      if (!rateLimit) return
+      await count(`changes of ${account}`, ATTEMPTS.changesOfAccount)
+      await count(`changes in ${networkOf(clientAddress(c))}`, ATTEMPTS.changesOfNetwork)
     },
     /** @throws {HTTPException} 429 */
     async countKey(c: Context): Promise<void> {

@@ -3,6 +3,7 @@ import { lockPostsOf, recount } from '#server/community/vote-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import { furthestOf, raisedTo } from './furthest-chapter.ts'
 import { lockReader } from './lock-reader.ts'
+import { mergeNotes } from './merge-notes.ts'
 import { mergeReports } from './merge-reports.ts'
 
 /**
@@ -46,7 +47,7 @@ export async function mergeGuest({ kind, write }: Database, guest: string, accou
           .whereRef('readPage.chapter', '>', 'excluded.chapter'),
       )
       .execute()
-    await db.updateTable('note').set({ uid: account }).where('uid', '=', guest).execute()
+    await mergeNotes(db, guest, account)
     await db.deleteFrom('user').where('id', '=', guest).execute()
     await recount(db, touched)
   })

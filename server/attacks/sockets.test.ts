@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Log } from '#server/http/log.ts'
-import { PATIENCE, serveApp } from '#server/http/serve-app.ts'
+import { PATIENCE, serveApp, UNANSWERED_MAX } from '#server/http/serve-app.ts'
 import { listFiles } from '#server/http/static-files.ts'
 import { openApp } from '#server/testing/open-app.ts'
 
@@ -119,13 +119,24 @@ describe('a client that takes its time', () => {
     const ofServer = new Promise<Socket>((resolve) => server.once('connection', resolve))
     const before = process.memoryUsage().arrayBuffers
     const greedy = connect(port, '127.0.0.1')
-    greedy.pause().write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(50))
+    greedy.pause().write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(UNANSWERED_MAX))
     const socket = await ofServer
     await expect.poll(() => socket.writableLength, { timeout: 20_000 }).toBeGreaterThan(LARGE / 2)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * LARGE)
 
     await expect.poll(() => socket.destroyed, { timeout: 20_000 }).toBe(true)
     greedy.destroy()
+  })
+
+  test('to send so many requests at once that it need not read the answers is let go, and they are not answered', async () => {
+    lines.length = 0
+    const { answer } = await say('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(500))
+    expect(answer.match(/^HTTP/gm)?.length ?? 0).toBeLessThanOrEqual(UNANSWERED_MAX)
+    await wait(50)
+    expect(lines.length).toBeLessThanOrEqual(UNANSWERED_MAX)
+
+    const few = await say('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(UNANSWERED_MAX), true)
+    expect(few.answer.match(/"ok"/g)).toHaveLength(UNANSWERED_MAX)
   })
 
   test('before its next request, as a proxy does, is answered on the same connection', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createDrawingQueue } from './drawing-queue.ts'
 
-const wanted = { isWanted: true }
-const madeUp = { isWanted: false }
+const wanted = 'page'
+const madeUp = 'made up'
 
 describe('[SHELL-13] pages are drawn in turn', () => {
   test('and between two of them everybody else is answered', async () => {
@@ -38,6 +38,16 @@ describe('[SHELL-13] pages are drawn in turn', () => {
     expect(order.slice(0, 3)).toEqual(['other 0', 'home', 'other 1'])
     expect(drawn.filter((page) => page === undefined).length).toBe(99)
     expect(await inTurn(draw('one more'), madeUp)).toBe('one more')
+  })
+
+  test('one reader who asks for all pages at every chapter keeps nobody waiting for all of them, and no form', async () => {
+    const { inTurn } = createDrawingQueue()
+    const draw = (page: string) => async () => page
+    const pages = Array.from({ length: 300 }, (_, chapter) => inTurn(draw(`at ${chapter}`), wanted))
+    const answer = inTurn(draw('answer'), 'answer')
+    const drawn = await Promise.all(pages)
+    expect(drawn.filter((page) => page === undefined).length).toBe(99)
+    expect(await answer).toBe('answer')
   })
 
   test('and one that fails keeps none back', async () => {

@@ -44,7 +44,11 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
       const story = await stories.storyAt(chapter)
       return story && draw(address, story, shown)
     }
-    return queue.inTurn(drawNow, { isWanted: shown ? 'answer' in shown : isOne })
+    const sortOf = () => {
+      if (shown) return 'answer' in shown ? 'answer' : 'made up'
+      return isOne ? 'page' : 'made up'
+    }
+    return queue.inTurn(drawNow, sortOf())
   }
 
   async function drawAnew(asked: Asked, isThereTime: () => boolean, shown?: Shown): Promise<Compressed | undefined> {

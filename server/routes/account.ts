@@ -35,6 +35,12 @@ export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere
   const app = new Hono<SignedIn>()
   const answer = answersOn(app, signedIn(whoIsHere))
 
+  /** By the address: whoever deletes the account and signs up with it again begins no new count. */
+  async function prove(c: Context, reader: Profile, password: string | undefined) {
+    await attempts.countChange(c, reader.email ?? reader.uid)
+    await proof.demand(c, reader, password)
+  }
+
   answer(CALLS.account, {}, async (c) => {
     const { uid, email } = c.get('reader')
     return {
@@ -52,14 +58,14 @@ export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere
   })
   answer(CALLS.changePassword, { body: accountBodies.password }, async (c, { body }) => {
     const reader = ownerOf(c)
-    await proof.demand(c, reader, body.password)
+    await prove(c, reader, body.password)
     const user = await credentials.setPassword(body.newPassword, async () => reader.uid, await sessions.tokenOf(c))
-    if (user) mails?.passwordChanged(user)
+    if (user && (await attempts.takesMail('notices', user.email))) mails?.passwordChanged(user)
   })
   answer(CALLS.changeAddress, { body: accountBodies.address }, async (c, { body: { email, password } }) => {
     const reader = ownerOf(c)
     if (!mails) throw noMail()
-    await proof.demand(c, reader, password)
+    await prove(c, reader, password)
     await attempts.countMail(c, email)
     mails.change(reader.uid, email)
   })
@@ -72,7 +78,7 @@ export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere
   })
   answer(CALLS.renewRecoveryCodes, { body: accountBodies.proof }, async (c, { body: { password } }) => {
     const reader = ownerOf(c)
-    await proof.demand(c, reader, password)
+    await prove(c, reader, password)
     return { codes: await codes.renew(reader.uid) }
   })
   return app

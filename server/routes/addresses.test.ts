@@ -106,6 +106,18 @@ onBothDatabases('the address of an account', (newDatabase) => {
     expect((await profileOf(signedIn)).displayName).toBe('Owner')
   })
 
+  test('[AUTH-9] nobody keeps an address by signing up with the one that its account would have instead', async () => {
+    const squatter = await registered('Squatter')
+    const { uid } = await profileOf(squatter.browser)
+    await registered('Squatter', { email: `${uid.toLowerCase()}@lost.invalid`, password: 'secret' })
+    const owner = await registered('Owner', { email: emailOf('owner'), password: 'secret' })
+    await owner.browser.put('/api/account/address', { email: login().email })
+    const { link } = await mailTo(login().email)
+
+    expect((await visitor().post('/api/auth/verify', { key: keyOf(link) })).status).toBe(204)
+    expect(await profileOf(owner.browser)).toMatchObject({ email: login().email })
+  })
+
   test('[AUTH-9] whoever has lost an address names another one, and may come back by a recovery code before', async () => {
     const squatter = await registered('Squatter')
     const [code] = await codesOf(squatter.browser)

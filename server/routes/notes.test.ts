@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NOTES_MAX, type NoteChange, type Notes } from '#api/notes.ts'
 import type { Profile } from '#api/profile.ts'
+import { NOTES_WITH_GUESTS_MAX } from '#server/accounts/merge-notes.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
@@ -158,6 +159,50 @@ onBothDatabases('notes', (newDatabase) => {
     await phone.post('/api/auth/sign-in', account)
 
     expect((await textsOf(anna)).toSorted()).toEqual(['As a guest', 'Own'])
+  })
+
+  async function notesAtAnAccount(own: Partial<NoteChange>, number = 1) {
+    const account = { email: `notes-${++count}@example.com`, password: 'secret' }
+    const anna = await guest()
+    await anna.post('/api/auth/sign-up', { username: 'Anna', ...account })
+    await writeMany(anna, 'own', number, own)
+    return { anna, account }
+  }
+
+  async function writeMany(browser: Browser, name: string, number: number, change: Partial<NoteChange> = {}) {
+    const { uid } = (await (await browser.get('/api/profile')).json()) as Profile
+    const { base, ...note } = { ...NOTE, ...change }
+    const rows = Array.from({ length: number }, (_, at) => ({
+      uid,
+      ...note,
+      id: `${name}-${at}`,
+      revision: `${note.revision}-${at}`,
+    }))
+    await server.database.db.insertInto('note').values(rows).execute()
+  }
+
+  test('[AUTH-4] go with a guest also where the account has another text, or the same one, under their ids', async () => {
+    const { anna, account } = await notesAtAnAccount({ text: 'Own' }, 2)
+    const phone = await guest()
+    await write(phone, 'own-0', { text: 'As a guest', revision: 'r9' })
+    await write(phone, 'own-1', { text: 'Own', revision: 'r1-1' })
+
+    expect((await phone.post('/api/auth/sign-in', account)).status).toBe(200)
+
+    expect((await textsOf(anna)).toSorted()).toEqual(['As a guest', 'Own', 'Own'])
+  })
+
+  test('[AUTH-4] go with a guest as long as there is room: no number of guests makes an account too large to be answered', async () => {
+    const { anna, account } = await notesAtAnAccount({}, NOTES_MAX)
+    for (const name of ['first', 'second']) {
+      const phone = await guest()
+      await writeMany(phone, name, NOTES_MAX, { text: name, revision: name })
+      expect((await phone.post('/api/auth/sign-in', account)).status).toBe(200)
+    }
+
+    const texts = await textsOf(anna)
+    expect(texts).toHaveLength(NOTES_WITH_GUESTS_MAX)
+    expect(texts.filter((text) => text === 'first')).toHaveLength(NOTES_MAX)
   })
 
   test('[ACC-4] are gone with the account', async () => {

@@ -4,6 +4,7 @@ import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { SignedIn } from '#api/sign-in.ts'
 import type { AccountMails } from '#server/accounts/account-mails.ts'
+import type { AttemptLimit } from '#server/accounts/attempt-limit.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { GuessLimit } from '#server/accounts/guess-limit.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
@@ -24,6 +25,7 @@ type Services = {
   whoIsHere: WhoIsHere
   devices: KnownDevices
   guesses: GuessLimit
+  attempts: AttemptLimit
   renewPassword: RenewPassword
   /** Undefined where the operator has named no mail server. */
   mails: AccountMails | undefined
@@ -32,7 +34,7 @@ type Services = {
 
 /** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
 export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, ...services }: Services) {
-  const { renewPassword, mails, log } = services
+  const { attempts, renewPassword, mails, log } = services
   const bodies = signInBodies(book)
   const app = new Hono()
   const answer = answersOn(app)
@@ -52,7 +54,9 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     const { username, chapter, ...credentials } = body
     const call = { body: { ...credentials, name: username }, chapter }
     const signedUp = await signIn(c, '/sign-up/email', call, credentials.email)
-    mails?.verify(signedUp.profile.uid, credentials.email)
+    // Or whoever deletes the account and signs up again would send as many as they like.
+    if (mails && (await attempts.takesMail('mails', credentials.email)))
+      mails.verify(signedUp.profile.uid, credentials.email)
     return signedUp
   })
   answer(CALLS.signIn, { body: bodies.signIn }, async (c, { body }) => {

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -41,12 +41,61 @@ test('nobody but its owner may read what is restored, whoever may read the backu
   expect(statSync(database!).mode & 0o777).toBe(0o600)
 })
 
+test.each([
+  ['an empty file', (file: string) => writeFileSync(file, '')],
+  ['the database of another program', (file: string) => tableIn(file, 'create table bookmark (address text)')],
+])('%s is no backup, and everything stays as it was', (_, make) => {
+  const folder = mkdtempSync(join(tmpdir(), 'codex-restore-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const database = databaseOf(folder, 'codex.sqlite')
+  const file = join(folder, 'backup')
+  make(file)
+
+  expect(() => restoreSqlite(file, database)).toThrow(/is no backup of this server/)
+  expect(wordIn(database)).toBe('codex.sqlite')
+})
+
+test('a log that was left without its database is not taken for one of the backup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'codex-restore-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [database, backup] = ['codex.sqlite', 'backup'].map((name) => databaseOf(folder, name))
+  copyFileSync(backup!, database!)
+  const server = new DatabaseSync(database!)
+  server.exec("pragma journal_mode = wal; update one set word = 'later'")
+  copyFileSync(`${database}-wal`, join(folder, 'log'))
+  server.close()
+  rmSync(database!)
+  copyFileSync(join(folder, 'log'), `${database}-wal`)
+
+  restoreSqlite(backup!, database!)
+
+  expect(wordIn(database!)).toBe('backup')
+  expect(readFileSync(`${database}.before-restore-wal`)).toEqual(readFileSync(join(folder, 'log')))
+})
+
+test('a database that is damaged makes room, too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'codex-restore-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const backup = databaseOf(folder, 'backup')
+  const database = join(folder, 'codex.sqlite')
+  writeFileSync(database, 'damaged '.repeat(1000))
+
+  restoreSqlite(backup, database)
+
+  expect(wordIn(database)).toBe('backup')
+  expect(readFileSync(`${database}.before-restore`, 'utf8')).toMatch(/^damaged/)
+})
+
 function databaseOf(folder: string, word: string) {
   const path = join(folder, word)
-  const database = new DatabaseSync(path)
-  database.exec(`create table one (word text); insert into one values ('${word}')`)
-  database.close()
+  tableIn(path, `create table user (id text); create table one (word text); insert into one values ('${word}')`)
   return path
+}
+
+function tableIn(path: string, sql: string) {
+  const database = new DatabaseSync(path)
+  database.exec(sql)
+  database.close()
 }
 
 function wordIn(path: string) {

@@ -37,14 +37,16 @@ export function backUpSqlite(path: string, file: string): void {
 /**
  * Replaces the database, which no server may have open, by the backup. The new file gets the owner of the old one, or of the
  * folder, because the server may run as another user. The old file stays beside it as `….before-restore`, with a number
- * where that name is taken by an earlier restore.
+ * where that name is taken by an earlier restore, and so does a log that it could not be merged with: SQLite would take it for one of
+ * the new file.
  */
 export function restoreSqlite(file: string, path: string): void {
   checkSqlite(file)
   const { uid, gid } = statSync(existsSync(path) ? path : dirname(path))
-  if (existsSync(path)) {
-    closeForGood(path)
-    renameSync(path, freeName(`${path}.before-restore`))
+  if (existsSync(path)) closeForGood(path)
+  const former = freeName(`${path}.before-restore`)
+  for (const ending of ['', ...LOGS]) {
+    if (existsSync(path + ending)) renameSync(path + ending, former + ending)
   }
   copyFileSync(file, `${path}.partial`)
   // A copy has the rights of the backup.
@@ -57,13 +59,20 @@ export function restoreSqlite(file: string, path: string): void {
 
 const OWNER_ONLY = 0o600
 
+/** What SQLite keeps beside a file while somebody has it open. */
+const LOGS = ['-wal', '-shm', '-journal'] as const
+
 const WHOLE_SIZE = 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()'
 
-/** @throws {StartupError} where the file is not a whole database */
+const OURS = "select name from sqlite_schema where name = 'user'"
+
+/** @throws {StartupError} where the file is not a whole database, or one of something else: an empty file is a whole one to SQLite */
 function checkSqlite(file: string) {
+  let isOurs = false
   const answers = (() => {
     const database = new DatabaseSync(file, { readOnly: true })
     try {
+      isOurs = database.prepare(OURS).get() !== undefined
       const { bytes } = database.prepare(WHOLE_SIZE).get() as { bytes: number }
       // SQLite itself reads a truncated last page as zeros.
       if (statSync(file).size !== bytes) return [`it should have ${bytes} bytes`]
@@ -76,24 +85,34 @@ function checkSqlite(file: string) {
     }
   })()
   if (answers.join() !== 'ok') throw new StartupError(`${file} is no sound database: ${answers.slice(0, 3).join(', ')}`)
+  if (!isOurs) throw new StartupError(`${file} is no backup of this server: it has no readers' table`)
 }
 
 function freeName(name: string) {
   let free = name
-  for (let number = 2; existsSync(free); number++) free = `${name}-${number}`
+  const isTaken = () => ['', ...LOGS].some((ending) => existsSync(free + ending))
+  for (let number = 2; isTaken(); number++) free = `${name}-${number}`
   return free
 }
 
-/** Leaving write-ahead mode merges the log into the file, and works only while nobody else has the database open. */
+/**
+ * Leaving write-ahead mode merges the log into the file, and works only while nobody else has the database open. One that is damaged
+ * has nothing to merge: it may be why somebody restores.
+ */
 function closeForGood(path: string) {
   const database = new DatabaseSync(path)
   try {
     database.exec('pragma journal_mode = delete')
-  } catch {
-    throw new StartupError(`${path} is in use; stop the server first`)
+  } catch (error) {
+    if (!isDamaged(error)) throw new StartupError(`${path} is in use; stop the server first`)
   } finally {
     database.close()
   }
+}
+
+/** Malformed, or no database at all (https://www.sqlite.org/rescode.html). */
+function isDamaged(error: unknown) {
+  return [11, 26].includes(((error as { errcode?: number }).errcode ?? 0) & 255)
 }
 
 /** Waits until the disk has it. */

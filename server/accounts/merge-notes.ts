@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { NOTES_MAX } from '#api/notes.ts'
+import type { Tables } from '#server/database/tables.ts'
+
+/**
+ * So many notes an account has with those of its guests: a full account has room for a full guest. Without an end, guests would fill one
+ * account with more than a server can answer at once.
+ */
+export const NOTES_WITH_GUESTS_MAX = 2 * NOTES_MAX
+
+/**
+ * Hands the notes of a guest over to the account, as many as it has room for. One of an id that the account has gets another,
+ * because its text is another one; of the same revision it is the same text, and stays once.
+ */
+export async function mergeNotes(db: Kysely<Tables>, guest: string, account: string): Promise<void> {
+  const notesOf = (uid: string) =>
+    db.selectFrom('note').select(['id', 'revision']).where('uid', '=', uid).orderBy('chapter').orderBy('id').execute()
+  const [ours, theirs] = [await notesOf(account), await notesOf(guest)]
+  const revisions = new Map(ours.map(({ id, revision }) => [id, revision]))
+
+  const moved = theirs
+    .filter(({ id, revision }) => revisions.get(id) !== revision)
+    .slice(0, Math.max(0, NOTES_WITH_GUESTS_MAX - ours.length))
+  const stay = new Set(moved.map(({ id }) => id))
+  for (const { id } of theirs) {
+    if (!stay.has(id)) await db.deleteFrom('note').where('uid', '=', guest).where('id', '=', id).execute()
+  }
+  for (const { id } of moved) {
+    if (!revisions.has(id)) continue
+    await db.updateTable('note').set({ id: randomUUID() }).where('uid', '=', guest).where('id', '=', id).execute()
+  }
+  await db.updateTable('note').set({ uid: account }).where('uid', '=', guest).execute()
+}
