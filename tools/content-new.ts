@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isKind, kinds } from '#kinds/kinds.ts'
-import { contentFolder, readContent } from './content/read-content.ts'
+import { chapterFileName, contentFolder, readContent } from './content/read-content.ts'
 import { chapterTemplate, entryTemplate } from './content/template.ts'
 
 /**
@@ -12,7 +12,7 @@ import { chapterTemplate, entryTemplate } from './content/template.ts'
 const { values } = parseArgs({
   options: { chapter: { type: 'string' }, kind: { type: 'string' }, id: { type: 'string', default: 'an-id' } },
 })
-const fileOf = (number: number) => join(contentFolder(), 'chapters', `${String(number).padStart(3, '0')}.yaml`)
+const fileOf = (number: number) => join(contentFolder(), 'chapters', chapterFileName(number))
 
 if (values.kind !== undefined) {
   if (isKind(values.kind)) process.stdout.write(entryTemplate(values.kind, values.id))
