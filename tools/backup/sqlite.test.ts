@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -41,10 +41,30 @@ test('nobody but its owner may read what is restored, whoever may read the backu
   expect(statSync(database!).mode & 0o777).toBe(0o600)
 })
 
+test.each<[string, (path: string) => void, string]>([
+  ['an empty file', (path) => writeFileSync(path, ''), 'it has no accounts'],
+  ['a database of another program', ofAnotherProgram, 'it has no accounts'],
+  ['a folder', (path) => mkdirSync(path), 'disk I/O error'],
+])('%s takes the place of nothing', (_, make, reason) => {
+  const folder = mkdtempSync(join(tmpdir(), 'codex-restore-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [database, backup] = [databaseOf(folder, 'codex.sqlite'), join(folder, 'backup')]
+  make(backup)
+
+  expect(() => restoreSqlite(backup, database)).toThrow(`${backup} is no sound database: ${reason}`)
+  expect(wordIn(database)).toBe('codex.sqlite')
+})
+
+function ofAnotherProgram(path: string) {
+  const database = new DatabaseSync(path)
+  database.exec('create table bookmarks (address text)')
+  database.close()
+}
+
 function databaseOf(folder: string, word: string) {
   const path = join(folder, word)
   const database = new DatabaseSync(path)
-  database.exec(`create table one (word text); insert into one values ('${word}')`)
+  database.exec(`create table user (id text); create table one (word text); insert into one values ('${word}')`)
   database.close()
   return path
 }
