@@ -14,6 +14,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
  * `release/`, and the tag of the version (not with --no-tag).
  */
 export async function release(node, args) {
+  const unknown = args.find((arg) => arg !== '--no-tag')
+  if (unknown) die(`"${unknown}" is nothing that a release takes: npm run release [-- --no-tag]`)
   if (pendingChanges().length > 0) return nextVersion(node)
   if (git('status', '--porcelain')) die('There are changes that no commit has; a version is made of a commit.')
 
@@ -53,7 +55,8 @@ function tag(name) {
 
 /** What a server needs at run time, in the folder that is named: built files, and the packages that it loads. */
 export async function releaseTree(node, [folder]) {
-  const code = (await build(node)) || (await run(node, ['tools/release-tree.ts', ...(folder ? [folder] : [])]))
+  if (!folder || folder.startsWith('-')) die('Say which folder: npm run release:tree -- FOLDER')
+  const code = (await build(node)) || (await run(node, ['tools/release-tree.ts', folder]))
   return code || npm(['ci', '--omit=dev', '--omit=optional'], { cwd: folder, node })
 }
 

@@ -62,4 +62,12 @@ describe('the tools of authors', () => {
     )
     expect(run('new', '--kind', 'people').status).toBe(1)
   })
+
+  test.each(['new', 'fix', 'review'])('content:%s says what it takes where it is asked for something else', (tool) => {
+    expect(run(tool, '--help')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(new RegExp(`^✖ Unknown option '--help'\\n  npm run content:${tool} .+\\n$`)),
+    })
+  })
 })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { StartupError } from '#server/operations/startup-error.ts'
 import { fixLines } from './content/fix-lines.ts'
+import { optionsOf } from './content/options-of.ts'
 import { placesOf } from './content/places.ts'
 import { readContent } from './content/read-content.ts'
 import { type Reported, reportedBy } from './content/reported.ts'
@@ -11,10 +11,10 @@ import { type Reported, reportedBy } from './content/reported.ts'
  * shows, and prints each place that tells of the entry up to the reader's chapter. It reads the database of its environment;
  * `--entry items/revolver --chapter 42` needs none.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { entry: { type: 'string' }, chapter: { type: 'string' } },
-})
+const { values, positionals } = optionsOf(
+  { allowPositionals: true, options: { entry: { type: 'string' }, chapter: { type: 'string' } } },
+  'npm run content:fix -- ID, or --entry items/revolver --chapter 42',
+)
 try {
   const reported = await asked()
   const places = placesOf(readContent().chapters).get(reported.entry) ?? []

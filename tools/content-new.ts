@@ -1,18 +1,19 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { isKind, kinds } from '#kinds/kinds.ts'
-import { contentFolder, readContent } from './content/read-content.ts'
+import { optionsOf } from './content/options-of.ts'
+import { chapterFileName, contentFolder, readContent } from './content/read-content.ts'
 import { chapterTemplate, entryTemplate } from './content/template.ts'
 
 /**
  * `npm run content:new`: begins the file of the first chapter that has none, or of `--chapter 230`.
  * `npm run --silent content:new -- --kind quests --id way-home`: prints an entry with its mandatory fields, to paste.
  */
-const { values } = parseArgs({
-  options: { chapter: { type: 'string' }, kind: { type: 'string' }, id: { type: 'string', default: 'an-id' } },
-})
-const fileOf = (number: number) => join(contentFolder(), 'chapters', `${String(number).padStart(3, '0')}.yaml`)
+const { values } = optionsOf(
+  { options: { chapter: { type: 'string' }, kind: { type: 'string' }, id: { type: 'string', default: 'an-id' } } },
+  'npm run content:new [-- --chapter 230 | --kind quests --id way-home]',
+)
+const fileOf = (number: number) => join(contentFolder(), 'chapters', chapterFileName(number))
 
 if (values.kind !== undefined) {
   if (isKind(values.kind)) process.stdout.write(entryTemplate(values.kind, values.id))

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { extract } from 'tar'
 import { differenceLines } from './content/difference-lines.ts'
+import { optionsOf } from './content/options-of.ts'
 import { contentFolder, readContent } from './content/read-content.ts'
 import { review } from './content/review.ts'
 
@@ -12,7 +12,10 @@ import { review } from './content/review.ts'
  * `npm run content:review [-- main] [-- --pictures review]`: what readers see before and after the changes of the content since a
  * commit (HEAD, unless one is named), at each chapter that changed and at the next; with pictures of the records too, in a folder.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' } } })
+const { values, positionals } = optionsOf(
+  { allowPositionals: true, options: { pictures: { type: 'string' } } },
+  'npm run content:review [-- main] [-- --pictures review]',
+)
 const [base = 'HEAD'] = positionals
 const folder = contentFolder()
 const git = (...args: string[]) => execFileSync('git', args, { maxBuffer: 2 ** 28 })

@@ -1,4 +1,14 @@
-import { chmodSync, chownSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -41,17 +51,17 @@ test('nobody but its owner may read what is restored, whoever may read the backu
   expect(statSync(database!).mode & 0o777).toBe(0o600)
 })
 
-test.each([
-  ['an empty file', (file: string) => writeFileSync(file, '')],
-  ['the database of another program', (file: string) => tableIn(file, 'create table bookmark (address text)')],
-])('%s is no backup, and everything stays as it was', (_, make) => {
+test.each<[string, (path: string) => void, string]>([
+  ['an empty file', (path) => writeFileSync(path, ''), 'it has no accounts'],
+  ['a database of another program', ofAnotherProgram, 'it has no accounts'],
+  ['a folder', (path) => mkdirSync(path), 'disk I/O error'],
+])('%s takes the place of nothing', (_, make, reason) => {
   const folder = mkdtempSync(join(tmpdir(), 'codex-restore-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const database = databaseOf(folder, 'codex.sqlite')
-  const file = join(folder, 'backup')
-  make(file)
+  const [database, backup] = [databaseOf(folder, 'codex.sqlite'), join(folder, 'backup')]
+  make(backup)
 
-  expect(() => restoreSqlite(file, database)).toThrow(/is no backup of this server/)
+  expect(() => restoreSqlite(backup, database)).toThrow(`${backup} is no sound database: ${reason}`)
   expect(wordIn(database)).toBe('codex.sqlite')
 })
 
@@ -85,6 +95,10 @@ test('a database that is damaged makes room, too', () => {
   expect(wordIn(database)).toBe('backup')
   expect(readFileSync(`${database}.before-restore`, 'utf8')).toMatch(/^damaged/)
 })
+
+function ofAnotherProgram(path: string) {
+  tableIn(path, 'create table bookmarks (address text)')
+}
 
 function databaseOf(folder: string, word: string) {
   const path = join(folder, word)

@@ -64,28 +64,31 @@ const LOGS = ['-wal', '-shm', '-journal'] as const
 
 const WHOLE_SIZE = 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()'
 
-const OURS = "select name from sqlite_schema where name = 'user'"
+/** To SQLite an empty file is a whole database, and so is one of another program. */
+const OUR_TABLES = "select name from sqlite_master where type = 'table' and name = 'user'"
 
-/** @throws {StartupError} where the file is not a whole database, or one of something else: an empty file is a whole one to SQLite */
+/** @throws {StartupError} where the file is not a whole database of readers */
 function checkSqlite(file: string) {
-  let isOurs = false
-  const answers = (() => {
-    const database = new DatabaseSync(file, { readOnly: true })
-    try {
-      isOurs = database.prepare(OURS).get() !== undefined
-      const { bytes } = database.prepare(WHOLE_SIZE).get() as { bytes: number }
-      // SQLite itself reads a truncated last page as zeros.
-      if (statSync(file).size !== bytes) return [`it should have ${bytes} bytes`]
-      const damage = database.prepare('pragma integrity_check').all()
-      return [...damage, ...database.prepare('pragma foreign_key_check').all()].flatMap((row) => Object.values(row))
-    } catch (error) {
-      return [(error as Error).message]
-    } finally {
-      database.close()
-    }
-  })()
+  const answers = answersAbout(file)
   if (answers.join() !== 'ok') throw new StartupError(`${file} is no sound database: ${answers.slice(0, 3).join(', ')}`)
-  if (!isOurs) throw new StartupError(`${file} is no backup of this server: it has no readers' table`)
+}
+
+/** What is wrong with a file, or `ok` alone. */
+function answersAbout(file: string): unknown[] {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { readOnly: true })
+    const { bytes } = database.prepare(WHOLE_SIZE).get() as { bytes: number }
+    // SQLite itself reads a truncated last page as zeros.
+    if (statSync(file).size !== bytes) return [`it should have ${bytes} bytes`]
+    if (!database.prepare(OUR_TABLES).get()) return ['it has no accounts']
+    const damage = database.prepare('pragma integrity_check').all()
+    return [...damage, ...database.prepare('pragma foreign_key_check').all()].flatMap((row) => Object.values(row))
+  } catch (error) {
+    return [(error as Error).message]
+  } finally {
+    database?.close()
+  }
 }
 
 function freeName(name: string) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { type ErrorCode, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Problem } from './problem.ts'
 
 /** A YAML file that remembers on which line each of its values stands. */
@@ -20,6 +20,13 @@ export type ContentFile = {
 /** Some lines of a file: the number of the first, all of them, and the one below, which the last line of the file has not. */
 export type Block = { line: number; lines: readonly string[]; below: string | null }
 
+/** What to do about a fault of the syntax, where that is not what most faults ask for. */
+const TIPS: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'The same key stands above, on the same level: write both under one.',
+  TAB_AS_INDENT: 'Indent with spaces, two for each level.',
+  MULTIPLE_DOCS: 'Take out the line `---`: a file is one chapter.',
+}
+
 /** Reads one content file. A file that is not valid YAML gives problems and no data; nothing is thrown. */
 export function readContentFile(absolutePath: string): ContentFile {
   const path = relative(process.cwd(), absolutePath)
@@ -31,7 +38,8 @@ export function readContentFile(absolutePath: string): ContentFile {
     line: error.linePos?.[0].line ?? 1,
     rule: 'yaml',
     message: error.message.split('\n')[0] ?? error.message,
-    tip: 'Check the indentation, and put a text in quotes when it holds ": " or begins with a sign.',
+    tip:
+      TIPS[error.code] ?? 'Check the indentation, and put a text in quotes when it holds ": " or begins with a sign.',
   }))
 
   return {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { z } from 'zod'
 import type { Chapter } from '#story/engine/chapter.ts'
 import { type Book, book as bookSchema } from '#story/schema/book.ts'
@@ -37,18 +37,7 @@ export function readContent(folder: string = contentFolder()): Content {
   const bookFile = readContentFile(join(folder, 'book.yaml'))
   const book = inOrder(check(bookFile, bookSchema, bookFile.data, problems) as Book | undefined, bookFile)
 
-  const files = readdirSync(join(folder, 'chapters')).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
-  const sources = files.flatMap((name) => {
-    const file = readContentFile(join(folder, 'chapters', name))
-    if (/^\d{3,4}\.yaml$/.test(name)) return [{ number: Number.parseInt(name, 10), file }]
-    problems.push({
-      file: file.path,
-      line: 1,
-      rule: 'file-name',
-      message: 'A chapter file is named by its number: 032.yaml.',
-    })
-    return []
-  })
+  const sources = chapterSources(join(folder, 'chapters'), problems)
 
   for (const { file } of [{ file: bookFile }, ...sources]) problems.push(...lettersIn(file, book?.check.letters ?? ''))
 
@@ -60,6 +49,32 @@ export function readContent(folder: string = contentFolder()): Content {
   const exceptions = readExceptions(folder, problems)
   return { book, bookFile, chapters, exceptions, problems }
 }
+
+/** What editors and systems lay beside a file: `.005.yaml.swp`, `.DS_Store`, `005.yaml~`, `#005.yaml#`. */
+const BESIDE = /^[.#]|~$/
+
+/** The chapter files of a folder in order of their numbers. Two names never mean one number: the second would hide the first. */
+function chapterSources(folder: string, problems: Problem[]): { number: number; file: ContentFile }[] {
+  const names = readdirSync(folder).filter((name) => !BESIDE.test(name))
+  const numbered = names.map((name) => ({ name, number: Number.parseInt(name, 10) }))
+  return numbered
+    .toSorted((one, other) => one.number - other.number)
+    .flatMap(({ name, number }) => {
+      const path = join(folder, name)
+      if (number > 0 && name === chapterFileName(number)) return [{ number, file: readContentFile(path) }]
+      problems.push({
+        file: relative(process.cwd(), path),
+        line: 1,
+        rule: 'file-name',
+        message: 'A chapter file is named by its number, from 1 on, in three digits: 032.yaml.',
+        tip: 'Rename it, or take it out of the folder: all that lies here is read as a chapter.',
+      })
+      return []
+    })
+}
+
+/** `032.yaml`, and `1032.yaml` where there are so many. */
+export const chapterFileName = (number: number) => `${String(number).padStart(3, '0')}.yaml`
 
 /** The book with its sections as book.yaml orders them, which is the order of the categories; Zod gives them in its own. */
 function inOrder(book: Book | undefined, { data }: ContentFile): Book | undefined {
@@ -87,7 +102,7 @@ function check(file: ContentFile, schema: z.ZodType, data: unknown, problems: Pr
   for (const issue of schemaIssues(result.error?.issues ?? [])) {
     problems.push({
       file: file.path,
-      line: file.lineOf(issue.path),
+      line: (issue.key && file.blockOf(issue.key)?.line) ?? file.lineOf(issue.path),
       rule: 'schema',
       message: `${issue.path.join('.') || 'file'}: ${issue.message}`,
       tip: 'content/README.md has a table of the fields of each kind of entry.',

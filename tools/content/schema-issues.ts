@@ -2,8 +2,11 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong at which place of a file, in the words of the schema. */
-export type SchemaIssue = { path: readonly PropertyKey[]; message: string }
+/**
+ * What is wrong at which place of a file, in the words of the schema. Of a slip in a key, `key` is the way to it, where that is
+ * not the place itself.
+ */
+export type SchemaIssue = { path: readonly PropertyKey[]; message: string; key?: readonly PropertyKey[] }
 
 /**
  * The issues of a schema, each at the place that an author has to mend: where a value may take several forms, those of the form
@@ -12,6 +15,9 @@ export type SchemaIssue = { path: readonly PropertyKey[]; message: string }
 export function schemaIssues(issues: readonly Issue[], above: readonly PropertyKey[] = []): SchemaIssue[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...issue.path]
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ path, message: `Unrecognized key: "${key}"`, key: [...path, key] }))
+    if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, message, key: path }))
     const forms = issue.code === 'invalid_union' ? issue.errors : []
     const [nearest] = forms.toSorted((one, other) => depthOf(other) - depthOf(one))
     return nearest && depthOf(nearest) > 0 ? schemaIssues(nearest, path) : [{ path, message: issue.message }]

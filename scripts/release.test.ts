@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** Asks for a release by a Node.js that is not there, so that nothing is made where nothing is refused. */
+const ask = (command: string, ...args: string[]) =>
+  spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { ${command} } from './scripts/release.mjs'; await ${command}('no-node', ${JSON.stringify(args)})`,
+    ],
+    { encoding: 'utf8' },
+  )
+
+test.each([
+  ['release', ['--help'], '✖ "--help" is nothing that a release takes: npm run release [-- --no-tag]\n'],
+  ['release', ['--no-tag', '0.3.0'], '✖ "0.3.0" is nothing that a release takes: npm run release [-- --no-tag]\n'],
+  ['releaseTree', [], '✖ Say which folder: npm run release:tree -- FOLDER\n'],
+  ['releaseTree', ['--help'], '✖ Say which folder: npm run release:tree -- FOLDER\n'],
+])('%s refuses %j before it makes anything', (command, args, line) => {
+  expect(ask(command, ...args)).toMatchObject({ status: 1, stdout: '', stderr: line })
+})
