@@ -17,6 +17,7 @@ import { pathwaysAreDiscoveredOnTime } from './pathways-are-discovered-on-time.t
 import { picturesAreThere } from './pictures-are-there.ts'
 import { questsRunTheirCourse } from './quests-run-their-course.ts'
 import { referencesAreKnown } from './references-are-known.ts'
+import { removalsAreKnown } from './removals-are-known.ts'
 import { retractionsAreKnown } from './retractions-are-known.ts'
 import type { Rule } from './rule.ts'
 import { sentencesAreNotRepeated } from './sentences-are-not-repeated.ts'
@@ -51,6 +52,7 @@ export const rules: readonly Rule[] = [
   theBookHasWhatIsTold,
   referencesAreKnown,
   retractionsAreKnown,
+  removalsAreKnown,
   entriesDoNotCircle,
   pathwaysAreDiscoveredOnTime,
   firstMentionIsComplete,
@@ -66,8 +68,10 @@ export const rules: readonly Rule[] = [
   sentencesAreNotRepeated,
 ]
 
+const harmless: readonly Rule[] = [whatWasToldSurvives, textsHaveTheirLength, tiesEndWithALife, removalsAreKnown]
+
 /**
- * The rules that guard against spoilers: what a text loses, or how long it is, harms nobody who has not read on, so no leak counts as heard by
- * that.
+ * The rules that guard against spoilers: what a text loses, how long it is, or what goes on or is taken away in vain harms nobody who has
+ * not read on, so no leak counts as heard by that.
  */
-export const spoilerRules = rules.filter((rule) => rule !== whatWasToldSurvives && rule !== textsHaveTheirLength)
+export const spoilerRules = rules.filter((rule) => !harmless.includes(rule))
