@@ -1,18 +1,13 @@
-import { join } from 'node:path'
-import { openDatabase } from '#server/database/database.ts'
-import { createLog } from '#server/http/log.ts'
 import { readEnvironment } from '#server/operations/environment.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
-import { bookFolders } from '#server/story/book-folders.ts'
 import { accountCommand } from './account/account-command.ts'
+import { openServerDatabase } from './account/open-server-database.ts'
 
 /** `npm run account -- reset ADDRESS`: helps the owner of an account, on the database of this environment; the server may run meanwhile. */
 process.umask(0o077)
 try {
-  const { book, databaseUrl, baseUrl } = readEnvironment(process.env)
-  const root = join(import.meta.dirname, '..')
-  const url = databaseUrl ?? join(root, bookFolders(root, book).data, 'codex.sqlite')
-  const database = await openDatabase(url, createLog())
+  const { baseUrl } = readEnvironment(process.env)
+  const database = await openServerDatabase(process.env)
   try {
     for (const line of await accountCommand(process.argv.slice(2), database, baseUrl)) console.log(line)
   } finally {

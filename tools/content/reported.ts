@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { openDatabase } from '#server/database/database.ts'
-import { createLog } from '#server/http/log.ts'
-import { readEnvironment } from '#server/operations/environment.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
-import { bookFolders } from '#server/story/book-folders.ts'
+import { openServerDatabase } from '#tools/account/open-server-database.ts'
 
 /** What a reader has reported: about which entry ('items/revolver'), at which chapter, and in which words. */
 export type Reported = { name: string; entry: string; chapter: number; title?: string; description?: string }
@@ -12,15 +7,10 @@ export type Reported = { name: string; entry: string; chapter: number; title?: s
 /**
  * A report from the database of the environment.
  *
- * @throws {StartupError} where there is none with this id, or it is about no entry
+ * @throws {StartupError} where there is no database, none with this id, or it is about no entry
  */
 export async function reportedBy(id: string, env: Record<string, string | undefined>): Promise<Reported> {
-  const { book, databaseUrl } = readEnvironment(env)
-  const root = join(import.meta.dirname, '../..')
-  const own = join(root, bookFolders(root, book).data, 'codex.sqlite')
-  if (!databaseUrl && !existsSync(own))
-    throw new StartupError('There is no database here: set DATABASE_URL, or name --entry and --chapter')
-  const database = await openDatabase(databaseUrl ?? own, createLog())
+  const database = await openServerDatabase(env)
   try {
     const post = await database.db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst()
     if (!post) throw new StartupError(`There is no report with the id ${id}`)

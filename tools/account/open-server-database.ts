@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/http/log.ts'
+import { readEnvironment } from '#server/operations/environment.ts'
+import { StartupError } from '#server/operations/startup-error.ts'
+import { bookFolders } from '#server/story/book-folders.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/**
+ * Opens the database that the server uses under the same environment, which may run meanwhile.
+ *
+ * @throws {StartupError} where no server has made it yet: SQLite would make an empty file in its place
+ */
+export async function openServerDatabase(env: Record<string, string | undefined>): Promise<Database> {
+  const { book, databaseUrl } = readEnvironment(env)
+  const url = databaseUrl ?? join(root, bookFolders(root, book).data, 'codex.sqlite')
+  const path = url.replace(/^sqlite:/, '')
+  const isFile = !/^postgres(ql)?:/.test(url)
+  if (isFile && !existsSync(path))
+    throw new StartupError(`There is no database at ${path}; set DATABASE_URL as the server has it`)
+
+  const database = await openDatabase(url, createLog())
+  try {
+    await database.db.selectFrom('user').select('id').limit(1).execute()
+    return database
+  } catch {
+    await database.close()
+    throw new StartupError(
+      'The database has no accounts: is DATABASE_URL as the server has it, and was the server ever started?',
+    )
+  }
+}
