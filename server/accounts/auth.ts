@@ -20,6 +20,7 @@ import { guestName } from './guest-name.ts'
 import { lockReader } from './lock-reader.ts'
 import { guestOf, newProfile } from './new-profile.ts'
 import { type HashCost, hashPassword, isPassword, prepare, takePrepared } from './passwords.ts'
+import { makeRoomForSession } from './room-for-session.ts'
 import { settingFields } from './settings.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -185,6 +186,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
             if (!account) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
             // The guest signs in to an account that existed before.
             await mergeOwnGuest(database, context, userId)
+            await makeRoomForSession(database.db, userId)
             // The product needs no IP addresses of readers; the gateway sends what a device is called.
             return { data: { ipAddress: null, userAgent: context?.headers?.get('user-agent') || null } }
           },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountState } from '#api/account.ts'
 import { FRESH_SECONDS } from '#server/accounts/proof.ts'
+import { SESSIONS_MAX } from '#server/accounts/room-for-session.ts'
 import { storedDate } from '#server/database/stored-date.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
@@ -92,6 +93,29 @@ onBothDatabases('the account', (newDatabase) => {
     expect((await browser.delete(`/api/account/devices/${id}`)).status).toBe(204)
     expect(await isIn(phone.browser)).toBe(false)
     expect(await isIn(browser)).toBe(true)
+  })
+
+  test('[ACC-6] is on a hundred devices at most: the one that was not used for longest is signed out', async () => {
+    const { browser, login } = await registered()
+    const phone = await signedIn(login)
+    const sessions = server.database.db
+    const [own] = await sessions.selectFrom('session').selectAll().orderBy('createdAt', 'desc').limit(1).execute()
+    const monthAgo = storedDate(server.database.kind, Date.now() - 30 * 24 * 60 * 60 * 1000)
+    await sessions.updateTable('session').set({ updatedAt: monthAgo }).where('id', '=', own!.id).execute()
+    const others = Array.from({ length: SESSIONS_MAX - 2 }, (_, index) => ({
+      ...own!,
+      id: `${own!.id}-${index}`,
+      token: `${own!.token}-${index}`,
+    }))
+    await sessions.insertInto('session').values(others).execute()
+    const stranger = await registered()
+
+    const tablet = await signedIn(login)
+
+    expect((await stateOf(tablet.browser)).devices).toHaveLength(SESSIONS_MAX)
+    expect(await isIn(browser)).toBe(true)
+    expect(await isIn(phone.browser)).toBe(false)
+    expect(await isIn(stranger.browser)).toBe(true)
   })
 
   test('[ACC-7] changes its password, which ends all other sessions', async () => {
