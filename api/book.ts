@@ -2,11 +2,10 @@
 export type { PublicBook } from '#story/book/book.ts'
 
 /**
- * `/story/index/<chapter>.json`: the addresses of the story files that a reader at `chapter` needs, the chapter's title where
- * it has one, and how much they come to know.
+ * `/story/index/<chapter>.json`: the addresses of the story files that a reader at `chapter` needs, and how much they come to
+ * know. Whoever has not come there yet may ask for it, so it does not say what the chapter is called.
  */
 export type StoryIndex = StoryFilesOf & {
-  title?: string
   known: { [K in CountedKind]: number }
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { ADDRESSES } from '#api/addresses.ts'
 import { readOn } from './support/read-on.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
-import { turnTo } from './support/turn.ts'
+import { control, turnTo } from './support/turn.ts'
 import { goTo } from './support/walk.ts'
 
 /** In the top bar, or at the foot of a phone. */
@@ -173,9 +174,10 @@ test('[FIND-1] [FIND-3] the search at chapter 60: its address, its results by ki
   })
 })
 
-test('[FIND-3] [FIND-4] the search names nothing later, and keeps what was looked up until the reader goes back or clears it', async ({
+test('[FIND-3] [FIND-4] [DATA-6] the search names nothing later, and keeps what was looked up until the reader goes back or clears it', async ({
   readerAt,
   expectNothingBeyond,
+  baseURL,
 }) => {
   test.slow()
   const page = await readerAt(1)
@@ -217,5 +219,26 @@ test('[FIND-3] [FIND-4] the search names nothing later, and keeps what was looke
     await dialog(page).getByRole('button', { name: 'Clear', exact: true }).click()
     await expect(lookUps(page)).toHaveCount(0)
     expect(await kept()).toBeNull()
+    await closeSearch(page)
+  })
+
+  await test.step('[DATA-6] what was searched for further on is in no address of the history, and in no field', async () => {
+    await turnTo(page, 10, '60')
+    await search(page, 'isolde vane')
+    await results(page).first().click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Isolde Vane' })).toBeVisible()
+    await expect.poll(async () => (await page.request.get(ADDRESSES.profile)).text()).toContain('"currentChapter":60')
+    await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 5 }, headers: { origin: baseURL! } })
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(control(page, 5)).toBeVisible()
+
+    await page.goBack()
+    await expect(dialog(page).getByText('To Chapter 5', { exact: true })).toBeVisible()
+    await expect(field(page)).toHaveValue('')
+    await expect(page).toHaveURL('/?search=')
+    await page.keyboard.type('wren')
+    await expect(page).toHaveURL('/?search=wren')
+    await page.reload()
+    await expect(field(page)).toHaveValue('wren')
   })
 })

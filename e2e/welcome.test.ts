@@ -78,6 +78,8 @@ test.describe('[SHELL-7] the welcome', () => {
         await page.getByRole('button', { name: 'Open the welcome' }).click()
         await expect(welcome(page).getByRole('textbox')).toHaveValue('42')
         await expect(welcome(page).getByText('Install as App')).toBeVisible()
+        await welcome(page).getByRole('textbox').press('ArrowDown')
+        await expect(welcome(page).getByRole('status')).toContainText('The Fee. Nothing after chapter 41.')
         await page.keyboard.press('Escape')
         await expect(page.getByRole('button', { name: 'Open the welcome' })).toBeFocused()
       }
@@ -91,12 +93,9 @@ test.describe('[SHELL-7] the welcome', () => {
     })
   })
 
-  test('asks for the chapter, and has a guide to install the app', { tag: '@both' }, async ({
-    page,
-    baseURL,
-    isMobile,
-    expectNoAxeViolations,
-  }) => {
+  test('[SHELL-3] asks for the chapter, names none ahead, and has a guide to install the app', {
+    tag: '@both',
+  }, async ({ page, baseURL, isMobile, expectNoAxeViolations }) => {
     await test.step('asks for the chapter, says at once what it opens, and begins there', async () => {
       await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 1 }, headers: { origin: baseURL! } })
       await page.goto('/')
@@ -126,6 +125,17 @@ test.describe('[SHELL-7] the welcome', () => {
       await field.press('Enter')
       await expect(welcome(page)).toBeHidden()
       await expect(page.getByRole('button', { name: /^(Chapter|Ch\.) 42\b/ }).first()).toBeVisible()
+    })
+
+    await test.step('[SHELL-3] tells the title of no chapter that its reader has not come to', async () => {
+      await page.goto('/about')
+      await page.getByRole('button', { name: 'Open the welcome' }).click()
+      await welcome(page).getByRole('textbox').press('ArrowUp')
+      const answer = welcome(page).getByRole('status')
+      await expect(answer).toContainText('Nothing after chapter 43.')
+      await expect(answer).not.toContainText('Green Glass')
+      await page.keyboard.press('Escape')
+      await expect(welcome(page)).toBeHidden()
     })
 
     await test.step('has a guide to install the app on this device', async () => {

@@ -17,6 +17,14 @@ export const buildFaults: readonly Fault[] = [
     tests: [FILES],
   },
   {
+    law: 'SHELL-3',
+    fault: 'the index names a chapter to whoever types its number',
+    file: 'tools/prepare/story-files.ts',
+    before: 'known: knownAt(storyAt(number)),',
+    after: 'known: knownAt(storyAt(number)), ...{ title: storyAt(number).latest?.title },',
+    tests: [FILES],
+  },
+  {
     law: 'DATA-6',
     fault: 'a file holds the whole of its bundle',
     file: 'tools/prepare/story-files.ts',

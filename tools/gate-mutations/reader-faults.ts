@@ -222,8 +222,16 @@ export const readerFaults: readonly Fault[] = [
     law: 'SHELL-14',
     fault: 'the starter lets a page be seen before it looks',
     file: 'web/start/start.ts',
-    before: 'if (drawn > 0) look()\nafterPicture(() => addLate(LATE_FONTS))',
-    after: 'afterPicture(() => addLate(LATE_FONTS))',
+    before: 'showFolded(document.documentElement)\nif (drawn > 0) look()',
+    after: 'showFolded(document.documentElement)',
+    tests: [STARTER],
+  },
+  {
+    law: 'SHELL-14',
+    fault: 'the starter does not look again when its page is shown',
+    file: 'web/start/start.ts',
+    before: "for (const type of ['pageshow', 'visibilitychange']) addEventListener(type, lookAgain)",
+    after: '',
     tests: [STARTER],
   },
   {

@@ -30,7 +30,7 @@ export function storyFiles(chapters: ChapterLookup, { last, bundle }: Book['chap
       chapter: number,
       files: [...wholeBundles, file.path].map(addressOf),
       ...(before && { step: { from: addressOf(before), file: addressOf(alone.path) } }),
-      ...knownAt(storyAt(number)),
+      known: knownAt(storyAt(number)),
     }
     files.push(...(before ? [alone] : []), file)
     files.push({ path: `index/${number}.json`, content: JSON.stringify(index), isKept: false })
@@ -45,10 +45,9 @@ export function storyFiles(chapters: ChapterLookup, { last, bundle }: Book['chap
 }
 
 /** Made of the story at a chapter, so that no later one can change it. */
-function knownAt(story: Story): Pick<StoryIndex, 'title' | 'known'> {
-  const { title } = story.latest ?? {}
+function knownAt(story: Story): StoryIndex['known'] {
   const counts = COUNTED_KINDS.map((kind) => [kind, anyEntries(story, kind).length])
-  return { ...(title !== undefined && { title }), known: Object.fromEntries(counts) }
+  return Object.fromEntries(counts) as StoryIndex['known']
 }
 
 function storyFile(number: number, held: object, isKept: boolean): StoryFile {

@@ -4,7 +4,7 @@ import type { StoryIndex } from '#api/book.ts'
 import { inTime } from './api-client.ts'
 
 /** How much a chapter opens; `out-of-reach` where no network says so. */
-export type KnownAt = Pick<StoryIndex, 'title' | 'known'> | 'out-of-reach'
+export type KnownAt = StoryIndex['known'] | 'out-of-reach'
 
 /** In milliseconds: somebody who types `214` means neither 2 nor 21. */
 const TYPING_MS = 250
@@ -36,8 +36,7 @@ async function askKnown(chapter: number, signal: AbortSignal): Promise<KnownAt> 
     return await inTime(PATIENCE_MS, signal, async (patience) => {
       const response = await fetch(`${ADDRESSES.story}/index/${chapter}.json`, { cache: 'no-store', signal: patience })
       if (!response.ok) return 'out-of-reach'
-      const { title, known } = (await response.json()) as StoryIndex
-      return { ...(title !== undefined && { title }), known }
+      return ((await response.json()) as StoryIndex).known
     })
   } catch {
     return 'out-of-reach'

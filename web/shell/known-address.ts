@@ -1,6 +1,6 @@
 import { href } from '#story/entries/routes.ts'
 
-type Address = { pathname: string; search: string }
+export type Address = { pathname: string; search: string }
 
 /**
  * The query parameters that hold words of the story; all others hold words of the app or the reader. The `status` of

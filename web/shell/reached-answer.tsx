@@ -1,6 +1,8 @@
 import './reached-answer.css'
 import { COUNTED_KINDS, type CountedKind, type StoryIndex } from '#api/book.ts'
+import { chapterTitle } from '#story/book/table-of-contents.ts'
 import { book } from '#web/reader/book.ts'
+import { useStory } from '#web/reader/story-context.tsx'
 import { useKnownAt } from '#web/reader/use-known-at.ts'
 import { useDelayed } from '#web/ui/use-delayed.ts'
 import TriangleAlert from '~icons/lucide/circle-alert'
@@ -17,10 +19,11 @@ const FLICKER_MS = 200
 
 type Props = { id: string; reached: Reached; isGuest: boolean }
 
-/** Says what the typed chapter opens, or what is wrong with it (SHELL-7). */
+/** Says how much the typed chapter opens, or what is wrong with it (SHELL-7). What is typed is not read yet: no title ahead is told. */
 export function ReachedAnswer({ id, reached, isGuest }: Props) {
   const chapter = typeof reached === 'number' ? reached : undefined
   const known = useKnownAt(chapter)
+  const story = useStory()
   if (reached === 'wrong')
     return (
       <p className="reached-answer is-wrong" id={id} role="alert">
@@ -38,9 +41,9 @@ export function ReachedAnswer({ id, reached, isGuest }: Props) {
         <span>The counts come when you are online again.</span>
       ) : (
         <>
-          <b>{countsOf(known.known)}</b>
+          <b>{countsOf(known)}</b>
           <span>
-            <Title>{book.labels[String(chapter)] ?? known.title}</Title>
+            <Title>{chapterTitle(story, book, chapter)}</Title>
             Nothing after chapter {chapter}.
           </span>
         </>

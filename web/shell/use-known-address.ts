@@ -6,10 +6,12 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { knownAddress, wordsOf } from './known-address.ts'
 import { markKnown, wasKnown } from './known-mark.ts'
+import { withoutLaterWords } from './searched-words.ts'
 
 /**
  * After a reader goes back, no address names what only later chapters tell: neither the present one nor, once they return
- * to it, an earlier one in the history. An address that was never known here stays: somebody gave it to the reader.
+ * to it, an earlier one in the history; nor does it hold what was searched for there. An address that was never known here stays:
+ * somebody gave it to the reader.
  */
 export function useKnownAddress() {
   const { get } = useReader()
@@ -21,9 +23,11 @@ export function useKnownAddress() {
     if (story.chapter === 0) return
     const isTold = wordsOf(get().story.chapters)
     // Nearly all are ids of entries; else every chapter is read through whenever a record opens.
-    const known = knownAddress(location, (word) => holdsEntry(story, word) || isTold(word))
+    const here = withoutLaterWords(location, story.chapter)
+    const known = knownAddress(here, (word) => holdsEntry(story, word) || isTold(word))
     if (!known) markKnown()
-    else if (wasKnown()) void navigate({ ...known, hash: location.hash }, { replace: true })
+    const left = known && wasKnown() ? known : here
+    if (left !== location) void navigate({ ...left, hash: location.hash }, { replace: true })
   }, [get, story, location, navigate])
 }
 

@@ -113,6 +113,19 @@ describe('[SHELL-14] the starter of a drawn page', () => {
     expect(isPageWhole()).toBe(isWhole)
   })
 
+  test.each(['pageshow', 'visibilitychange'])(
+    'takes it away where another tab has gone back unheard: %s',
+    async (type) => {
+      vi.doMock('./when-wanted.ts', () => ({ afterPicture: () => {}, whenWanted: () => {} }))
+      onTestFinished(() => vi.doUnmock('./when-wanted.ts'))
+      await open()
+      localStorage.setItem(DEVICE_FORMS.chapter.key, '12')
+      dispatchEvent(new Event(type))
+      expect(text()).toBe('')
+      expect(asked.map(({ address }) => address)).toEqual([ADDRESSES.session])
+    },
+  )
+
   test('asks for no story that is further on than this device', async () => {
     localStorage.setItem(DEVICE_FORMS.chapter.key, '12')
     await open()

@@ -86,6 +86,10 @@ function look() {
   else clear()
 }
 
+function lookAgain() {
+  if (!isAlive && drawn > 0) look()
+}
+
 /**
  * What the query opens over the page, what stands behind the #, and what is the reader's own, comes with the app: also the form
  * with their draft. So does the page of a reader who is further on than another tab of this device.
@@ -116,8 +120,10 @@ if (known) markKnown()
 showOwnLook()
 showFolded(document.documentElement)
 if (drawn > 0) look()
+// A page that lay in the browser's memory, or is seen only now, has heard nothing of another tab.
+for (const type of ['pageshow', 'visibilitychange']) addEventListener(type, lookAgain)
 afterPicture(() => addLate(LATE_FONTS))
 whenWanted(isWhole, () => {
-  if (!isAlive && drawn > 0) look()
+  lookAgain()
   start()
 })
