@@ -93,7 +93,7 @@ export type SentImprovements = { reports: readonly (SentImprovement | VeiledPost
 /** That a post may be read from `chapter` on only. A second report by the same reader replaces the first. */
 export type SpoilerReport = { chapter: number }
 
-/** The chapter from which the post is shown now: an earlier one than was named where administrators have decided before. */
+/** The chapter that was named, or an earlier one where administrators have decided before. What others have named nobody is told. */
 export type Reported = { shownFrom: number }
 
 /** A second vote in the same direction changes nothing. */

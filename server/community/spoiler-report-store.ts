@@ -44,7 +44,8 @@ export function createSpoilerReportStore({ kind, write }: Database, { rateLimit 
           .values({ ...said, id: randomUUID(), postId: id, uid, isClosed: false })
           .onConflict((conflict) => conflict.columns(['postId', 'uid']).doUpdateSet(said))
           .execute()
-        return { shownFrom: shownFrom(await query.executeTakeFirstOrThrow()) }
+        // That somebody else has named a later chapter would say how far the post goes.
+        return { shownFrom: Math.min(chapter, shownFrom(await query.executeTakeFirstOrThrow())) }
       })
     },
   }

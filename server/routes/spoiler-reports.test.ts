@@ -60,11 +60,17 @@ onBothDatabases('a report of a spoiler', (newDatabase) => {
   test('[FEED-11] the highest of all that stand counts, and a second by the same reader replaces the first', async () => {
     const id = await write(anna)
     const [ben, carl] = [await guest(20), await guest(20)]
+    const others = [await guest(29), await guest(39), await guest(49)]
+    const areVeiled = async () =>
+      (await Promise.all(others.map((other) => seen(other, id)))).map((post) => 'isVeiled' in post!)
 
     expect(await report(ben, id, 50)).toEqual([200, { shownFrom: 50 }])
-    expect(await report(carl, id, 30)).toEqual([200, { shownFrom: 50 }])
-    expect(await report(ben, id, 20)).toEqual([200, { shownFrom: 30 }])
+    expect(await report(carl, id, 30), 'what another has named is not told').toEqual([200, { shownFrom: 30 }])
+    expect(await areVeiled()).toEqual([true, true, true])
+    expect(await report(ben, id, 20)).toEqual([200, { shownFrom: 20 }])
+    expect(await areVeiled()).toEqual([true, false, false])
     expect(await report(ben, id, 40)).toEqual([200, { shownFrom: 40 }])
+    expect(await areVeiled()).toEqual([true, true, false])
 
     expect((await rows(id)).map(({ chapter }) => chapter).toSorted()).toEqual([30, 40])
   })

@@ -62,8 +62,19 @@ describe('[FEED-5] a draft that was not sent', () => {
   test('of a guest, who cannot come back as the same, is that of who is here next', () => {
     const { drafts, device } = open(anyProfile({ uid: 'guest', isAnonymous: true }))
     drafts.keep(draft)
-    device.here = anyProfile({ uid: 'another', isAnonymous: true })
+    device.here = anyProfile({ uid: 'another', isAnonymous: true, currentChapter: 42 })
     expect(drafts.read()).toEqual(draft)
+  })
+
+  test('[DATA-6] of a guest is not that of somebody who has not come as far, until they have', () => {
+    const { drafts, device } = open(anyProfile({ uid: 'guest', isAnonymous: true }))
+    drafts.keep(draft)
+    device.here = anyProfile({ uid: 'another', isAnonymous: true, currentChapter: 41 })
+    expect(drafts.read()).toBeUndefined()
+    device.here = { ...device.here, currentChapter: 42 }
+    expect(drafts.read()).toEqual(draft)
+    device.here = anyProfile({ uid: 'guest', isAnonymous: true, currentChapter: 1 })
+    expect(drafts.read(), 'one’s own').toEqual(draft)
   })
 
   test('is not kept for nobody', () => {

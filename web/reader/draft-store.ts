@@ -24,12 +24,13 @@ type Kept = Draft & { uid: string; isGuest: boolean }
 /**
  * The one draft of a device: it outlives a reload, a lost network and an ended session, until it is sent or discarded, or
  * its reader signs out. Only its writer sees it. A guest whose session ended comes back as another guest, so the next
- * reader sees a guest's draft.
+ * reader sees a guest's draft, unless it was written further on than they are.
  */
 export function createDraftStore(storage: Device, who: () => Profile | undefined) {
   function read(): Draft | undefined {
     const kept = keptDraft(storage.getItem(DRAFT_KEY))
-    if (!kept || !(kept.isGuest || kept.uid === who()?.uid)) return undefined
+    const reader = who()
+    if (!kept || !isOpenTo(kept, reader)) return undefined
     const { uid: _, isGuest: _g, ...draft } = kept
     return draft
   }
@@ -52,6 +53,11 @@ export function createDraftStore(storage: Device, who: () => Profile | undefined
     /** Removes the draft once it was sent or discarded. */
     drop: () => storage.removeItem(DRAFT_KEY),
   }
+}
+
+function isOpenTo(kept: Kept, reader: Profile | undefined): boolean {
+  if (kept.uid === reader?.uid) return true
+  return kept.isGuest && kept.chapter <= (reader?.currentChapter ?? 0)
 }
 
 /** What the device holds, as far as it can be read. */
