@@ -76,8 +76,8 @@ export const screenFaults: readonly Fault[] = [
     law: 'DATA-6',
     fault: 'words that were searched for further on stay in the history',
     file: 'web/shell/searched-words.ts',
-    before: 'if (Number(state?.[MARK] ?? 0) <= chapter) {',
-    after: 'if (Number(state?.[MARK] ?? 0) >= 0) {',
+    before: 'if ((noted ?? chapterOfWords(address.state) ?? 0) <= chapter) {',
+    after: 'if ((noted ?? chapterOfWords(address.state) ?? 0) >= 0) {',
     tests: ['web/shell/searched-words.dom.test.ts'],
   },
 ]

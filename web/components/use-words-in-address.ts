@@ -1,28 +1,36 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 /** The address follows the typing after this pause. */
 const PAUSE_MS = 300
 
+type Options = {
+  /** The parameter stays without words, because it keeps something open. */
+  isOpen?: boolean
+  /** What the entry of the history says of the words, beside what it says already. */
+  state?: object
+}
+
 /**
  * The words in a search box. The address keeps them under a parameter, so that going back from a hit finds the search as it
  * was; it follows by a pause, because an address that changed with each letter would tear at the cursor.
- *
- * @param isOpen the parameter stays without words, because it keeps something open
  */
-export function useWordsInAddress(parameter: string, isOpen = false) {
+export function useWordsInAddress(parameter: string, { isOpen = false, state }: Options = {}) {
   const [params, setParams] = useSearchParams()
+  const { state: before } = useLocation()
   const kept = params.get(parameter) ?? ''
   const [words, show] = useState(kept)
   const shown = useRef(kept)
   const written = useRef(kept)
+  // As it was when they were typed: their reader may have turned during the pause.
+  const typed = useRef(state)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // The one of an earlier drawing knows the address of that time, without what was chosen during the pause.
-  const setLatest = useRef(setParams)
+  const latest = useRef({ setParams, before })
   useLayoutEffect(() => {
-    setLatest.current = setParams
-  }, [setParams])
+    latest.current = { setParams, before }
+  })
 
   // Somebody else changed the address: back, forward, or the link to the codex itself.
   useEffect(() => {
@@ -39,13 +47,14 @@ export function useWordsInAddress(parameter: string, isOpen = false) {
     clearTimeout(timer.current)
     if (next === written.current) return
     written.current = next
-    setLatest.current(
+    const { setParams, before } = latest.current
+    setParams(
       (now) => {
         if (next || isOpen) now.set(parameter, next)
         else now.delete(parameter)
         return now
       },
-      { replace: true },
+      { replace: true, state: typed.current ? { ...before, ...typed.current } : before },
     )
   }
 
@@ -53,6 +62,7 @@ export function useWordsInAddress(parameter: string, isOpen = false) {
     words,
     setWords(next: string) {
       shown.current = next
+      typed.current = state
       show(next)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => write(next.trim()), PAUSE_MS)

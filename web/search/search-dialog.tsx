@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui'
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH } from '#story/entries/routes.ts'
+import { searchedAt } from '#web/components/searched-at.ts'
 import { useWordsInAddress } from '#web/components/use-words-in-address.ts'
 import { Band } from '#web/illustrations/band.tsx'
 import { useNotes, useNotesOfAccount } from '#web/notes/use-notes.ts'
@@ -33,7 +34,7 @@ export function SearchDialog() {
   const focus = useReturnFocus()
   const { lookUp } = useReader()
   const story = useStory()
-  const { words, setWords, flush } = useWordsInAddress(SEARCH, true)
+  const { words, setWords, flush } = useWordsInAddress(SEARCH, { isOpen: true, state: searchedAt(story.chapter) })
   const search = useSearch(words)
   const notes = useNotes()
   useNotesOfAccount()

@@ -21,6 +21,12 @@ describe('[DATA-6] words that were searched for', () => {
     expect(withoutLaterWords(given, 42)).toEqual(at(left))
   })
 
+  test('leave one whose reader went on before it was shown', () => {
+    const given = { ...at('/codex/items?search=isolde'), state: { searchedAt: 43 } }
+    expect(withoutLaterWords(given, 42)).toEqual(at('/codex/items?search='))
+    expect(withoutLaterWords(given, 43)).toBe(given)
+  })
+
   test('stay where they were searched for at no later chapter', () => {
     const given = at('/codex?search=anna')
     expect(withoutLaterWords(given, 42)).toBe(given)

@@ -1,23 +1,23 @@
 import { parameter, SEARCH } from '#story/entries/routes.ts'
+import { chapterOfWords, searchedAt } from '#web/components/searched-at.ts'
 import type { Address } from './known-address.ts'
 
 /** What a reader searches for, over any page and in the codex. */
 const WORDS = [SEARCH, parameter('codex', 'q')] as const
 
-/** The name under which an entry of the browser's history says at which chapter its words were searched for. */
-const MARK = 'searchedAt'
-
 /**
  * The address without words that were searched for further on than this chapter: the search writes names there, as the book spells
- * them. The same address where there are none, and then the present entry of the history notes the chapter.
+ * them. The same address where there are none, and then the present entry of the history notes the chapter: it may have come from
+ * elsewhere. What was written by a search says so from the beginning (`state`), for its reader may go on before it is shown.
  */
-export function withoutLaterWords(address: Address, chapter: number): Address {
+export function withoutLaterWords<From extends Address & { state?: unknown }>(address: From, chapter: number): Address {
   const params = new URLSearchParams(address.search)
   const asked = WORDS.filter((name) => params.get(name))
   if (asked.length === 0) return address
-  const state = globalThis.history.state as Record<string, unknown> | null
-  if (Number(state?.[MARK] ?? 0) <= chapter) {
-    if (state?.[MARK] !== chapter) globalThis.history.replaceState({ ...state, [MARK]: chapter }, '')
+  const entry = globalThis.history.state as object | null
+  const noted = chapterOfWords(entry)
+  if ((noted ?? chapterOfWords(address.state) ?? 0) <= chapter) {
+    if (noted !== chapter) globalThis.history.replaceState({ ...entry, ...searchedAt(chapter) }, '')
     return address
   }
   for (const name of asked) {

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { codexSections, recentlyAdded } from '#story/entries/codex.ts'
 import { categoryColumns } from '#web/codex/list/category-columns.ts'
 import { sectionGlyphs } from '#web/codex/list/section-glyphs.ts'
+import { searchedAt } from '#web/components/searched-at.ts'
 import { useWordsInAddress } from '#web/components/use-words-in-address.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
@@ -32,7 +33,7 @@ const searchOf = (tab: string) => new URLSearchParams(tab === 'recent' ? { [TAB]
 export function CodexScreen() {
   const story = useStory()
   const [params, setParams] = useSearchParams()
-  const { words, setWords, flush } = useWordsInAddress(QUERY)
+  const { words, setWords, flush } = useWordsInAddress(QUERY, { state: searchedAt(story.chapter) })
   const asked = useDeferredValue(words.trim())
   const tab = params.get(TAB) === 'recent' ? 'recent' : 'all'
   const recent = recentlyAdded(story, book)
