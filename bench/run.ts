@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util'
+import { numberOf } from '#tools/command-line/number-of.ts'
+import { optionsOf } from '#tools/command-line/options-of.ts'
 import { benchApp } from './app.ts'
 import { benchEngine } from './engine.ts'
 import { type Figure, figureLine } from './figure.ts'
@@ -11,17 +12,21 @@ import { benchWeb } from './web.ts'
  * `npm run bench`: every figure with the budget it must keep. `npm run bench -- search` measures that one alone;
  * `npm run bench -- web --runs 2 --only /codex/items` in less time.
  */
-const { values, positionals: asked } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', multiple: true, default: [] } },
-})
+const { values, positionals: asked } = optionsOf(
+  {
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' }, only: { type: 'string', multiple: true, default: [] } },
+  },
+  'npm run bench [-- engine search server pages app web] [--runs 5] [--only /codex/items]',
+)
+const runs = numberOf('runs', values.runs)
 const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
   engine: benchEngine,
   search: benchSearch,
   server: benchServer,
   pages: benchPages,
   app: benchApp,
-  web: () => benchWeb({ runs: Number(values.runs), only: values.only }),
+  web: () => benchWeb({ runs, only: values.only }),
 }
 
 const unknown = asked.find((name) => !(name in benches))

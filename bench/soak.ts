@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { ADDRESSES } from '#api/addresses.ts'
 import { freePort } from '#e2e/support/free-port.ts'
+import { numberOf } from '#tools/command-line/number-of.ts'
+import { optionsOf } from '#tools/command-line/options-of.ts'
 import { knownLeaves, START_CHAPTER } from '#tools/crash/leaves.ts'
 import { startCodex } from './codex-server.ts'
 import { atMost, figureLine } from './figure.ts'
@@ -14,8 +15,11 @@ const PAUSE_MS = 20
 const SAMPLE_MS = 5000
 
 /** `npm run soak -- [--minutes 10]`: readers come, read, write and go for a long time; the server's memory must not grow. */
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
-const end = Date.now() + Number(values.minutes) * 60_000
+const { values } = optionsOf(
+  { options: { minutes: { type: 'string', default: '10' } } },
+  'npm run soak [-- --minutes 10]',
+)
+const end = Date.now() + numberOf('minutes', values.minutes, { least: 0.5, isWhole: false }) * 60_000
 const debuggerPort = await freePort()
 const codex = await startCodex(undefined, [`--inspect=127.0.0.1:${debuggerPort}`])
 const { collectGarbage, close } = await nodeDebugger(debuggerPort)

@@ -55,7 +55,7 @@ const commands = {
   'content:check': checks.content,
   'content:show': (node, args) => run(node, ['tools/content-show.ts', ...args]),
   'content:diff': (node, args) => run(node, ['tools/content-diff.ts', ...args]),
-  'content:stats': (node) => run(node, ['tools/content-stats.ts']),
+  'content:stats': (node, args) => run(node, ['tools/content-stats.ts', ...args]),
   'content:new': (node, args) => run(node, ['tools/content-new.ts', ...args]),
   'content:fix': async (node, args) => (await buildStory(node)) || run(node, ['tools/content-fix.ts', ...args]),
   'content:review': contentReview,

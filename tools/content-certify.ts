@@ -4,6 +4,7 @@ import { certify } from './certificate/certify.ts'
 import { checkCertificate } from './certificate/check-certificate.ts'
 import { readErrata } from './certificate/errata.ts'
 import { contentGiven } from './certificate/given.ts'
+import { optionsOf } from './command-line/options-of.ts'
 import { checkContent } from './content/check-content.ts'
 import { formatProblem } from './content/problem.ts'
 import { contentFolder, readContent } from './content/read-content.ts'
@@ -13,8 +14,9 @@ import { rules } from './content-rules/rules.ts'
  * `npm run content:certify`: records at a release what readers are given. Certified chapters stay as they are; `-- --anew`
  * certifies everything afresh, which is allowed until the first release and the first correction.
  */
+const { values } = optionsOf({ options: { anew: { type: 'boolean' } } }, 'npm run content:certify [-- --anew]')
 const folder = contentFolder()
-const certificate = process.argv.includes('--anew') ? noCertificate(folder) : readCertificate(folder)
+const certificate = values.anew ? noCertificate(folder) : readCertificate(folder)
 const errata = readErrata(folder)
 
 const content = readContent(folder)

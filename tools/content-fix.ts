@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { StartupError } from '#server/operations/startup-error.ts'
+import { optionsOf } from './command-line/options-of.ts'
 import { fixLines } from './content/fix-lines.ts'
-import { optionsOf } from './content/options-of.ts'
 import { placesOf } from './content/places.ts'
 import { readContent } from './content/read-content.ts'
 import { type Reported, reportedBy } from './content/reported.ts'

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util'
+import { numberOf } from './command-line/number-of.ts'
+import { optionsOf } from './command-line/options-of.ts'
 import { contentFolder, readContent } from './content/read-content.ts'
 import { spoilerRules } from './content-rules/rules.ts'
 import { hintReport } from './leaks/planted-hints.ts'
@@ -9,13 +10,14 @@ import { type LeakRow, leakReport } from './leaks/report.ts'
  * the content check catches, by which rules, and examples of those it misses. First what later chapters tell, moved to an
  * earlier one; then hints as authors may write them, which are about the book of the folder `content`.
  */
-const { values } = parseArgs({
-  options: { each: { type: 'string', default: '25' }, seed: { type: 'string', default: '1' } },
-})
-const content = readContent()
-show('of the leaks moved from later chapters are caught', () =>
-  leakReport(content, spoilerRules, Number(values.each), Number(values.seed)),
+const { values } = optionsOf(
+  { options: { each: { type: 'string', default: '25' }, seed: { type: 'string', default: '1' } } },
+  'npm run content:leaks [-- --each 25] [--seed 1]',
 )
+const each = numberOf('each', values.each)
+const seed = numberOf('seed', values.seed, { least: 0 })
+const content = readContent()
+show('of the leaks moved from later chapters are caught', () => leakReport(content, spoilerRules, each, seed))
 if (contentFolder() === 'content') show('of the written hints are caught', () => hintReport(content, spoilerRules))
 
 function show(what: string, report: () => LeakRow[]): void {

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isKind, kinds } from '#kinds/kinds.ts'
-import { optionsOf } from './content/options-of.ts'
+import { optionsOf } from './command-line/options-of.ts'
 import { chapterFileName, contentFolder, readContent } from './content/read-content.ts'
 import { chapterTemplate, entryTemplate } from './content/template.ts'
 

@@ -6,7 +6,8 @@ const usage = `npm run content:show -- --chapter 42 [--kind characters] [--id du
   npm run content:show -- --history --id dunn-smith [--kind characters] [--json]`
 
 try {
-  process.stdout.write(showContent(readContent(), process.argv.slice(2)))
+  // Unlike a write of our own, the console's goes on where a pipe is closed early (`| head`).
+  console.log(showContent(readContent(), process.argv.slice(2)).trimEnd())
 } catch (error) {
   console.error(`✖ ${error instanceof Error ? error.message : String(error)}\n  ${usage}`)
   process.exitCode = 1

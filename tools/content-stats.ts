@@ -1,4 +1,5 @@
 import { kindsOf } from '#story/book/book-kinds.ts'
+import { optionsOf } from './command-line/options-of.ts'
 import { formatProblem } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
 import { type Count, statisticsOf } from './content/statistics.ts'
@@ -10,6 +11,7 @@ const THIN = 40
  * `npm run content:stats`: entries, patches, facts, looks, ties and words per kind and per bundle of chapters, the words up to the end of
  * each bundle, and the chapters that tell least.
  */
+optionsOf({}, 'npm run content:stats')
 const { book, chapters, problems } = readContent()
 if (!book || problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'))

@@ -1,15 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { postgresIsMissing, startPostgres } from '#server/testing/postgres.ts'
+import { numberOf } from './command-line/number-of.ts'
+import { optionsOf } from './command-line/options-of.ts'
 import { crash, type Tally } from './crash/rounds.ts'
 
 /** `npm run crash -- [--rounds 1000] [--on sqlite|postgres]`: kills the server while readers write, and counts what was lost. */
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '1000' }, on: { type: 'string', default: 'both' } },
-})
-const rounds = Number(values.rounds)
+const usage = 'npm run crash [-- --rounds 1000] [--on sqlite|postgres|both]'
+const { values } = optionsOf(
+  { options: { rounds: { type: 'string', default: '1000' }, on: { type: 'string', default: 'both' } } },
+  usage,
+)
+const rounds = numberOf('rounds', values.rounds)
+if (!['sqlite', 'postgres', 'both'].includes(values.on)) {
+  console.error(`✖ There is no database "${values.on}"\n  ${usage}`)
+  process.exit(1)
+}
 const tallies: Tally[] = []
 
 if (values.on !== 'postgres') {

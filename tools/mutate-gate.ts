@@ -12,6 +12,10 @@ const words = process.argv.slice(2)
 const asked = faults.filter(
   ({ file, fault }) => words.length === 0 || words.some((word) => `${file} ${fault}`.includes(word)),
 )
+if (asked.length === 0) {
+  console.error(`✖ No planted fault has ${words.map((word) => `"${word}"`).join(' or ')} in its file or description.`)
+  process.exit(1)
+}
 const missed: Fault[] = []
 const queue = [...asked]
 

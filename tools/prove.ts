@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '#e2e/support/launch-options.ts'
+import { numberOf } from './command-line/number-of.ts'
+import { optionsOf } from './command-line/options-of.ts'
 import { readFixture } from './prove/fixture.ts'
 import { type Found, proveChapter } from './prove/prove.ts'
 import { provePages } from './prove/prove-pages.ts'
@@ -16,18 +17,21 @@ import { openWorldServer, type WorldServer } from './prove/world-server.ts'
  * readers who stay at a chapter, and on walks that lead beyond one and back. `--walks` alone walks and visits no chapter, `--walk` walks one of them.
  * `--pages` looks at what the server draws alone, without a browser.
  */
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    chapters: { type: 'string' },
-    worlds: { type: 'string' },
-    walks: { type: 'string' },
-    seed: { type: 'string' },
-    walk: { type: 'string' },
-    pages: { type: 'boolean', default: false },
-    lanes: { type: 'string', default: '2' },
+const { values } = optionsOf(
+  {
+    options: {
+      quick: { type: 'boolean', default: false },
+      chapters: { type: 'string' },
+      worlds: { type: 'string' },
+      walks: { type: 'string' },
+      seed: { type: 'string' },
+      walk: { type: 'string' },
+      pages: { type: 'boolean', default: false },
+      lanes: { type: 'string', default: '2' },
+    },
   },
-})
+  'npm run prove [-- --quick] [--chapters 1,42,100] [--worlds renamed] [--walks 300 --seed 7] [--walk 7/12] [--pages] [--lanes 2]',
+)
 const QUICK_WORLDS = ['renamed']
 /** A picture of the memory takes as long as a walk. */
 const MEMORY_EVERY = 5
@@ -38,18 +42,25 @@ const isWalkingOnly = (values.walks ?? values.walk) !== undefined && values.chap
 const chapters =
   values.chapters?.split(',').map(Number) ?? (isWalkingOnly ? [] : values.quick ? firstMiddleAndLast() : everyChapter())
 // A walk is named by its seed and number.
-const seed = Number(values.seed ?? values.walk?.split('/')[0] ?? Date.now() % 1_000_000)
+const namedSeed = values.walk?.match(/^(\d+)\//)?.[1]
+const seed = numberOf('seed', values.seed ?? namedSeed ?? String(Date.now() % 1_000_000), { least: 0 })
 const everyWalk = [
   ...scriptedWalks(fixture.chapters),
-  ...walksOf(seed, Number(values.walks ?? (values.quick ? 10 : 300)), fixture.chapters),
+  ...walksOf(seed, numberOf('walks', values.walks ?? (values.quick ? '10' : '300'), { least: 0 }), fixture.chapters),
 ]
-const lanes = Number(values.lanes)
+const lanes = numberOf('lanes', values.lanes)
 const { first, last } = fixture.chapters
-if (!chapters.every((chapter) => Number.isInteger(chapter) && chapter >= first && chapter <= last) || !(lanes >= 1)) {
-  console.error(`✖ --chapters are whole numbers from ${first} to ${last}, --lanes is 1 or more.`)
+if (!chapters.every((chapter) => Number.isInteger(chapter) && chapter >= first && chapter <= last)) {
+  console.error(`✖ --chapters are whole numbers from ${first} to ${last}.`)
   process.exit(1)
 }
 const walks = (values.pages ? [] : everyWalk).filter(({ name }) => values.walk === undefined || name === values.walk)
+if (chapters.length + walks.length === 0) {
+  console.error(
+    `✖ There is no walk "${values.walk}"; one is named by its seed and its number, as 7/12 is, or by its name.`,
+  )
+  process.exit(1)
+}
 const browser = await chromium.launch(launchOptions)
 const waiting = chapters.values()
 const proofs = await inLanes(waiting, async (chapter, server) => {

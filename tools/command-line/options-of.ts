@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** What an author's command was asked for; a slip ends it, with what it takes. */
+/** What a command was asked for; a slip ends it, with what it takes. */
 export function optionsOf<const Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
     return parseArgs(config)
