@@ -29,7 +29,7 @@ export const aliases = optional(list(line('caller')))
 export const tags = optional(list(line('tag')))
 /** The glyph of its picture (Glyphs, below). @example anchor */
 export const icon = pictured(optional(line('glyph')))
-/** The address of a real picture, if there is one. @example /art/marta.webp */
+/** The address of a real picture, if there is one. @example /pictures/9f86d081884c7d65.webp */
 export const image = pictured(optional(line('picture')))
 
 /**

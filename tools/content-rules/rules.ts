@@ -8,6 +8,7 @@ import { firstMentionIsComplete } from './first-mention-is-complete.ts'
 import { gatesAreKept } from './gates-are-kept.ts'
 import { glyphsAreTold } from './glyphs-are-told.ts'
 import { glyphsExist } from './glyphs-exist.ts'
+import { imagesAreFiles } from './images-are-files.ts'
 import { laterNamesStayOut } from './later-names-stay-out.ts'
 import { moneyAddsUp } from './money-adds-up.ts'
 import { namesAreKnown } from './names-are-known.ts'
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   firstMentionIsComplete,
   picturesAreThere,
   glyphsExist,
+  imagesAreFiles,
   statusesFit,
   tiesEndWithALife,
   questsRunTheirCourse,
@@ -68,10 +70,16 @@ export const rules: readonly Rule[] = [
   sentencesAreNotRepeated,
 ]
 
-const harmless: readonly Rule[] = [whatWasToldSurvives, textsHaveTheirLength, tiesEndWithALife, removalsAreKnown]
+const harmless: readonly Rule[] = [
+  whatWasToldSurvives,
+  textsHaveTheirLength,
+  tiesEndWithALife,
+  removalsAreKnown,
+  imagesAreFiles,
+]
 
 /**
  * The rules that guard against spoilers: what a text loses, how long it is, or what goes on or is taken away in vain harms nobody who has
- * not read on, so no leak counts as heard by that.
+ * not read on, so no leak counts as heard by that; nor by a picture that is not there, which none of the planted ones is.
  */
 export const spoilerRules = rules.filter((rule) => !harmless.includes(rule))

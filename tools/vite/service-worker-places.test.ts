@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routes } from '#web/routes.tsx'
-import { PAGE, PLACES } from './service-worker.ts'
+import { NEEDED, PAGE, PLACES } from './service-worker.ts'
 
 type Route = { path?: string | undefined; children?: Route[] | undefined }
 
@@ -20,4 +20,11 @@ test('[DATA-6] the service worker keeps a page that is none of the app, so that 
 
   expect(paths).not.toContain(PAGE)
   expect(PLACES).not.toContain(PAGE.split('/')[1])
+})
+
+test('[DATA-6] the service worker keeps the drawings of the app, and lists no picture of an entry', () => {
+  expect(['/favicon.svg', '/icons/icon-192.png', '/art/scene-wide.svg'].every((name) => NEEDED.test(name))).toBe(true)
+  expect(['/pictures/9f86d081884c7d65.png', '/pictures/9f86d081884c7d65.svg'].some((name) => NEEDED.test(name))).toBe(
+    false,
+  )
 })

@@ -62,8 +62,11 @@ export function serviceWorker(source: string): Plugin {
   }
 }
 
-/** The files of `public` that the app needs; only search engines and link previews ask for the others. */
-const NEEDED = /\.(svg|png)$/
+/**
+ * The files of `public` that the app needs; only search engines and link previews ask for the others. Pictures of entries stay out of a list that
+ * everybody is sent: each comes to a reader who is told of it.
+ */
+export const NEEDED = /^\/(?!pictures\/).*\.(svg|png)$/
 
 function firstParts(paths: readonly string[]): string[] {
   return [...new Set(paths.map((path) => path.split('/')[1] ?? ''))]
