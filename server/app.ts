@@ -51,6 +51,7 @@ import type { StaticFiles } from './http/static-files.ts'
 import { createLetters } from './mail/letters.ts'
 import type { Mail } from './mail/mail.ts'
 import { createPages, type Pages } from './pages/pages.ts'
+import { ANY_NUMBER_AT_ONCE, createPagesAtOnce } from './pages/pages-at-once.ts'
 import { accountRoutes } from './routes/account.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminAppRoutes } from './routes/admin-app.ts'
@@ -111,6 +112,7 @@ export function createApp({ files, meter, draw, ...services }: Services) {
   const profiles = createProfileStore(database)
   const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
   const pages = draw && createPages({ draw, web: files.web, stories, baseUrl })
+  const pagesAtOnce = services.rateLimit ? createPagesAtOnce(services.clientAddress) : ANY_NUMBER_AT_ONCE
   const posts = createFeedbackStore(database, { rateLimit: services.rateLimit })
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
@@ -126,7 +128,7 @@ export function createApp({ files, meter, draw, ...services }: Services) {
       }),
     )
     .route('/', adminAppRoutes(files.admin, createWhoAdministers(services)))
-    .route('/', pages ? drawnPageRoutes({ pages, book, whoIsHere, posts, log }) : new Hono())
+    .route('/', pages ? drawnPageRoutes({ pages, pagesAtOnce, book, whoIsHere, posts, log }) : new Hono())
     .route('/', webAppRoutes(files.web, baseUrl))
     .onError(errorAnswer(log))
 }

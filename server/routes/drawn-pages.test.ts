@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createPages } from '#server/pages/pages.ts'
+import { ANY_NUMBER_AT_ONCE } from '#server/pages/pages-at-once.ts'
 import { createStories } from '#server/story/stories.ts'
 import { testBook } from '#server/testing/book.ts'
 import { createBrowser } from '#server/testing/browser.ts'
@@ -171,10 +172,14 @@ test('[SHELL-13] a page whose database does not answer in time is that of the ap
     stories: createStories(site.files.story),
     baseUrl: 'http://localhost',
   })!
-  const routes = drawnPageRoutes({ pages, book: testBook, whoIsHere, posts: { list: whoIsHere }, log: site.log }).get(
-    '*',
-    (c) => c.text('the app itself'),
-  )
+  const routes = drawnPageRoutes({
+    pages,
+    pagesAtOnce: ANY_NUMBER_AT_ONCE,
+    book: testBook,
+    whoIsHere,
+    posts: { list: whoIsHere },
+    log: site.log,
+  }).get('*', (c) => c.text('the app itself'))
   const answer = await routes.request('/codex', { headers: { cookie: 'session=1' } })
   expect(await answer.text()).toBe('the app itself')
   expect(site.drawn).toEqual([])

@@ -9,6 +9,7 @@ import type { SentPage } from '#server/pages/compressed-page.ts'
 import { drawnChapter } from '#server/pages/device-chapter.ts'
 import type { PageAddress } from '#server/pages/page-address.ts'
 import { type Pages, sendPage } from '#server/pages/pages.ts'
+import type { PagesAtOnce } from '#server/pages/pages-at-once.ts'
 import type { Book } from '#server/story/book.ts'
 import { href, parameter } from '#story/entries/routes.ts'
 
@@ -21,7 +22,14 @@ const PATIENCE_MS = 2000
 const FROM = parameter('signIn', 'from')
 const [HOME, SIGN_IN, FEEDBACK] = [href('home'), href('signIn'), href('feedback')]
 
-type Services = { pages: Pages; book: Book; whoIsHere: WhoIsHere; posts: Pick<FeedbackStore, 'list'>; log: Log }
+type Services = {
+  pages: Pages
+  pagesAtOnce: PagesAtOnce
+  book: Book
+  whoIsHere: WhoIsHere
+  posts: Pick<FeedbackStore, 'list'>
+  log: Log
+}
 
 /** What the database answers, or `undefined` where it has not answered within the patience. */
 async function soon<Answer>(answer: Promise<Answer>): Promise<{ answer: Answer } | undefined> {
@@ -38,7 +46,7 @@ async function soon<Answer>(answer: Promise<Answer>): Promise<{ answer: Answer }
  * The pages of the app, drawn for a reader who is signed in, at the chapter of this device, and the sign-in for everybody else.
  * Whatever cannot be drawn is left to the routes after these, which give the app itself.
  */
-export function drawnPageRoutes({ pages, book, whoIsHere, posts, log }: Services) {
+export function drawnPageRoutes({ pages, pagesAtOnce, book, whoIsHere, posts, log }: Services) {
   /** A page, or the address of another one that is wanted instead. */
   async function drawnFor(c: Context): Promise<SentPage | string | undefined> {
     const url = new URL(c.req.url)
@@ -79,7 +87,7 @@ export function drawnPageRoutes({ pages, book, whoIsHere, posts, log }: Services
   }
 
   return new Hono().get('*', async (c, next) => {
-    const drawn = await drawnFor(c).catch((error) => {
+    const drawn = await pagesAtOnce(c, () => drawnFor(c)).catch((error) => {
       log.error({ ...described(error) }, 'drawing')
       return undefined
     })

@@ -3,6 +3,7 @@ import type { DrawnPosts } from '#api/drawn-page.ts'
 import type { PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { createPages } from '#server/pages/pages.ts'
+import { ANY_NUMBER_AT_ONCE } from '#server/pages/pages-at-once.ts'
 import { createStories } from '#server/story/stories.ts'
 import { testBook } from '#server/testing/book.ts'
 import type { Browser } from '#server/testing/browser.ts'
@@ -92,7 +93,14 @@ describe('[SHELL-13] the page with the posts', () => {
       baseUrl: 'http://localhost',
     })!
     const whoIsHere = async () => anyProfile
-    const routes = drawnPageRoutes({ pages, book: testBook, whoIsHere, posts: { list }, log: site.log })
+    const routes = drawnPageRoutes({
+      pages,
+      pagesAtOnce: ANY_NUMBER_AT_ONCE,
+      book: testBook,
+      whoIsHere,
+      posts: { list },
+      log: site.log,
+    })
     const answer = await routes.request('/feedback', { headers: { cookie: 'session=1' } })
     expect(await answer.text()).toContain('/feedback at 42: undefined')
     expect(shown).toEqual([undefined])

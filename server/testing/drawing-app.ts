@@ -7,9 +7,9 @@ import { openApp } from './open-app.ts'
 
 /**
  * For the tests of one file: a server that draws a page as a heading, which tells its address, the chapter and the names that it was given.
- * `drawn` is what it was asked to draw in the present test; `draw` may be set to something else there.
+ * `options` are the server's. `drawn` is what it was asked to draw in the present test; `draw` may be set to something else there.
  */
-export function drawingApp() {
+export function drawingApp(options: Parameters<typeof openApp>[0] = {}) {
   let built: ReturnType<typeof makeBuiltApp>
   let opened: Awaited<ReturnType<typeof openApp>>
   const site = {
@@ -28,7 +28,7 @@ export function drawingApp() {
   }
   beforeAll(async () => {
     built = makeBuiltApp()
-    opened = await openApp({ log: site.log, draw: (...asked) => site.draw(...asked), files: built.files })
+    opened = await openApp({ ...options, log: site.log, draw: (...asked) => site.draw(...asked), files: built.files })
   })
   beforeEach(() => {
     site.app = opened.restarted()
