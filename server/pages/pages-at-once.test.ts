@@ -1,5 +1,7 @@
+import type { Context } from 'hono'
 import { expect, test } from 'vitest'
 import { drawingApp, textOf } from '#server/testing/drawing-app.ts'
+import { createPagesAtOnce } from './pages-at-once.ts'
 
 const site = drawingApp({ rateLimit: true, clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1' })
 const ELSEWHERE = { 'x-test-address': '198.51.100.7' }
@@ -22,4 +24,16 @@ test('[SHELL-13] whoever asks for pages without end waits for twenty, and keeps 
   expect(isDrawn(await page)).toBe(true)
   expect((await Promise.all(pages)).map(isDrawn)).toEqual(pages.map((_, index) => index < 20))
   expect(isDrawn(await textOf(reader, '/codex?q=30', ELSEWHERE))).toBe(true)
+})
+
+test('[SHELL-13] a page that fails leaves its place', async () => {
+  const pagesAtOnce = createPagesAtOnce(() => '192.0.2.1')
+  const asked = {} as Context
+  const failing = () => pagesAtOnce(asked, () => Promise.reject(new Error('a screen broke')))
+  for (let count = 0; count < 40; count++) await expect(failing()).rejects.toThrow('a screen broke')
+
+  const held = Promise.withResolvers<string>()
+  const pages = Array.from({ length: 21 }, () => pagesAtOnce(asked, () => held.promise))
+  held.resolve('page')
+  expect(await Promise.all(pages)).toEqual([...Array(20).fill('page'), undefined])
 })
