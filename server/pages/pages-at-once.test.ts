@@ -26,14 +26,19 @@ test('[SHELL-13] whoever asks for pages without end waits for twenty, and keeps 
   expect(isDrawn(await textOf(reader, '/codex?q=30', ELSEWHERE))).toBe(true)
 })
 
-test('[SHELL-13] a page that fails leaves its place', async () => {
+test('[SHELL-13] a page that has come makes room for one, and so does one that fails', async () => {
   const pagesAtOnce = createPagesAtOnce(() => '192.0.2.1')
-  const asked = {} as Context
-  const failing = () => pagesAtOnce(asked, () => Promise.reject(new Error('a screen broke')))
-  for (let count = 0; count < 40; count++) await expect(failing()).rejects.toThrow('a screen broke')
+  const ask = (page: Promise<string>) => pagesAtOnce({} as Context, () => page)
+  for (let count = 0; count < 40; count++) {
+    await expect(ask(Promise.reject(new Error('a screen broke')))).rejects.toThrow('a screen broke')
+  }
+  const [first, others] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const early = [first, ...Array(19).fill(others)].map(({ promise }) => ask(promise))
+  expect(await ask(others.promise)).toBeUndefined()
 
-  const held = Promise.withResolvers<string>()
-  const pages = Array.from({ length: 21 }, () => pagesAtOnce(asked, () => held.promise))
-  held.resolve('page')
-  expect(await Promise.all(pages)).toEqual([...Array(20).fill('page'), undefined])
+  first.resolve('page')
+  expect(await early[0]).toBe('page')
+  const late = [ask(others.promise), ask(others.promise)]
+  others.resolve('page')
+  expect(await Promise.all(late)).toEqual(['page', undefined])
 })
