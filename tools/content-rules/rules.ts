@@ -13,6 +13,7 @@ import { moneyAddsUp } from './money-adds-up.ts'
 import { namesAreKnown } from './names-are-known.ts'
 import { noLaterChapterIsNamed } from './no-later-chapter-is-named.ts'
 import { nothingIsToldTwice } from './nothing-is-told-twice.ts'
+import { pagesCountUp } from './pages-count-up.ts'
 import { pathwaysAreDiscoveredOnTime } from './pathways-are-discovered-on-time.ts'
 import { picturesAreThere } from './pictures-are-there.ts'
 import { questsRunTheirCourse } from './quests-run-their-course.ts'
@@ -62,16 +63,23 @@ export const rules: readonly Rule[] = [
   tiesEndWithALife,
   questsRunTheirCourse,
   datesDoNotRunBackwards,
+  pagesCountUp,
   amountsAreInCoins,
   moneyAddsUp,
   textsHaveTheirLength,
   sentencesAreNotRepeated,
 ]
 
-const harmless: readonly Rule[] = [whatWasToldSurvives, textsHaveTheirLength, tiesEndWithALife, removalsAreKnown]
+const harmless: readonly Rule[] = [
+  whatWasToldSurvives,
+  textsHaveTheirLength,
+  tiesEndWithALife,
+  removalsAreKnown,
+  pagesCountUp,
+]
 
 /**
- * The rules that guard against spoilers: what a text loses, how long it is, or what goes on or is taken away in vain harms nobody who has
+ * The rules that guard against spoilers: what a text loses, how long it is, how its pages are numbered, or what goes on or is taken away in vain harms nobody who has
  * not read on, so no leak counts as heard by that.
  */
 export const spoilerRules = rules.filter((rule) => !harmless.includes(rule))
