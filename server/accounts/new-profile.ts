@@ -28,8 +28,8 @@ export async function newProfile(
   context: GenericEndpointContext | null,
   { db, kind }: Pick<Database, 'db' | 'kind'>,
 ) {
-  // Names from Google have not passed our own check.
-  const name = anyName.parse(user.name).slice(0, USERNAME_MAX)
+  // Names from Google have not passed our own check, which counts characters: some take two places of a text.
+  const name = Array.from(anyName.parse(user.name)).slice(0, USERNAME_MAX).join('')
   const username = name || user.email.slice(0, user.email.indexOf('@'))
   const lastActive = new Date()
   const guest = context && (await guestOf(context))

@@ -106,6 +106,7 @@ onBothDatabases('signing in with Google', (newDatabase) => {
     ['\u202e Gina\u0000 ', 'Gina'],
     [' \t', 'gina'],
     ['x'.repeat(60), 'x'.repeat(50)],
+    [`x${'🦊'.repeat(60)}`, `x${'🦊'.repeat(49)}`],
   ])('[AUTH-3] %j of Google becomes a username as anybody may choose it', async (name, username) => {
     google.is({ ...gina, name })
     const browser = visitor()

@@ -39,6 +39,15 @@ onBothDatabases('signing in', (newDatabase) => {
     })
   })
 
+  test('[AUTH-3] a name of fifty characters is kept whole, whatever place each of them takes', async () => {
+    const username = `x${'🦊'.repeat(49)}`
+
+    expect(await answer(visitor().post('/api/auth/sign-up', { ...anna(), username }))).toMatchObject([
+      200,
+      { profile: { username, displayName: username } },
+    ])
+  })
+
   test('[DATA-12] a new profile begins with the chapter of the device', async () => {
     expect(await answer((await registered(57)).get('/api/profile'))).toMatchObject([200, { currentChapter: 57 }])
     expect(await answer(visitor().post('/api/auth/guest', { chapter: 31 }))).toMatchObject([

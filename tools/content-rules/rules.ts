@@ -14,6 +14,7 @@ import { moneyAddsUp } from './money-adds-up.ts'
 import { namesAreKnown } from './names-are-known.ts'
 import { noLaterChapterIsNamed } from './no-later-chapter-is-named.ts'
 import { nothingIsToldTwice } from './nothing-is-told-twice.ts'
+import { pagesCountUp } from './pages-count-up.ts'
 import { pathwaysAreDiscoveredOnTime } from './pathways-are-discovered-on-time.ts'
 import { picturesAreThere } from './pictures-are-there.ts'
 import { questsRunTheirCourse } from './quests-run-their-course.ts'
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   tiesEndWithALife,
   questsRunTheirCourse,
   datesDoNotRunBackwards,
+  pagesCountUp,
   amountsAreInCoins,
   moneyAddsUp,
   textsHaveTheirLength,
@@ -76,10 +78,12 @@ const harmless: readonly Rule[] = [
   tiesEndWithALife,
   removalsAreKnown,
   imagesAreFiles,
+  pagesCountUp,
 ]
 
 /**
- * The rules that guard against spoilers: what a text loses, how long it is, or what goes on or is taken away in vain harms nobody who has
- * not read on, so no leak counts as heard by that; nor by a picture that is not there, which none of the planted ones is.
+ * The rules that guard against spoilers: what a text loses, how long it is, how pages are numbered, or what goes on or is taken away in
+ * vain harms nobody who has not read on, so no leak counts as heard by that; nor by a picture that is not there, which none of the
+ * planted ones is.
  */
 export const spoilerRules = rules.filter((rule) => !harmless.includes(rule))
