@@ -29,7 +29,7 @@ export async function newProfile(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
 ) {
   // Names from Google have not passed our own check.
-  const name = anyName.parse(user.name).slice(0, USERNAME_MAX)
+  const name = cut(anyName.parse(user.name))
   const username = name || user.email.slice(0, user.email.indexOf('@'))
   const lastActive = new Date()
   const guest = context && (await guestOf(context))
@@ -44,6 +44,11 @@ export async function newProfile(
   }
   const currentChapter = (context && (await deviceChapter(context))) ?? FIRST_CHAPTER
   return { name, username, currentChapter, furthestChapter: currentChapter, ...DEFAULT_SETTINGS, lastActive }
+}
+
+function cut(name: string): string {
+  const short = name.slice(0, USERNAME_MAX)
+  return short.isWellFormed() ? short : short.slice(0, -1)
 }
 
 /** The guest who sends the request, if it is one. */

@@ -50,6 +50,13 @@ onBothDatabases('signing in with Google', (newDatabase) => {
     ])
   })
 
+  test('[AUTH-3] a longer name from Google is cut between its signs', async () => {
+    google.is({ ...gina, name: `${'a'.repeat(49)}🌙` })
+    const browser = visitor()
+    await walk(browser, { flow: 'popup', chapter: 33 })
+    expect(await answer(browser.get('/api/profile'))).toMatchObject([200, { username: 'a'.repeat(49) }])
+  })
+
   test('[SHELL-21] without script a link leads to Google, and back home', async () => {
     const browser = visitor()
     const there = await browser.get('/api/auth/google/start', { 'sec-fetch-site': 'same-origin' })
