@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ADDRESSES } from '#api/addresses.ts'
-import { freePort } from '#e2e/support/free-port.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { knownLeaves, START_CHAPTER } from '#tools/crash/leaves.ts'
 import { startCodex } from './codex-server.ts'
 import { atMost, figureLine } from './figure.ts'
