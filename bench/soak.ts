@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ADDRESSES } from '#api/addresses.ts'
 import { freePort } from '#server/testing/free-port.ts'
-import { knownLeaves, START_CHAPTER } from '#tools/crash/leaves.ts'
+import { knownDiaryEntries, START_CHAPTER } from '#tools/crash/diary.ts'
 import { startCodex } from './codex-server.ts'
 import { atMost, figureLine } from './figure.ts'
 import { nodeDebugger } from './node-debugger.ts'
@@ -19,7 +19,7 @@ const end = Date.now() + Number(values.minutes) * 60_000
 const debuggerPort = await freePort()
 const codex = await startCodex(undefined, [`--inspect=127.0.0.1:${debuggerPort}`])
 const { collectGarbage, close } = await nodeDebugger(debuggerPort)
-const leaves = await knownLeaves()
+const diary = await knownDiaryEntries()
 let answers = 0
 
 const readers = Array.from({ length: READERS }, async () => {
@@ -62,7 +62,7 @@ async function visit() {
     await ask('GET', ADDRESSES.session)
     await ask('PATCH', ADDRESSES.profile, { currentChapter: chapter })
     await ask('GET', ADDRESSES.feedback)
-    await ask('PUT', ADDRESSES.readPages, { id: leaves[turn % leaves.length], chapter })
+    await ask('PUT', ADDRESSES.readPages, { id: diary[turn % diary.length], chapter })
     const note = {
       kind: 'characters',
       entry: 'somebody',
