@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { type BookName, originOf, REAL, SALTMERE } from './e2e/support/books.ts'
 import { DESK, PHONE } from './e2e/support/devices.ts'
-import { freePort } from './e2e/support/free-port.ts'
 import { launchOptions, unpainted } from './e2e/support/launch-options.ts'
+import { freePort } from './server/testing/free-port.ts'
 import { byNight } from './tools/testing/by-night.ts'
 import { isShort } from './tools/testing/short.ts'
 

@@ -9,7 +9,7 @@ export default defineConfig({
     include: [
       'server/{pages,story}/**/*.test.ts',
       'server/community/kept-posts.test.ts',
-      'server/routes/{drawn-pages,drawn-posts,drawn-sign-in,kept-pages,known-leaves,own-posts,posts-law,turn-forms}.test.ts',
+      'server/routes/{drawn-pages,drawn-posts,drawn-sign-in,kept-pages,known-diary-entries,own-posts,posts-law,turn-forms}.test.ts',
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { freePort } from '#e2e/support/free-port.ts'
 import { launchOptions } from '#e2e/support/launch-options.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { median } from './quantiles.ts'
 
 /**

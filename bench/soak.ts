@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ADDRESSES } from '#api/addresses.ts'
-import { freePort } from '#e2e/support/free-port.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { numberOf } from '#tools/command-line/number-of.ts'
 import { optionsOf } from '#tools/command-line/options-of.ts'
-import { knownLeaves, START_CHAPTER } from '#tools/crash/leaves.ts'
+import { knownDiaryEntries, START_CHAPTER } from '#tools/crash/diary.ts'
 import { startCodex } from './codex-server.ts'
 import { atMost, figureLine } from './figure.ts'
 import { nodeDebugger } from './node-debugger.ts'
@@ -23,7 +23,7 @@ const end = Date.now() + numberOf('minutes', values.minutes, { least: 0.5, isWho
 const debuggerPort = await freePort()
 const codex = await startCodex(undefined, [`--inspect=127.0.0.1:${debuggerPort}`])
 const { collectGarbage, close } = await nodeDebugger(debuggerPort)
-const leaves = await knownLeaves()
+const diary = await knownDiaryEntries()
 let answers = 0
 
 const readers = Array.from({ length: READERS }, async () => {
@@ -66,7 +66,7 @@ async function visit() {
     await ask('GET', ADDRESSES.session)
     await ask('PATCH', ADDRESSES.profile, { currentChapter: chapter })
     await ask('GET', ADDRESSES.feedback)
-    await ask('PUT', ADDRESSES.readPages, { id: leaves[turn % leaves.length], chapter })
+    await ask('PUT', ADDRESSES.readPages, { id: diary[turn % diary.length], chapter })
     const note = {
       kind: 'characters',
       entry: 'somebody',

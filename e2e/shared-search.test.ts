@@ -57,7 +57,7 @@ test('[FIND-7] what comes from outside is asked for by the manifest, and waits f
     const description = await request.get((await link.getAttribute('href'))!)
     expect(description.headers()['content-type']).toContain('application/opensearchdescription+xml')
     expect(await description.text()).toContain(`template="${baseURL}/search?q={searchTerms}"`)
-    expect(await description.text()).toContain('<ShortName>The Saltmere Com</ShortName>')
+    expect(await description.text()).toContain('<ShortName>Saltmere</ShortName>')
   })
 
   await test.step('waits for a visitor to come in', async () => {

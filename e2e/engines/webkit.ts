@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
-import { freePort } from '#e2e/support/free-port.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { byFinding, type Engine, isNamedKey, shownElement, until } from './engine.ts'
 
 const [BROWSER] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')

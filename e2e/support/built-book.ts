@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { PublicBook, StoryIndex } from '#api/book.ts'
 import type { Kind } from '#kinds/kinds.ts'
-import type { Chapter, ChapterLookup } from '#story/engine/chapter.ts'
+import { type Chapter, type ChapterLookup, chapterNumber } from '#story/engine/chapter.ts'
 import { type BookName, buildOf, SALTMERE } from './books.ts'
 
 /** The public constants of a book, as they were built last. */
@@ -30,7 +30,7 @@ export function builtChapters(book: BookName = SALTMERE): readonly BuiltChapter[
   const chapters =
     read.get(book) ??
     Object.entries(lookupOf(storyTexts(book))).map(([key, told]) => ({
-      number: Number(key.slice('chapter_'.length)),
+      number: chapterNumber(key),
       told,
     }))
   read.set(book, chapters)

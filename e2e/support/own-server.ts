@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { freePort } from '#server/testing/free-port.ts'
 import { SALTMERE } from './books.ts'
-import { freePort } from './free-port.ts'
 
 /** `said` is what it had printed by the time it listened. */
 export type OwnServer = { origin: string; said: string; stop(): Promise<void> }

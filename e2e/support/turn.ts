@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-
-/** A reader who goes further ahead than this is asked first. */
-const LEAP = 5
+import { LEAP } from '#api/limits.ts'
 
 /** The chapter in the top bar, which opens the menu. */
 export const control = (page: Page, chapter: number): Locator =>

@@ -74,7 +74,7 @@ export function createServer() {
       if (sending.note) return { status: 200, note: keepNote(account.notes, sending.note) }
       const { unsent, chapter } = sending
       if (unsent.type === 'chapter') turn(account, chapter)
-      // A later leaf is none that the account could know (server/accounts/known-leaf.ts).
+      // A later diary entry is none that the account could know (server/accounts/known-diary-entry.ts).
       else if (chapter <= account.furthest) account.diaryReads.set(unsent.id, chapter)
       return { status: 200, ...(unsent.type === 'chapter' && { profile: profile(session) }) }
     },

@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Dialect, Kysely, sql } from 'kysely'
-import type { Log } from '#server/http/log.ts'
+import { described, type Log } from '#server/http/log.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { nodeSqlite, nodeSqliteReader } from './node-sqlite.ts'
@@ -22,7 +22,10 @@ export type Database = {
   transaction<Result>(work: () => Promise<Result>): Promise<Result>
   /** Runs work on a connection without the usual time limits (postgres.ts). */
   withoutTimeout<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
-  /** Removes deleted data from the files of the database, as far as we can (docs/decisions/0017). */
+  /**
+   * Removes deleted data from the files of the database, as far as we can (docs/decisions/0017). It never fails: what it comes after is
+   * done, and may not be answered as if it were not.
+   */
   forget(): Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
@@ -66,7 +69,10 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
         : onOwnConnection(postgres(url, log, { ...limits, silence: 0 }), work),
     ping: () => ping(opened),
     tryToWrite: () => (kind === 'sqlite' ? write(writeNothing) : refuseReadOnly(opened)),
-    forget: async () => (kind === 'sqlite' ? emptyLog(opened) : undefined),
+    async forget() {
+      if (kind === 'sqlite')
+        await emptyLog(opened).catch((error) => log.error(described(error), 'traces of what was deleted'))
+    },
     async close() {
       reader?.close()
       await opened.destroy()

@@ -19,8 +19,11 @@ export async function startMetrics(port: number, host?: string): Promise<Meter> 
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
-  const server = createServer(async (_, answer) => {
-    answer.setHeader('content-type', registry.contentType).end(await registry.metrics())
+  const server = createServer((_, answer) => {
+    registry.metrics().then(
+      (figures) => answer.setHeader('content-type', registry.contentType).end(figures),
+      () => answer.writeHead(500).end(),
+    )
   })
   await listening(server.listen(port, host), 'METRICS_PORT', port)
   return (answer, took) => seconds.observe(answer, took)

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { ClientAddress } from './client-address.ts'
 import { networkOf } from './network.ts'
+import { isSafe } from './safe-method.ts'
 import { tooMany } from './too-many.ts'
 
 const MINUTE_SECONDS = 60
@@ -39,8 +40,6 @@ const OWN_LIMITS: Readonly<Record<string, What>> = {
 /** A link that writes down where a sign-in began. */
 const BEGINNING: string = ADDRESSES.googleStart
 
-const READING = ['GET', 'HEAD', 'OPTIONS']
-
 /** Counts what one network writes. */
 export type NetworkLimit = {
   /** Refuses the calls that go beyond the limits. */
@@ -58,7 +57,7 @@ export function createNetworkLimit(clientAddress: ClientAddress): NetworkLimit {
   return {
     limitCalls: async (c, next) => {
       const call = `${c.req.method} ${c.req.path}`
-      if (BEGINNING === c.req.path || (!READING.includes(c.req.method) && !LEAVING.includes(call))) {
+      if (BEGINNING === c.req.path || (!isSafe(c.req.method) && !LEAVING.includes(call))) {
         const network = networkOf(clientAddress(c))
         count('writes', network)
         const own = OWN_LIMITS[call]

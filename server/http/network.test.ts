@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, subnetOf } from './network.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2'],
@@ -14,4 +14,16 @@ test.each([
   [undefined, ''],
 ])('%s is of the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8:5:1::1', '2001:db8:5:1'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001::5:6:7:8:9', '2001:0:0:5'],
+  ['::5:6:7:8:9', '0:0:0:5'],
+  ['::1', '0:0:0:0'],
+  [undefined, ''],
+])('one device has of %s at least %s', (address, subnet) => {
+  expect(subnetOf(address)).toBe(subnet)
 })

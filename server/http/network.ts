@@ -1,6 +1,8 @@
 import { isIPv4 } from 'node:net'
 
 const MAPPED = /^::ffff:(?=\d+\.)/i
+/** An IPv6 address has so many; `::` stands for those that are left out. */
+const GROUPS = 8
 
 /**
  * The network of an address: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address, because one customer of
@@ -24,6 +26,11 @@ function plainOf(address = '') {
 function groupsOf(address: string, groups: number) {
   if (address === '') return ''
   const { hostname } = new URL(`http://[${address}]`)
-  const [beforeZeros = ''] = hostname.slice(1, -1).split('::')
-  return [...beforeZeros.split(':'), '0', '0', '0'].slice(0, groups).join(':')
+  const [first = [], last = []] = hostname.slice(1, -1).split('::').map(partsOf)
+  const zeros = Array<string>(GROUPS - first.length - last.length).fill('0')
+  return [...first, ...zeros, ...last].slice(0, groups).join(':')
+}
+
+function partsOf(side: string): string[] {
+  return side === '' ? [] : side.split(':')
 }

@@ -1,8 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { ERRORS } from '#api/errors.ts'
-
-const READING = ['GET', 'HEAD', 'OPTIONS']
+import { isSafe } from './safe-method.ts'
 
 /**
  * Refuses every write that does not come from a page of this very site; one without Origin passes only where the browser
@@ -12,7 +11,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
  */
 export function sameOrigin(ours: string | undefined) {
   return createMiddleware(async (c, next) => {
-    if (!READING.includes(c.req.method)) {
+    if (!isSafe(c.req.method)) {
       const origin = c.req.header('origin')
       const site = c.req.header('sec-fetch-site')
       const isOurs = origin === undefined ? site === 'same-origin' : origin === (ours ?? new URL(c.req.url).origin)

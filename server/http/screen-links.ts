@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ScreenFiles } from '#api/screen-files.ts'
+import { pathPattern } from './path-pattern.ts'
 import type { StaticFile } from './static-files.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { StaticFile } from './static-files.ts'
 export function createScreenLinks(built: StaticFile | undefined): (path: string) => string | undefined {
   const screens = built ? (JSON.parse(readFileSync(built.path, 'utf8')) as ScreenFiles) : []
   const links = screens.map(({ path, files }) => ({
-    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+    pattern: pathPattern(path),
     link: files.map(linkTo).join(', '),
   }))
   return (path) => links.find(({ pattern }) => pattern.test(path))?.link

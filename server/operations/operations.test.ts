@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { SignedIn } from '#api/sign-in.ts'
 import { createBrowser, overNetwork } from '#server/testing/browser.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { ORIGIN } from '#server/testing/open-app.ts'
 import { postgresIsMissing, startPostgres } from '#server/testing/postgres.ts'
@@ -110,12 +109,4 @@ function endWithTest(server: ServerProcess) {
   onTestFinished(async () => {
     await server.kill('SIGKILL')
   })
-}
-
-async function freePort() {
-  const server = createServer().listen(0)
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

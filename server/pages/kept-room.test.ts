@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import type { DrawPage } from '#api/drawn-page.ts'
 import type { FormAnswer } from '#api/forms.ts'
-import { storiesWithLeaves } from '#server/testing/leaves.ts'
+import { storiesWithDiary } from '#server/testing/diary.ts'
 import { plainOf, type SentPage } from './compressed-page.ts'
 import { createDrawnPages } from './drawn-pages.ts'
 
@@ -34,7 +34,7 @@ function drawing() {
     site.drawn.push(address)
     return site.draw(address, ...asked)
   }
-  const stories = { ...storiesWithLeaves(), addressesAt: async (chapter: number) => [`/story/${chapter}.json`] }
+  const stories = { ...storiesWithDiary(), addressesAt: async (chapter: number) => [`/story/${chapter}.json`] }
   return Object.assign(site, createDrawnPages(draw, stories, PAGE), { stories })
 }
 

@@ -1,4 +1,5 @@
 import type { ScreenFiles } from '#api/screen-files.ts'
+import { pathPattern } from '#server/http/path-pattern.ts'
 import { ROUTES } from '#story/entries/routes.ts'
 import type { PageFiles } from './document.ts'
 
@@ -10,7 +11,7 @@ const VALUE_MAX = 100
 
 /** The routes of the app by their paths, those without a part that differs before the others. */
 const routes = Object.values(ROUTES)
-  .map(({ path, query }) => ({ pattern: patternOf(path), query: query as readonly string[] }))
+  .map(({ path, query }) => ({ pattern: pathPattern(path), query: query as readonly string[] }))
   .toSorted((one, other) => Number(one.pattern.source.includes('[^')) - Number(other.pattern.source.includes('[^')))
 
 /**
@@ -19,7 +20,7 @@ const routes = Object.values(ROUTES)
  */
 export function createPageAddress(screens: ScreenFiles): (url: URL) => PageAddress | undefined {
   const known = screens.map(({ path, ...files }) => ({
-    pattern: patternOf(path),
+    pattern: pathPattern(path),
     isOne: !path.includes(':'),
     files,
   }))
@@ -38,8 +39,4 @@ export function createPageAddress(screens: ScreenFiles): (url: URL) => PageAddre
       files: screen.files,
     }
   }
-}
-
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 }

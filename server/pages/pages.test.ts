@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { DrawPage, Shown } from '#api/drawn-page.ts'
 import type { FormAnswer } from '#api/forms.ts'
 import { listFiles } from '#server/http/static-files.ts'
-import { storiesWithLeaves } from '#server/testing/leaves.ts'
+import { storiesWithDiary } from '#server/testing/diary.ts'
 import { plainOf, type SentPage } from './compressed-page.ts'
 import { createPages, sendPage } from './pages.ts'
 
@@ -47,7 +47,7 @@ const draw: DrawPage = async (address, story, shown) => {
 }
 
 const opened = () =>
-  createPages({ draw, web: listFiles(folder), stories: storiesWithLeaves(), baseUrl: 'https://lamp.example' })
+  createPages({ draw, web: listFiles(folder), stories: storiesWithDiary(), baseUrl: 'https://lamp.example' })
 
 const urlOf = (path: string) => new URL(path, 'https://lamp.example')
 const textOf = async (page: SentPage | undefined) => String(await plainOf(page!))

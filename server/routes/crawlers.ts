@@ -9,7 +9,7 @@ const PUBLIC_PAGES = [href('signIn')]
 const SHORT_NAME_MAX = 16
 
 /** What search engines may know: that there is an app, and nothing of the story; and how a browser searches in it. */
-export function crawlerRoutes(baseUrl: string, { product }: Pick<Book, 'product'>) {
+export function crawlerRoutes(baseUrl: string, { product, shortName }: Pick<Book, 'product' | 'shortName'>) {
   const addresses = PUBLIC_PAGES.map((page) => baseUrl + page)
   const robots = [
     'User-agent: *',
@@ -21,18 +21,18 @@ export function crawlerRoutes(baseUrl: string, { product }: Pick<Book, 'product'
     .get('/robots.txt', (c) => c.text([...robots, 'Disallow: /', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n')))
     .get('/sitemap.xml', (c) => c.body(sitemap(addresses), 200, { 'content-type': 'application/xml; charset=utf-8' }))
     .get('/opensearch.xml', (c) =>
-      c.body(description(product, baseUrl + href('search', { q: '' })), 200, {
+      c.body(description(product, shortName, baseUrl + href('search', { q: '' })), 200, {
         'content-type': 'application/opensearchdescription+xml; charset=utf-8',
       }),
     )
 }
 
 /** OpenSearch 1.1, by which a browser offers to search here. */
-function description(product: string, address: string) {
+function description(product: string, shortName: string, address: string) {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `  <ShortName>${escaped(product.slice(0, SHORT_NAME_MAX))}</ShortName>`,
+    `  <ShortName>${escaped(shortName.slice(0, SHORT_NAME_MAX))}</ShortName>`,
     `  <Description>${escaped(`Search in ${product}`)}</Description>`,
     '  <InputEncoding>UTF-8</InputEncoding>',
     `  <Url type="text/html" template="${escaped(address)}{searchTerms}"/>`,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { DiaryReadStore } from '#server/accounts/diary-read-store.ts'
-import { isKnownLeaf } from '#server/accounts/known-leaf.ts'
+import { isKnownDiaryEntry } from '#server/accounts/known-diary-entry.ts'
 import type { ProfileStore } from '#server/accounts/profile-store.ts'
 import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
 import { answersOn } from '#server/http/answers.ts'
@@ -32,7 +32,7 @@ export function diaryReadRoutes({ book, stories, diaryReads, profiles, whoIsHere
   })
   answer(CALLS.keepDiaryRead, { body }, async (c, { body: read }) => {
     const { uid } = c.get('reader')
-    if (await isKnownLeaf(stories, read, await profiles.furthest(uid))) await diaryReads.add(uid, read)
+    if (await isKnownDiaryEntry(stories, read, await profiles.furthest(uid))) await diaryReads.add(uid, read)
   })
   return app
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createPages } from '#server/pages/pages.ts'
@@ -46,6 +47,12 @@ describe('[SHELL-13] a page that the server draws', () => {
     const drawPlain = site.draw
     site.draw = async (...asked) => ({ ...(await drawPlain(...asked))!, isKnown: true })
     expect(await textOf(browser, '/codex/items?id=met-12')).toContain(' data-known="yes"></script>')
+  })
+
+  test('may be kept by no cache, and the guide for operators says so', async () => {
+    const { headers } = await (await site.readerAt(42)).get('/codex')
+    const guide = readFileSync('docs/deploying.md', 'utf8').split('\n')
+    expect(guide.find((line) => line.startsWith('| pages'))).toContain(`(\`${headers.get('cache-control')}\`)`)
   })
 
   test.each(['/codex', '/codex/items?id=met-7'])('is drawn for nobody who is not signed in: %s', async (path) => {

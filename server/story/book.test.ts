@@ -11,6 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const built = {
   product: 'The Lamp Companion',
+  shortName: 'Lamp',
   chapters: { first: 3, last: 40 },
   contact: { email: 'lamp@example.com', chat: 'lamp#7' },
 }

@@ -5,6 +5,7 @@ import { StartupError } from '#server/operations/startup-error.ts'
 /** What the server itself needs of the public constants; the rest is for the web. */
 const book = z.object({
   product: z.string(),
+  shortName: z.string(),
   chapters: z.object({ first: z.int(), last: z.int() }),
   contact: z.object({ email: z.string().exactOptional(), chat: z.string().exactOptional() }),
 })

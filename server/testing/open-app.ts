@@ -6,7 +6,7 @@ import type { Limits } from '#server/database/postgres.ts'
 import type { Log } from '#server/http/log.ts'
 import { createStories } from '#server/story/stories.ts'
 import { testBook } from './book.ts'
-import { storiesWithLeaves } from './leaves.ts'
+import { storiesWithDiary } from './diary.ts'
 
 type Options = Partial<
   Pick<
@@ -41,7 +41,7 @@ export async function openApp({ url = ':memory:', log = silent, limits, ...optio
     auth,
     sessions: await createSessions(database, auth),
     files: { web: new Map(), story: new Map(), admin: new Map(), ...options.files },
-    stories: options.stories ?? (options.files?.story ? createStories(options.files.story) : storiesWithLeaves()),
+    stories: options.stories ?? (options.files?.story ? createStories(options.files.story) : storiesWithDiary()),
     findToldPlaces: options.findToldPlaces ?? (async () => []),
     baseUrl,
     origin: 'origin' in options ? options.origin : baseUrl,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type ChapterLookup, chapterKey } from '#story/engine/chapter.ts'
+import { type ChapterLookup, chapterKey, chapterNumber } from '#story/engine/chapter.ts'
 
 const ids = fc.constantFrom('anna', 'bertram', 'sequence_9')
 const word = fc.constantFrom('Alive', 'Missing', 'Deceased', '')
@@ -70,5 +70,5 @@ export const anyBook: fc.Arbitrary<ChapterLookup> = fc
 
 /** The chapters of a book up to a number. */
 export function upTo(book: ChapterLookup, number: number): ChapterLookup {
-  return Object.fromEntries(Object.entries(book).filter(([key]) => Number(key.replace('chapter_', '')) <= number))
+  return Object.fromEntries(Object.entries(book).filter(([key]) => chapterNumber(key) <= number))
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
-import { knownLeaves } from '#tools/crash/leaves.ts'
+import { knownDiaryEntries } from '#tools/crash/diary.ts'
 import { acts, newReader } from '#tools/crash/reader.ts'
 import { command, eachOnAServer, everythingIn } from './testing/drill.ts'
 
@@ -12,7 +12,7 @@ onBothDatabases('a backup', (newDatabase) => {
     const [anna, bertram] = [await newReader(drill.server.url, 'anna'), await newReader(drill.server.url, 'bertram')]
     const post = await acts.post(drill.server.url, anna, 'The map')
     await acts.vote(drill.server.url, bertram, post, true)
-    await acts.readPage(drill.server.url, bertram, (await knownLeaves())[0]!)
+    await acts.readPage(drill.server.url, bertram, (await knownDiaryEntries())[0]!)
     await acts.turnTo(drill.server.url, anna, 32)
     const before = await everythingIn(drill.url)
     expect(Object.keys(before).filter((table) => before[table]!.length > 0)).toEqual(

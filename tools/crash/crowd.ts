@@ -1,5 +1,5 @@
+import { knownDiaryEntries } from './diary.ts'
 import type { Expected } from './expected.ts'
-import { knownLeaves } from './leaves.ts'
 import { acts, newReader, type Reader } from './reader.ts'
 
 const ACTS = [
@@ -31,7 +31,7 @@ export type Crowd = {
   /** The ids of existing posts, to vote for. */
   posts: string[]
   /** The ids of diary entries that they know. */
-  leaves: readonly string[]
+  diary: readonly string[]
   /** Undefined where nobody administers. */
   boss: Reader | undefined
   /** By the uid of authors who are none of the readers. */
@@ -41,8 +41,8 @@ export type Crowd = {
 }
 
 export async function newCrowd(boss?: Reader): Promise<Crowd> {
-  const leaves = await knownLeaves()
-  return { readers: [], gone: [], posts: [], leaves, boss, bans: new Map(), acknowledged: 0, names: 0 }
+  const diary = await knownDiaryEntries()
+  return { readers: [], gone: [], posts: [], diary, boss, bans: new Map(), acknowledged: 0, names: 0 }
 }
 
 /** Lets each of them write until `isOver`; reports every failure before that as a problem. */
@@ -82,7 +82,7 @@ async function act(url: string, crowd: Crowd, reader: Reader): Promise<Reader | 
     return undefined
   } else if (act === 'post')
     crowd.posts.push(await acts.post(url, reader, `${reader.name} writes ${reader.posts.size + 1}`))
-  else if (act === 'page') await acts.readPage(url, reader, any(crowd.leaves))
+  else if (act === 'page') await acts.readPage(url, reader, any(crowd.diary))
   else if (act === 'note')
     await acts.note(url, reader, `note-${number % 4}`, number < 30 ? '' : `r-${crowd.acknowledged}`)
   else if (act === 'codes' && hasAccount) await acts.makeCodes(url, reader)

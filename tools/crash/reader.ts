@@ -5,8 +5,8 @@ import type { NoteChange } from '#api/notes.ts'
 import type { SignedIn } from '#api/sign-in.ts'
 import { hashOf } from '#server/accounts/account-keys.ts'
 import { plainCode } from '#server/accounts/recovery-codes.ts'
+import { START_CHAPTER } from './diary.ts'
 import { type Expected, expected } from './expected.ts'
-import { START_CHAPTER } from './leaves.ts'
 
 const PASSWORD = 'a-password-of-the-test'
 const PATIENCE_MS = 20_000

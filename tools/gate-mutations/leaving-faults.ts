@@ -35,7 +35,7 @@ export const leavingFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the leaves that a reader has opened stay when their session ends',
+    fault: 'the diary entries that a reader has opened stay when their session ends',
     file: 'reader/session.ts',
     before: '{ profile: undefined, diaryReads, absence',
     after: '{ profile: undefined, absence',

@@ -7,7 +7,7 @@ const SPOILERS = 'server/routes/spoiler-reports.test.ts'
 const OWN_POSTS = 'server/routes/own-posts.test.ts'
 const NOTES = 'server/routes/notes.test.ts'
 const DIARY_READS = 'server/routes/diary-reads.test.ts'
-const KNOWN_LEAVES = 'server/routes/known-leaves.test.ts'
+const KNOWN_DIARY_ENTRIES = 'server/routes/known-diary-entries.test.ts'
 const DRAWN = 'server/routes/drawn-pages.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
 
@@ -152,11 +152,11 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'DIARY-2',
-    fault: 'a reader who names a leaf of a later chapter hears whether it is one',
-    file: 'server/accounts/known-leaf.ts',
+    fault: 'a reader who names a diary entry of a later chapter hears whether it is one',
+    file: 'server/accounts/known-diary-entry.ts',
     before: 'storyAt(Math.min(chapter, furthest))',
     after: 'storyAt(chapter)',
-    tests: [KNOWN_LEAVES],
+    tests: [KNOWN_DIARY_ENTRIES],
   },
   {
     law: 'SHELL-13',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import svgpath from 'svgpath'
-import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
+import { declarationOf, kinds } from '#kinds/kinds.ts'
 import { textsWithRole } from '#kinds/walk.ts'
 import type { ChapterMap } from './chapter-map.ts'
 
@@ -9,30 +9,24 @@ export type GlyphOf = (name: string) => readonly string[] | undefined
 
 /**
  * Writes each glyph's drawing into the chapter that first shows it, so that neither the app nor an earlier story file
- * holds a picture of what comes later. Gives the names of glyphs that do not exist, with the chapters that ask for them.
+ * holds a picture of what comes later. One that does not exist is left out; the content check names it (`glyphs-exist`).
  */
-export function placeGlyphs(
-  chapters: ChapterMap,
-  glyphOf: GlyphOf,
-): { chapter: number; kind: Kind; id: string; icon: string }[] {
+export function placeGlyphs(chapters: ChapterMap, glyphOf: GlyphOf): void {
   const placed = new Set<string>()
-  const missing: ReturnType<typeof placeGlyphs> = []
   for (const [number, chapter] of chapters) {
     const glyphs: Record<string, readonly string[]> = {}
     for (const kind of kinds) {
-      for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
+      for (const told of Object.values(chapter[kind] ?? {})) {
         for (const { text: icon } of textsWithRole(declarationOf(kind).fields, told ?? {}, 'glyph')) {
           if (placed.has(icon)) continue
           const paths = glyphOf(icon)
           if (paths) glyphs[icon] = paths
-          else missing.push({ chapter: number, kind, id, icon })
           placed.add(icon)
         }
       }
     }
     if (Object.keys(glyphs).length > 0) chapters.set(number, { ...chapter, glyphs })
   }
-  return missing
 }
 
 type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }

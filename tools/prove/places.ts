@@ -82,8 +82,8 @@ export function placesAt(chapter: number, storyAt: (chapter: number) => Story, b
   return [...new Map(places.map((entry) => [entry.address, entry])).values()]
 }
 
-/** In the order of their discovery. */
-function idsOf(story: Story, kind: Kind): string[] {
+/** The ids of a kind, in the order of their discovery. */
+export function idsOf(story: Story, kind: Kind): string[] {
   const entries = anyEntries(story, kind) as readonly Stamp[]
   return entries.map(({ id }) => id)
 }

@@ -5,7 +5,6 @@ import { PASSWORD_MIN } from '#api/limits.ts'
 import { NewPasswordField } from '#web/components/new-password-field.tsx'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-
 import { useToast } from '#web/ui/toast.tsx'
 import KeyRound from '~icons/lucide/key-round'
 import { AccountForm, proofIn, textIn } from './account-form.tsx'

@@ -2,6 +2,7 @@ import './recovery-codes.css'
 import { useState } from 'react'
 import type { AccountState } from '#api/account.ts'
 import { CALLS } from '#api/calls.ts'
+import { copyText } from '#web/components/copy-text.ts'
 import { saveAs } from '#web/components/save-as.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -59,10 +60,7 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
   const text = codes.join('\n')
 
   async function copy() {
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    )
+    const isCopied = await copyText(text)
     say(isCopied ? { text: 'Copied.' } : { kind: 'alert', text: 'Copying failed. Please select the codes.' })
   }
 

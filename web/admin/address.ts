@@ -26,7 +26,7 @@ export function useAdminAddress() {
     )
   }
 
-  // Only what the server knows; anybody can write anything into an address. */
+  // Only what the server knows; anybody can write anything into an address.
   const known = <One extends string>(name: Filter, values: readonly One[]) =>
     values.find((value) => value === params.get(name)) ?? ('' as const)
   const filters = {

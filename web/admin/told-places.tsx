@@ -1,6 +1,7 @@
 import './admin.css'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { ADMIN_CALLS, type ToldPlace } from '#api/admin.ts'
+import { copyText } from '#web/components/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyLine } from '#web/ui/empty.tsx'
 import { Field, Textarea } from '#web/ui/field.tsx'
@@ -61,11 +62,8 @@ function Place({ place }: { place: ToldPlace }) {
   const patch = patchOf(place, text)
 
   async function copy() {
-    const done = await navigator.clipboard.writeText(patch).then(
-      () => true,
-      () => false,
-    )
-    say(done ? { text: 'Copied: git apply takes it' } : { kind: 'alert', text: 'It could not be copied.' })
+    const isCopied = await copyText(patch)
+    say(isCopied ? { text: 'Copied: git apply takes it' } : { kind: 'alert', text: 'It could not be copied.' })
   }
 
   return (

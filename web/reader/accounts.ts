@@ -4,10 +4,10 @@ import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
 import type { SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
 import { profileOf, storedChapter } from '#reader/state.ts'
+import { isProfile } from './answers.ts'
 import type { Answer, Ask } from './api-client.ts'
 import { type GoogleOutside, signInWithGoogle } from './google.ts'
 import type { ReaderRun } from './run-reader.ts'
-import { isProfile } from './whose.ts'
 
 /** The pauses before a sign-out that failed is tried again, in milliseconds: a server that restarts is back by then. */
 const LEAVE_AGAIN_MS = [500, 1500]

@@ -6,10 +6,8 @@ export const DRAFT_KEY = 'unsentLetter'
 /** Holds the posts for which each reader of the device has voted. */
 export const VOTED_KEY = 'votedFeedback'
 
-/** One value for each reader of the device, by uid; other tabs hear of each change. */
+/** One value for each reader of the device, by uid. */
 export function createKept(key: string, storage: Device) {
-  const listeners = new Set<() => void>()
-
   /** Text that cannot be read counts as nothing. */
   function all(): Readonly<Record<string, unknown>> {
     try {
@@ -24,26 +22,14 @@ export function createKept(key: string, storage: Device) {
     const text = JSON.stringify(kept)
     if (text === '{}') storage.removeItem(key)
     else storage.setItem(key, text)
-    for (const listener of [...listeners]) listener()
   }
 
   return {
-    /** All values as one text, which differs whenever one of them does. */
-    text: () => storage.getItem(key),
     of: (uid: string): unknown => all()[uid],
     set: (uid: string, value: unknown) => write({ ...all(), [uid]: value }),
     forget(uid: string) {
       const { [uid]: _, ...others } = all()
       write(others)
-    },
-    /** Calls the listener after each change, here or in another tab, until the returned function is called. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      window.addEventListener('storage', listener)
-      return () => {
-        listeners.delete(listener)
-        window.removeEventListener('storage', listener)
-      }
     },
   }
 }

@@ -55,6 +55,29 @@ describe('[DATA-6] the offline store', () => {
     expect(numbersIn(await store.open(9))).toEqual([1, 2, 3, 4])
   })
 
+  test('leaves no request behind that fails by itself where the browser gives a write up', async () => {
+    const { store, log } = open()
+    const unheard = vi.fn()
+    process.on('unhandledRejection', unheard)
+    const { put } = IDBObjectStore.prototype
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...args: Parameters<typeof put>
+    ) {
+      const request = put.apply(this, args)
+      if (args[1] === 'turns') this.transaction.abort()
+      return request
+    })
+    await store.limit(3)
+    await store.open(3)
+    full.mockRestore()
+    await new Promise((resolve) => setTimeout(resolve))
+    process.off('unhandledRejection', unheard)
+
+    expect(log).toHaveBeenCalledTimes(2)
+    expect(unheard).not.toHaveBeenCalled()
+  })
+
   test('lets go of the later chapters also on a device that is full', async () => {
     const { store, database } = open()
     await store.limit(9)

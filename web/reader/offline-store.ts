@@ -72,8 +72,8 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
 
   const clear = () =>
     attempt(async (opened) => {
-      const transaction = opened.transaction(STORES, 'readwrite')
-      for (const name of STORES) void transaction.objectStore(name).clear()
+      const transaction = begun(opened)
+      for (const name of STORES) unawaited(transaction.objectStore(name).clear())
       await transaction.done
     })
 
@@ -111,7 +111,7 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
 
     async keep(files) {
       await attempt(async (opened) => {
-        const transaction = opened.transaction(STORES, 'readwrite')
+        const transaction = begun(opened)
         const limit = (await transaction.objectStore('limit').get('chapter')) ?? 0
         const editions = transaction.objectStore('editions')
         for (const { last, address, after, chapters } of files.filter(({ last }) => last <= limit)) {
@@ -119,10 +119,10 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
           if (after !== undefined && (await editions.get(last - 1)) !== after) continue
           const numbers = Object.keys(chapters).map(chapterNumber)
           for (const number of numbers) {
-            void transaction.objectStore('chapters').put(chapters[chapterKey(number)]!, number)
+            unawaited(transaction.objectStore('chapters').put(chapters[chapterKey(number)]!, number))
           }
-          void editions.delete(IDBKeyRange.bound(Math.min(...numbers), last))
-          void editions.put(address, last)
+          unawaited(editions.delete(IDBKeyRange.bound(Math.min(...numbers), last)))
+          unawaited(editions.put(address, last))
         }
         await transaction.done
       })
@@ -134,23 +134,38 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
   }
 }
 
+function begun(database: IDBPDatabase<Schema>, durability: IDBTransactionDurability = 'default') {
+  const transaction = database.transaction(STORES, 'readwrite', { durability })
+  unawaited(transaction.done)
+  return transaction
+}
+
+/**
+ * A transaction and its requests fail together: whichever of them is awaited tells it, and the others would be reported as failures
+ * that nobody has handled.
+ */
+function unawaited(request: Promise<unknown>): void {
+  request.catch(() => {})
+}
+
 type Turned = { chapter: number; turnedTo: number; turns: number }
 
 /** Deletes what lies beyond the chapter, when a reader goes back. */
 function cut(database: IDBPDatabase<Schema>, { chapter, turnedTo, turns }: Turned) {
   // Written to disk at once: a browser killed after going back must not begin further on.
-  const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' })
+  const transaction = begun(database, 'strict')
   const limit = transaction.objectStore('limit')
   const before = Promise.all([limit.get('turnedTo'), limit.get('turns')]).then(([turnedTo, turns]) => ({
     turnedTo,
     turns,
   }))
+  unawaited(before)
   const later = IDBKeyRange.lowerBound(chapter, true)
-  void limit.put(chapter, 'chapter')
-  void limit.put(turnedTo, 'turnedTo')
-  void limit.put(turns, 'turns')
-  void transaction.objectStore('chapters').delete(later)
-  void transaction.objectStore('editions').delete(later)
+  unawaited(limit.put(chapter, 'chapter'))
+  unawaited(limit.put(turnedTo, 'turnedTo'))
+  unawaited(limit.put(turns, 'turns'))
+  unawaited(transaction.objectStore('chapters').delete(later))
+  unawaited(transaction.objectStore('editions').delete(later))
   return { transaction, before }
 }
 

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { ADDRESSES } from '#api/addresses.ts'
+import type { Ask } from './api-client.ts'
 import { NOTHING, type OfflineStore } from './offline-store.ts'
 import { runReader, STORE_PATIENCE_MS } from './run-reader.ts'
 import { createMemoryCookie } from './testing/memory-cookie.ts'
@@ -9,7 +11,7 @@ import { anyProfile } from './testing/profile.ts'
 afterEach(() => void vi.useRealTimers())
 
 /** A page that opens at 57 and hears who reads; `draw` lets it show what has changed. */
-function begin(kept: Partial<OfflineStore> = {}) {
+function begin(kept: Partial<OfflineStore> = {}, answers: Record<string, unknown> = {}) {
   const drawn: (() => void)[] = []
   const done: string[] = []
   const store = createMemoryStore()
@@ -19,11 +21,12 @@ function begin(kept: Partial<OfflineStore> = {}) {
     { first: 1, last: 214, bundle: 25 },
     {
       storage,
-      fetch: (address) => {
+      fetch: async (address) => {
         done.push(String(address))
-        return new Promise(() => {})
+        return String(address) in answers ? Response.json(answers[String(address)]) : new Promise(() => {})
       },
-      ask: vi.fn(() => new Promise<never>(() => {})),
+      ask: (async ({ path }: { path: string }) =>
+        path in answers ? { ok: true, value: answers[path] } : new Promise(() => {})) as unknown as Ask,
       tab: createMemoryStorage(),
       cookie: createMemoryCookie(),
       store: {
@@ -100,4 +103,38 @@ test('[DATA-12] what it holds still counts when it answers late: its reader may 
   answer.resolve({ ...NOTHING, turnedTo: 12, turns: 9 })
   await vi.advanceTimersByTimeAsync(0)
   expect(get().chapter).toBe(12)
+})
+
+test.each([
+  ['of what was opened', { [ADDRESSES.readPages]: {} }, { type: 'diary-reads-wanted' }],
+  ['of what was written', { [ADDRESSES.notes]: null }, { type: 'notes-wanted' }],
+] as const)('[DATA-15] an answer %s that is none of ours leaves a page that turns on', async (_, answers, wanted) => {
+  vi.useFakeTimers()
+  const { get, dispatch } = begin({}, answers)
+  dispatch(wanted)
+  await vi.advanceTimersByTimeAsync(0)
+  dispatch({ type: 'turned', chapter: 60, at: 1000 })
+  expect(get().chapter).toBe(60)
+})
+
+test.each([
+  ['index', { '/story/index/57.json': { error: 'Please sign in to the network' } }],
+  ['file', { '/story/index/57.json': { chapter: 57, files: ['/story/57.json'] }, '/story/57.json': ['Please pay'] }],
+])('[DATA-15] an answer that is no %s of the story counts as none', async (_, answers) => {
+  vi.useFakeTimers()
+  const { get } = begin({ open: async () => NOTHING }, answers)
+  await vi.advanceTimersByTimeAsync(0)
+  const { isLoading, hasFailed, editions } = get().story
+  expect({ isLoading, hasFailed, editions }).toEqual({ isLoading: false, hasFailed: true, editions: {} })
+})
+
+test('[SHELL-3] a listener that fails does not hold the reader up', () => {
+  const { get, dispatch, subscribe } = open()
+  const unsubscribe = subscribe(() => {
+    throw new Error('It cannot be drawn')
+  })
+  expect(() => dispatch({ type: 'turned', chapter: 60, at: 1000 })).toThrow('It cannot be drawn')
+  unsubscribe()
+  dispatch({ type: 'turned', chapter: 61, at: 3000 })
+  expect(get().chapter).toBe(61)
 })

@@ -8,12 +8,11 @@ import type { Event, Told } from '#reader/events.ts'
 import type { Range } from '#reader/range.ts'
 import { type KeptNote, opened, type Sending, type State } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
-import type { Chapters } from '#reader/story-state.ts'
+import { isDiaryReads, isNoteKept, isNotes, isProfile, isSession, isStoryFile, isStoryIndex } from './answers.ts'
 import { type Ask, inTime } from './api-client.ts'
 import type { ChapterCookie } from './chapter-cookie.ts'
 import { createDevice, type Storage, TAB_KEY } from './device.ts'
 import { type Kept, NOTHING, type OfflineStore } from './offline-store.ts'
-import { isProfile, isSession } from './whose.ts'
 
 /** In milliseconds: how long a device that knows its reader waits for the server before it opens without it. */
 const PATIENCE_MS = 5000
@@ -21,6 +20,8 @@ const PATIENCE_MS = 5000
 const FILE_PATIENCE_MS = 30_000
 /** In milliseconds: a database that has not answered by then counts as none, until it does. */
 export const STORE_PATIENCE_MS = 3000
+
+const NOT_OURS = 'the answer is not that of the server'
 
 export type Outside = {
   fetch: typeof globalThis.fetch
@@ -58,8 +59,11 @@ export function runReader(range: Range, outside: Outside) {
     waiting.push(event)
     if (isTaking) return
     isTaking = true
-    for (let next = waiting.shift(); next; next = waiting.shift()) take(next)
-    isTaking = false
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) take(next)
+    } finally {
+      isTaking = false
+    }
   }
 
   function take(event: Event) {
@@ -94,16 +98,16 @@ export function runReader(range: Range, outside: Outside) {
         return dispatch({ type: 'told', number: effect.number, told: await askWho() })
       case 'ask-diary-reads': {
         const answer = await inTurn(() => ask(CALLS.diaryReads, { query: { chapter: effect.chapter } }, { signal }))
-        if (answer.ok) dispatch({ type: 'diary-reads-came', epoch, pages: answer.value.pages })
-        else if (!signal.aborted) log(new Error(`The read pages of the account did not come: ${answer.error}`))
-        return
+        if (!answer.ok) return miss('read pages', answer.error, signal)
+        if (!isDiaryReads(answer.value)) return miss('read pages', NOT_OURS, signal)
+        return dispatch({ type: 'diary-reads-came', epoch, pages: answer.value.pages })
       }
       case 'ask-notes': {
         const { chapter, known } = effect
         const answer = await inTurn(() => ask(CALLS.notes, { query: { chapter } }, { signal }))
-        if (answer.ok) dispatch({ type: 'notes-came', epoch, chapter, known, notes: answer.value.notes })
-        else if (!signal.aborted) log(new Error(`The notes of the account did not come: ${answer.error}`))
-        return
+        if (!answer.ok) return miss('notes', answer.error, signal)
+        if (!isNotes(answer.value)) return miss('notes', NOT_OURS, signal)
+        return dispatch({ type: 'notes-came', epoch, chapter, known, notes: answer.value.notes })
       }
       case 'send':
         return dispatch({ type: 'sent', sending: effect.sending, ...(await send(effect.sending)) })
@@ -117,12 +121,13 @@ export function runReader(range: Range, outside: Outside) {
         return store.keep(effect.files)
       case 'ask-index': {
         const { chapter } = effect
-        const index = await readStory<StoryIndex>(`${ADDRESSES.story}/index/${chapter}.json`, signal)
+        const isIndex = (content: unknown): content is StoryIndex => isStoryIndex(content, chapter)
+        const index = await readStory(`${ADDRESSES.story}/index/${chapter}.json`, isIndex, signal)
         return dispatch(index ? { type: 'index-came', epoch, index } : { type: 'index-failed', epoch, chapter })
       }
       case 'ask-file': {
         const { address } = effect
-        const chapters = await readStory<Chapters>(address, signal)
+        const chapters = await readStory(address, isStoryFile, signal)
         return dispatch(
           chapters ? { type: 'file-came', epoch, address, chapters } : { type: 'file-failed', epoch, address },
         )
@@ -175,18 +180,28 @@ export function runReader(range: Range, outside: Outside) {
 
   async function sendNote({ id, tried: _, isRefused: __, ...change }: KeptNote): Promise<Taken> {
     const answer = await inTurn(() => ask(CALLS.keepNote, { parts: { id }, body: change }))
-    if (answer.ok) return { status: 200, note: answer.value.note }
+    if (answer.ok) return isNoteKept(answer.value) ? { status: 200, note: answer.value.note } : { status: 0 }
     log(new Error(`The note was not kept in the account: ${answer.error}`))
     return { status: answer.status }
   }
 
+  function miss(what: string, why: string, signal: AbortSignal) {
+    if (!signal.aborted) log(new Error(`The ${what} of the account did not come: ${why}`))
+  }
+
   /** Bypasses the browser's own cache, because nothing could be deleted from it. */
-  async function readStory<Content extends object>(address: string, signal: AbortSignal): Promise<Content | undefined> {
+  async function readStory<Content extends object>(
+    address: string,
+    isOurs: (content: unknown) => content is Content,
+    signal: AbortSignal,
+  ): Promise<Content | undefined> {
     try {
       return await inTime(FILE_PATIENCE_MS, signal, async (patience) => {
         const response = await fetch(address, { cache: 'no-store', signal: patience })
         if (!response.ok) throw new Error(`${address}: ${response.status}`)
-        return (await response.json()) as Content
+        const content: unknown = await response.json()
+        if (!isOurs(content)) throw new Error(`${address}: ${NOT_OURS}`)
+        return content
       })
     } catch (error) {
       if (!signal.aborted) log(error)

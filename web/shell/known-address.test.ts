@@ -54,3 +54,10 @@ test('[DATA-6] whether something is told stays out of an address while it is tol
     search: '',
   })
 })
+
+test.each(['/pathways/%zz', '/pathways/%E0%A4%A'])(
+  '[DATA-6] %s, which nothing can decode, leads to the list',
+  (pathname) => {
+    expect(knownAddress({ pathname, search: '' }, isKnown)).toEqual({ pathname: '/pathways', search: '' })
+  },
+)

@@ -26,10 +26,19 @@ export function knownAddress({ pathname, search }: Address, isKnown: (word: stri
   }
   if (params.has(IS_TOLD) && !isKnown(IS_TOLD)) params.delete(IS_TOLD)
   const list = LISTS.find((path) => pathname.startsWith(`${path}/`))
-  const isPageKnown = !list || isKnown(decodeURIComponent(pathname.slice(list.length + 1)))
+  const isPageKnown = !list || isKnown(decoded(pathname.slice(list.length + 1)))
   const left = params.size > 0 ? `?${params}` : ''
   const known = { pathname: isPageKnown ? pathname : list, search: left }
   return isPageKnown && params.size === asked ? undefined : known
+}
+
+/** Leaves what nothing can decode as it is, as the router does: a mistyped address is no reason to fail. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** Tells whether a word is an id or the beginning of a text in what these chapters, or these entries, tell, in small or large letters. */

@@ -35,7 +35,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       </dl>
       <p className="shortcut-sheet-note">
         {hasShortcuts ? 'Single keys can be switched off in ' : 'Single keys are switched off in '}
-        <Link to={{ pathname: href('account'), hash: 'preferences' }} onClick={onClose}>
+        <Link to={{ pathname: href('account'), hash: 'reading' }} onClick={onClose}>
           Settings
         </Link>
         .

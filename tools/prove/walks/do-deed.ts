@@ -36,8 +36,8 @@ const DO: Record<Deed['name'], Do> = {
     if (entry) await goTo(walker, page, entry.address)
   },
   'read-diary': async (walker, page, deed) => {
-    const leaf = await oneOf(walker, page, deed, KINDS_READ)
-    if (leaf) await goTo(walker, page, leaf.address)
+    const entry = await oneOf(walker, page, deed, KINDS_READ)
+    if (entry) await goTo(walker, page, entry.address)
   },
   post: async (walker, page, deed) => post(walker, await postAbout(walker, page, deed, 'feedback')),
   'report-to-administrators': async (walker, page, deed) =>
@@ -56,9 +56,9 @@ const DO: Record<Deed['name'], Do> = {
     await comeForward(walker)
   },
   'other-device-reads-diary': async (walker, _, { chapter, which }) => {
-    const leaves = walker.laterAt(chapter).filter(({ kind }) => kind === KINDS_READ)
-    const leaf = leaves[which % Math.max(1, leaves.length)]
-    if (leaf) await askBeside(walker, 'PUT', ADDRESSES.readPages, { id: leaf.id, chapter })
+    const diary = walker.laterAt(chapter).filter(({ kind }) => kind === KINDS_READ)
+    const entry = diary[which % Math.max(1, diary.length)]
+    if (entry) await askBeside(walker, 'PUT', ADDRESSES.readPages, { id: entry.id, chapter })
   },
   accept: (walker, page) => answerOffer(walker, page, 'Continue'),
   stay: (walker, page) => answerOffer(walker, page, /^Stay at chapter \d+$/),

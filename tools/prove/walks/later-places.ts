@@ -1,8 +1,8 @@
 import { type Kind, kinds } from '#kinds/kinds.ts'
 import type { PublicBook } from '#story/book/book.ts'
-import type { Stamp } from '#story/engine/known.ts'
-import { anyEntries, type Story } from '#story/engine/story.ts'
+import type { Story } from '#story/engine/story.ts'
 import { addressInBook } from '#story/entries/entry-address.ts'
+import { idsOf } from '#tools/prove/places.ts'
 
 /** An entry that is told after a chapter: where it opens, and what a post about it calls it. */
 export type LaterEntry = { kind: Kind; id: string; address: string }
@@ -24,9 +24,4 @@ export function laterEntries(
         return address ? [{ kind, id, address }] : []
       })
   })
-}
-
-function idsOf(story: Story, kind: Kind): string[] {
-  const entries = anyEntries(story, kind) as readonly Stamp[]
-  return entries.map(({ id }) => id)
 }

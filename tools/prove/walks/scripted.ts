@@ -21,7 +21,7 @@ export function scriptedWalks({ first, last }: PublicBook['chapters']): Walk[] {
     ),
     walk('an account that is ahead of the device', 'turn', deed('other-device-turns'), deed('stay'), deed('reload')),
     walk(
-      'leaves read on another device',
+      'diary entries read on another device',
       'other-device',
       deed('other-device-turns'),
       deed('other-device-reads-diary'),
@@ -37,7 +37,13 @@ export function scriptedWalks({ first, last }: PublicBook['chapters']): Walk[] {
       deed('other-posts'),
     ),
     walk('an open record', 'other-device', deed('turn'), deed('look'), deed('look', far, 0, 8)),
-    walk('a leaf and an open record, in another tab', 'other-tab', deed('turn'), deed('read-diary'), deed('look')),
+    walk(
+      'a diary entry and an open record, in another tab',
+      'other-tab',
+      deed('turn'),
+      deed('read-diary'),
+      deed('look'),
+    ),
     walk('a session that has ended', 'turn', deed('turn'), deed('look'), deed('expire')),
     walk('a lost network', 'turn', deed('turn'), deed('look'), deed('lose-network'), deed('back')),
   ]

@@ -7,7 +7,7 @@ import { createStories } from '#server/story/stories.ts'
 export const START_CHAPTER = 150
 
 /** The ids of the diary entries that a reader knows there; the account takes no others. */
-export async function knownLeaves(): Promise<string[]> {
+export async function knownDiaryEntries(): Promise<string[]> {
   const { storyAt } = createStories(listFiles(join(bookFolders('.').build, 'story')))
   const story = await storyAt(START_CHAPTER)
   return (story?.diary ?? []).map(({ id }) => id)

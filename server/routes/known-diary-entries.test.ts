@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Stories } from '#server/story/stories.ts'
 import type { Browser } from '#server/testing/browser.ts'
 import { guestAt } from '#server/testing/community.ts'
-import { storiesWithLeaves } from '#server/testing/leaves.ts'
+import { storiesWithDiary } from '#server/testing/diary.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import { ratioOfWork } from '#server/testing/work.ts'
 import { triesByDay } from '#story/testing/tries.ts'
 
 const LAST = 214
-/** A leaf in every seventh chapter. */
-const LEAVES = Object.fromEntries(
+/** A diary entry in every seventh chapter. */
+const ENTRIES = Object.fromEntries(
   Array.from({ length: 30 }, (_, index) => [`leaf-${(index + 1) * 7}`, (index + 1) * 7] as const),
 )
-const book = storiesWithLeaves(LEAVES)
+const book = storiesWithDiary(ENTRIES)
 const chapter = fc.integer({ min: 1, max: LAST })
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/, { maxLength: 40 })
 const madeUp = fc.oneof(slug, fc.constantFrom('constructor', 'leaf-1', 'leaf-8', 'leaf-214', 'leaf-70-1'))
@@ -52,14 +52,14 @@ onBothDatabases('read pages that a reader names', (newDatabase) => {
         chapter,
         chapter,
         chapter,
-        fc.oneof(fc.constantFrom(...Object.keys(LEAVES)), madeUp),
+        fc.oneof(fc.constantFrom(...Object.keys(ENTRIES)), madeUp),
         async (furthest, now, opened, id) => {
           const reader = await guestAt(server.app, furthest)
           await reader.patch('/api/profile', { currentChapter: Math.min(now, furthest) })
 
           await name(reader, id, opened)
 
-          const isKnown = Object.hasOwn(LEAVES, id) && LEAVES[id]! <= Math.min(opened, furthest)
+          const isKnown = Object.hasOwn(ENTRIES, id) && ENTRIES[id]! <= Math.min(opened, furthest)
           expect(await keptBy(reader)).toEqual(isKnown ? [{ entry: id }] : [])
         },
       ),
@@ -67,13 +67,13 @@ onBothDatabases('read pages that a reader names', (newDatabase) => {
     )
   })
 
-  test('[DIARY-2] a leaf of a later chapter and one that nobody wrote are answered alike, to the last byte', async () => {
+  test('[DIARY-2] a diary entry of a later chapter and one that nobody wrote are answered alike, to the last byte', async () => {
     await fc.assert(
       fc.asyncProperty(chapter, chapter, slug, async (furthest, opened, invented) => {
         const reader = await guestAt(server.app, furthest)
         const known = Math.min(furthest, opened)
-        const later = Object.keys(LEAVES).filter((id) => LEAVES[id]! > known)
-        fc.pre(later.length > 0 && !Object.hasOwn(LEAVES, invented))
+        const later = Object.keys(ENTRIES).filter((id) => ENTRIES[id]! > known)
+        fc.pre(later.length > 0 && !Object.hasOwn(ENTRIES, invented))
 
         const answers = [...later, invented, 'constructor'].map((id) => () => name(reader, id, opened))
 
@@ -87,7 +87,7 @@ onBothDatabases('read pages that a reader names', (newDatabase) => {
     )
   })
 
-  test('[DIARY-2] a leaf of a later chapter is as much work as one that nobody wrote', async () => {
+  test('[DIARY-2] a diary entry of a later chapter is as much work as one that nobody wrote', async () => {
     const reader = await guestAt(server.app, 100)
     const many = (id: string) => async () => {
       for (let call = 0; call < 20; call++) await name(reader, id, 214)
