@@ -135,6 +135,18 @@ test('[CODEX-3] the drawing of ties and the parts of a long record @both @extend
     await expect(title).toBeInViewport()
     await expect(page).toHaveURL(BRAM)
 
+    const box = record(page, 'Bram Tolliver').getByRole('textbox', { name: 'Your Notes' })
+    await expect(box).not.toBeInViewport()
+    await jumps.getByRole('link', { name: 'Notes 0' }).click()
+    const notes = record(page, 'Bram Tolliver').getByRole('heading', { name: 'Your Notes' })
+    await expect(notes).toBeFocused()
+    await expect(notes).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(box).toBeFocused()
+    await page.keyboard.type('He never takes the ferry.')
+    await expect(jumps.getByRole('link', { name: 'Notes 1' })).toBeAttached()
+    await expect(page).toHaveURL(BRAM)
+
     await goTo(page, '/codex/characters?id=squire-pym')
     await expect(record(page, 'Squire Pym')).toBeVisible()
     await expect(jumps).toHaveCount(0)
