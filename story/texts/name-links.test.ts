@@ -53,6 +53,12 @@ describe('[FIND-5] a name in a text', () => {
     expect(linked('There sat Carl Black.')).toBe('There sat [Carl Black](characters/carl).')
   })
 
+  test('leads to nobody who is only named after a saint', () => {
+    expect(linked('The ashes of Saint Anna, and a coat of Anna’s')).toBe(
+      'The ashes of Saint Anna, and a coat of [Anna](characters/anna)’s',
+    )
+  })
+
   test('leads there once, and never to the entry that the text belongs to', () => {
     expect(linked('Bert and Bert and Anna', 'characters/anna')).toBe('[Bert](characters/bert) and Bert and Anna')
   })
