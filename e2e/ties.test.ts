@@ -55,6 +55,8 @@ test('[CODEX-3] ties as a reader goes on: in their time, with their inverse, bey
     await expect(record(page, 'Wren Harrow')).toBeVisible()
     await expect(tie(page, 'Bram Tolliver')).toContainText('Is led by Bram Tolliver. Bram, who suspects her first')
     await expect(tie(page, 'Bram Tolliver')).toContainText('subordinate, ch. 17')
+    // Named twice in a line, and led to once.
+    await expect(tie(page, 'Bram Tolliver').getByRole('link')).toHaveText(['Bram Tolliver'])
     await expectNoAxeViolations(page, '[role=dialog]')
     await page.goBack()
     await expect(record(page, 'Bram Tolliver')).toBeVisible()

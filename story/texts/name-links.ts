@@ -7,11 +7,11 @@ export type NamedStretch = { text: string; entry?: string; address?: string }
 /**
  * A text in which names lead to the entries that bear them, each entry once: at its first mention. Of names that begin alike
  * the longest counts; a name of two entries leads nowhere, nor does that of a saint whom somebody is named after, nor one of the
- * entry (`own`) that the text belongs to.
+ * entry (`own`) that the text belongs to, or of the one that the words before it lead to.
  */
-export function linkedText(story: Story, text: string, own = ''): NamedStretch[] {
+export function linkedText(story: Story, text: string, own = '', before = ''): NamedStretch[] {
   const names = nameIndex(story)
-  const met = new Set([own])
+  const met = new Set([own, before])
   const stretches: NamedStretch[] = []
   let plainFrom = 0
   let from = 0
