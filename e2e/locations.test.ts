@@ -58,7 +58,8 @@ test('[LOC-1] locations from chapter 42 on: their groups, cards and records, and
   await test.step('the rows of places around it and within it can be pressed as they stand, not their words alone', async () => {
     await goTo(page, '/codex/locations?id=saltmere')
     const record = page.getByRole('dialog', { name: 'Saltmere', exact: true })
-    const within = record.locator('.entry-tree-within li').first()
+    const rows = record.locator('.entry-tree-row')
+    const within = rows.first()
     const name = await within.getByRole('link').textContent()
     const { width, height } = (await within.boundingBox())!
     await within.click({ position: { x: width / 2, y: height - 5 } })
@@ -67,6 +68,10 @@ test('[LOC-1] locations from chapter 42 on: their groups, cards and records, and
     expect((await outer.boundingBox())!.height).toBeGreaterThanOrEqual(44)
     await page.goBack()
     await expect(record).toBeVisible()
+    await expect(rows.filter({ visible: true })).toHaveCount(12)
+    await record.getByText(/^\d+ further$/).click()
+    await expect(rows.filter({ visible: true })).toHaveCount(await rows.count())
+    expect(await rows.count()).toBeGreaterThan(12)
     await closeSheet(page)
   })
 
@@ -97,3 +102,14 @@ async function fontsOf(text: Locator): Promise<string[]> {
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
   return fonts.map(({ familyName }) => familyName)
 }
+
+test('[LOC-1] on a phone the way to a place stands in lines, each step by its name @phone', async ({ readerAt }) => {
+  const page = await readerAt(42, '/codex/locations?id=harbour-school')
+  const way = page.getByRole('navigation', { name: 'The way down' })
+  const steps = way.getByRole('listitem')
+  await expect(way).toBeVisible()
+  expect((await steps.nth(1).boundingBox())!.y).toBe((await steps.first().boundingBox())!.y)
+  const read = await way.ariaSnapshot()
+  expect(read).toContain('heading "The way down"')
+  expect(read, 'what parts the steps is not read out').not.toContain('›')
+})

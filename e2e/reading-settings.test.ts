@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { profile } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
+import { goTo } from './support/walk.ts'
 
 const choose = (page: Page, setting: string, word: string) =>
   page.getByRole('radiogroup', { name: setting }).getByRole('radio', { name: word, exact: true }).click()
@@ -66,15 +67,27 @@ test('[OWN-6] what is chosen and where one is can be seen in a reader’s own co
   await page.emulateMedia({ forcedColors: 'active' })
   const ground = (of: Locator, pseudo?: string) =>
     of.evaluate((it, part) => getComputedStyle(it, part).backgroundColor, pseudo)
-  const chosen = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.backgroundColor = 'Highlight'
-    probe.style.setProperty('forced-color-adjust', 'none')
-    return getComputedStyle(probe).backgroundColor
-  })
+  const system = (colour: string) =>
+    page.evaluate((name) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.backgroundColor = name
+      probe.style.setProperty('forced-color-adjust', 'none')
+      return getComputedStyle(probe).backgroundColor
+    }, colour)
+  const chosen = await system('Highlight')
   const sizes = page.getByRole('radiogroup', { name: 'Text size' })
   expect(await ground(sizes.getByRole('radio', { checked: true }))).toBe(chosen)
   expect(await ground(sizes.getByRole('radio', { checked: false }).first())).not.toBe(chosen)
   expect(await ground(page.getByRole('tab', { selected: true }), '::after')).toBe(chosen)
   expect(await ground(page.locator('.sidebar [aria-current=page]'), '::before')).toBe(chosen)
+
+  // What stands for a word beside it is drawn in theirs too.
+  await goTo(page, '/codex/items')
+  const card = page
+    .locator('main a')
+    .filter({ has: page.locator('.rarity-pips') })
+    .first()
+  const text = await system('CanvasText')
+  expect(await ground(card.locator('.rarity-pips i').first())).toBe(text)
+  expect(await ground(page.locator('.status:not(.status-missing, .status-over)').first(), '::before')).toBe(text)
 })

@@ -217,3 +217,25 @@ test('[SHELL-8] what breaks unexpectedly says so, and leads home @desktop', asyn
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
 })
+
+test('[SHELL-3] whatever takes the focus stays below the top bar, on the way down and up again @both', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/codex/items')
+  await expect(heading(page)).toBeVisible()
+  /** How much of what has the focus lies behind the bar; what is taller than the window cannot stand below it whole. */
+  const behind = () =>
+    page.evaluate(() => {
+      const { activeElement: focused } = document
+      if (!focused?.closest('main') || focused.clientHeight > innerHeight / 2) return 0
+      const bar = document.querySelector('.top-bar')!.getBoundingClientRect()
+      return Math.max(0, bar.bottom - focused.getBoundingClientRect().top)
+    })
+  const cards = page.locator('main a')
+  await cards.last().focus()
+  for (const key of ['Shift+Tab', 'Tab'])
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press(key)
+      expect(await behind()).toBe(0)
+    }
+})

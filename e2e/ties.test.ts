@@ -55,6 +55,8 @@ test('[CODEX-3] ties as a reader goes on: in their time, with their inverse, bey
     await expect(record(page, 'Wren Harrow')).toBeVisible()
     await expect(tie(page, 'Bram Tolliver')).toContainText('Is led by Bram Tolliver. Bram, who suspects her first')
     await expect(tie(page, 'Bram Tolliver')).toContainText('subordinate, ch. 17')
+    // Named twice in a line, and led to once.
+    await expect(tie(page, 'Bram Tolliver').getByRole('link')).toHaveText(['Bram Tolliver'])
     await expectNoAxeViolations(page, '[role=dialog]')
     await page.goBack()
     await expect(record(page, 'Bram Tolliver')).toBeVisible()
@@ -133,6 +135,18 @@ test('[CODEX-3] the drawing of ties and the parts of a long record @both @extend
     const title = record(page, 'Bram Tolliver').getByRole('heading', { name: 'Ties', exact: true })
     await expect(title).toBeFocused()
     await expect(title).toBeInViewport()
+    await expect(page).toHaveURL(BRAM)
+
+    const box = record(page, 'Bram Tolliver').getByRole('textbox', { name: 'Your Notes' })
+    await expect(box).not.toBeInViewport()
+    await jumps.getByRole('link', { name: 'Notes 0' }).click()
+    const notes = record(page, 'Bram Tolliver').getByRole('heading', { name: 'Your Notes' })
+    await expect(notes).toBeFocused()
+    await expect(notes).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(box).toBeFocused()
+    await page.keyboard.type('He never takes the ferry.')
+    await expect(jumps.getByRole('link', { name: 'Notes 1' })).toBeAttached()
     await expect(page).toHaveURL(BRAM)
 
     await goTo(page, '/codex/characters?id=squire-pym')

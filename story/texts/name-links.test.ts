@@ -53,8 +53,19 @@ describe('[FIND-5] a name in a text', () => {
     expect(linked('There sat Carl Black.')).toBe('There sat [Carl Black](characters/carl).')
   })
 
+  test('leads to nobody who is only named after a saint', () => {
+    expect(linked('The ashes of Saint Anna, and a coat of Anna’s')).toBe(
+      'The ashes of Saint Anna, and a coat of [Anna](characters/anna)’s',
+    )
+  })
+
   test('leads there once, and never to the entry that the text belongs to', () => {
     expect(linked('Bert and Bert and Anna', 'characters/anna')).toBe('[Bert](characters/bert) and Bert and Anna')
+    // Nor to the one that the words before it have led to.
+    expect(linkedText(storyAt(1), 'Bert and Anna', '', 'characters/bert').map(({ text }) => text)).toEqual([
+      'Bert and ',
+      'Anna',
+    ])
   })
 
   test('at the beginning of a sentence may be a word of the language', () => {

@@ -7,9 +7,9 @@ import { useStory } from '#web/reader/story-context.tsx'
 /** The entry to which the texts inside belong, as kind and id: no text leads to where the reader is. */
 export const OwnEntry = createContext<string | undefined>(undefined)
 
-/** A text in which the names that the reader knows lead to their entries. */
-export function LinkedText({ text }: { text: string }) {
-  return linkedText(useStory(), text, use(OwnEntry)).map(({ text, entry, address }) =>
+/** A text in which the names that the reader knows lead to their entries, but for one that has just been led to (`met`). */
+export function LinkedText({ text, met }: { text: string; met?: string | undefined }) {
+  return linkedText(useStory(), text, use(OwnEntry), met).map(({ text, entry, address }) =>
     address === undefined ? (
       text
     ) : (

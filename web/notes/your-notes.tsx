@@ -14,25 +14,32 @@ import { useNoteBox } from './use-note-box.ts'
 import { useNotesOfAccount } from './use-notes.ts'
 
 /** What the reader has written about an entry, and a box to write in. No page that is drawn beforehand has any of it. */
-export function YourNotes({ kind, id }: { kind: EntryKind; id: string }) {
+export function YourNotes({ kind, id, titleId }: { kind: EntryKind; id: string; titleId?: string }) {
   const { chapter, profile } = useReader()
   const isAlive = useIsAlive()
   if (!isAlive || !profile) return null
   return (
     <OwnEntry value={`${kind}/${id}`}>
-      <Notes key={`${profile.uid}/${kind}/${id}/${chapter}`} kind={kind} entry={id} chapter={chapter} />
+      <Notes
+        key={`${profile.uid}/${kind}/${id}/${chapter}`}
+        kind={kind}
+        entry={id}
+        chapter={chapter}
+        titleId={titleId}
+      />
     </OwnEntry>
   )
 }
 
-function Notes(noted: Noted) {
+/** With an id the title can be jumped to. */
+function Notes({ titleId, ...noted }: Noted & { titleId: string | undefined }) {
   const { chapter } = noted
   const id = useId()
   const { text, kept, isTyping, isFull, others, type, save, edit, remove } = useNoteBox(noted)
   useNotesOfAccount()
   return (
     <section className="your-notes">
-      <h3>
+      <h3 id={titleId} className={titleId && 'part-title'} tabIndex={titleId === undefined ? undefined : -1}>
         <label htmlFor={id}>Your Notes</label>
       </h3>
       {others.map((note) => (

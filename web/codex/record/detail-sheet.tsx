@@ -6,6 +6,7 @@ import { ReportLink } from '#web/popup/report-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { useOpenEntry } from './open-entry.ts'
+import { partId } from './part-title.tsx'
 
 type DetailSheetProps<Detail> = {
   /** Of what kind the entries are. */
@@ -42,7 +43,7 @@ export function DetailSheet<Detail extends { name: string }>({
   return (
     <Sheet title={detail.name} placesTitle label={label(detail)} variant={variant ?? 'record'} onClose={close}>
       {children(detail)}
-      <YourNotes {...entry} />
+      <YourNotes {...entry} titleId={partId('notes')} />
       <ReportLink {...entry} />
     </Sheet>
   )

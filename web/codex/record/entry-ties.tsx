@@ -50,7 +50,8 @@ function row({ kind, id, name, address, isDeceased, ties }: TiedEntry) {
         <div key={`${as} ${since}`} className="tie-line">
           <p>
             {capitalised(says)} <MentionText name={name} address={index === 0 ? address : undefined} />
-            {until !== undefined && ` until Chapter ${until}`}. {text && <LinkedText text={text} />}
+            {until !== undefined && ` until Chapter ${until}`}.{' '}
+            {text && <LinkedText text={text} met={index === 0 ? `${kind}/${id}` : undefined} />}
           </p>
           <span className="meta">
             <i>{as}</i>

@@ -1,10 +1,15 @@
 import './entry-tree.css'
 import './entry-memory.css'
+import '#web/components/told-list.css'
 import { Link } from 'react-router'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import { entryTree, type TreeStep } from '#story/entries/entry-tree.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
+import ChevronRight from '~icons/lucide/chevron-right'
+
+/** So many are all open; of more, the rest is folded behind these. */
+const OPEN = 12
 
 /** The way to an entry that lies in others, the last step being itself; nothing for one that lies in none. */
 export function EntryWay({ kind, id }: { kind: ViewedKind; id: string }) {
@@ -30,19 +35,35 @@ export function EntriesWithin({ kind, id }: { kind: ViewedKind; id: string }) {
   const { within } = entryTree(useStory(), kind, id, book)
   const { tree } = declarationOf(kind).view!
   if (!tree || within.length === 0) return null
+  const [open, folded] = [within.slice(0, OPEN), within.slice(OPEN)]
   return (
     <section className="entry-memory">
       <h3>{tree.within}</h3>
       <ul className="entry-tree-within" aria-label={tree.within}>
-        {within.map((step) => (
-          <li key={step.id}>
-            <StepLink step={step} />
-            <span className="entry-tree-dots" aria-hidden="true" />
-            <span className="meta">Chapter {step.chapter}</span>
+        {open.map(row)}
+        {folded.length > 0 && (
+          <li className="told-list-fold">
+            <details>
+              <summary>
+                <ChevronRight size="s" />
+                <span>{folded.length} further</span>
+              </summary>
+              <ul>{folded.map(row)}</ul>
+            </details>
           </li>
-        ))}
+        )}
       </ul>
     </section>
+  )
+}
+
+function row(step: TreeStep) {
+  return (
+    <li key={step.id} className="entry-tree-row">
+      <StepLink step={step} />
+      <span className="entry-tree-dots" aria-hidden="true" />
+      <span className="meta">Chapter {step.chapter}</span>
+    </li>
   )
 }
 

@@ -3,8 +3,11 @@ import type { MouseEvent } from 'react'
 import type { Kind } from '#kinds/kinds.ts'
 import { entryMemory } from '#story/entries/entry-memory.ts'
 import { entryTies } from '#story/entries/entry-ties.ts'
+import { useNotes } from '#web/notes/use-notes.ts'
 import { book } from '#web/reader/book.ts'
+import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
+import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { partId, type RecordPart } from './part-title.tsx'
 
 /** From so many parts on a record is long enough to be jumped through. */
@@ -12,13 +15,14 @@ const LEAST_PARTS = 3
 
 type Jump = { part: RecordPart; label: string; count?: number }
 
-/** Links to the parts of a long record, with how much is told there; none to a part without content. */
+/** Links to the parts of a long record, with how much is told or written there; none to a part that is not there. */
 export function JumpLine({ kind, id }: { kind: Kind; id: string }) {
   const jumps = useJumps(kind, id)
+  const notes = useOwnNotes(kind, id)
   if (jumps.length < LEAST_PARTS) return null
   return (
     <nav className="jump-line" aria-label="In this record">
-      {jumps.map(({ part, label, count }) => (
+      {[...jumps, ...notes].map(({ part, label, count }) => (
         <a key={part} href={`#${partId(part)}`} onClick={jump}>
           {label}
           {count !== undefined && <b> {count}</b>}
@@ -40,6 +44,14 @@ function useJumps(kind: Kind, id: string): Jump[] {
     facts > 0 && { part: 'told', label: 'Told', count: facts },
   ]
   return jumps.filter((jump) => jump !== false)
+}
+
+/** The reader's own notes, whose part is there as soon as the app is, also where nothing is written yet. */
+function useOwnNotes(kind: Kind, id: string): Jump[] {
+  const isAlive = useIsAlive()
+  const { profile } = useReader()
+  const notes = useNotes().filter((note) => note.kind === kind && note.entry === id)
+  return isAlive && profile ? [{ part: 'notes', label: 'Notes', count: notes.length }] : []
 }
 
 /** Moves within the sheet alone: the address names the entry, and Back leads out of it. */
