@@ -1,6 +1,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import type { StoryIndex } from '#api/book.ts'
 import { CALLS } from '#api/calls.ts'
+import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import { cookieChapter } from '#reader/cookie-chapter.ts'
 import { chapterIn } from '#reader/device-format.ts'
 import type { Effect } from '#reader/effects.ts'
@@ -9,11 +10,11 @@ import type { Range } from '#reader/range.ts'
 import { type KeptNote, opened, type Sending, type State } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
 import type { Chapters } from '#reader/story-state.ts'
-import { type Ask, inTime } from './api-client.ts'
+import { type Answer, type Ask, inTime } from './api-client.ts'
 import type { ChapterCookie } from './chapter-cookie.ts'
 import { createDevice, type Storage, TAB_KEY } from './device.ts'
 import { type Kept, NOTHING, type OfflineStore } from './offline-store.ts'
-import { isProfile, isSession } from './whose.ts'
+import { isNoteKept, isProfile, isSession } from './whose.ts'
 
 /** In milliseconds: how long a device that knows its reader waits for the server before it opens without it. */
 const PATIENCE_MS = 5000
@@ -37,7 +38,14 @@ export type Outside = {
   afterPaint?(work: () => void): void
 }
 
+type Refusal = Extract<Answer<unknown>, { ok: false }>
+
 type Taken = Pick<Extract<Event, { type: 'sent' }>, 'status' | 'profile' | 'note'>
+
+/** A 400 is for good, so it has to be the server's own: a proxy has no sentence for it. */
+const statusOf = ({ status, error }: Refusal) => (status === 400 && error === GENERAL_ERRORS.unexpected ? 0 : status)
+
+const because = (answer: Answer<unknown>) => (answer.ok ? ': it is none of ours' : `: ${answer.error}`)
 
 const atOnce = (work: () => void) => work()
 
@@ -58,8 +66,12 @@ export function runReader(range: Range, outside: Outside) {
     waiting.push(event)
     if (isTaking) return
     isTaking = true
-    for (let next = waiting.shift(); next; next = waiting.shift()) take(next)
-    isTaking = false
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) take(next)
+    } finally {
+      // Whatever an answer brings: the reader can still turn back.
+      isTaking = false
+    }
   }
 
   function take(event: Event) {
@@ -94,15 +106,17 @@ export function runReader(range: Range, outside: Outside) {
         return dispatch({ type: 'told', number: effect.number, told: await askWho() })
       case 'ask-diary-reads': {
         const answer = await inTurn(() => ask(CALLS.diaryReads, { query: { chapter: effect.chapter } }, { signal }))
-        if (answer.ok) dispatch({ type: 'diary-reads-came', epoch, pages: answer.value.pages })
-        else if (!signal.aborted) log(new Error(`The read pages of the account did not come: ${answer.error}`))
+        if (answer.ok && Array.isArray(answer.value?.pages))
+          dispatch({ type: 'diary-reads-came', epoch, pages: answer.value.pages })
+        else if (!signal.aborted) log(new Error(`The read pages of the account did not come${because(answer)}`))
         return
       }
       case 'ask-notes': {
         const { chapter, known } = effect
         const answer = await inTurn(() => ask(CALLS.notes, { query: { chapter } }, { signal }))
-        if (answer.ok) dispatch({ type: 'notes-came', epoch, chapter, known, notes: answer.value.notes })
-        else if (!signal.aborted) log(new Error(`The notes of the account did not come: ${answer.error}`))
+        if (answer.ok && Array.isArray(answer.value?.notes))
+          dispatch({ type: 'notes-came', epoch, chapter, known, notes: answer.value.notes })
+        else if (!signal.aborted) log(new Error(`The notes of the account did not come${because(answer)}`))
         return
       }
       case 'send':
@@ -167,17 +181,17 @@ export function runReader(range: Range, outside: Outside) {
         : await inTurn(() => ask(CALLS.keepDiaryRead, { body: { id: unsent.id, chapter } }))
     if (!answer.ok) {
       log(new Error(`The ${unsent.type} was not kept in the account: ${answer.error}`))
-      return { status: answer.status }
+      return { status: statusOf(answer) }
     }
-    if (unsent.type === 'diary-read') return { status: 200 }
+    if (unsent.type === 'diary-read') return { status: answer.value === undefined ? 200 : 0 }
     return isProfile(answer.value) ? { status: 200, profile: answer.value } : { status: 0 }
   }
 
   async function sendNote({ id, tried: _, isRefused: __, ...change }: KeptNote): Promise<Taken> {
     const answer = await inTurn(() => ask(CALLS.keepNote, { parts: { id }, body: change }))
-    if (answer.ok) return { status: 200, note: answer.value.note }
+    if (answer.ok) return isNoteKept(answer.value) ? { status: 200, note: answer.value.note } : { status: 0 }
     log(new Error(`The note was not kept in the account: ${answer.error}`))
-    return { status: answer.status }
+    return { status: statusOf(answer) }
   }
 
   /** Bypasses the browser's own cache, because nothing could be deleted from it. */
