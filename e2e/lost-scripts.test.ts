@@ -1,4 +1,7 @@
+import { ADDRESSES } from '#api/addresses.ts'
+import { anyEmail, button } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
+import { skipWelcome } from './support/welcome.ts'
 
 // What is kept on the device is there without a network; on a first visit nothing is yet.
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/
@@ -18,6 +21,26 @@ test.describe('[SHELL-8] a line that is down for a moment', { tag: '@desktop' },
     await context.setOffline(false)
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL(/\?id=/)
+  })
+
+  test('[AUTH-2] lets nobody believe that they have signed out @extended', async ({
+    page,
+    context,
+    traffic,
+    baseURL,
+  }) => {
+    traffic.expectProblem(OFFLINE)
+    await skipWelcome(page)
+    // Whoever signs up in the page has been told something there, and has what says it.
+    const fields = { email: anyEmail(), password: 'secret1', username: 'Anna' }
+    await page.request.post(ADDRESSES.signUp, { data: fields, headers: { origin: baseURL! } })
+    await page.goto('/account#settings')
+    await expect(button(page, 'Sign Out')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await button(page, 'Sign Out').click()
+    await expect(page.getByRole('alert')).toContainText('Error signing out')
+    await expect(page).toHaveURL(/account/)
   })
 
   test('keeps no screen from being opened once it is back @extended', async ({ readerAt, context, traffic }) => {

@@ -1,5 +1,5 @@
 import type { DiaryRead } from '#api/diary-reads.ts'
-import { type Device, profileOf, type State } from './state.ts'
+import { type Device, isReplaced, profileOf, type State } from './state.ts'
 import { withUnsent } from './unsent.ts'
 
 /** The ids of the diary entries that the present reader has opened, as far as this device's chapter knows them. */
@@ -26,7 +26,7 @@ export function openDiaryEntry(state: State, id: string): State {
 /** Adds the entries that were opened elsewhere. */
 export function meetDiaryReads(state: State, pages: readonly DiaryRead[]): State {
   const uid = profileOf(state)?.uid
-  if (uid === undefined) return state
+  if (uid === undefined || isReplaced(state)) return state
   return { ...state, device: pages.reduce((device, page) => withDiaryRead(device, uid, page), state.device) }
 }
 

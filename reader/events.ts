@@ -16,6 +16,8 @@ export type Event =
   | { type: 'returned' }
   /** Another tab has stored a chapter, or removed it. */
   | { type: 'stored' }
+  /** Another tab has stored who is here. */
+  | { type: 'profile-stored' }
   /** Another tab has stored that a diary entry was opened. */
   | { type: 'diary-reads-stored' }
   | { type: 'told'; number: number; told: Told }

@@ -1,4 +1,4 @@
-import { type LookUp, type LookUps, profileOf, type State } from './state.ts'
+import { isReplaced, type LookUp, type LookUps, profileOf, type State } from './state.ts'
 
 /** So many look-ups are kept. */
 const KEPT = 6
@@ -29,7 +29,7 @@ export function clearLookUps(state: State): State {
 export function cutLookUps(state: State): State {
   const { lookUps } = state.device
   const uid = profileOf(state)?.uid
-  if (!lookUps || uid === undefined) return state
+  if (!lookUps || uid === undefined || isReplaced(state)) return state
   const entries = lookUps.uid === uid ? lookUps.entries.filter(({ chapter }) => chapter <= state.chapter) : []
   if (entries.length === lookUps.entries.length) return state
   return withLookUps(state, entries.length > 0 ? { uid, entries } : undefined)

@@ -4,6 +4,7 @@ import { isChapter } from './range.ts'
 import {
   type Device,
   type DeviceNotes,
+  isReplaced,
   type KeptNote,
   type Notes,
   profileOf,
@@ -133,7 +134,7 @@ const fromAccount = (note: Note): KeptNote => ({ ...note, base: note.revision, t
 
 /** Asks the account for what was written on other devices. */
 export function wantNotes(state: State): Step<State> {
-  if (!profileOf(state)) return [state, []]
+  if (!profileOf(state) || isReplaced(state)) return [state, []]
   const known = Object.fromEntries(Object.values(allNotes(state)).map(({ id, revision }) => [id, revision]))
   return [state, [{ type: 'ask-notes', chapter: state.chapter, known }]]
 }
@@ -144,7 +145,7 @@ export function meetNotes(
   { chapter, known, notes }: { chapter: number; known: Readonly<Record<string, string>>; notes: readonly Note[] },
 ): State {
   const uid = profileOf(state)?.uid
-  if (uid === undefined) return state
+  if (uid === undefined || isReplaced(state)) return state
   const own = allNotes(state)
   const came = new Set(notes.map(({ id }) => id))
   const isAsAsked = ({ id, revision }: KeptNote) => known[id] === revision

@@ -1,7 +1,7 @@
 import type { Note } from '#api/notes.ts'
 import type { Effect, Step } from './effects.ts'
 import { settleNote, tryNote, unsentNote } from './notes.ts'
-import { type Device, profileOf, type Sending, type State } from './state.ts'
+import { type Device, isReplaced, profileOf, type Sending, type State } from './state.ts'
 import { withoutUnsent, withUnsent } from './unsent.ts'
 
 /** A refusal for good: the server would refuse the same entry again. */
@@ -16,10 +16,10 @@ export function isUnsent(state: State): boolean {
   return state.device.outbox.some((unsent) => unsent.type === 'chapter' && unsent.uid === uid)
 }
 
-/** Sends what the present reader's account does not know, one after the other. */
+/** Sends what the present reader's account does not know, one after the other; nothing where that would reach another's. */
 export function flush(state: State): Step<State> {
   const uid = profileOf(state)?.uid
-  if (state.sending || uid === undefined) return [state, []]
+  if (state.sending || uid === undefined || isReplaced(state)) return [state, []]
   const sending = nextSending(state.device, uid)
   if (!sending) return [state, []]
   const { device } = state

@@ -160,6 +160,12 @@ export function profileOf({ session }: Pick<State, 'session'>): Profile | undefi
   return session.status === 'reader' ? session.profile : undefined
 }
 
+/** Whether somebody else has come in another tab: all tabs share one session, and it is theirs. */
+export function isReplaced(state: Pick<State, 'session' | 'device'>): boolean {
+  const [uid, last] = [profileOf(state)?.uid, state.device.profile?.uid]
+  return uid !== undefined && last !== undefined && uid !== last
+}
+
 /** The chapter declined on this device; until the reader is known, it may be theirs. */
 export function declinedOf(state: State): Declined | undefined {
   const uid = profileOf(state)?.uid

@@ -7,7 +7,7 @@ import { cutNotes, meetNotes, wantNotes, writeNote } from './notes.ts'
 import { flush, isSettled, isUnsent, settleSent } from './outbox.ts'
 import { accept, decline, reconcile, turn } from './progress.ts'
 import { arrive, ask, clear, clearDevice, doubt, hear, withProfile } from './session.ts'
-import { profileOf, type State, storedChapter } from './state.ts'
+import { isReplaced, profileOf, type State, storedChapter } from './state.ts'
 import { cutTo, edit, leave, meetFile, meetIndex, missFile, missIndex, openStore, retry, want } from './story.ts'
 import type { StoryState } from './story-state.ts'
 import { writeAgain } from './written-notes.ts'
@@ -60,6 +60,8 @@ function happen(state: State, event: Event): Step<State> {
     case 'stored':
       if (state.device.chapter === undefined) return ask(state, true)
       return [reconcile(state, state.device.chapter), []]
+    case 'profile-stored':
+      return isReplaced(state) ? ask(state, true) : [state, []]
     case 'told':
       if (event.number !== state.question?.number) return [state, []]
       return hear(state, event.told)
@@ -96,7 +98,8 @@ function happen(state: State, event: Event): Step<State> {
     case 'drained':
       return [state, []]
     case 'diary-reads-wanted':
-      return [state, profileOf(state) ? [{ type: 'ask-diary-reads', chapter: state.chapter }] : []]
+      if (!profileOf(state) || isReplaced(state)) return [state, []]
+      return [state, [{ type: 'ask-diary-reads', chapter: state.chapter }]]
     case 'diary-reads-came':
       return [meetDiaryReads(state, event.pages), []]
     case 'sent':

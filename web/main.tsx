@@ -38,7 +38,7 @@ addLate(LATE_STYLES)
 
 // Who writes the story wants to see what was just saved, not what was kept.
 const store = createOfflineStore(import.meta.env.PROD, console.warn)
-migrateDevice(deviceStorage, window.caches)
+migrateDevice(deviceStorage, () => window.caches)
 await keepToBook(book.title, deviceStorage, store)
 const reader = createReader(book.chapters, {
   fetch: takeAnswers(window.started?.asked ?? new Map(), window.fetch),

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { LeaveButton } from '#web/shell/leave-button.tsx'
+import { reachForToasts } from '#web/ui/toast.tsx'
 import LogOut from '~icons/lucide/log-out'
 import { Setting } from './settings-section.tsx'
 
@@ -12,6 +14,8 @@ const NOTES = {
 /** The way out, which says what a guest loses by it. */
 export function SignOut() {
   const isGuest = useReader().profile?.isAnonymous
+  // Whoever relies on having left has to hear that they have not.
+  useEffect(reachForToasts, [])
   return (
     <Setting name="Sign Out" note={isGuest ? NOTES.guest : NOTES.reader}>
       <LeaveButton busy="Signing out...">

@@ -32,6 +32,17 @@ describe('[FEED-5] a draft that was not sent', () => {
     expect(drafts.read()).toBeUndefined()
   })
 
+  test.each([
+    ['anna', 'goes', false, undefined],
+    ['bert', 'stays, which is another’s', false, draft],
+    ['bert', 'goes, which may be theirs: a guest wrote it', true, undefined],
+  ])('where %s leaves the device, it %s', (uid, _, isAnonymous, left) => {
+    const { drafts } = open(anyProfile({ isAnonymous }))
+    drafts.keep(draft)
+    drafts.forget(uid)
+    expect(drafts.read()).toEqual(left)
+  })
+
   test('is none without a word', () => {
     const { drafts, storage } = open()
     drafts.keep(draft)

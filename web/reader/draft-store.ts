@@ -52,6 +52,12 @@ export function createDraftStore(storage: Device, who: () => Profile | undefined
 
     /** Removes the draft once it was sent or discarded. */
     drop: () => storage.removeItem(DRAFT_KEY),
+
+    /** Removes what a reader who leaves may have written, never another's. */
+    forget(uid: string) {
+      const kept = keptDraft(storage.getItem(DRAFT_KEY))
+      if (!kept || kept.uid === uid || kept.isGuest) storage.removeItem(DRAFT_KEY)
+    },
   }
 }
 

@@ -11,13 +11,14 @@ function open() {
 }
 
 describe('what happens elsewhere', () => {
-  test('in another tab: a chapter that is stored or taken away, and diary entries that are opened', () => {
+  test('in another tab: a chapter that is stored or taken away, diary entries that are opened, and who is here', () => {
     const { store, types } = open()
     store('currentChapter')
     store('other')
     store(null)
     store('readDiaryPages')
-    expect(types()).toEqual(['stored', 'stored', 'diary-reads-stored'])
+    store('profile')
+    expect(types()).toEqual(['stored', 'stored', 'diary-reads-stored', 'profile-stored'])
   })
 
   test('while the page was put by, or without a network: it comes back', () => {

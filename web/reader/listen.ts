@@ -6,12 +6,13 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 }
 
 /**
- * Tells the reader what happens elsewhere: another tab turns or signs out, another device turns, the network comes back.
+ * Tells the reader what happens elsewhere: another tab turns, signs out or in, another device turns, the network comes back.
  * Ends when the returned function is called.
  */
 export function listen({ dispatch }: Pick<ReaderStore, 'dispatch'>, page: Page): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === DEVICE_FORMS.chapter.key || key === null) dispatch({ type: 'stored' })
+    else if (key === DEVICE_FORMS.profile.key) dispatch({ type: 'profile-stored' })
     else if (key === DEVICE_FORMS.notes.key) dispatch({ type: 'notes-stored' })
     else if (key === DEVICE_FORMS.diaryReads.key) dispatch({ type: 'diary-reads-stored' })
   }

@@ -16,7 +16,7 @@ test('[DATA-12] what an earlier version had not sent waits in the outbox, and it
     readDiaryPages: '{"anna":{"storm":{"chapter":2,"isSent":true},"roads":{"chapter":5,"isSent":false}}}',
   })
   const caches = { delete: vi.fn(async () => true) }
-  migrateDevice(storage, caches)
+  migrateDevice(storage, () => caches)
   const brought = {
     outbox: [
       { type: 'chapter', uid: 'anna' },
@@ -28,11 +28,21 @@ test('[DATA-12] what an earlier version had not sent waits in the outbox, and it
   expect(storage.getItem('currentChapterUnsynced')).toBeNull()
   expect(caches.delete).toHaveBeenCalledExactlyOnceWith('story')
 
-  migrateDevice(storage, undefined)
+  migrateDevice(storage, () => undefined)
   expect(read(storage), 'what is new stays').toEqual(brought)
 })
 
 test.each(['not json', '[]', '{"anna":7}', 'null'])('[DATA-12] a device that keeps %s opens all the same', (kept) => {
   const storage = createMemoryStorage({ readDiaryPages: kept })
-  expect(() => migrateDevice(storage, undefined)).not.toThrow()
+  expect(() => migrateDevice(storage, () => undefined)).not.toThrow()
+})
+
+test('[DATA-12] a browser that keeps nothing, and refuses to name its caches, starts the app all the same', () => {
+  const storage = createMemoryStorage({ currentChapter: '42' })
+  expect(() =>
+    migrateDevice(storage, () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }),
+  ).not.toThrow()
+  expect(storage.getItem('currentChapter')).toBe('42')
 })

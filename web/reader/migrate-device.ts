@@ -12,8 +12,10 @@ type OldRead = { chapter: number; isSent: boolean }
 /**
  * Converts what an earlier version of the app kept on this device: unsent changes go to the outbox. The story that was kept
  * by file is deleted; it is loaded again by chapter. Does nothing where there is nothing old.
+ *
+ * @param open gives the browser's caches; a browser that keeps nothing may refuse even to name them
  */
-export function migrateDevice(storage: Storage, caches: Pick<CacheStorage, 'delete'> | undefined): void {
+export function migrateDevice(storage: Storage, open: () => Pick<CacheStorage, 'delete'> | undefined): void {
   const { outbox, diaryReads } = DEVICE_FORMS
   const unsynced = storage.getItem(UNSYNCED_KEY)
   const old = oldReadsIn(storage.getItem(diaryReads.key))
@@ -26,7 +28,11 @@ export function migrateDevice(storage: Storage, caches: Pick<CacheStorage, 'dele
   if (old.length > 0) storage.setItem(diaryReads.key, diaryReads.write(byReader(old)) ?? '{}')
   if (unsent.length > 0) storage.setItem(outbox.key, JSON.stringify(unsent))
   storage.removeItem(UNSYNCED_KEY)
-  void caches?.delete(STORY_CACHE).catch(() => false)
+  void deleteOldStory(open).catch(() => false)
+}
+
+async function deleteOldStory(open: () => Pick<CacheStorage, 'delete'> | undefined) {
+  await open()?.delete(STORY_CACHE)
 }
 
 function byReader(old: readonly (readonly [uid: string, id: string, read: OldRead])[]): DiaryReads {

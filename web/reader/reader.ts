@@ -26,7 +26,7 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
 
   function forget(uid: string, isLeaving: boolean) {
     createKept(VOTED_KEY, storage).forget(uid)
-    if (isLeaving) draftStore.drop()
+    if (isLeaving) draftStore.forget(uid)
   }
 
   return {

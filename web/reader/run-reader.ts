@@ -1,6 +1,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import type { StoryIndex } from '#api/book.ts'
 import { CALLS } from '#api/calls.ts'
+import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import { cookieChapter } from '#reader/cookie-chapter.ts'
 import { chapterIn } from '#reader/device-format.ts'
 import type { Effect } from '#reader/effects.ts'
@@ -9,7 +10,7 @@ import type { Range } from '#reader/range.ts'
 import { type KeptNote, opened, type Sending, type State } from '#reader/state.ts'
 import { step } from '#reader/step.ts'
 import { isDiaryReads, isNoteKept, isNotes, isProfile, isSession, isStoryFile, isStoryIndex } from './answers.ts'
-import { type Ask, inTime } from './api-client.ts'
+import { type Answer, type Ask, inTime } from './api-client.ts'
 import type { ChapterCookie } from './chapter-cookie.ts'
 import { createDevice, type Storage, TAB_KEY } from './device.ts'
 import { type Kept, NOTHING, type OfflineStore } from './offline-store.ts'
@@ -38,7 +39,12 @@ export type Outside = {
   afterPaint?(work: () => void): void
 }
 
+type Refusal = Extract<Answer<unknown>, { ok: false }>
+
 type Taken = Pick<Extract<Event, { type: 'sent' }>, 'status' | 'profile' | 'note'>
+
+/** A 400 is for good, so it has to be the server's own: a proxy has no sentence for it. */
+const statusOf = ({ status, error }: Refusal) => (status === 400 && error === GENERAL_ERRORS.unexpected ? 0 : status)
 
 const atOnce = (work: () => void) => work()
 
@@ -62,6 +68,7 @@ export function runReader(range: Range, outside: Outside) {
     try {
       for (let next = waiting.shift(); next; next = waiting.shift()) take(next)
     } finally {
+      // Whatever an answer brings: the reader can still turn back.
       isTaking = false
     }
   }
@@ -172,9 +179,9 @@ export function runReader(range: Range, outside: Outside) {
         : await inTurn(() => ask(CALLS.keepDiaryRead, { body: { id: unsent.id, chapter } }))
     if (!answer.ok) {
       log(new Error(`The ${unsent.type} was not kept in the account: ${answer.error}`))
-      return { status: answer.status }
+      return { status: statusOf(answer) }
     }
-    if (unsent.type === 'diary-read') return { status: 200 }
+    if (unsent.type === 'diary-read') return { status: answer.value === undefined ? 200 : 0 }
     return isProfile(answer.value) ? { status: 200, profile: answer.value } : { status: 0 }
   }
 
@@ -182,7 +189,7 @@ export function runReader(range: Range, outside: Outside) {
     const answer = await inTurn(() => ask(CALLS.keepNote, { parts: { id }, body: change }))
     if (answer.ok) return isNoteKept(answer.value) ? { status: 200, note: answer.value.note } : { status: 0 }
     log(new Error(`The note was not kept in the account: ${answer.error}`))
-    return { status: answer.status }
+    return { status: statusOf(answer) }
   }
 
   function miss(what: string, why: string, signal: AbortSignal) {

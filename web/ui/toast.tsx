@@ -1,8 +1,13 @@
 import { createContext, type ReactNode, Suspense, use, useState } from 'react'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart, reachFor } from './lazy-part.ts'
 import type { Toast } from './toast-list.tsx'
 
-const ToastList = lazyPart(async () => (await import('./toast-list.tsx')).ToastList)
+const loadList = async () => (await import('./toast-list.tsx')).ToastList
+
+const ToastList = lazyPart(loadList)
+
+/** Brings what says things along, where it may have to be said that there is no network. */
+export const reachForToasts = () => reachFor(loadList)
 
 type Props = {
   /** Whom things are said to: what was said to another audience leaves. */
