@@ -9,6 +9,8 @@ const COMMON = 6
  * controls of the pages, what opens over a page, what most screens share, what several do, and one for each screen.
  */
 const groups = [
+  // Lists of entries draw them, and Home, which is the first screen, does not.
+  { name: 'glyphs', test: /glyphs\/sections\.json$/, priority: 1 },
   { name: FONTS, test: /fonts\/fonts\.css$/, priority: 1 },
   { name: 'app', tags: ['$initial' as const] },
   // A stylesheet of a part is small: those that several screens share come as one.
