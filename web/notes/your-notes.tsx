@@ -1,3 +1,4 @@
+import '#web/components/part-title.css'
 import './your-notes.css'
 import { useId } from 'react'
 import type { EntryKind } from '#api/feedback.ts'

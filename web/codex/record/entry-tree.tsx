@@ -39,7 +39,7 @@ export function EntriesWithin({ kind, id }: { kind: ViewedKind; id: string }) {
   return (
     <section className="entry-memory">
       <h3>{tree.within}</h3>
-      <ul className="entry-tree-within" aria-label={tree.within}>
+      <ul aria-label={tree.within}>
         {open.map(row)}
         {folded.length > 0 && (
           <li className="told-list-fold">

@@ -1,4 +1,4 @@
-import './part-title.css'
+import '#web/components/part-title.css'
 
 /** The parts of a record that its jump line leads to. */
 export type RecordPart = 'appearance' | 'background' | 'ties' | 'told' | 'notes'
