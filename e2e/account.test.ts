@@ -3,6 +3,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
+import { visit } from './support/visit.ts'
 import { skipWelcome } from './support/welcome.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -31,13 +32,13 @@ test('[ACC-1] [ACC-2] the profile and the achievements of a reader who goes on f
   await test.step('the profile counts the characters and the locations that the codex shows', async () => {
     await turnTo(page, 1, '17')
     await expect(control(page, 17)).toBeVisible()
-    await page.goto('/codex')
+    await visit(page, '/codex')
     const counts: string[] = []
     for (const name of ['Characters', 'Locations']) {
       const category = page.getByRole('main').getByRole('link', { name })
       counts.push(/(\d+) entries/.exec((await category.textContent())!)![1]!)
     }
-    await page.goto('/account')
+    await visit(page, '/account')
     await expect(figure(page, 'Characters')).toHaveText(`${counts[0]}Characters`)
     await expect(figure(page, 'Locations')).toHaveText(`${counts[1]}Locations`)
   })
@@ -58,7 +59,7 @@ test('[ACC-1] [ACC-2] the profile and the achievements of a reader who goes on f
   await test.step('the profile says who reads, since when, how far, and what came of it', async () => {
     await turnTo(page, 32, '42')
     await expect(control(page, 42)).toBeVisible()
-    await page.goto('/account')
+    await visit(page, '/account')
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveText(['Profile', 'Achievements', 'Settings'])
     await expect(tab(page, 'Profile')).toHaveAttribute('aria-selected', 'true')
@@ -119,7 +120,7 @@ test('[ACC-1] [ACC-2] the profile and the achievements of a reader who goes on f
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL('/account#achievements')
 
-    await page.goto('/account?achievement=whole-novel')
+    await visit(page, '/account?achievement=whole-novel')
     const locked = page.getByRole('dialog', { name: 'Whole Novel' })
     await expect(locked.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10')
     await expect(locked).not.toContainText('Unlocked!')
@@ -193,7 +194,7 @@ test('[ACC-1] [SHELL-6] the account is read by everybody, without scrolling side
 
   for (const address of ['/account', '/account?achievement=watcher#achievements', '/account#settings'])
     await test.step(`${address} is read by everybody, without scrolling sideways`, async () => {
-      await page.goto(address)
+      await visit(page, address)
       await expect(page.locator('.account-tab')).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(address.includes('achievement=') ? 1 : 0)
       await expectNoAxeViolations(page)

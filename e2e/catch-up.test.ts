@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
+import { visit } from './support/visit.ts'
 
 const FEED = '/codex/recent-activity'
 
@@ -46,7 +47,7 @@ test('[ACT-4] [DATA-6] all that was told since a chapter, for a reader at 42 who
   })
 
   await test.step('the chapter is chosen by the keyboard alone', async () => {
-    await page.goto(FEED)
+    await visit(page, FEED)
     await tab(page, 'This chapter').focus()
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL(`${FEED}?since=37`)
@@ -59,13 +60,13 @@ test('[ACT-4] [DATA-6] all that was told since a chapter, for a reader at 42 who
   })
 
   await test.step('an entry leads to its record and back, also where that opens over the news', async () => {
-    await page.goto(`${FEED}?since=1`)
+    await visit(page, `${FEED}?since=1`)
     await entry(page, 'Nell Fairweather').getByRole('link').click()
     await expect(popup(page, 'Nell Fairweather')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(`${FEED}?since=1`)
 
-    await page.goto(`${FEED}?since=1&popup=balance`)
+    await visit(page, `${FEED}?since=1&popup=balance`)
     await expect(popup(page, 'Balance Overview')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(`${FEED}?since=1`)
@@ -80,14 +81,14 @@ test('[ACT-4] [DATA-6] all that was told since a chapter, for a reader at 42 who
     await expect(select(page, 'Since chapter')).toHaveText('36')
 
     for (const none of someOf(NO_CHAPTERS, 3)) {
-      await page.goto(`${FEED}?since=${none}`)
+      await visit(page, `${FEED}?since=${none}`)
       await expect(tab(page, 'This chapter'), none).toHaveAttribute('aria-selected', 'true')
       await expect(page, none).toHaveURL(FEED)
     }
   })
 
   await test.step('all that was told since a chapter stands there by kind, oldest first, new and updated', async () => {
-    await page.goto(FEED)
+    await visit(page, FEED)
     await tab(page, 'Since chapter').click()
     await expect(page).toHaveURL(`${FEED}?since=37`)
     await select(page, 'Since chapter').click()
@@ -116,7 +117,7 @@ test('[ACT-4] [DATA-6] all that was told since a chapter, for a reader at 42 who
 
   await test.step('[DATA-6] whoever goes back finds no word of what was told since a later chapter', async () => {
     await page.setViewportSize(size)
-    await page.goto(`${FEED}?since=36`)
+    await visit(page, `${FEED}?since=36`)
     await turnTo(page, 42, '40')
     await expect(select(page, 'Since chapter')).toHaveText('36')
     await expect(entry(page, 'Nell Fairweather')).toHaveCount(0)
@@ -143,7 +144,7 @@ test('[ACT-4] since a chapter nothing was told, or so much that the list is fold
   await test.step('where nothing was told it says so', async () => {
     await turnTo(page, 1, '54')
     await expect(control(page, 54)).toBeVisible()
-    await page.goto(`${FEED}?since=53`)
+    await visit(page, `${FEED}?since=53`)
     await expect(page.getByText('Nothing new was told in 54.')).toBeVisible()
     await expect(sum(page)).toHaveText('No entries')
     await expect(page.getByRole('article')).toHaveCount(0)
@@ -152,7 +153,7 @@ test('[ACT-4] since a chapter nothing was told, or so much that the list is fold
   await test.step('a long list is folded: large groups are closed but the first, and much of one entry in its middle', async () => {
     await turnTo(page, 54, '57')
     await expect(control(page, 57)).toBeVisible()
-    await page.goto(`${FEED}?since=1`)
+    await visit(page, `${FEED}?since=1`)
     const heads = groups(page).getByRole('button')
     await expect(heads.first()).toHaveAttribute('aria-expanded', 'true')
     for (const head of (await heads.all()).slice(1)) {

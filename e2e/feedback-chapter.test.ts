@@ -4,6 +4,7 @@ import type { PostList } from '#api/feedback.ts'
 import { anyTitle, button, entry, fill, LIST, test, thanks } from './support/feedback.ts'
 import { expect } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
+import { visit } from './support/visit.ts'
 import { skipWelcome } from './support/welcome.ts'
 
 const chapterField = (page: Page) => page.getByRole('spinbutton', { name: 'You have read up to chapter' })
@@ -87,7 +88,7 @@ test('[FEED-7] a post is shown from the furthest chapter of its author on, or fr
     await readerAt(60)
     await turnTo(page, 60, '42')
     await expect(control(page, 42)).toBeVisible()
-    await page.goto('/feedback')
+    await visit(page, '/feedback')
     await button(page, 'New Feedback').click()
     await expect(page.getByText('Shown to readers from chapter 60 on.')).toBeVisible()
     await expect(chapterField(page)).toHaveValue('60')

@@ -1,6 +1,7 @@
 import { ERRORS } from '#api/errors.ts'
 import { anyTitle, entry, test, vote } from './support/feedback.ts'
 import { expect } from './support/test.ts'
+import { visit } from './support/visit.ts'
 
 test('[FEED-6] a vote is one for each reader, counts in every tab, and is undone where it fails @desktop', async ({
   readerAt,
@@ -13,7 +14,7 @@ test('[FEED-6] a vote is one for each reader, counts in every tab, and is undone
   await test.step('it is one for each reader, kept here and on the server, and can be taken back', async () => {
     const title = anyTitle()
     const id = await write(1, { title })
-    await page.goto('/feedback')
+    await visit(page, '/feedback')
     const saved = () => page.waitForResponse((response) => response.request().method() === 'PUT')
     const kept = () => page.evaluate(() => localStorage.getItem('votedFeedback') ?? '')
 

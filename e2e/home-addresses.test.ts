@@ -2,6 +2,7 @@ import { card, popup } from './support/home.ts'
 import { settled } from './support/settled.ts'
 import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
 
 const POPUPS = {
   balance: 'Purse & Bank',
@@ -73,7 +74,7 @@ test('[HOME-12] [HOME-3] a popup is its address', async ({ readerAt }) => {
   })
 
   await test.step('a press beside it closes it', async () => {
-    await page.goto('/?popup=balance')
+    await visit(page, '/?popup=balance')
     await expect(popup(page, 'Purse & Bank')).toBeVisible()
     await settled(page)
     await page.mouse.click(4, 4)
@@ -84,14 +85,14 @@ test('[HOME-12] [HOME-3] a popup is its address', async ({ readerAt }) => {
 
   for (const value of someOf(['nothing', 'Balance', '', '__proto__'], 2)) {
     await test.step(`popup=${value} opens nothing`, async () => {
-      await page.goto(`/?popup=${value}`)
+      await visit(page, `/?popup=${value}`)
       await expect(card(page, 'Purse & Bank')).toBeVisible()
       await expect(dialog).toBeHidden()
       await expect(page).toHaveURL('/')
     })
   }
 
-  await page.goto('/about')
+  await visit(page, '/about')
   // That each opens by its address is asked in the tests of what stands in it, too.
   for (const [name, title] of someOf(Object.entries(POPUPS), 2)) {
     await test.step(`popup=${name} opened by a link from elsewhere opens ${title}, and closes to Home and no further`, async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { card, cards, recordFact } from './support/codex.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
 import { goTo } from './support/walk.ts'
 
 const record = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -119,12 +120,12 @@ test('[CODEX-3] [SHELL-6] [ITEM-4] items by their addresses: what is not known y
   })
 
   await test.step('a link to an item opens it', async () => {
-    await page.goto('/codex/items?id=flare-pistol')
+    await visit(page, '/codex/items?id=flare-pistol')
     await expect(page.getByRole('dialog', { name: 'Brass flare pistol' })).toBeVisible()
   })
 
   await test.step('opening an item keeps the filters, and closing leads back to them', async () => {
-    await page.goto('/codex/items?owner=Old+Corrin')
+    await visit(page, '/codex/items?owner=Old+Corrin')
     await card(page, 'Old Corrin’s brass plumb').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page).toHaveURL(/owner=Old\+Corrin&id=/)

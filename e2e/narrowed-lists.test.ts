@@ -4,6 +4,7 @@ import { readOn } from './support/read-on.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
+import { visit } from './support/visit.ts'
 import { goTo } from './support/walk.ts'
 
 const NOTES = '/codex/wrens-notes'
@@ -37,7 +38,7 @@ test('[CODEX-6] notes at chapters 1 and 42: a filter stands only where it parts 
   await test.step('notes are narrowed to those of a kind, in the address, and keep it under an open note', async () => {
     await readOn(page, 1, 42)
     await goTo(page, '/codex')
-    await page.goto(NOTES)
+    await visit(page, NOTES)
     await expect(filters(page)).toBeVisible()
     const all = await notes(page).count()
     expect(await wordsOf(page, 'Kind')).toEqual(['All', 'Mystery', 'Theory', 'Other'])

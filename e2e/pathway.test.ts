@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { fact } from './support/facts.ts'
 import { front, locked } from './support/pathways.ts'
+import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
+import { visit } from './support/visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const steps = (page: Page) => main(page).locator('ol > li')
@@ -38,7 +40,7 @@ test('[PATH-5] [PATH-7] a pathway from chapter 42 to 60: its facts, its Adepts, 
 
   await test.step('it cannot be told from one that never was as long as it is undiscovered', async () => {
     const pages: string[] = []
-    for (const id of ['tidethief', 'glasswright', 'stormherd', 'never-was']) {
+    for (const id of [...someOf(['tidethief', 'glasswright', 'stormherd'], 1), 'never-was']) {
       await page.goto(`/pathways/${id}?sequence=9`)
       await expect(page.getByText('Nobody has heard of this calling', { exact: true })).toBeVisible()
       await expect(page.locator('#root:not([data-chapter])')).toBeAttached()
@@ -52,7 +54,7 @@ test('[PATH-5] [PATH-7] a pathway from chapter 42 to 60: its facts, its Adepts, 
 
   await test.step('it has nothing to open for a Degree that is not known yet, or never was', async () => {
     const pages: string[] = []
-    for (const sequence of ['8', '0', '77', 'x']) {
+    for (const sequence of someOf(['8', '0', '77', 'x'], 1)) {
       await page.goto(`/pathways/emberwright?sequence=${sequence}`)
       await expect(step(page, 'Emberwright')).toHaveAttribute('aria-expanded', 'true')
       await expect(locked(page)).toHaveCount(9)
@@ -79,17 +81,17 @@ test('[PATH-5] [PATH-7] a pathway from chapter 42 to 60: its facts, its Adepts, 
 
   await test.step('it marks what this very chapter tells anew', async () => {
     await goOn(page, 45, 49)
-    await page.goto('/pathways/emberwright?sequence=8')
+    await visit(page, '/pathways/emberwright?sequence=8')
     await expect(step(page, 'Fogstrider')).toContainText('Changed')
     await expect(steps(page).nth(1).getByText('New', { exact: true })).toHaveCount(5)
-    await page.goto('/pathways/hearkener?sequence=9')
+    await visit(page, '/pathways/hearkener?sequence=9')
     await expect(steps(page).first()).toContainText('Additional informationThe Gannet’s advice')
     await expect(step(page, 'Hearkener')).not.toContainText('Changed')
   })
 
   await test.step('it opens a known Sequence to all that is told of it, and closes it', async () => {
     await goOn(page, 49, 60)
-    await page.goto('/pathways/emberwright')
+    await visit(page, '/pathways/emberwright')
     await expect(step(page, 'Emberwright')).toHaveAttribute('aria-expanded', 'true')
     await expect(step(page, 'Fogstrider')).toHaveAttribute('aria-expanded', 'false')
 
@@ -111,7 +113,7 @@ test('[PATH-5] [PATH-7] a pathway from chapter 42 to 60: its facts, its Adepts, 
   })
 
   await test.step('it names its Adepts by their Degree', async () => {
-    await page.goto('/pathways/nightwarden')
+    await visit(page, '/pathways/nightwarden')
     await expect(page.getByRole('heading', { level: 1, name: 'Nightwarden' })).toBeVisible()
     await expect(fact(main(page), 'Also known as')).toHaveText('Road of the Tides')
     await expect(fact(main(page), 'Deity')).toHaveText('Lady of Tides')

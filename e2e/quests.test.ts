@@ -3,6 +3,7 @@ import { alive } from './support/before-app.ts'
 import { recordFact } from './support/codex.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
+import { visit } from './support/visit.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const section = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })
@@ -17,7 +18,7 @@ const record = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** Turns the page on the list, where no record lies over the chapter bar. */
 async function goOn(page: Page, from: number, to: number) {
-  await page.goto('/quests')
+  await visit(page, '/quests')
   await turnTo(page, from, `${to}`)
   await expect(control(page, to)).toBeVisible()
 }
@@ -38,7 +39,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-4] [QUEST-5] the journal of a reader who goes o
   })
 
   await test.step('[QUEST-1] a section folds, and an empty one is folded', async () => {
-    await page.goto('/quests')
+    await visit(page, '/quests')
     await expect(section(page, 'Side')).toHaveAttribute('aria-expanded', 'false')
     await expect(quests(page)).toHaveText([/A Life That Is Not Hers/])
 
@@ -67,7 +68,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-4] [QUEST-5] the journal of a reader who goes o
 
   await test.step('[QUEST-5] a quest has no end before the chapter that tells it', async () => {
     await goOn(page, 27, 31)
-    await page.goto('/quests?id=become-adept')
+    await visit(page, '/quests?id=become-adept')
     await expect(recordFact(page, 'Begun')).toHaveText('Chapter 28')
     await expect(recordFact(page, 'Status')).toHaveText('Active')
     await expect(recordFact(page, 'Ended')).toHaveCount(0)
@@ -76,13 +77,13 @@ test('[QUEST-1] [QUEST-2] [QUEST-4] [QUEST-5] the journal of a reader who goes o
 
   await test.step('[QUEST-5] a quest that is over says when it ended', async () => {
     await goOn(page, 31, 32)
-    await page.goto('/quests?id=become-adept')
+    await visit(page, '/quests?id=become-adept')
     await expect(recordFact(page, 'Status')).toHaveText('Completed')
     await expect(recordFact(page, 'Ended')).toHaveText('Chapter 32')
   })
 
   await test.step('[QUEST-2] a quest folds out to its objectives and reward, and opens in full', async () => {
-    await page.goto('/quests?status=completed')
+    await visit(page, '/quests?status=completed')
     const potion = quest(page, 'The Choice of a Draught')
     await expect(potion.getByRole('listitem').first()).toBeHidden()
 
@@ -141,7 +142,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-3] [QUEST-4] the journal at chapter 42, and the
   })
 
   await test.step('[QUEST-1] the tabs are turned by keys', async () => {
-    await page.goto('/quests')
+    await visit(page, '/quests')
     await tab(page, 'Active').focus()
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, 'Failed')).toBeFocused()
@@ -152,7 +153,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-3] [QUEST-4] the journal at chapter 42, and the
   })
 
   await test.step('[QUEST-2] notes on a quest are kept', async () => {
-    await page.goto('/quests?id=way-back')
+    await visit(page, '/quests?id=way-back')
     const notes = page.getByRole('textbox', { name: 'Your Notes' })
     await notes.fill('Ask Bram.')
     await page.getByRole('button', { name: 'Save Notes' }).click()
@@ -163,7 +164,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-3] [QUEST-4] the journal at chapter 42, and the
   })
 
   await test.step('[QUEST-4] id opens a quest, obj points an objective out, closing shows the journal', async () => {
-    await page.goto('/quests?id=way-back&obj=way-back-1')
+    await visit(page, '/quests?id=way-back&obj=way-back-1')
     const objective = record(page, 'The Way Back').locator('li[data-target]')
     await expect(objective).toBeFocused()
     await expect(objective).toBeInViewport({ ratio: 1 })
@@ -176,7 +177,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-3] [QUEST-4] the journal at chapter 42, and the
   })
 
   await test.step('[QUEST-4] who comes from recent activity goes back to it', async () => {
-    await page.goto('/quests?id=way-back&from=recent-activity')
+    await visit(page, '/quests?id=way-back&from=recent-activity')
     await expect(record(page, 'The Way Back')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/codex/recent-activity')
@@ -192,7 +193,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-3] [QUEST-4] the journal at chapter 42, and the
 
   await test.step('[QUEST-3] finished quests stand by their end, the latest first', async () => {
     await goOn(page, 42, 60)
-    await page.goto('/quests?status=completed')
+    await visit(page, '/quests?status=completed')
     await expect(quests(page).first()).toBeVisible()
     for (const name of ['Main', 'Side', 'Long-term Investigations']) {
       const texts = await quests(page, name).allTextContents()
@@ -203,7 +204,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-3] [QUEST-4] the journal at chapter 42, and the
   })
 
   await test.step('[QUEST-3] the ring shows the share of objectives done', async () => {
-    await page.goto('/quests?id=act-the-fogstrider')
+    await visit(page, '/quests?id=act-the-fogstrider')
     await expect(page.getByRole('dialog').getByRole('img', { name: '2 of 3 objectives, 67 percent' })).toBeVisible()
   })
 })

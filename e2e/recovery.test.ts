@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll } from './support/sideways.ts'
 import { anyEmail, button, fill, signUp, tab } from './support/sign-in.ts'
 
 import { test as base, expect } from './support/test.ts'
+import { visit } from './support/visit.ts'
 import { skipWelcome } from './support/welcome.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -25,7 +26,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeEach(() => test.slow())
 
 const settings = async (page: Page) => {
-  await page.goto('/account#settings')
+  await visit(page, '/account#settings')
   await expect(region(page, 'Sign-in')).toBeVisible()
 }
 

@@ -1,5 +1,6 @@
 import { readOn } from './support/read-on.ts'
 import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
 import { skipWelcome } from './support/welcome.ts'
 
 const shared = (query: Record<string, string>) => `/search?${new URLSearchParams(query)}`
@@ -12,7 +13,7 @@ test('[FIND-7] what comes from outside names nothing later, opens exactly what i
 
   await test.step('names nothing later: such a name is answered like one that does not exist', async () => {
     for (const words of ['Isolde', 'Quixotry']) {
-      await page.goto(shared({ q: words }))
+      await visit(page, shared({ q: words }))
       await expect(page.getByText(`No results found for “${words}”`)).toBeVisible()
       await expect(page).toHaveURL(`/codex?search=${words}`)
     }
@@ -20,7 +21,7 @@ test('[FIND-7] what comes from outside names nothing later, opens exactly what i
   })
 
   await test.step('opens the entry of exactly that name, and Back leads out again', async () => {
-    await page.goto('/quests')
+    await visit(page, '/quests')
     await readOn(page, 1, 42)
     await page.goto(shared({ q: '“wren harrow”\nhttps://example.com/some/book' }))
     await expect(page.getByRole('heading', { level: 2, name: 'Wren Harrow' })).toBeVisible()
@@ -37,7 +38,7 @@ test('[FIND-7] what comes from outside names nothing later, opens exactly what i
       [{ q: `<img src=x onerror=alert(1)> ${'lamp '.repeat(1000)}` }, /^<img src=x onerror=alert\(1\)> lamp( lamp)*$/],
       [{}, ''],
     ] as const) {
-      await page.goto(shared(query))
+      await visit(page, shared(query))
       await expect(field).toHaveValue(words)
     }
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { control } from './support/turn.ts'
+import { visit } from './support/visit.ts'
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search the codex' })
@@ -57,7 +58,7 @@ test('[SHELL-19] single keys, and how they are switched off', { tag: '@desktop' 
   })
 
   await test.step('are switched off in the settings, for this account, and listed there and in About', async () => {
-    await page.goto('/about')
+    await visit(page, '/about')
     await page.getByRole('button', { name: 'Show the keys' }).click()
     await list(page).getByRole('link', { name: 'Settings' }).click()
     await expect(page).toHaveURL('/account#reading')
@@ -67,7 +68,7 @@ test('[SHELL-19] single keys, and how they are switched off', { tag: '@desktop' 
     await expect(off).toBeChecked()
     await expectNoAxeViolations(page)
 
-    await page.goto('/codex')
+    await visit(page, '/codex')
     await page.locator('h1').click()
     for (const key of ['?', '/', ']']) await page.keyboard.press(key)
     await pause(page)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
 
 test('[OWN-5] About and Settings give the codex at the chapter as files for other readers', async ({
   readerAt,
@@ -31,7 +32,7 @@ test('[OWN-5] About and Settings give the codex at the chapter as files for othe
   })
 
   await test.step('Settings give it in three forms', async () => {
-    await page.goto('/account#e-reader')
+    await visit(page, '/account#e-reader')
     await expect(page.getByText('All that is known at Chapter 42')).toBeVisible()
     await expectNoAxeViolations(page)
     for (const [name, end] of [

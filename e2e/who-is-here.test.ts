@@ -3,6 +3,7 @@ import { button, endSession, fill, profile, signUp } from './support/sign-in.ts'
 import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
+import { visit } from './support/visit.ts'
 import { goTo } from './support/walk.ts'
 import { skipWelcome } from './support/welcome.ts'
 
@@ -40,12 +41,12 @@ test('[AUTH-3] [AUTH-4] [AUTH-6] [SHELL-1] a visitor becomes a guest, who signs 
       textSize: 'usual',
       motion: 'device',
     })
-    await page.goto('/account')
+    await visit(page, '/account')
     await expect(page).toHaveURL('/account')
   })
 
   await test.step('a guest may still sign up', async () => {
-    await page.goto('/auth')
+    await visit(page, '/auth')
     await expect(page.getByText('You are reading as a guest.')).toBeVisible()
     await button(page, 'Continue as Guest').click()
     await expect(page).toHaveURL('/')

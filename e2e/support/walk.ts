@@ -3,6 +3,7 @@ import { type BookName, SALTMERE } from './books.ts'
 import { builtBook, firstOf } from './built-book.ts'
 import { routes } from './routes.ts'
 import { expect } from './test.ts'
+import { follow } from './visit.ts'
 
 const NO_PATHWAY = '/pathways/no-such-pathway'
 
@@ -19,12 +20,9 @@ export function titleAt(route: string, book: BookName = SALTMERE): string {
   return `${title} · ${builtBook(book).product}`
 }
 
-/** Follows an address inside the app, as a link does. */
+/** Follows an address inside the app, and waits for its screen. */
 export async function goTo(page: Page, address: string, book: BookName = SALTMERE) {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
+  await follow(page, address)
   await expect(page).toHaveTitle(titleAt(address.split(/[?#]/)[0]!, book))
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
 }
