@@ -2,7 +2,7 @@ import './told-list.css'
 import type { ReactNode } from 'react'
 import type { ShownFact, ToldChapter } from '#story/entries/entry-memory.ts'
 import type { ToldFold } from '#story/entries/told-folds.ts'
-import ChevronRight from '~icons/lucide/chevron-right'
+import { FoldedRows } from './folded-rows.tsx'
 import { LinkedText } from './linked-text.tsx'
 
 type ToldListProps = {
@@ -18,19 +18,11 @@ export function ToldList({ told, folded = 'earlier' }: ToldListProps) {
     <ol className="told-list">
       {told.map((part) =>
         'chapters' in part ? (
-          <li key={`from ${part.from}`} className="told-list-fold">
-            <details>
-              <summary>
-                <ChevronRight size="s" />
-                <span>{titleOf(part, folded)}</span>
-              </summary>
-              <ol>
-                {part.chapters.map((row) => (
-                  <ToldRow key={row.chapter} row={row} />
-                ))}
-              </ol>
-            </details>
-          </li>
+          <FoldedRows key={`from ${part.from}`} says={titleOf(part, folded)} list="ol">
+            {part.chapters.map((row) => (
+              <ToldRow key={row.chapter} row={row} />
+            ))}
+          </FoldedRows>
         ) : (
           <ToldRow key={part.chapter} row={part} />
         ),

@@ -1,13 +1,12 @@
 import './entry-memory.css'
-import '#web/components/told-list.css'
 import './tie.css'
 import type { Kind } from '#kinds/kinds.ts'
 import { entryTies, type TiedEntry } from '#story/entries/entry-ties.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
+import { FoldedRows } from '#web/components/folded-rows.tsx'
 import { LinkedText } from '#web/components/linked-text.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
-import ChevronRight from '~icons/lucide/chevron-right'
 import { MentionText } from './mention-text.tsx'
 import { PartTitle } from './part-title.tsx'
 import { TieDrawing } from './tie-drawing.tsx'
@@ -27,15 +26,9 @@ export function EntryTies({ kind, id }: { kind: Kind; id: string }) {
       <ul aria-label="Ties">
         {open.map(row)}
         {folded.length > 0 && (
-          <li className="told-list-fold">
-            <details>
-              <summary>
-                <ChevronRight size="s" />
-                <span>{folded.length === 1 ? '1 further tie' : `${folded.length} further ties`}</span>
-              </summary>
-              <ul>{folded.map(row)}</ul>
-            </details>
-          </li>
+          <FoldedRows says={folded.length === 1 ? '1 further tie' : `${folded.length} further ties`}>
+            {folded.map(row)}
+          </FoldedRows>
         )}
       </ul>
     </section>

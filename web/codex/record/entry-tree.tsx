@@ -1,12 +1,11 @@
 import './entry-tree.css'
 import './entry-memory.css'
-import '#web/components/told-list.css'
 import { Link } from 'react-router'
 import { declarationOf, type ViewedKind } from '#kinds/kinds.ts'
 import { entryTree, type TreeStep } from '#story/entries/entry-tree.ts'
+import { FoldedRows } from '#web/components/folded-rows.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
-import ChevronRight from '~icons/lucide/chevron-right'
 
 /** So many are all open; of more, the rest is folded behind these. */
 const OPEN = 12
@@ -41,17 +40,7 @@ export function EntriesWithin({ kind, id }: { kind: ViewedKind; id: string }) {
       <h3>{tree.within}</h3>
       <ul aria-label={tree.within}>
         {open.map(row)}
-        {folded.length > 0 && (
-          <li className="told-list-fold">
-            <details>
-              <summary>
-                <ChevronRight size="s" />
-                <span>{folded.length} further</span>
-              </summary>
-              <ul>{folded.map(row)}</ul>
-            </details>
-          </li>
-        )}
+        {folded.length > 0 && <FoldedRows says={`${folded.length} further`}>{folded.map(row)}</FoldedRows>}
       </ul>
     </section>
   )
