@@ -55,6 +55,11 @@ function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foo
               ;(event.currentTarget as HTMLElement).focus()
             }}
             onCloseAutoFocus={focus.onCloseAutoFocus}
+            onKeyDown={(event) => {
+              // A notice that came after the sheet lies above it for Radix, which gives the key to what lies above alone.
+              const isHere = event.currentTarget.contains(event.target as Node)
+              if (event.key === 'Escape' && isHere && !event.defaultPrevented) onClose()
+            }}
           >
             <div className="sheet-top">
               {label && <span className="label">{label}</span>}

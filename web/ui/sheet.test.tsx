@@ -1,10 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Confirm } from './confirm.tsx'
 import { Sheet } from './sheet.tsx'
 import { SheetTitle } from './sheet-title.tsx'
+import { ToastProvider, useToast } from './toast.tsx'
 
 function Page() {
   const [open, setOpen] = useState(false)
@@ -19,6 +20,18 @@ function Page() {
         </Sheet>
       )}
     </>
+  )
+}
+
+/** Says something while the sheet is open. */
+function SaidInSheet({ onClose }: { onClose: () => void }) {
+  const say = useToast()
+  return (
+    <Sheet title="Silver bell" onClose={onClose}>
+      <button type="button" onClick={() => say({ text: '3 entries came out of the fog.' })}>
+        Turn
+      </button>
+    </Sheet>
   )
 }
 
@@ -37,6 +50,20 @@ describe('[SHELL-9] a sheet', () => {
 
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  test('closes by one Escape though something was said since it opened', async () => {
+    const closed = vi.fn()
+    const user = userEvent.setup()
+    render(
+      <ToastProvider>
+        <SaidInSheet onClose={closed} />
+      </ToastProvider>,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Turn' }))
+    await screen.findAllByText('3 entries came out of the fog.')
+    await user.keyboard('{Escape}')
+    expect(closed).toHaveBeenCalledOnce()
   })
 
   test('closes by its ×', async () => {
