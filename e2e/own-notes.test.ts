@@ -6,6 +6,8 @@ import { hold } from './support/held.ts'
 import { button, signUp } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
+import { visit } from './support/visit.ts'
+import { goTo } from './support/walk.ts'
 
 const RECORD = '/codex/characters?id=wren-harrow'
 
@@ -65,7 +67,7 @@ test('[OWN-1] [OWN-4] own notes are kept by themselves, whether or not the recor
   })
 
   await test.step('what is typed is kept by itself, and there again on another day', async () => {
-    await page.goto(RECORD)
+    await visit(page, RECORD)
     await write(page, 'Does she know the ferryman?')
     await expectNoAxeViolations(page)
 
@@ -76,16 +78,16 @@ test('[OWN-1] [OWN-4] own notes are kept by themselves, whether or not the recor
   })
 
   await test.step('the search finds own notes, and says that they are', async () => {
-    await page.goto(RECORD)
+    await visit(page, RECORD)
     await write(page, 'Perhaps the quartermaster pays.')
-    await page.goto('/codex?search=quartermaster+pays')
+    await visit(page, '/codex?search=quartermaster+pays')
 
     const own = page.getByRole('dialog').getByRole('group', { name: 'Your Notes' })
     await expect(own.getByRole('option')).toContainText('Perhaps the quartermaster pays.')
     await own.getByRole('option').click()
     await expect(box(page)).toHaveValue('Perhaps the quartermaster pays.')
     await turnElsewhere(page, 41)
-    await page.goto('/codex?search=quartermaster+pays')
+    await visit(page, '/codex?search=quartermaster+pays')
     await expect(page.getByText('No results found for')).toBeVisible()
   })
 })
@@ -142,6 +144,38 @@ test('[OWN-2] after signing out nothing of them is on the device @desktop @exten
   await button(page, 'Sign Out').click()
   await expect(page).toHaveURL('/auth')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For my eyes alone.')
+})
+
+test('[OWN-2] who signs out while the account has not taken a note is asked first @desktop @extended', async ({
+  readerAt,
+  traffic,
+}) => {
+  traffic.expectProblem(/503.*\/api\/notes/)
+  const page = await readerAt(42)
+  await signUp(page)
+  await page.goto(RECORD)
+  await expect(box(page)).toBeVisible()
+  await page.route(SAVES, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: { error: 'Full' } }) : route.continue(),
+  )
+  await box(page).fill('Nowhere but here.')
+  await page.keyboard.press('Escape')
+  await goTo(page, '/account')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+
+  await button(page, 'Sign Out').click()
+  const question = page.getByRole('alertdialog', { name: 'Leave notes behind?' })
+  await expect(question).toContainText('1 note has not reached your account')
+  await button(page, 'Stay').click()
+  await expect(question).toBeHidden()
+  await goTo(page, RECORD)
+  await expect(box(page)).toHaveValue('Nowhere but here.')
+
+  await goTo(page, '/account#settings')
+  await button(page, 'Sign Out').click()
+  await button(page, 'Sign out and lose it').click()
+  await expect(page).toHaveURL('/auth')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nowhere but here.')
 })
 
 test('[OWN-3] two tabs that change the same note keep both texts @desktop @extended', async ({ readerAt, context }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Note } from '#api/notes.ts'
 import type { Event } from './events.ts'
-import { notesOf } from './notes.ts'
+import { notesOf, unsentNotesOf } from './notes.ts'
 import { opened, type State, unkept } from './state.ts'
 import { step } from './step.ts'
 import { answered, following, keptOf, noteOf, sentBy, taken, write, written } from './testing/anna-notes.ts'
@@ -43,6 +43,17 @@ describe('[OWN-2] notes', () => {
     expect(Object.keys(ofAnna(following(both, turn(9))) ?? {})).toEqual(['early', 'on-clara', 'unsent'])
     expect(Object.keys(ofAnna(following(both, turn(3))) ?? {})).toEqual(['early', 'unsent'])
     expect(following(written(anna, r1), turn(8)).device.notes.of).toEqual({})
+  })
+
+  test('are named where their reader is about to lose them: later and refused ones too, but no deletion', () => {
+    const textsOf = (state: State) => unsentNotesOf(state).map(({ text }) => text)
+    const refused = following(first, answered(first, undefined, 409))
+    const at3 = following(refused, write(noteOf('later', { id: 'later' })), turn(3))
+
+    expect(textsOf(nobody)).toEqual([])
+    expect(textsOf(written(anna, r1))).toEqual([])
+    expect(textsOf(at3)).toEqual([r1.text, 'text later'])
+    expect(textsOf(following(written(anna, r1), write(noteOf('gone', { text: '' }), 'r1')))).toEqual([])
   })
 
   test('are neither kept nor wanted nor shown where nobody is here', () => {

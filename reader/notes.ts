@@ -32,6 +32,10 @@ function allNotes(state: State): Notes {
 /** Whether the account has what the device has. */
 export const isNoteSent = ({ base, revision }: KeptNote) => base === revision
 
+/** The texts of the present reader that the account does not have, later and refused ones too. */
+export const unsentNotesOf = (state: State): readonly KeptNote[] =>
+  Object.values(allNotes(state)).filter((note) => note.text !== '' && !isNoteSent(note))
+
 /** The first that the account does not have and has not refused. */
 export function unsentNote(device: Device, uid: string): KeptNote | undefined {
   return Object.values(notesIn(device, uid)).find((note) => !isNoteSent(note) && !note.isRefused)

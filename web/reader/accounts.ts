@@ -3,6 +3,7 @@ import { CALLS } from '#api/calls.ts'
 import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import type { AccountRemoval, Profile, ProfileChange } from '#api/profile.ts'
 import type { SignedIn, SignIn, SignUp } from '#api/sign-in.ts'
+import { unsentNotesOf } from '#reader/notes.ts'
 import { profileOf, storedChapter } from '#reader/state.ts'
 import { isProfile } from './answers.ts'
 import type { Answer, Ask } from './api-client.ts'
@@ -68,6 +69,11 @@ export function createAccounts(
 
   return {
     refresh,
+    /** Sends the notes that the account does not have; resolves to the number of those that it still does not have. */
+    async sendNotes(): Promise<number> {
+      await drain()
+      return unsentNotesOf(get()).length
+    },
     async signUp(fields: Omit<SignUp, 'chapter'>): Promise<Answer<SignedIn>> {
       await drain()
       return enter(ask(CALLS.signUp, { body: { ...fields, ...deviceChapter() } }))

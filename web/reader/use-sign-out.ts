@@ -3,9 +3,18 @@ import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useReader } from './reader-context.tsx'
 
-/** Signs out, which leads to /auth; when it fails, an alert says why (section 8). `isLeaving` while it runs. */
-export function useSignOut(): { leave: () => void; isLeaving: boolean } {
-  const { signOut } = useReader()
+type SignOut = {
+  /** Leads to /auth; when it fails, an alert says why (section 8). */
+  leave(): Promise<void>
+  /** The same, unless notes would be lost by it: resolves to the number of those, and the reader is still here. */
+  leaveUnlessUnsent(): Promise<number>
+  /** While either runs. */
+  isLeaving: boolean
+}
+
+/** The way out for a reader. */
+export function useSignOut(): SignOut {
+  const { signOut, sendNotes } = useReader()
   const say = useToast()
   const [isLeaving, setLeaving] = useState(false)
 
@@ -16,5 +25,13 @@ export function useSignOut(): { leave: () => void; isLeaving: boolean } {
     if (!answer.ok) say({ kind: 'alert', text: `${GENERAL_ERRORS.signingOut}${answer.error}` })
   }
 
-  return { leave: () => void leave(), isLeaving }
+  async function leaveUnlessUnsent() {
+    setLeaving(true)
+    const unsent = await sendNotes()
+    setLeaving(false)
+    if (unsent === 0) await leave()
+    return unsent
+  }
+
+  return { leave, leaveUnlessUnsent, isLeaving }
 }

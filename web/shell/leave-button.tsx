@@ -4,41 +4,51 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { useSignOut } from '#web/reader/use-sign-out.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Confirm } from '#web/ui/confirm.tsx'
-import { LEAVE_QUESTION } from './questions.ts'
-
-const { text, ...words } = LEAVE_QUESTION
+import { LEAVE_QUESTION, type Question, unsentNotesQuestion } from './questions.ts'
 
 type Props = { kind?: 'danger'; className?: string; busy: string; children: ReactNode }
 
-/** Signs out. A guest is asked first and offered an account instead: nobody could tell one guest from another later. */
+/**
+ * Signs out. A guest is asked first and offered an account instead: nobody could tell one guest from another later. So is a
+ * reader with notes that the account does not have, for they leave the device.
+ */
 export function LeaveButton({ kind, className, busy, children }: Props) {
   const { profile } = useReader()
-  const { leave, isLeaving } = useSignOut()
-  const [isAsked, setAsked] = useState(false)
+  const { leave, leaveUnlessUnsent, isLeaving } = useSignOut()
+  const [question, ask] = useState<Question>()
+  const isGuest = profile?.isAnonymous
+
+  async function leaveOrAsk() {
+    if (isGuest) return ask(LEAVE_QUESTION)
+    const unsent = await leaveUnlessUnsent()
+    if (unsent > 0) ask(unsentNotesQuestion(unsent))
+  }
+
   return (
     <>
-      <Button
-        {...(kind && { kind })}
-        className={className}
-        busy={isLeaving && busy}
-        onClick={() => (profile?.isAnonymous ? setAsked(true) : leave())}
-      >
+      <Button {...(kind && { kind })} className={className} busy={isLeaving && busy} onClick={() => void leaveOrAsk()}>
         {children}
       </Button>
-      <Confirm
-        open={isAsked}
-        {...words}
-        onCancel={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false)
-          leave()
-        }}
-      >
-        <p>{text}</p>
-        <p>
-          <ButtonLink to={href('signIn')}>Create an account</ButtonLink>
-        </p>
-      </Confirm>
+      {question && (
+        <Confirm
+          open
+          title={question.title}
+          confirm={question.confirm}
+          cancel={question.cancel}
+          onCancel={() => ask(undefined)}
+          onConfirm={() => {
+            ask(undefined)
+            void leave()
+          }}
+        >
+          <p>{question.text}</p>
+          {isGuest && (
+            <p>
+              <ButtonLink to={href('signIn')}>Create an account</ButtonLink>
+            </p>
+          )}
+        </Confirm>
+      )}
     </>
   )
 }

@@ -9,6 +9,14 @@ export const leapQuestion = (from: number, to: number): Question => ({
   cancel: `Stay at chapter ${from}`,
 })
 
+/** Before a reader leaves of whose notes the account does not have so many. */
+export const unsentNotesQuestion = (count: number): Question => ({
+  title: 'Leave notes behind?',
+  text: `${count === 1 ? '1 note has' : `${count} notes have`} not reached your account, and will be gone from this device when you sign out.`,
+  confirm: `Sign out and lose ${count === 1 ? 'it' : 'them'}`,
+  cancel: 'Stay',
+})
+
 /** Before a guest leaves: nobody could tell one guest from another later. */
 export const LEAVE_QUESTION: Question = {
   title: 'Leave for good?',
