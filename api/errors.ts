@@ -43,6 +43,8 @@ export const ERRORS = {
 
   entryInvalid: 'The entry is not one of the codex',
   chapterInvalid: 'The chapter is not one of this book',
+  noCookies: 'Your browser keeps no cookies of this site. Allow them to read on: one of them says who you are.',
+
   noteInvalid: 'The note is not one of an entry',
   noteTooLong: 'A note must be at most 2000 characters',
   notesFull: 'There are 300 notes already. Please delete one first.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
+import { ERRORS } from '#api/errors.ts'
 import { anyEmail, button, fill, tab } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { skipWelcome } from './support/welcome.ts'
@@ -211,4 +212,17 @@ test('[AUTH-1] the sign-in screen holds still and is read by everybody, with all
     await expect(page.getByText('Email is required')).toBeVisible()
     await expectNoAxeViolations(page)
   })
+})
+
+test('[AUTH-1] the sign-in screen says why nobody can come in where the browser keeps no cookies @desktop @extended', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth')
+  await expect(button(page, 'Continue as Guest')).toBeVisible()
+  await expect(page.getByText(ERRORS.noCookies)).toHaveCount(0)
+
+  await (await context.newCDPSession(page)).send('Emulation.setDocumentCookieDisabled', { disabled: true })
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText(ERRORS.noCookies)
 })

@@ -10,6 +10,7 @@ import { AppFailed, AppLoading } from '#web/shell/app-state.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { AuthForm } from './auth-form.tsx'
 import { Benefits } from './benefits.tsx'
+import { CookiesNote } from './cookies-note.tsx'
 import { EndedNote } from './ended-note.tsx'
 import { useErrand } from './errand.ts'
 import { Example } from './example.tsx'
@@ -53,6 +54,7 @@ export function AuthScreen() {
             <Logo size={44} />
           </span>
         </div>
+        <CookiesNote />
         {isGuest && <GuestNote />}
         {session.status === 'visitor' && !errand && <EndedNote />}
         {errand ? (
