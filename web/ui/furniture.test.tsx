@@ -239,6 +239,18 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved.')).toBeNull()
   })
 
+  test('closes by Escape where no sheet is open', async () => {
+    render(
+      <ToastProvider>
+        <Speaker />
+      </ToastProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved.')).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByText('Saved.')).toBeNull()
+  })
+
   test('gives way to the next one', async () => {
     render(
       <ToastProvider>

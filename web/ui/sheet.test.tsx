@@ -64,6 +64,7 @@ describe('[SHELL-9] a sheet', () => {
     await screen.findAllByText('3 entries came out of the fog.')
     await user.keyboard('{Escape}')
     expect(closed).toHaveBeenCalledOnce()
+    expect(screen.queryByText('3 entries came out of the fog.'), 'which can still be read').not.toBeNull()
   })
 
   test('closes by its ×', async () => {

@@ -1,7 +1,7 @@
 import './icon-button.css'
 import './toast.css'
 import { Toast as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import Check from '~icons/lucide/check'
 import TriangleAlert from '~icons/lucide/triangle-alert'
 import X from '~icons/lucide/x'
@@ -38,6 +38,8 @@ export function ToastList({ toasts, onGone }: Props) {
 
 function Toasted({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: Toast & { onGone: () => void }) {
   const alert = kind === 'alert'
+  // Escape is meant for the sheet or the question that the focus is in.
+  const isForSheet = useRef(false)
   const isLong = action !== undefined && action.label.length > LONG_ACTION
   return (
     <Radix.Root
@@ -45,7 +47,14 @@ function Toasted({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: 
       data-surface="paper"
       type={alert ? 'foreground' : 'background'}
       duration={alert ? Infinity : shownMs}
-      onOpenChange={(open) => !open && onGone()}
+      open
+      onEscapeKeyDown={() => {
+        isForSheet.current = Boolean(document.activeElement?.closest('[aria-modal]'))
+      }}
+      onOpenChange={() => {
+        if (!isForSheet.current) onGone()
+        isForSheet.current = false
+      }}
     >
       {alert ? <TriangleAlert /> : <Check />}
       <Radix.Description asChild>
