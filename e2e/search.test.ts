@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
+import { hold } from './support/held.ts'
 import { readOn } from './support/read-on.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
@@ -121,6 +122,25 @@ test('[FIND-1] the search by its keys: moving through it, Enter at once, and ove
     await expect(dialog(page)).toBeHidden()
     await expect(page.getByRole('heading', { level: 2, name: 'Wren Harrow' })).toBeVisible()
   })
+})
+
+test('[FIND-1] Escape empties and closes the search, also where a notice has come since it opened @desktop @extended', async ({
+  readerAt,
+}) => {
+  const page = await readerAt(42, '/codex')
+  const notice = page.getByText(/came out of the fog/).first()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const chapters = await hold(page, new RegExp(`${ADDRESSES.story}/`))
+  await page.getByRole('button', { name: 'Next chapter' }).click()
+  await page.keyboard.press('/')
+  await page.keyboard.type('wren')
+  await chapters.release()
+  await expect(notice).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
 })
 
 test('[FIND-1] [FIND-3] the search at chapter 60: its address, its results by kinds, and a misspelt name', async ({

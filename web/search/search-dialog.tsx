@@ -12,6 +12,7 @@ import { useNotes, useNotesOfAccount } from '#web/notes/use-notes.ts'
 import { useClose } from '#web/popup/use-close.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
+import { onPassedEscape } from '#web/ui/passed-escape.ts'
 import { useBodyLock } from '#web/ui/use-body-lock.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import X from '~icons/lucide/x'
@@ -94,6 +95,7 @@ export function SearchDialog() {
               event.preventDefault()
               type('')
             }}
+            onKeyDown={onPassedEscape(() => (words === '' ? close() : type('')))}
           >
             <Dialog.Title className="visually-hidden">Search the codex</Dialog.Title>
             <div className="sheet-top">

@@ -4,6 +4,7 @@ import './confirm-dialog.css'
 import { AlertDialog } from 'radix-ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { useQuestion } from './asked.ts'
+import { onPassedEscape } from './passed-escape.ts'
 import { useBodyLock } from './use-body-lock.ts'
 import { useCloseRequest } from './use-close-request.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -47,7 +48,13 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         {/* A sheet that opens in the same moment hides from screen readers all but itself, and what says how it is announced. */}
         <div className="sheet-scrim confirm-dialog-scrim" aria-live="off">
-          <AlertDialog.Content className="sheet confirm-dialog" data-surface="paper" aria-modal="true" {...focus}>
+          <AlertDialog.Content
+            className="sheet confirm-dialog"
+            data-surface="paper"
+            aria-modal="true"
+            {...focus}
+            onKeyDown={onPassedEscape(onDismiss)}
+          >
             <AlertDialog.Title className="display">{title}</AlertDialog.Title>
             <AlertDialog.Description asChild>
               <div>{children}</div>

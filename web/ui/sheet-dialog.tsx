@@ -6,6 +6,7 @@ import { Band } from '#web/illustrations/band.tsx'
 import X from '~icons/lucide/x'
 import { useWaitsForAnswer } from './asked.ts'
 import { classNames } from './class-names.ts'
+import { onPassedEscape } from './passed-escape.ts'
 import { SheetTitle, SheetTitleContext } from './sheet-title.tsx'
 import { useBodyLock } from './use-body-lock.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -55,11 +56,7 @@ function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foo
               ;(event.currentTarget as HTMLElement).focus()
             }}
             onCloseAutoFocus={focus.onCloseAutoFocus}
-            onKeyDown={(event) => {
-              // A notice that came after the sheet lies above it for Radix, which gives the key to what lies above alone.
-              const isHere = event.currentTarget.contains(event.target as Node)
-              if (event.key === 'Escape' && isHere && !event.defaultPrevented) onClose()
-            }}
+            onKeyDown={onPassedEscape(onClose)}
           >
             <div className="sheet-top">
               {label && <span className="label">{label}</span>}

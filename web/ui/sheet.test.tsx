@@ -23,16 +23,29 @@ function Page() {
   )
 }
 
-/** Says something while the sheet is open. */
-function SaidInSheet({ onClose }: { onClose: () => void }) {
+/** Says something while it is open. */
+function Said({ within, onClose }: { within: 'sheet' | 'question'; onClose: () => void }) {
   const say = useToast()
-  return (
-    <Sheet title="Silver bell" onClose={onClose}>
-      <button type="button" onClick={() => say({ text: '3 entries came out of the fog.' })}>
-        Turn
-      </button>
-    </Sheet>
+  const turn = (
+    <button type="button" onClick={() => say({ text: '3 entries came out of the fog.' })}>
+      Turn
+    </button>
   )
+  if (within === 'sheet')
+    return (
+      <Sheet title="Silver bell" onClose={onClose}>
+        {turn}
+      </Sheet>
+    )
+  return (
+    <Confirm open title="Leave?" confirm="Leave" cancel="Stay" onConfirm={fail} onCancel={onClose}>
+      {turn}
+    </Confirm>
+  )
+}
+
+function fail() {
+  throw new Error('Nobody has confirmed.')
 }
 
 async function openSheet() {
@@ -52,20 +65,23 @@ describe('[SHELL-9] a sheet', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
-  test('closes by one Escape though something was said since it opened', async () => {
-    const closed = vi.fn()
-    const user = userEvent.setup()
-    render(
-      <ToastProvider>
-        <SaidInSheet onClose={closed} />
-      </ToastProvider>,
-    )
-    await user.click(await screen.findByRole('button', { name: 'Turn' }))
-    await screen.findAllByText('3 entries came out of the fog.')
-    await user.keyboard('{Escape}')
-    expect(closed).toHaveBeenCalledOnce()
-    expect(screen.queryByText('3 entries came out of the fog.'), 'which can still be read').not.toBeNull()
-  })
+  test.each(['sheet', 'question'] as const)(
+    'closes by one Escape though something was said since: a %s',
+    async (within) => {
+      const closed = vi.fn()
+      const user = userEvent.setup()
+      render(
+        <ToastProvider>
+          <Said within={within} onClose={closed} />
+        </ToastProvider>,
+      )
+      await user.click(await screen.findByRole('button', { name: 'Turn' }))
+      await screen.findAllByText('3 entries came out of the fog.')
+      await user.keyboard('{Escape}')
+      expect(closed).toHaveBeenCalledOnce()
+      expect(screen.queryByText('3 entries came out of the fog.'), 'which can still be read').not.toBeNull()
+    },
+  )
 
   test('closes by its ×', async () => {
     const { user, opener } = await openSheet()
