@@ -132,8 +132,7 @@ test('[FIND-1] Escape empties and closes the search, also where a notice has com
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const chapters = await hold(page, new RegExp(`${ADDRESSES.story}/`))
   await page.getByRole('button', { name: 'Next chapter' }).click()
-  await page.keyboard.press('/')
-  await page.keyboard.type('wren')
+  await search(page, 'wren')
   await chapters.release()
   await expect(notice).toBeVisible()
 
