@@ -31,6 +31,7 @@ export const ERRORS = {
 
   titleTooLong: 'Title must be at most 200 characters',
   descriptionTooLong: 'Description must be at most 2000 characters',
+  postIdInvalid: 'The id is not one of a new post',
 
   reportOwn: 'This post is your own: you can withdraw it.',
   reportChapter: (shownFrom: number) =>
