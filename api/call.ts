@@ -40,6 +40,12 @@ type OptionalIn<Value> = Value extends readonly (infer Item)[]
       }[keyof Value]
     : false
 
+/**
+ * The header by which a page names the reader for whom it makes a call, by uid. All tabs of a browser share one session, so it may be that
+ * of somebody else by now: then the call is refused with 409, and nothing is taken or told.
+ */
+export const READER_HEADER = 'x-reader'
+
 export type AnswerOf<Asked extends Call, Nothing = void> = Asked extends { answer: infer Given } ? Given : Nothing
 
 /** The parts of a path that differ: `:id` wants an `id`. */

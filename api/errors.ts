@@ -31,6 +31,7 @@ export const ERRORS = {
 
   titleTooLong: 'Title must be at most 200 characters',
   descriptionTooLong: 'Description must be at most 2000 characters',
+  postIdInvalid: 'The id is not one of a new post',
 
   reportOwn: 'This post is your own: you can withdraw it.',
   reportChapter: (shownFrom: number) =>
@@ -58,6 +59,7 @@ export const ERRORS = {
   methodNotAllowed: 'Method not allowed',
   notReady: 'The database does not answer',
   busy: 'Too many people are signing in just now. Please try again.',
+  anotherReader: 'Somebody else has signed in here meanwhile. Nothing was changed.',
   stillSignedIn: 'You are still signed in. Please try again.',
 } as const
 

@@ -43,6 +43,11 @@ export type PostPage = DevicePlace & ListPage
  * has ever reached.
  */
 export type NewPost = {
+  /**
+   * A random UUID in small letters, which its device sends again where no answer came: the post then stands once, with the words that were
+   * sent last. Without it the server draws one.
+   */
+  id?: string
   title: string
   description: string
   type?: PostType
@@ -52,7 +57,7 @@ export type NewPost = {
   entry?: EntryReference
 }
 
-/** `id` of the new document, in the public list or, for add-info, among the improvements. */
+/** `id` of the document, in the public list or, for add-info, among the improvements. */
 export type PostMade = { id: string }
 
 /** A post of the public list, as any reader may see it: its author is known only by the name. */

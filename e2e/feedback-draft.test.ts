@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
 import { anyTitle, button, entry, fill, form, test, thanks } from './support/feedback.ts'
@@ -59,6 +60,31 @@ test('[FEED-5] what was typed is kept in two tabs, without a session, and where 
     await button(page, 'Submit').click()
     await expect(thanks(page)).toBeVisible()
     await expect(entry(page, title)).toHaveCount(1)
+    expect(traffic.problems()).toEqual([])
+  })
+
+  await test.step('it stands once, as it was last, where its answer was lost and it is sent again', async () => {
+    traffic.expectProblem(/api\/feedback/)
+    const title = anyTitle()
+    await button(page, 'New Feedback').click()
+    await fill(page, title, 'The box is emtpy again.')
+    const lose = async (route: Route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      expect((await route.fetch()).status()).toBe(201)
+      await route.abort()
+    }
+    await page.route(`**${ADDRESSES.feedback}`, lose)
+    await button(page, 'Submit').click()
+    await expect(page.getByRole('alert')).toHaveText('Failed to submit feedback. Please try again.')
+    await page.unroute(`**${ADDRESSES.feedback}`, lose)
+
+    await page.reload()
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+    await page.getByLabel('Description').fill('The box is empty again.')
+    await button(page, 'Submit').click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(entry(page, title)).toHaveCount(1)
+    await expect(entry(page, title)).toContainText('The box is empty again.')
     expect(traffic.problems()).toEqual([])
   })
 

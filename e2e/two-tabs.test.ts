@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
+import type { PostList } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
+import { anyTitle, button, fill } from './support/feedback.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 
@@ -25,6 +27,30 @@ async function turnOnElsewhere(page: Page, from: number, chapter: number) {
   await expect(offer(page, chapter)).toBeVisible()
   return ahead
 }
+
+test('[AUTH-6] what is done in a tab reaches nobody who has signed in in another @desktop @extended', async ({
+  readerAt,
+  context,
+  baseURL,
+  traffic,
+}) => {
+  traffic.expectProblem(/api\/(feedback|profile|notes|read-pages|reports)/)
+  const page = await readerAt(12, '/feedback')
+  const title = anyTitle()
+  await button(page, 'New Feedback').click()
+  await fill(page, title)
+
+  // No storage event tells the tab of it.
+  await context.clearCookies()
+  const data = { username: 'Bert', email: `another-${crypto.randomUUID()}@example.com`, password: 'secret-word' }
+  const headers = { origin: baseURL! }
+  expect((await context.request.post(ADDRESSES.signUp, { data, headers })).status()).toBe(200)
+  await button(page, 'Submit').click()
+
+  await expect(page.getByRole('alert')).toHaveText('Somebody else has signed in here meanwhile. Nothing was changed.')
+  const { posts } = (await (await context.request.get(ADDRESSES.feedback)).json()) as PostList
+  expect(posts.map((post) => 'title' in post && post.title)).not.toContain(title)
+})
 
 test.describe('[DATA-12] with two tabs', () => {
   test('who stays in one of them stays there @desktop', async ({ readerAt, context, traffic, expectNothingBeyond }) => {

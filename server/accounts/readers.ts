@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
+import { READER_HEADER } from '#api/call.ts'
 import { ERRORS } from '#api/errors.ts'
 import type { Profile } from '#api/profile.ts'
 import type { UserRow } from '#server/database/tables.ts'
@@ -58,11 +59,16 @@ function nobodyWhereEnded(error: unknown): undefined {
 /** What a route knows behind `signedIn`. */
 export type SignedIn = { Variables: { reader: Profile } }
 
-/** Lets in only those who are signed in, guests included, and tells the route who it is. */
+/**
+ * Lets in only those who are signed in, guests included, and tells the route who it is. A call that was made for another reader
+ * (`READER_HEADER`) is refused.
+ */
 export function signedIn(whoIsHere: WhoIsHere) {
   return createMiddleware<SignedIn>(async (c, next) => {
     const reader = await whoIsHere(c)
     if (!reader) throw new HTTPException(401, { message: ERRORS.noUser })
+    const meant = c.req.header(READER_HEADER)
+    if (meant !== undefined && meant !== reader.uid) throw new HTTPException(409, { message: ERRORS.anotherReader })
     c.set('reader', reader)
     await next()
   })

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ADMIN_CALLS } from '#api/admin.ts'
+import { READER_HEADER } from '#api/call.ts'
 import { CALLS } from '#api/calls.ts'
+import { ERRORS } from '#api/errors.ts'
 import type { PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
-import { type Browser, createBrowser } from '#server/testing/browser.ts'
+import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { ORIGIN, openApp } from '#server/testing/open-app.ts'
 import { ADMINISTRATOR, openWithAdministrator } from '#server/testing/open-with-administrator.ts'
@@ -211,6 +213,25 @@ onBothDatabases('access', (newDatabase) => {
       const after = await data()
       if (role === 'administrator') expect(after).toMatchObject({ posts: [{ status: 'reviewed' }] })
       else expect(after).toEqual(before)
+    })
+
+    test('refuses what was meant for another reader, and neither takes nor tells anything', async () => {
+      const { uid } = await victim()
+      const eve = await victim()
+      const before = await eve.data()
+      const ofReaders = Object.entries(EXPECTED).filter(
+        ([, [visitor, , , , reader]]) => visitor === 401 && reader !== 401,
+      )
+      expect(ofReaders.length).toBeGreaterThan(20)
+      for (const [route] of ofReaders) {
+        const [method, path] = [methodOf(route), pathOf(route, eve.id)]
+        const headers = { [READER_HEADER]: uid }
+        const refused =
+          method === 'get' ? eve.browser.get(path, headers) : eve.browser[method](path, bodyOf(route), headers)
+        expect([route, ...(await answer(refused))]).toEqual([route, 409, { error: ERRORS.anotherReader }])
+      }
+      expect(await eve.data()).toEqual(before)
+      expect((await eve.browser.get('/api/profile', { [READER_HEADER]: eve.uid })).status).toBe(200)
     })
 
     test('gives nobody a field to name another reader by', async () => {

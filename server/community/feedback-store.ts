@@ -22,6 +22,7 @@ import type { Refused, TooMany } from '#server/http/refused.ts'
 import { isBanned } from './bans.ts'
 import { entryOf } from './entry-reference.ts'
 import { isSeenBy } from './is-seen-by.ts'
+import { keptAlready, USED_UP } from './kept-already.ts'
 import { keptPosts, ownChapter, shownFrom } from './kept-posts.ts'
 import { postWait } from './post-limit.ts'
 import { veiledBeyond } from './veiled-beyond.ts'
@@ -58,13 +59,13 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
 
     /**
      * Keeps a post; add-info goes to the improvements, which are on no public list. It counts from the furthest chapter that
-     * its author has ever reached, or from a later one that they name. Gives its new id.
+     * its author has ever reached, or from a later one that they name. Gives its id; one that was sent before, and whose answer
+     * its device did not hear, stands once and counts once.
      */
     async add(
       author: Profile,
-      { type = DEFAULT_POST_TYPE, chapter, entry, ...post }: NewPost,
+      { id = randomUUID(), type = DEFAULT_POST_TYPE, chapter, entry, ...post }: NewPost,
     ): Promise<PostMade | Refused | TooMany> {
-      const id = randomUUID()
       const now = new Date().toISOString()
       const row = {
         ...post,
@@ -87,13 +88,21 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
       } as const
       return write(async (db) => {
         const locked = await lockWriter(db, kind, author.uid)
+        // Who has gone back still knows what they have read.
+        const values = { ...row, chapter: Math.max(chapter, furthestOf(locked)) }
+        const kept = await keptAlready(db, values)
+        if (kept) return kept
         if (await isBanned(db, author.uid)) return { refused: ERRORS.banned }
         const seconds = rateLimit ? await postWait(db, author.uid) : 0
         if (seconds > 0) return { seconds }
-        // Who has gone back still knows what they have read.
-        const values = { ...row, chapter: Math.max(chapter, furthestOf(locked)) }
-        await db.insertInto('feedback').values(values).execute()
-        return { id }
+        const made = await db
+          .insertInto('feedback')
+          .values(values)
+          // Another reader, for whom this one does not wait, may have taken the id just now.
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        return made ?? USED_UP
       })
     },
 

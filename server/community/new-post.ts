@@ -12,6 +12,9 @@ const entry = z.strictObject({
   name: plainText(ERRORS.entryInvalid).pipe(z.string().min(1, ERRORS.entryInvalid).max(TITLE_MAX, ERRORS.entryInvalid)),
 })
 
+/** As devices write it, so that an id has one form. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
 /** Of whatever type: which of them a type has is asked below. */
 const subtype = z.enum(Object.values(SUBTYPES).flat(), ERRORS.feedbackSubtype)
 
@@ -21,6 +24,7 @@ const needed = plainText(ERRORS.feedbackIncomplete).pipe(z.string().min(1, ERROR
 export function newPost(book: Pick<Book, 'chapters'>) {
   return z
     .strictObject({
+      id: z.string(ERRORS.postIdInvalid).regex(UUID, ERRORS.postIdInvalid).exactOptional(),
       title: needed.pipe(z.string().max(TITLE_MAX, ERRORS.titleTooLong)),
       description: needed.pipe(z.string().max(DESCRIPTION_MAX, ERRORS.descriptionTooLong)),
       type: z.enum(POST_TYPES).exactOptional(),

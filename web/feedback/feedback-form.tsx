@@ -11,6 +11,7 @@ import {
   type Subtype,
   TITLE_MAX,
 } from '#api/feedback.ts'
+import { newUuid } from '#web/reader/new-id.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -64,7 +65,18 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   const submit = form.handleSubmit(async ({ type, subtype, title, description, shownFrom }) => {
     if (subtype === '' || !isComplete) return
     setError(undefined)
+    const kept = draftStore.read()
+    const unsent = { type, subtype, title, description, shownFrom, chapter: furthest(kept, chapter) }
+    let id = kept?.id ?? newUuid()
+    const keep = (isWaiting: boolean) => draftStore.keep({ ...unsent, id, openedBy: buttonOf(openedBy), isWaiting })
+    function renewId() {
+      id = newUuid()
+      // What is sent under it may be kept before its answer is heard.
+      keep(false)
+      return id
+    }
     const post = {
+      id,
       type,
       subtype,
       title: title.trim(),
@@ -73,13 +85,10 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
       chapter: from,
       ...(entry && { entry }),
     }
-    const writtenAt = furthest(draftStore.read(), chapter)
-    const failure = await sendPost(post, { ask, beGuest, log: console.info })
+    const failure = await sendPost(post, { ask, beGuest, log: console.info, renewId })
     if (failure) {
-      const isWaiting = failure === ERRORS.feedbackFailed
       // Whoever has become a guest on the way is its writer now.
-      const unsent = { type, subtype, title, description, shownFrom, isWaiting }
-      draftStore.keep({ openedBy: buttonOf(openedBy), ...unsent, chapter: writtenAt })
+      keep(failure === ERRORS.feedbackFailed)
       return setError(failure)
     }
     void readAgain()

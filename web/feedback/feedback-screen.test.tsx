@@ -2,6 +2,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CALLS } from '#api/calls.ts'
+import { ERRORS } from '#api/errors.ts'
+import type { NewPost } from '#api/feedback.ts'
 import { DRAFT_KEY } from '#web/reader/kept.ts'
 import { ReaderProvider } from '#web/reader/reader-context.tsx'
 import { StoryProvider } from '#web/reader/story-context.tsx'
@@ -152,6 +155,52 @@ describe('[FEED-5] what is typed', () => {
 
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to submit feedback. Please try again.')
     expect(draft()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
+  })
+
+  test('is sent under the same id again, though it was changed and the page loaded anew', async () => {
+    const ids: unknown[] = []
+    const submit = async ({ user, reader }: Awaited<ReturnType<typeof open>>) => {
+      const ask = vi.spyOn(reader, 'ask').mockClear()
+      await user.type(await title(), '!')
+      await user.click(press('Submit'))
+      await waitFor(() => expect(ask).toHaveBeenCalledWith(CALLS.writePost, expect.anything()))
+      await screen.findByRole('alert')
+      const sent = ask.mock.calls.filter(([call]) => call === CALLS.writePost)
+      ids.push(...sent.map(([, along]) => (along as { body: NewPost }).body.id))
+    }
+    const opened = await write('It forgets')
+    await opened.user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
+    await opened.user.click(await screen.findByRole('option', { name: 'Bug' }))
+    await opened.user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
+    await submit(opened)
+    await submit(opened)
+    cleanup()
+    await submit(await open({ [DRAFT_KEY]: opened.storage.getItem(DRAFT_KEY)! }))
+
+    expect(ids).toEqual(Array(3).fill(opened.draft()?.id))
+    expect(ids[0]).toEqual(expect.any(String))
+  })
+
+  test('is sent under another id where its own is used up, and keeps that one', async () => {
+    const { user, reader, draft } = await write('It forgets')
+    const first = draft()?.id
+    await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
+    await user.click(await screen.findByRole('option', { name: 'Bug' }))
+    await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
+    const sent: unknown[] = []
+    vi.spyOn(reader, 'ask').mockImplementation(async (call, along) => {
+      if (call !== CALLS.writePost) return { ok: false, status: 0, error: ERRORS.unexpected }
+      sent.push((along as { body: NewPost }).body.id, draft()?.id)
+      return { ok: false, status: 400, error: sent.length === 2 ? ERRORS.postIdInvalid : ERRORS.unexpected }
+    })
+    await user.type(await title(), '!')
+    await user.click(press('Submit'))
+
+    await screen.findByRole('alert')
+    const second = draft()?.id
+    expect(second).not.toBe(first)
+    expect(sent, 'it is kept before it is sent').toEqual([first, first, second, second])
+    expect(draft()).toMatchObject({ title: 'It forgets!', isWaiting: true })
   })
 
   test('waits for the guest that its writer has become, where it did not arrive', async () => {

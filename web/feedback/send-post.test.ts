@@ -5,6 +5,7 @@ import type { Answer, Ask } from '#web/reader/api-client.ts'
 import { sendPost } from './send-post.ts'
 
 const post: NewPost = {
+  id: 'drawn-first',
   title: 'Search',
   description: 'It forgets.',
   type: 'feedback',
@@ -22,7 +23,8 @@ async function send(answers: Answer<unknown>[], guest: Answer<unknown> = made) {
   const ask = vi.fn(async () => answers.shift())
   const beGuest = vi.fn(async () => guest)
   const log = vi.fn()
-  const error = await sendPost(post, { ask: ask as unknown as Ask, beGuest, log })
+  const renewId = () => 'drawn-anew'
+  const error = await sendPost(post, { ask: ask as unknown as Ask, beGuest, log, renewId })
   return { error, ask, beGuest, log }
 }
 
@@ -40,6 +42,17 @@ describe('[FEED-5] sending a post', () => {
     expect(error).toBeUndefined()
     expect(beGuest).toHaveBeenCalledOnce()
     expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('draws another id where its own is used up, once', async () => {
+    const usedUp = refused(400, 'The id is not one of a new post')
+    const { error, ask } = await send([usedUp, made])
+    expect(error).toBeUndefined()
+    expect(ask.mock.calls).toEqual([
+      [CALLS.writePost, { body: post }],
+      [CALLS.writePost, { body: { ...post, id: 'drawn-anew' } }],
+    ])
+    expect((await send([usedUp, usedUp, made])).error).toBe('The id is not one of a new post')
   })
 
   test.each([

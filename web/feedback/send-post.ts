@@ -11,14 +11,21 @@ type Outside = {
   ask: Ask
   beGuest(): Promise<Answer<unknown>>
   log(...words: unknown[]): void
+  /** Gives the draft another id. */
+  renewId(): string
 }
 
 /**
- * Sends a post, and logs its new id. Whoever is not signed in any more becomes a guest first (FEED-5). Answers with the
- * sentence to be shown where it fails.
+ * Sends a post, and logs its id. Whoever is not signed in any more becomes a guest first (FEED-5). A post whose id is used up, for
+ * it was withdrawn meanwhile or belongs to the guest that its writer was, is sent as another one. Answers with the sentence to be
+ * shown where it fails.
  */
-export async function sendPost(post: NewPost, { ask, beGuest, log }: Outside): Promise<string | undefined> {
-  const send = () => ask(CALLS.writePost, { body: post })
+export async function sendPost(post: NewPost, { ask, beGuest, log, renewId }: Outside): Promise<string | undefined> {
+  const send = async () => {
+    const answer = await ask(CALLS.writePost, { body: post })
+    if (answer.ok || answer.error !== ERRORS.postIdInvalid) return answer
+    return ask(CALLS.writePost, { body: { ...post, id: renewId() } })
+  }
   let answer = await send()
   if (!answer.ok && answer.status === NO_READER) {
     const guest = await beGuest()

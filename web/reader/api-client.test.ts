@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Call, gives, takes } from '#api/call.ts'
+import { type Call, gives, READER_HEADER, takes } from '#api/call.ts'
 import { CALLS } from '#api/calls.ts'
 import { createAsk } from './api-client.ts'
 
@@ -37,6 +37,23 @@ test('a call goes to its address, with its parts, its query and its body', async
     ['/api/feedback/a%2Fb/vote', { method: 'PUT', body: '{"change":1}' }],
     ['/api/feedback?chapter=42&before=x+y', { method: 'GET' }],
   ])
+})
+
+test('a call names the reader for whom it is made, and says where the server knows another', async () => {
+  const named: (string | null)[] = []
+  const fetch = async (_: unknown, { headers }: RequestInit = {}) => {
+    named.push(new Headers(headers).get(READER_HEADER))
+    return Response.json({ error: 'Somebody else' }, { status: 409 })
+  }
+  let uid: string | undefined = 'anna'
+  const isAnother = vi.fn()
+  const ask = createAsk(fetch as typeof globalThis.fetch, vi.fn(), { uid: () => uid, isAnother })
+
+  expect(await ask(CALLS.profile)).toEqual({ ok: false, error: 'Somebody else', status: 409 })
+  expect(isAnother).toHaveBeenCalledOnce()
+  await ask(CALLS.notes, {}, { uid: 'bert' })
+  for (uid of [undefined, '', 'no header ☃']) await ask(CALLS.profile)
+  expect(named).toEqual(['anna', 'bert', null, null, null])
 })
 
 /** None of these lines compiles; the type check fails if one does. */

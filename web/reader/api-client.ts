@@ -1,4 +1,4 @@
-import type { Along, AnswerOf, Call } from '#api/call.ts'
+import { type Along, type AnswerOf, type Call, READER_HEADER } from '#api/call.ts'
 import type { ErrorAnswer } from '#api/errors.ts'
 import { GENERAL_ERRORS } from '#api/general-errors.ts'
 
@@ -10,6 +10,15 @@ type Terms = {
   patienceMs?: number | undefined
   /** Aborted when the caller no longer wants the answer. */
   signal?: AbortSignal | undefined
+  /** For whom the call is made, where that is not the reader who is here once it leaves. */
+  uid?: string | undefined
+}
+
+type Reader = {
+  /** Who is here as far as this page knows. */
+  uid(): string | undefined
+  /** The server knows somebody else. */
+  isAnother(): void
 }
 
 /** Makes a call of the contract, with what it takes. */
@@ -25,18 +34,36 @@ type Sent = { parts?: Record<string, string>; query?: object; body?: object }
 /** In milliseconds. A network that hangs counts as no network after this time. */
 const PATIENCE_MS = 30_000
 
+/** The status of a refusal because the session is another reader's. */
+const ANOTHER_READER = 409
+
+/** What a header may hold; an id of other characters is none of ours. */
+const UID = /^[\w-]+$/
+
+const NO_READER: Reader = { uid: () => undefined, isAnother: () => {} }
+
 /**
  * Calls of the server that never throw. A refusal brings the server's own sentence; when there is no answer, or one that
- * is not ours, it is logged and becomes 'An unexpected error occurred'. `keepalive` lets a call outlive its page.
+ * is not ours, it is logged and becomes 'An unexpected error occurred'. `keepalive` lets a call outlive its page. Each names the
+ * reader that the page knows, so that it reaches no other who has signed in in another tab.
  */
-export function createAsk(fetch: typeof globalThis.fetch, log: (error: unknown) => void): Ask {
+export function createAsk(
+  fetch: typeof globalThis.fetch,
+  log: (error: unknown) => void,
+  reader: Reader = NO_READER,
+): Ask {
   return async (call, ...given) => {
     const { method } = call
-    const [{ body, ...rest } = {}, { patienceMs = PATIENCE_MS, signal } = {}] = given as [along?: Sent, terms?: Terms]
+    const [{ body, ...rest } = {}, terms = {}] = given as [along?: Sent, terms?: Terms]
+    const { patienceMs = PATIENCE_MS, signal, uid = reader.uid() } = terms
     const address = addressOf(call, rest)
     const request = {
       method,
-      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(uid && UID.test(uid) && { [READER_HEADER]: uid }),
+      },
       keepalive: method !== 'GET',
       ...(body && { body: JSON.stringify(body) }),
     }
@@ -45,6 +72,7 @@ export function createAsk(fetch: typeof globalThis.fetch, log: (error: unknown) 
         const response = await fetch(address, { ...request, signal: patience })
         if (!response.ok) {
           const answer: unknown = await response.json().catch(() => undefined)
+          if (response.status === ANOTHER_READER) reader.isAnother()
           return { ok: false, error: sentenceOf(answer), status: response.status }
         }
         return {

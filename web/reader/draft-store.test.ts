@@ -6,6 +6,7 @@ import { createMemoryStorage } from './testing/memory-storage.ts'
 import { anyProfile } from './testing/profile.ts'
 
 const draft: Draft = {
+  id: '6f9619ff-8b86-4d01-842d-00cf4fc964ff',
   openedBy: 'new-feedback-button',
   type: 'feedback',
   subtype: 'bug',
@@ -93,6 +94,27 @@ describe('[FEED-5] a draft that was not sent', () => {
     device.here = undefined
     drafts.keep(draft)
     expect(storage.getItem(DRAFT_KEY)).toBeNull()
+  })
+
+  test('keeps the id under which it is sent until it is put away', () => {
+    const { drafts, storage, device } = open()
+    const { id: _, ...typed } = draft
+    drafts.keep(typed)
+    const id = drafts.read()?.id
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+    drafts.keep({ ...typed, title: 'Searching' })
+    expect(createDraftStore(storage, () => device.here).read()).toEqual({ ...typed, title: 'Searching', id })
+
+    drafts.drop()
+    drafts.keep(typed)
+    expect(drafts.read()?.id).not.toBe(id)
+  })
+
+  test('gets an id where an older version of the app has kept it without', () => {
+    const { id: _, ...older } = draft
+    const { drafts } = open(anyProfile(), { [DRAFT_KEY]: JSON.stringify({ ...older, uid: 'anna', isGuest: false }) })
+    const { id, ...words } = drafts.read()!
+    expect([typeof id, words]).toEqual(['string', older])
   })
 
   test.each(['not json', 'null', '7', '{"uid":"anna"}', '{"uid":"anna","title":"a","description":"b","type":"poem"}'])(

@@ -1,11 +1,14 @@
 import { type NewPost, POST_TYPES, type PostType, SUBTYPES, type Subtype } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { DRAFT_KEY } from './kept.ts'
+import { newUuid } from './new-id.ts'
 
 type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What a reader has typed for us and not sent yet. */
 export type Draft = {
+  /** The id under which it is sent, however often: the server keeps it once, though nobody heard its answer. */
+  id: string
   openedBy: NewPost['submitMethod']
   type: PostType
   subtype: Subtype | ''
@@ -39,13 +42,17 @@ export function createDraftStore(storage: Device, who: () => Profile | undefined
     /** The present reader's draft. */
     read,
 
-    /** Stores the draft. An empty one removes the reader's own draft, never another's. */
-    keep(draft: Draft) {
+    /**
+     * Stores the draft, by default under the id that the reader's draft has already. An empty one removes the reader's own draft,
+     * never another's.
+     */
+    keep(draft: Omit<Draft, 'id'> & { id?: string }) {
       const reader = who()
       if (!reader) return
       const isEmpty = draft.title.trim() === '' && draft.description.trim() === ''
       if (!isEmpty) {
-        const kept: Kept = { ...draft, uid: reader.uid, isGuest: reader.isAnonymous }
+        const id = draft.id ?? read()?.id ?? newUuid()
+        const kept: Kept = { ...draft, id, uid: reader.uid, isGuest: reader.isAnonymous }
         storage.setItem(DRAFT_KEY, JSON.stringify(kept))
       } else if (read()) storage.removeItem(DRAFT_KEY)
     },
@@ -76,7 +83,8 @@ function keptDraft(text: string | null): Kept | undefined {
       .flat()
       .some((subtype) => subtype === kept.subtype)
     if (!isOfType || !(isAbout || kept.subtype === '') || !Number.isInteger(kept.chapter)) return undefined
-    return { ...kept, shownFrom: typeof kept.shownFrom === 'string' ? kept.shownFrom : '' } as Kept
+    const { id = newUuid(), shownFrom } = kept
+    return { ...kept, id, shownFrom: typeof shownFrom === 'string' ? shownFrom : '' } as Kept
   } catch {
     return undefined
   }

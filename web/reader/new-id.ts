@@ -1,4 +1,15 @@
 /** A name that no other device makes: 16 hexadecimal digits. */
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits(8)
+}
+
+/** A random UUID (version 4). `crypto.randomUUID` has only a page that came by https. */
+export function newUuid(): string {
+  return digits(16).replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-')
+}
+
+function digits(bytes: number) {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 }

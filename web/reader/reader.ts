@@ -19,7 +19,10 @@ export type ReaderOutside = Omit<Outside, 'ask' | 'forget'> & {
 /** The reader of this page: who is here, how far they have read, their story, and what they can do about it. */
 export function createReader(range: Range, { now, google, ...outside }: ReaderOutside) {
   const { fetch, storage, log } = outside
-  const ask = createAsk(fetch, log)
+  const ask = createAsk(fetch, log, {
+    uid: () => profileOf(get())?.uid,
+    isAnother: () => dispatch({ type: 'refreshed', isAnew: true }),
+  })
   const { get, subscribe, dispatch, until } = runReader(range, { ...outside, ask, forget })
   const draftStore = createDraftStore(storage, () => profileOf(get()))
   const openAt = createDeviceTimeline()

@@ -171,12 +171,13 @@ export function runReader(range: Range, outside: Outside) {
   }
 
   async function send(sending: Sending): Promise<Taken> {
-    if (sending.note) return sendNote(sending.note)
+    if (sending.note) return sendNote(sending.uid, sending.note)
     const { unsent, chapter } = sending
+    const { uid } = unsent
     const answer =
       unsent.type === 'chapter'
-        ? await ask(CALLS.changeProfile, { body: { currentChapter: chapter } })
-        : await inTurn(() => ask(CALLS.keepDiaryRead, { body: { id: unsent.id, chapter } }))
+        ? await ask(CALLS.changeProfile, { body: { currentChapter: chapter } }, { uid })
+        : await inTurn(() => ask(CALLS.keepDiaryRead, { body: { id: unsent.id, chapter } }, { uid }))
     if (!answer.ok) {
       log(new Error(`The ${unsent.type} was not kept in the account: ${answer.error}`))
       return { status: statusOf(answer) }
@@ -185,8 +186,8 @@ export function runReader(range: Range, outside: Outside) {
     return isProfile(answer.value) ? { status: 200, profile: answer.value } : { status: 0 }
   }
 
-  async function sendNote({ id, tried: _, isRefused: __, ...change }: KeptNote): Promise<Taken> {
-    const answer = await inTurn(() => ask(CALLS.keepNote, { parts: { id }, body: change }))
+  async function sendNote(uid: string, { id, tried: _, isRefused: __, ...change }: KeptNote): Promise<Taken> {
+    const answer = await inTurn(() => ask(CALLS.keepNote, { parts: { id }, body: change }, { uid }))
     if (answer.ok) return isNoteKept(answer.value) ? { status: 200, note: answer.value.note } : { status: 0 }
     log(new Error(`The note was not kept in the account: ${answer.error}`))
     return { status: statusOf(answer) }

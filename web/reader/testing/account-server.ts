@@ -1,3 +1,4 @@
+import { READER_HEADER } from '#api/call.ts'
 import type { Profile } from '#api/profile.ts'
 import { anyProfile } from './profile.ts'
 
@@ -8,6 +9,8 @@ export function createAccountServer(signedIn: Profile | null) {
   const server = {
     profile: signedIn,
     calls: [] as Call[],
+    /** The addresses of the calls that were refused because they named another reader than the one who is here. */
+    meantForOthers: [] as string[],
     refusal: undefined as { status: number; error: string } | undefined,
     isDown: false,
     /** No call is answered: each ends when the caller gives up. */
@@ -15,10 +18,12 @@ export function createAccountServer(signedIn: Profile | null) {
     /** The answer to "who is here?" is held back until this resolves. */
     slow: undefined as Promise<void> | undefined,
     takesChanges: true,
+    /** The notes are read once this resolves. */
+    notesWait: Promise.resolve(),
     /** A change is taken once this resolves. */
     patience: Promise.resolve(),
   }
-  const fetch = async (address: string, { method = 'GET', body, signal }: RequestInit = {}) => {
+  const fetch = async (address: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
     // No story file ever arrives.
     if (address.startsWith('/story/')) return new Promise<never>(() => {})
     if (server.hangs) await new Promise((_, give) => signal?.addEventListener('abort', () => give(signal.reason)))
@@ -30,6 +35,15 @@ export function createAccountServer(signedIn: Profile | null) {
       const answer = Response.json({ profile: server.profile })
       await server.slow
       return answer
+    }
+    const named = new Headers(headers).get(READER_HEADER)
+    if (named && server.profile && named !== server.profile.uid && !address.startsWith('/api/auth/')) {
+      server.meantForOthers.push(address)
+      return Response.json({ error: 'Somebody else is here' }, { status: 409 })
+    }
+    if (address.startsWith('/api/notes?')) {
+      await server.notesWait
+      return Response.json({ notes: [] })
     }
     if (method === 'DELETE' || address === '/api/auth/sign-out') {
       server.profile = null

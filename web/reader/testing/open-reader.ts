@@ -1,17 +1,26 @@
 import { vi } from 'vitest'
 import type { Profile } from '#api/profile.ts'
-import { createReader } from '#web/reader/reader.ts'
+import { createReader, type ReaderOutside } from '#web/reader/reader.ts'
 import { createAccountServer } from './account-server.ts'
 import { createMemoryCookie } from './memory-cookie.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { noGoogle } from './no-google.ts'
 
-type Opened = { profile?: Profile | null; kept?: Record<string, string>; storage?: Storage }
+type Opened = Pick<ReaderOutside, 'afterPaint'> & {
+  profile?: Profile | null
+  kept?: Record<string, string>
+  storage?: Storage
+}
 type Storage = ReturnType<typeof createMemoryStorage>
 
 /** Opens a page for the reader with this profile, at a server of its own. `null` is a visitor. */
-export function openReader({ profile = null, kept = {}, storage = createMemoryStorage(kept) }: Opened = {}) {
+export function openReader({
+  profile = null,
+  kept = {},
+  storage = createMemoryStorage(kept),
+  ...outside
+}: Opened = {}) {
   const server = createAccountServer(profile)
   const log = vi.fn()
   let time = 0
@@ -27,6 +36,7 @@ export function openReader({ profile = null, kept = {}, storage = createMemorySt
       log,
       now,
       google: noGoogle,
+      ...outside,
     },
   )
   return {
