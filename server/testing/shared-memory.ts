@@ -11,8 +11,8 @@ const ENOUGH_BYTES = 1024 ** 3
  */
 export const quickFolder = (): string => (hasSharedMemory() ? SHARED_MEMORY : tmpdir())
 
-/** Containers often have 64 MB of it, and other systems none. */
-function hasSharedMemory(): boolean {
+/** Whether there is room in it: containers often have 64 MB of it, and other systems none. */
+export function hasSharedMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync(SHARED_MEMORY)
     return bavail * bsize >= ENOUGH_BYTES
