@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import { COMPILE_CACHE } from '#server/testing/compile-cache.ts'
 import { anna } from './testing/check.ts'
 import { smallBook } from './testing/small-book.ts'
 
@@ -23,7 +24,7 @@ describe('the tools of authors', () => {
   const run = (tool: string, ...args: string[]) =>
     spawnSync(process.execPath, [`tools/content-${tool}.ts`, ...args], {
       encoding: 'utf8',
-      env: { ...process.env, BOOK: folder },
+      env: { ...process.env, ...COMPILE_CACHE, BOOK: folder },
     })
 
   test('content:diff shows what changes between two chapters, and takes them in order only', () => {
@@ -52,7 +53,7 @@ describe('the tools of authors', () => {
   test('content:show ends quietly where nobody reads on', { tags: ['extended'] }, () => {
     const shown = spawnSync('sh', ['-c', `'${process.execPath}' tools/content-show.ts --chapter 1 | true`], {
       encoding: 'utf8',
-      env: { ...process.env, BOOK: folder },
+      env: { ...process.env, ...COMPILE_CACHE, BOOK: folder },
     })
 
     expect(shown).toMatchObject({ status: 0, stderr: '' })

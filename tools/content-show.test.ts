@@ -3,10 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { COMPILE_CACHE } from '#server/testing/compile-cache.ts'
 import { readContent } from './content/read-content.ts'
 import { showContent } from './content/show-content.ts'
 
-const env = { ...process.env, BOOK: 'content-examples/saltmere' }
+const env = { ...process.env, ...COMPILE_CACHE, BOOK: 'content-examples/saltmere' }
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/content-show.ts', ...args], { encoding: 'utf8', env })
 

@@ -3,8 +3,9 @@ import type { PostList } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { GUESSES } from '#server/accounts/guess-limit.ts'
 import { answer, type Browser, createBrowser, overNetwork } from '#server/testing/browser.ts'
+import { lentDatabases } from '#server/testing/lent-databases.ts'
 import { ORIGIN } from '#server/testing/open-app.ts'
-import { type Postgres, postgresIsMissing, startPostgres } from '#server/testing/postgres.ts'
+import { postgresIsMissing } from '#server/testing/postgres.ts'
 import { startProxy } from '#server/testing/proxy.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 
@@ -13,14 +14,13 @@ const READERS = 10
 describe.skipIf(postgresIsMissing)(
   `two servers on one PostgreSQL${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`,
   () => {
-    let postgres: Postgres
+    const { emptyDatabase } = lentDatabases()
     let servers: [ServerProcess, ServerProcess]
     let proxy: Awaited<ReturnType<typeof startProxy>>
 
     beforeAll(async () => {
-      postgres = await startPostgres()
       const env = {
-        DATABASE_URL: await postgres.createDatabase(),
+        DATABASE_URL: await emptyDatabase(),
         BASE_URL: ORIGIN,
         RATE_LIMIT: 'on',
         TRUSTED_PROXIES: '1',
@@ -32,7 +32,6 @@ describe.skipIf(postgresIsMissing)(
     afterAll(async () => {
       proxy.stop()
       await Promise.all(servers.map((server) => server.kill('SIGTERM')))
-      await postgres.stop()
     })
 
     /** Each from an address of its own, so that no rate limit counts them together. */

@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
+import { describe, expect, type TestContext, test } from 'vitest'
 import type { Profile } from '#api/profile.ts'
 import { MIGRATION_LOCK } from '#server/database/migration-lock.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { startDatabaseLine } from '#server/testing/database-line.ts'
+import { lentDatabases } from '#server/testing/lent-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
-import { type Postgres, postgresIsMissing, startPostgres } from '#server/testing/postgres.ts'
+import { postgresIsMissing } from '#server/testing/postgres.ts'
 
 /** Each limit is long enough for a busy machine, and they differ, so that the test sees which one acted. */
 const LIMITS = { connect: 4000, lock: 2000, statement: 4000, idleInTransaction: 6000, silence: 5000 }
@@ -23,11 +24,7 @@ describe.skipIf(postgresIsMissing)(
   // They wait for time-outs, and use no processor.
   { concurrent: true },
   () => {
-    let postgres: Postgres
-    beforeAll(async () => {
-      postgres = await startPostgres()
-    }, 60_000)
-    afterAll(() => postgres.stop())
+    const { emptyDatabase } = lentDatabases()
 
     async function open({ onTestFinished }: TestContext, url: string) {
       const server = await openApp({ url, limits: LIMITS })
@@ -41,7 +38,7 @@ describe.skipIf(postgresIsMissing)(
     }
 
     async function openByLine(context: TestContext) {
-      const url = await postgres.createDatabase()
+      const url = await emptyDatabase()
       const line = await startDatabaseLine(url)
       context.onTestFinished(() => line.stop())
       return { line, direct: url, ...(await open(context, line.url)) }
@@ -112,7 +109,7 @@ describe.skipIf(postgresIsMissing)(
     test('a row that somebody holds keeps only its own reader waiting, and not for ever', {
       tags: ['extended'],
     }, async (context) => {
-      const url = await postgres.createDatabase()
+      const url = await emptyDatabase()
       const { guest } = await open(context, url)
       const [held, other] = [await guest(), await guest()]
       const { uid } = (await (await held.get('/api/profile')).json()) as Profile
@@ -134,7 +131,7 @@ describe.skipIf(postgresIsMissing)(
     })
 
     test('a start waits as long as another server needs for the tables', { tags: ['extended'] }, async (context) => {
-      const url = await postgres.createDatabase()
+      const url = await emptyDatabase()
       const other = new Client(url)
       await other.connect()
       context.onTestFinished(() => other.end())
@@ -148,7 +145,7 @@ describe.skipIf(postgresIsMissing)(
     })
 
     test('keeps to limits that no browser outwaits, where none are named', async ({ onTestFinished }) => {
-      const server = await openApp({ url: await postgres.createDatabase() })
+      const server = await openApp({ url: await emptyDatabase() })
       onTestFinished(() => server.close())
       const names = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
       const settings = await sql<{ name: string; setting: string }>`
@@ -163,7 +160,7 @@ describe.skipIf(postgresIsMissing)(
     })
 
     test('a statement that takes too long is ended by the database itself', { tags: ['extended'] }, async (context) => {
-      const { database } = await open(context, await postgres.createDatabase())
+      const { database } = await open(context, await emptyDatabase())
 
       await expect(inTime(sql`select pg_sleep(600)`.execute(database.db))).rejects.toThrow('statement timeout')
     })

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { lentDatabases } from './lent-databases.ts'
+import { newSqlite } from './new-sqlite.ts'
 import { postgresIsMissing } from './postgres.ts'
 import { DAY_SEED, isShort } from './rounds.ts'
+import { quickFolder } from './shared-memory.ts'
 
 /** Gives the address of a database in which there is no row yet. */
 export type NewDatabase = () => Promise<string>
@@ -15,8 +16,8 @@ type Tests = (newDatabase: NewDatabase, emptyDatabase: NewDatabase) => void
  * The same tests on SQLite and on PostgreSQL. Where there is no PostgreSQL its half is skipped, and its title says why. In `npm test` a
  * suite meets one of the two where both are there, now this one and now that: `DAY_SEED` repeats a run.
  *
- * @param tests take most databases from `newDatabase`, which on PostgreSQL have their tables already, and from `emptyDatabase`
- *   those that have to be without
+ * @param tests take most databases from `newDatabase`, which have their tables already, and from `emptyDatabase` those that have to
+ *   be without
  */
 export function onBothDatabases(subject: string, tests: Tests) {
   const turn = isShort && !postgresIsMissing ? (DAY_SEED + subject.length) % 2 : undefined
@@ -29,11 +30,16 @@ function onSqlite(subject: string, tests: Tests) {
     let folder: string
     let count = 0
     beforeAll(() => {
-      folder = mkdtempSync(join(tmpdir(), 'codex-sqlite-'))
+      folder = mkdtempSync(join(quickFolder(), 'codex-sqlite-'))
     })
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
-    const newDatabase = async () => join(folder, `${++count}.sqlite`)
-    tests(newDatabase, newDatabase)
+    const emptyDatabase = async () => join(folder, `${++count}.sqlite`)
+    async function newDatabase() {
+      const url = await emptyDatabase()
+      writeFileSync(url, await newSqlite())
+      return url
+    }
+    tests(newDatabase, emptyDatabase)
   })
 }
 

@@ -1,7 +1,6 @@
-import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { postgresIsMissing, startPostgres } from './postgres.ts'
-import { hasSharedMemory, SHARED_MEMORY } from './shared-memory.ts'
+import { quickFolder } from './shared-memory.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,8 +19,7 @@ const CONNECTIONS = 500
 export default async function sharePostgres(project: TestProject) {
   if (postgresIsMissing) return undefined
   // It makes and removes thousands of files: on a disk their bookkeeping takes a seventh of the processor time of the server's tests.
-  const parent = hasSharedMemory() ? SHARED_MEMORY : tmpdir()
-  const postgres = await startPostgres({ connections: CONNECTIONS, parent })
+  const postgres = await startPostgres({ connections: CONNECTIONS, parent: quickFolder() })
   project.provide('postgres', postgres.folder)
   return postgres.stop
 }

@@ -30,9 +30,10 @@ const TIPS: Partial<Record<ErrorCode, string>> = {
 /** Reads one content file. A file that is not valid YAML gives problems and no data; nothing is thrown. */
 export function readContentFile(absolutePath: string): ContentFile {
   const path = relative(process.cwd(), absolutePath)
-  const lines = new LineCounter()
   const text = readFileSync(absolutePath, 'utf8')
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
+  const { document } = parsed(text)
+  // For the few files that are asked for a line: to keep the trees of a whole book takes a quarter longer than to read it without.
+  const again = once(() => parsed(text))
   const problems = document.errors.map((error) => ({
     file: path,
     line: error.linePos?.[0].line ?? 1,
@@ -47,6 +48,7 @@ export function readContentFile(absolutePath: string): ContentFile {
     data: problems.length > 0 ? undefined : (document.toJS() ?? {}),
     problems,
     lineOf(at) {
+      const { document, lines } = again()
       for (let depth = at.length; depth > 0; depth--) {
         const node = document.getIn(at.slice(0, depth), true)
         if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
@@ -54,6 +56,7 @@ export function readContentFile(absolutePath: string): ContentFile {
       return 1
     },
     blockOf(at) {
+      const { document, lines } = again()
       const parent = document.getIn(at.slice(0, -1), true)
       const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === at.at(-1)) : undefined
       const [from, to] = [pair?.key, pair?.value].map((node) => (isNode(node) ? node.range : undefined))
@@ -64,5 +67,18 @@ export function readContentFile(absolutePath: string): ContentFile {
       const all = text.replace(/\n$/, '').split('\n')
       return { line: first, lines: all.slice(first - 1, last), below: all[last] ?? null }
     },
+  }
+}
+
+function parsed(text: string) {
+  const lines = new LineCounter()
+  return { document: parseDocument(text, { lineCounter: lines, uniqueKeys: true }), lines }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
