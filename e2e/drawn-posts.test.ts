@@ -31,11 +31,13 @@ test.describe('[SHELL-13] [FEED-3] the page with the posts', () => {
     })
 
     await test.step('[FEED-6] a vote that was given meanwhile counts', async () => {
+      const saved = page.waitForResponse('**/vote')
       await vote(page, title).click()
       await alive(page)
       await expect(vote(page, title)).toHaveAttribute('aria-pressed', 'true')
       await expect(vote(page, title)).toHaveText('1')
       expect(await shiftOf(page)).toBeLessThan(0.01)
+      await saved
     })
 
     await test.step('nothing of what came is left in the page beside the list', async () => {
