@@ -200,13 +200,17 @@ describe('loading', () => {
   })
 })
 
+function renderSpeaker() {
+  render(
+    <ToastProvider>
+      <Speaker />
+    </ToastProvider>,
+  )
+}
+
 describe('a toast', () => {
   test('says what has happened; an alert waits until it is closed', async () => {
-    render(
-      <ToastProvider>
-        <Speaker />
-      </ToastProvider>,
-    )
+    renderSpeaker()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Fail' }))
@@ -223,11 +227,7 @@ describe('a toast', () => {
   test('stays six seconds, and longer while somebody points at it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    render(
-      <ToastProvider>
-        <Speaker />
-      </ToastProvider>,
-    )
+    renderSpeaker()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const slip = await screen.findByText('Saved.')
     await user.hover(slip)
@@ -240,11 +240,7 @@ describe('a toast', () => {
   })
 
   test('closes by Escape where no sheet is open', async () => {
-    render(
-      <ToastProvider>
-        <Speaker />
-      </ToastProvider>,
-    )
+    renderSpeaker()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved.')).toBeTruthy()
     await userEvent.keyboard('{Escape}')
@@ -252,11 +248,7 @@ describe('a toast', () => {
   })
 
   test('gives way to the next one', async () => {
-    render(
-      <ToastProvider>
-        <Speaker />
-      </ToastProvider>,
-    )
+    renderSpeaker()
     for (const text of ['Save', 'Send', 'Save']) await userEvent.click(screen.getByRole('button', { name: text }))
     expect(await screen.findByText('Saved.')).toBeTruthy()
     expect(screen.queryByText('Sent.')).toBeNull()
