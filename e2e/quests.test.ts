@@ -194,7 +194,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-3] [QUEST-4] the journal at chapter 42, and the
   await test.step('[QUEST-3] finished quests stand by their end, the latest first', async () => {
     await goOn(page, 42, 60)
     await visit(page, '/quests?status=completed')
-    await expect(quests(page).first()).toBeVisible()
+    await expect(tab(page, 'Completed')).toHaveAttribute('aria-selected', 'true')
     for (const name of ['Main', 'Side', 'Long-term Investigations']) {
       const texts = await quests(page, name).allTextContents()
       const ends = texts.map((text) => Number(/to (\d+)$/.exec(text)![1]))

@@ -69,7 +69,7 @@ test('[SHELL-19] single keys, and how they are switched off', { tag: '@desktop' 
     await expectNoAxeViolations(page)
 
     await visit(page, '/codex')
-    await page.locator('h1').click()
+    await page.getByRole('heading', { level: 1, name: 'Codex' }).click()
     for (const key of ['?', '/', ']']) await page.keyboard.press(key)
     await pause(page)
     await expect(control(page, 43)).toBeVisible()

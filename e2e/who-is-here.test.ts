@@ -42,6 +42,7 @@ test('[AUTH-3] [AUTH-4] [AUTH-6] [SHELL-1] a visitor becomes a guest, who signs 
       motion: 'device',
     })
     await visit(page, '/account')
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
     await expect(page).toHaveURL('/account')
   })
 

@@ -7,130 +7,25 @@ import { ERRORS } from '#api/errors.ts'
 import type { PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
+import {
+  BODILESS,
+  bodyOf,
+  credentials,
+  ENDING,
+  EXPECTED,
+  methodOf,
+  newPost,
+  pathOf,
+  ROLES,
+  type Role,
+  writing,
+} from '#server/testing/declared-routes.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { ORIGIN, openApp } from '#server/testing/open-app.ts'
 import { ADMINISTRATOR, openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 import { routeTable } from '#server/testing/route-table.ts'
 
-const ROLES = ['visitor', 'signed out', 'deleted', 'guest', 'reader', 'administrator'] as const
-type Role = (typeof ROLES)[number]
-
-const all = (status: number) => ROLES.map(() => status)
-const readers = (status: number) => [401, 401, 401, status, status, status]
-const administrators = (status: number) => [404, 404, 404, 404, 404, status]
-
-/** The status that each role gets, in the order of the roles. A new route fails until it is declared here. */
-const EXPECTED: Record<string, number[]> = {
-  'GET /api/health': all(200),
-  'GET /api/ready': all(200),
-  'GET /api/session': all(200),
-  'GET /api/config': all(200),
-  'POST /api/auth/sign-up': all(200),
-  'POST /api/auth/sign-in': all(401),
-  'POST /api/auth/guest': all(200),
-  'POST /api/auth/sign-out': all(204),
-  'POST /api/auth/google': all(501),
-  'GET /api/auth/google/start': all(302),
-  'GET /api/auth/callback/google': all(302),
-  'GET /api/auth/google/done': all(200),
-  'GET /api/auth/google/done.js': all(200),
-  'GET /api/profile': readers(200),
-  'PATCH /api/profile': readers(200),
-  'DELETE /api/profile': readers(204),
-  'GET /api/profile/data': readers(200),
-  'GET /api/profile/furthest': readers(200),
-  'GET /api/account': readers(200),
-  'PUT /api/account/password': [401, 401, 401, 403, 204, 204],
-  'DELETE /api/account/devices': readers(204),
-  'DELETE /api/account/devices/:id': readers(404),
-  'PUT /api/account/address': [401, 401, 401, 403, 501, 501],
-  'POST /api/account/verification': [401, 401, 401, 403, 501, 501],
-  'POST /api/account/recovery-codes': [401, 401, 401, 403, 200, 200],
-  'POST /api/auth/forgotten': all(501),
-  'POST /api/auth/reset': all(400),
-  'POST /api/auth/recover': all(400),
-  'POST /api/auth/verify': all(400),
-  'GET /api/feedback': readers(200),
-  'POST /api/feedback': readers(201),
-  'GET /api/feedback/:id': readers(200),
-  'PUT /api/feedback/:id/vote': readers(200),
-  'PUT /api/feedback/:id/spoiler': readers(200),
-  'DELETE /api/feedback/:id': readers(404),
-  'GET /api/reports': readers(200),
-  'GET /api/reports/:id': readers(404),
-  'DELETE /api/reports/:id': readers(404),
-  'GET /api/read-pages': readers(200),
-  'PUT /api/read-pages': readers(204),
-  'GET /api/notes': readers(200),
-  'PUT /api/notes/:id': readers(200),
-  'GET /api/admin/posts': administrators(200),
-  'PATCH /api/admin/posts/:id': administrators(200),
-  'PATCH /api/admin/posts/:id/author': administrators(200),
-  'GET /api/admin/posts/:id/places': administrators(200),
-  'GET /api/admin/trail': administrators(200),
-  'GET /story/*': all(404),
-  'GET /robots.txt': all(200),
-  'GET /sitemap.xml': all(200),
-  'GET /opensearch.xml': all(200),
-  // Without the code of the log (admin-claim.test.ts) as any unknown address.
-  'GET /admin/claim/:code': all(404),
-  'POST /admin/claim/:code': all(405),
-  'GET /admin/*': all(404),
-  'GET /*': all(404),
-}
-
-/** These calls change who is signed in. */
-const ENDING = ['POST /api/auth/sign-up', 'POST /api/auth/guest', 'POST /api/auth/sign-out', 'DELETE /api/profile']
-
-/** These take no body, so what is sent along says nothing. */
-const BODILESS = ['POST /api/auth/sign-out', 'DELETE /api/account/devices', 'POST /api/account/verification']
-
-const writing = Object.keys(EXPECTED).filter((route) => /^(POST|PUT|PATCH|DELETE) \/api\//.test(route))
-
 let server: Awaited<ReturnType<typeof openWithAdministrator>>
-let count = 0
-
-const credentials = () => ({ username: `Reader ${++count}`, email: `reader-${count}@example.com`, password: 'secret' })
-
-function bodyOf(route: string): object | undefined {
-  const bodies: Record<string, object> = {
-    'POST /api/auth/sign-up': credentials(),
-    'POST /api/auth/sign-in': { email: 'nobody@example.com', password: 'wrong-one' },
-    'POST /api/auth/google': { flow: 'popup' },
-    'PATCH /api/profile': { currentChapter: 7 },
-    'PUT /api/account/address': { email: 'another@example.com' },
-    'POST /api/account/recovery-codes': {},
-    'POST /api/auth/forgotten': { email: 'nobody@example.com' },
-    'POST /api/auth/reset': { key: 'none', newPassword: 'another one' },
-    'POST /api/auth/recover': { code: 'none', newPassword: 'another one' },
-    'POST /api/auth/verify': { key: 'none' },
-    'PUT /api/account/password': { newPassword: ADMINISTRATOR.password },
-    'POST /api/feedback': { ...newPost, title: 'Another' },
-    'PUT /api/feedback/:id/vote': { change: 1 },
-    'PUT /api/feedback/:id/spoiler': { chapter: 50 },
-    'PUT /api/read-pages': { id: 'first-leaf', chapter: 1 },
-    'PUT /api/notes/:id': {
-      kind: 'characters',
-      entry: 'anna',
-      chapter: 1,
-      text: 'Mine.',
-      revision: 'r1',
-      base: '',
-    },
-    'PATCH /api/admin/posts/:id': { status: 'reviewed' },
-    'PATCH /api/admin/posts/:id/author': { isBanned: true },
-  }
-  return bodies[route]
-}
-
-const newPost = {
-  title: 'The victim’s',
-  description: 'Words.',
-  type: 'feedback',
-  subtype: 'bug',
-  submitMethod: 'new-feedback-button',
-  chapter: 1,
-}
 
 async function actor(role: Role): Promise<Browser> {
   const browser = createBrowser(server.app)
@@ -145,10 +40,6 @@ async function actor(role: Role): Promise<Browser> {
   for (const [name, value] of stolen) browser.cookies.set(name, value)
   return browser
 }
-
-const methodOf = (route: string) => route.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
-const pathOf = (route: string, id: string) =>
-  route.split(' ')[1]!.replace(':id', id).replace(':code', 'none').replace('*', 'none')
 
 function call(browser: Browser, route: string, id: string, query = '') {
   const [method, path] = [methodOf(route), pathOf(route, id) + query]
@@ -180,7 +71,7 @@ onBothDatabases('access', (newDatabase) => {
     test('is declared here with what each role is answered', () => {
       const routes = routeTable(server.app)
       const undeclared = routes.filter((route) => !(route in EXPECTED))
-      expect(undeclared.map((route) => `'${route}': […],  has to stand in EXPECTED above`)).toEqual([])
+      expect(undeclared.map((route) => `'${route}': […],  has to stand in declared-routes.ts`)).toEqual([])
       expect(Object.keys(EXPECTED).filter((route) => !routes.includes(route))).toEqual([])
       expect(new Set(routes).size).toBe(routes.length)
     })
