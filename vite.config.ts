@@ -28,7 +28,7 @@ export default defineConfig({
   // What is built lies in another folder for each book; the imports of package.json know only the usual one.
   resolve: {
     alias: [
-      { find: '#book', replacement: built('book.json') },
+      { find: /^#app\/(.+)$/, replacement: built('app/$1.json') },
       { find: /^#glyphs\/(.+)$/, replacement: built('glyphs/$1.json') },
     ],
   },

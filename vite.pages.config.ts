@@ -14,7 +14,7 @@ export default defineConfig({
   publicDir: false,
   resolve: {
     alias: [
-      { find: '#book', replacement: built('book.json') },
+      { find: /^#app\/(.+)$/, replacement: built('app/$1.json') },
       { find: /^#glyphs\/(.+)$/, replacement: built('glyphs/$1.json') },
     ],
   },

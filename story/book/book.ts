@@ -10,5 +10,8 @@ export type PublicBook = Omit<Book, 'salary' | 'progress' | 'gates' | 'aliases' 
   pathways?: Pick<NonNullable<Book['pathways']>, 'total' | 'sequences' | 'rungs' | 'chapterProgress'>
 }
 
+/** What the whole app may need of the constants: the texts of the achievements come with the screens that show them. */
+export type AppBook = Omit<PublicBook, 'achievements'> & { hasAchievements: boolean }
+
 /** The parts of the app that a book has, in its own words. */
 export type BookSections = Pick<PublicBook, 'sections'>

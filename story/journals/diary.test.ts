@@ -111,13 +111,16 @@ describe('[ACC-2] the pages of entries that were read', () => {
   })
 
   test('lead to the achievement for reading, and no further', () => {
-    expect(diaryProgress(storyAt(3), book, [])).toEqual({ read: 0, goal: 3, percent: 0 })
-    expect(diaryProgress(storyAt(3), book, ['roads'])).toEqual({ read: 2, goal: 3, percent: 66 })
-    expect(diaryProgress(storyAt(3), book, ['storm', 'ball', 'roads'])).toMatchObject({ read: 3, percent: 100 })
+    expect(diaryProgress(storyAt(3), book.achievements, [])).toEqual({ read: 0, goal: 3, percent: 0 })
+    expect(diaryProgress(storyAt(3), book.achievements, ['roads'])).toEqual({ read: 2, goal: 3, percent: 66 })
+    expect(diaryProgress(storyAt(3), book.achievements, ['storm', 'ball', 'roads'])).toMatchObject({
+      read: 3,
+      percent: 100,
+    })
   })
 
   test('lead nowhere in a book without such an achievement', () => {
-    expect(diaryProgress(storyAt(3), { achievements: undefined }, ['storm'])).toBeUndefined()
-    expect(diaryProgress(storyAt(3), { achievements: { categories: [], all: [achievement] } }, [])).toBeUndefined()
+    expect(diaryProgress(storyAt(3), undefined, ['storm'])).toBeUndefined()
+    expect(diaryProgress(storyAt(3), { categories: [], all: [achievement] }, [])).toBeUndefined()
   })
 })

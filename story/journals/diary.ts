@@ -74,11 +74,7 @@ export function pagesRead(story: Story, read: Iterable<string>): number {
  * How near a reader is to the achievement for reading the diary, in pages and in whole percent; undefined in a book
  * that has no such achievement.
  */
-export function diaryProgress(
-  story: Story,
-  { achievements }: Pick<PublicBook, 'achievements'>,
-  read: Iterable<string>,
-) {
+export function diaryProgress(story: Story, achievements: PublicBook['achievements'], read: Iterable<string>) {
   const goal = achievements?.all.find(({ diaryPages }) => diaryPages !== undefined)?.diaryPages
   if (goal === undefined) return undefined
   const reached = Math.min(goal, pagesRead(story, read))

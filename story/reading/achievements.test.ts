@@ -21,7 +21,7 @@ const achievements = {
   ],
 }
 const storyAt = createTimeline({ chapter_2: { pathways: { seer: { name: 'Seer' } } } })
-const at = (chapter: number, pages: number) => achievementProgress(storyAt(chapter), { achievements }, pages)
+const at = (chapter: number, pages: number) => achievementProgress(storyAt(chapter), achievements, pages)
 
 describe('[ACC-2] achievements', () => {
   test('are unlocked by chapter, pathways and read pages; a placeholder by nothing', () => {
@@ -41,7 +41,7 @@ describe('[ACC-2] achievements', () => {
 
   test('are locked up to the very chapter of their threshold', () => {
     const late = { categories: [], all: [achievement('volume', { chapter: 213 })] }
-    const volumeAt = (chapter: number) => achievementProgress(storyAt(chapter), { achievements: late }, 0)[0]
+    const volumeAt = (chapter: number) => achievementProgress(storyAt(chapter), late, 0)[0]
 
     expect(volumeAt(212)).toMatchObject({ progress: 99, unlocked: false })
     expect(volumeAt(213)).toMatchObject({ progress: 100, unlocked: true })
@@ -49,8 +49,7 @@ describe('[ACC-2] achievements', () => {
 
   test('with several thresholds are as near as the furthest of them', () => {
     const both = { categories: [], all: [achievement('both', { chapter: 3, diaryPages: 4 })] }
-    const bothAt = (chapter: number, pages: number) =>
-      achievementProgress(storyAt(chapter), { achievements: both }, pages)[0]
+    const bothAt = (chapter: number, pages: number) => achievementProgress(storyAt(chapter), both, pages)[0]
 
     expect(bothAt(3, 1)).toMatchObject({ progress: 25, unlocked: false })
     expect(bothAt(1, 4)).toMatchObject({ progress: 33, unlocked: false })
@@ -58,7 +57,7 @@ describe('[ACC-2] achievements', () => {
   })
 
   test('are none in a book without any', () => {
-    expect(achievementProgress(storyAt(3), {}, 5)).toEqual([])
+    expect(achievementProgress(storyAt(3), undefined, 5)).toEqual([])
   })
 
   test('earn the points of their rarity', () => {
@@ -67,11 +66,11 @@ describe('[ACC-2] achievements', () => {
   })
 
   test('stand in their categories, in the order of the book', () => {
-    const groups = achievementGroups(at(3, 1), { achievements })
+    const groups = achievementGroups(at(3, 1), achievements)
     expect(groups.map(({ category, unlocked, achievements }) => [category, unlocked, achievements.length])).toEqual([
       ['Story Progress', 1, 3],
       ['Community', 0, 1],
     ])
-    expect(achievementGroups([], {})).toEqual([])
+    expect(achievementGroups([], undefined)).toEqual([])
   })
 })

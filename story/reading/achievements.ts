@@ -2,7 +2,8 @@ import type { PublicBook } from '#story/book/book.ts'
 import type { Story } from '#story/engine/story.ts'
 import { discoveredPathways } from '#story/pathways/pathways.ts'
 
-export type Achievement = NonNullable<PublicBook['achievements']>['all'][number]
+type Achievements = PublicBook['achievements']
+export type Achievement = NonNullable<Achievements>['all'][number]
 export type AchievementProgress = Achievement & { progress: number; unlocked: boolean; points: number }
 
 /** Points for an achievement, by its rarity (specification section 9). */
@@ -14,11 +15,11 @@ const POINTS = { common: 10, uncommon: 25, rare: 50, epic: 100, legendary: 500 }
  */
 export function achievementProgress(
   story: Story,
-  book: Pick<PublicBook, 'achievements'>,
+  achievements: Achievements,
   readPages: number,
 ): AchievementProgress[] {
   const reached = { chapter: story.chapter, pathways: discoveredPathways(story).length, diaryPages: readPages }
-  return (book.achievements?.all ?? []).map((achievement) => {
+  return (achievements?.all ?? []).map((achievement) => {
     const shares = (Object.keys(reached) as (keyof typeof reached)[]).flatMap((input) => {
       const threshold = achievement[input]
       return threshold === undefined ? [] : [Math.min(1, reached[input] / threshold)]
@@ -50,11 +51,11 @@ export type AchievementGroup = { category: string; unlocked: number; achievement
 
 /** The achievements by category, in the order of the book; a category without any stays. */
 export function achievementGroups(
-  achievements: readonly AchievementProgress[],
-  book: Pick<PublicBook, 'achievements'>,
+  progress: readonly AchievementProgress[],
+  achievements: Achievements,
 ): AchievementGroup[] {
-  return (book.achievements?.categories ?? []).map((category) => {
-    const inside = achievements.filter((achievement) => achievement.category === category)
+  return (achievements?.categories ?? []).map((category) => {
+    const inside = progress.filter((achievement) => achievement.category === category)
     return { category, unlocked: inside.filter(({ unlocked }) => unlocked).length, achievements: inside }
   })
 }

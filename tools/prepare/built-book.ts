@@ -5,7 +5,7 @@ import type { Chapter } from '#story/engine/chapter.ts'
 import type { Book } from '#story/schema/book.ts'
 import type { GlyphOf } from './glyphs.ts'
 import { prepareChapters } from './prepare.ts'
-import { publicBook } from './public-book.ts'
+import { appBook, publicBook } from './public-book.ts'
 import { publicGlyphs } from './public-glyphs.ts'
 import { type StoryFile, storyFiles } from './story-files.ts'
 
@@ -22,9 +22,12 @@ export type BuiltBook = {
 
 export function builtBook({ book, chapters }: BookSource, glyphOf: GlyphOf): BuiltBook {
   const glyphs = Object.entries(publicGlyphs(book, glyphOf))
+  const shown = publicBook(book)
   return {
     constants: {
-      'book.json': `${JSON.stringify(publicBook(book), null, 2)}\n`,
+      'book.json': `${JSON.stringify(shown, null, 2)}\n`,
+      'app/book.json': JSON.stringify(appBook(shown)),
+      'app/achievements.json': JSON.stringify(shown.achievements ?? null),
       ...Object.fromEntries(glyphs.map(([screen, drawn]) => [`glyphs/${screen}.json`, JSON.stringify(drawn)])),
     },
     files: storyFiles(prepareChapters(book, chapters, glyphOf), book.chapters),

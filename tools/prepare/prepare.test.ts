@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Chapter, chapterKey } from '#story/engine/chapter.ts'
 import { smallBook } from '#tools/testing/small-book.ts'
 import { prepareChapters } from './prepare.ts'
-import { publicBook } from './public-book.ts'
+import { appBook, publicBook } from './public-book.ts'
 
 const glyphOf = (name: string) => (name === 'none' ? undefined : [`M ${name}`])
 const prepare = (chapters: Record<number, Chapter>) => {
@@ -139,6 +139,13 @@ describe('the public book', () => {
     }
     expect(publicBook({ ...smallBook, check })).toEqual(publicBook(smallBook))
     expect(publicBook({ ...smallBook, check })).not.toHaveProperty('check')
+  })
+
+  test('[DATA-17] comes to the app without the achievements, which only some of its screens show', () => {
+    const shown = publicBook(smallBook)
+    const achievements = { categories: ['Reading'], all: [] }
+    expect(appBook({ ...shown, achievements })).toEqual({ ...appBook(shown), hasAchievements: true })
+    expect(appBook(shown)).toEqual({ ...shown, hasAchievements: false })
   })
 
   test('[DATA-17] names the labels of chapters that the book has', () => {

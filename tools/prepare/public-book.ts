@@ -1,4 +1,4 @@
-import type { PublicBook } from '#story/book/book.ts'
+import type { AppBook, PublicBook } from '#story/book/book.ts'
 import type { Book } from '#story/schema/book.ts'
 
 /** The public constants of book.yaml; what it dates to chapters, and what lies beyond the last, stays behind (DATA-6). */
@@ -20,4 +20,9 @@ export function publicBook(book: Book): PublicBook {
       },
     }),
   }
+}
+
+/** The constants without what only some screens show. */
+export function appBook({ achievements, ...book }: PublicBook): AppBook {
+  return { ...book, hasAchievements: achievements !== undefined }
 }

@@ -16,7 +16,7 @@ const AchievementsTab = lazyPart(async () => (await import('./achievements-tab.t
 
 const LABELS: readonly { value: Tab; label: string }[] = [
   { value: 'profile', label: 'Profile' },
-  ...(book.achievements ? [{ value: 'achievements', label: 'Achievements' } as const] : []),
+  ...(book.hasAchievements ? [{ value: 'achievements', label: 'Achievements' } as const] : []),
   { value: 'settings', label: 'Settings' },
 ]
 
@@ -40,7 +40,7 @@ export function AccountScreen() {
         <TabPanel value="profile">
           <ProfileTab />
         </TabPanel>
-        {book.achievements && (
+        {book.hasAchievements && (
           <TabPanel value="achievements">
             <Suspense>
               <AchievementsTab />

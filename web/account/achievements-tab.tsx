@@ -1,6 +1,6 @@
 import './account.css'
 import { achievementGroups, achievementSummary } from '#story/reading/achievements.ts'
-import { book } from '#web/reader/book.ts'
+import { bookAchievements } from '#web/reader/achievements.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Group } from '#web/ui/group.tsx'
 import trophy from '~icons/game-icons/laurels-trophy'
@@ -27,7 +27,7 @@ export function AchievementsTab() {
       </Figures>
       <Banner>Many achievements are placeholders for now and cannot be unlocked yet.</Banner>
       <div>
-        {achievementGroups(achievements, book).map(({ category, unlocked, achievements }) => (
+        {achievementGroups(achievements, bookAchievements).map(({ category, unlocked, achievements }) => (
           <Group key={category} title={category} count={`${unlocked}/${achievements.length}`}>
             <ul className="grid grid-3">
               {achievements.map((achievement) => (

@@ -37,7 +37,7 @@ export function useAccountAddress() {
   const achievement = params.get(ACHIEVEMENT)
   return {
     // A server does not hear what stands behind the #.
-    tab: tabOf(isAlive ? hash : '', achievement, book.achievements ? TABS : NO_ACHIEVEMENTS),
+    tab: tabOf(isAlive ? hash : '', achievement, book.hasAchievements ? TABS : NO_ACHIEVEMENTS),
     achievement,
     /** Turns to a tab. It leaves no step in the history: going back leads out of the account. */
     show: (tab: Tab) => void navigate(addressOfTab(tab), { replace: true }),

@@ -23,7 +23,7 @@ import { DAY_STREAK } from './streak.ts'
 import { useAchievements } from './use-achievements.ts'
 
 const {
-  achievements,
+  hasAchievements,
   sections: { quests },
 } = book
 
@@ -51,7 +51,7 @@ export function ProfileTab() {
             The codex holds chapters {book.chapters.first} to {book.chapters.last} of them so far.
           </p>
         </Card>
-        {(quests || achievements) && <Journey />}
+        {(quests || hasAchievements) && <Journey />}
       </div>
     </div>
   )
@@ -65,7 +65,7 @@ function Journey() {
     <Card className="profile-tab-card" aria-labelledby="your-journey">
       <h2 id="your-journey">Your Journey</h2>
       {quests && <Leaders name={`${labelOf(quests)} completed`}>{questsCompleted}</Leaders>}
-      {achievements && (
+      {hasAchievements && (
         <>
           <Leaders name="Achievements unlocked">
             {unlocked} of {total}

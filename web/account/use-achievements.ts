@@ -1,6 +1,6 @@
 import { pagesRead } from '#story/journals/diary.ts'
 import { achievementProgress } from '#story/reading/achievements.ts'
-import { book } from '#web/reader/book.ts'
+import { bookAchievements } from '#web/reader/achievements.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { useReadPages } from '#web/reader/use-read-pages.ts'
 
@@ -8,5 +8,5 @@ import { useReadPages } from '#web/reader/use-read-pages.ts'
 export function useAchievements() {
   const story = useStory()
   const { read } = useReadPages()
-  return achievementProgress(story, book, pagesRead(story, read))
+  return achievementProgress(story, bookAchievements, pagesRead(story, read))
 }

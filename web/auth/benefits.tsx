@@ -7,7 +7,7 @@ import Trophy from '~icons/lucide/trophy'
 const BENEFITS = [
   { Icon: Cloud, text: 'Progress syncs across devices' },
   { Icon: Bookmark, text: 'Personalized reading' },
-  ...(book.achievements ? [{ Icon: Trophy, text: 'Achievement tracking' }] : []),
+  ...(book.hasAchievements ? [{ Icon: Trophy, text: 'Achievement tracking' }] : []),
 ]
 
 export function Benefits() {

@@ -1,7 +1,13 @@
-/** The public constants of the book, which the build writes to `build/book.json`. */
-declare module '#book' {
-  const book: import('#api/book.ts').PublicBook
+/** The public constants of the book, which the build writes to `build/app`. */
+declare module '#app/book' {
+  const book: import('#api/book.ts').AppBook
   export default book
+}
+
+/** Its achievements; null where it has none. */
+declare module '#app/achievements' {
+  const achievements: NonNullable<import('#api/book.ts').PublicBook['achievements']> | null
+  export default achievements
 }
 
 /** The drawings of its sections, by their words in book.yaml. */

@@ -1,6 +1,6 @@
 import './pages-read.css'
 import { diaryProgress } from '#story/journals/diary.ts'
-import { book } from '#web/reader/book.ts'
+import { bookAchievements } from '#web/reader/achievements.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { useReadPages } from '#web/reader/use-read-pages.ts'
 import { ProgressBar } from '#web/ui/progress.tsx'
@@ -9,7 +9,7 @@ import { ProgressBar } from '#web/ui/progress.tsx'
 export function PagesRead() {
   const story = useStory()
   const { read } = useReadPages()
-  const progress = diaryProgress(story, book, read)
+  const progress = diaryProgress(story, bookAchievements, read)
   return (
     progress && (
       <div className="pages-read">
