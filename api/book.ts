@@ -1,5 +1,5 @@
 /** The public constants of the book, as the build writes them to `build/book.json` from `content/book.yaml`. */
-export type { AppBook, PublicBook } from '#story/book/book.ts'
+export type { PublicBook } from '#story/book/book.ts'
 
 /**
  * `/story/index/<chapter>.json`: the addresses of the story files that a reader at `chapter` needs, and how much they come to

@@ -1,6 +1,6 @@
 /** The public constants of the book, which the build writes to `build/app`. */
 declare module '#app/book' {
-  const book: import('#api/book.ts').AppBook
+  const book: import('#story/book/book.ts').AppBook
   export default book
 }
 
