@@ -21,11 +21,11 @@ export const ERRORS = {
   passwordTooLong: 'Password must be at most 128 characters',
   wrongCredentials: 'Invalid email or password',
   passwordNeeded: 'Please enter your password.',
-  passwordWrong: 'The password is not right.',
-  signInAgain: 'Please sign in once more first: sign out, and come back.',
-  linkEnded: 'This link has ended or was used already. Please ask for another one.',
-  codeWrong: 'This is none of your recovery codes, or it was used already.',
-  mailUnavailable: 'This site cannot send mails. Use a recovery code, or ask those who run it.',
+  passwordWrong: 'That password is not right.',
+  signInAgain: 'Please sign in again first: sign out, and come back.',
+  linkEnded: 'This link has expired or has been used already. Please ask for another one.',
+  codeWrong: 'This is not one of your recovery codes, or it has been used already.',
+  mailUnavailable: 'This site cannot send emails. Use a recovery code, or ask whoever runs it.',
   guestHasNone: 'A guest has no password. Create an account first.',
   googleUnavailable: 'Google sign-in is not available here. Please use your email or continue as a guest.',
 
@@ -40,7 +40,7 @@ export const ERRORS = {
   withdrawFailed: 'Failed to withdraw the post. Please try again.',
   postGone: 'This post is no longer there.',
 
-  banned: 'You cannot post here any more. If that is a mistake, write to those who run this site.',
+  banned: 'You can no longer post here. If that is a mistake, write to whoever runs this site.',
 
   entryInvalid: 'The entry is not one of the codex',
   chapterInvalid: 'The chapter is not one of this book',

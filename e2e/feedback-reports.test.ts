@@ -82,7 +82,7 @@ test('[FEED-4] [FEED-12] added information goes to the administrators alone, unt
     await expect(question).toBeVisible()
     await expectNoAxeViolations(page)
     await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
-    await expect(page.getByText('Withdrawn. Nobody sees it any more.').first()).toBeVisible()
+    await expect(page.getByText('Withdrawn. Nobody can see it any more.').first()).toBeVisible()
     await expect(page.getByText('What you have told the administrators')).toBeHidden()
   })
 })

@@ -49,7 +49,7 @@ test('[FEED-12] a post is withdrawn after a question, and gone for everybody; on
 
     await withdraw.press('Enter')
     await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
-    await expect(page.getByText('Withdrawn. Nobody sees it any more.').first()).toBeVisible()
+    await expect(page.getByText('Withdrawn. Nobody can see it any more.').first()).toBeVisible()
     await expect(entry(page, title)).toBeHidden()
     await expect
       .poll(() => page.evaluate(() => document.activeElement !== document.body), 'the focus is not lost')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-const slip = (page: Page) => page.locator('.toast').filter({ hasText: 'You read as a guest' })
+const slip = (page: Page) => page.locator('.toast').filter({ hasText: 'You are reading as a guest' })
 
 test('[SHELL-20] a guest who is back on another day is told once what an account would keep @desktop', async ({
   readerAt,
@@ -29,6 +29,6 @@ test('[SHELL-20] its words have room on a phone @phone @extended', async ({ read
   await page.clock.setFixedTime(Date.now() + 2 * 86_400_000)
   await page.goto('/quests')
   await expect(slip(page)).toBeVisible()
-  const words = (await slip(page).getByText('You read as a guest').boundingBox())!
+  const words = (await slip(page).getByText('You are reading as a guest').boundingBox())!
   expect(words.width).toBeGreaterThan(200)
 })

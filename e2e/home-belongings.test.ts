@@ -106,7 +106,7 @@ test('[HOME-7] [HOME-8] [HOME-9] all belongings are missing while no story could
   await expect(popup(page, 'Inventory').getByText('No items')).toBeVisible()
   for (const address of ['/?popup=wren', '/?popup=portrait']) {
     await page.goto(address)
-    await expect(page.getByText('None of the story is here.')).toBeVisible()
+    await expect(page.getByText('The story has not been loaded.')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })

@@ -39,7 +39,7 @@ test('[OWN-6] the size of texts and less motion work at once, and travel with th
 
 test('[OWN-6] the words beside a choice have room on a phone @phone @extended', async ({ readerAt }) => {
   const page = await readerAt(42, '/account#reading')
-  const note = (await page.getByText('Of all texts.').boundingBox())!
+  const note = (await page.getByText('For all text.').boundingBox())!
   expect(note.width).toBeGreaterThan(250)
 })
 

@@ -114,10 +114,12 @@ test('[ACC-6] [ACC-7] [AUTH-10] the settings list the devices, change the passwo
     await page.context().clearCookies()
     await page.goto('/auth')
     await page.getByRole('link', { name: 'Forgotten your password?' }).click()
-    const form = page.getByRole('form', { name: 'By a recovery code' })
+    const form = page.getByRole('form', { name: 'With a recovery code' })
     await fill(page, { 'Recovery code': 'nonsense', 'New password': 'another one' })
     await form.getByRole('button').click()
-    await expect(form.getByRole('alert')).toHaveText('This is none of your recovery codes, or it was used already.')
+    await expect(form.getByRole('alert')).toHaveText(
+      'This is not one of your recovery codes, or it has been used already.',
+    )
     await expectNoAxeViolations(page)
     await expectNoSidewaysScroll(page, [360])
     await fill(page, { 'Recovery code': code.toLowerCase() })
@@ -147,7 +149,7 @@ test('[AUTH-7] [AUTH-11] a very common password is taken at the sign-up, and mad
   await test.step('[AUTH-7] a forgotten password is made anew by the link of a letter', async () => {
     await page.context().clearCookies()
     await page.goto('/auth#forgotten')
-    const form = page.getByRole('form', { name: 'By a letter' })
+    const form = page.getByRole('form', { name: 'With a letter' })
     await form.getByLabel('Email').fill(email)
     await form.getByRole('button').click()
     await expect(page.getByRole('status')).toContainText('If there is an account with this address')

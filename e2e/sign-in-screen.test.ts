@@ -76,7 +76,7 @@ test('[AUTH-1] [SHELL-13] the sign-in screen says what this is, has all ways in,
     await tab(page, 'Sign In').click()
     await expect(button(page, 'Sign In')).toBeEnabled()
     await context.setOffline(true)
-    await expect(page.getByText('You are offline. You can come in when you are online again.')).toBeVisible()
+    await expect(page.getByText('You are offline. You can come in once you are online again.')).toBeVisible()
     for (const way of ['Sign In', 'Continue with Google', 'Continue as Guest'])
       await expect(button(page, way)).toBeDisabled()
     await context.setOffline(false)

@@ -165,7 +165,7 @@ test.describe('[DATA-15] while the story', () => {
     ] as const) {
       await goTo(page, path)
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(main.getByText('None of the story is here.')).toBeVisible()
+      await expect(main.getByText('The story has not been loaded.')).toBeVisible()
       expect(await main.innerText(), path).not.toMatch(/\d/)
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('alert')).toContainText('The story data could not be loaded.')

@@ -122,7 +122,7 @@ test('[AUTH-5] who was signed out comes back to the page, and to the chapter tha
     await turnTo(page, 42, '43')
     await expect(page).toHaveURL('/auth')
     await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toContainText(
-      'left at chapter 43',
+      'last at chapter 43',
     )
     await expectNoAxeViolations(page)
     await button(page, 'Continue as Guest').click()

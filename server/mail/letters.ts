@@ -23,17 +23,17 @@ export function createLetters({ product, baseUrl }: Place) {
         'a new password',
         'You asked for a new password. Choose it here:',
         keyLink(baseUrl, 'reset', token),
-        'The link works once, and for an hour. All devices are signed out then.',
-        'If it was not you, nothing has changed, and you need not do anything.',
+        'The link works once, for an hour. Using it signs out all devices.',
+        'If it was not you, nothing has changed and you need not do anything.',
       ),
 
     verify: (to: string, token: string): Message =>
       letter(
         to,
         'is this your address?',
-        'Somebody has given this address for an account. If it was you, confirm it here:',
+        'Somebody has used this address for an account. If it was you, confirm it here:',
         keyLink(baseUrl, 'verify', token),
-        'The link works once, and for an hour. If it was not you, you need not do anything.',
+        'The link works once, for an hour. If it was not you, you need not do anything.',
       ),
 
     taken: (to: string): Message =>
@@ -49,8 +49,8 @@ export function createLetters({ product, baseUrl }: Place) {
       letter(
         to,
         'another address was named',
-        'Somebody has asked to use another address for your account in the place of this one. It counts once it is confirmed there.',
-        'If it was not you, change your password now: then the other address is forgotten, and all other devices are signed out.',
+        'Somebody has asked to use another address for your account instead of this one. It changes once it is confirmed there.',
+        'If it was not you, change your password now: that drops the other address and signs out all other devices.',
         page,
       ),
 
@@ -59,7 +59,7 @@ export function createLetters({ product, baseUrl }: Place) {
         to,
         'your address has changed',
         `Your account has the address ${address} now. Sign in with it from now on.`,
-        'If it was not you, write to those who run this site:',
+        'If it was not you, write to whoever runs this site:',
         `${baseUrl}${href('about')}`,
       ),
 
@@ -67,7 +67,7 @@ export function createLetters({ product, baseUrl }: Place) {
       letter(
         to,
         'your password has changed',
-        'Your account has a new password, and all other devices are signed out.',
+        'Your account has a new password, and all other devices have been signed out.',
         'If it was not you, ask for a new password here:',
         page,
       ),

@@ -140,7 +140,7 @@ onBothDatabases('the account', (newDatabase) => {
     expect(await change({ newPassword: 'another one' })).toEqual([403, { error: 'Please enter your password.' }])
     expect(await change({ password: 'wrong-one', newPassword: 'another one' })).toEqual([
       403,
-      { error: 'The password is not right.' },
+      { error: 'That password is not right.' },
     ])
     expect(await change({ password: 'secret', newPassword: 'short' })).toEqual([
       400,
@@ -201,7 +201,7 @@ onBothDatabases('the account', (newDatabase) => {
 
     expect(await answer(browser.delete('/api/profile'))).toEqual([
       403,
-      { error: 'Please sign in once more first: sign out, and come back.' },
+      { error: 'Please sign in again first: sign out, and come back.' },
     ])
     expect((await guest.delete('/api/profile')).status).toBe(204)
   })

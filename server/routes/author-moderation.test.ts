@@ -6,7 +6,7 @@ import { guestAt, IMPROVEMENT, newPost, seen, write } from '#server/testing/comm
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 
-const BANNED = { error: 'You cannot post here any more. If that is a mistake, write to those who run this site.' }
+const BANNED = { error: 'You can no longer post here. If that is a mistake, write to whoever runs this site.' }
 
 onBothDatabases('moderation of an author', (newDatabase) => {
   let server: Awaited<ReturnType<typeof openWithAdministrator>>

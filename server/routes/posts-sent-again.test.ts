@@ -144,7 +144,7 @@ onBothDatabases('a post whose answer was lost', (newDatabase) => {
 
     expect(await send(eve, { id })).toEqual([201, { id }])
     expect(await send(eve, { id, title: 'Yet another word' })).toEqual(NO_ID)
-    const banned = 'You cannot post here any more. If that is a mistake, write to those who run this site.'
+    const banned = 'You can no longer post here. If that is a mistake, write to whoever runs this site.'
     expect(await send(eve, { id: randomUUID() })).toEqual([400, { error: banned }])
   })
 

@@ -25,7 +25,7 @@ onBothDatabases('recovery codes', (newDatabase) => {
     expect(await stateOf(here)).toMatchObject({ recoveryCodes: 7 })
     expect(await answer(recover(typed))).toEqual([
       400,
-      { error: 'This is none of your recovery codes, or it was used already.' },
+      { error: 'This is not one of your recovery codes, or it has been used already.' },
     ])
   })
 

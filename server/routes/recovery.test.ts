@@ -139,7 +139,7 @@ onBothDatabases('a new password', (newDatabase) => {
     ]) {
       expect(await answer(asked)).toEqual([
         501,
-        { error: 'This site cannot send mails. Use a recovery code, or ask those who run it.' },
+        { error: 'This site cannot send emails. Use a recovery code, or ask whoever runs it.' },
       ])
     }
     const [code] = await codesOf(anna)

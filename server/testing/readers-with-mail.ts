@@ -8,7 +8,7 @@ import { openApp } from './open-app.ts'
 import { startSmtp } from './smtp.ts'
 
 /** How the server refuses a key that is none any more. */
-export const ENDED = { error: 'This link has ended or was used already. Please ask for another one.' }
+export const ENDED = { error: 'This link has expired or has been used already. Please ask for another one.' }
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 

@@ -49,8 +49,8 @@ export function AboutScreen() {
         </Part>
         <Part title="Found a mistake, or a spoiler?">
           <p>
-            What its readers find makes the codex better. Bugs, wrong facts and anything that tells too much: please use
-            the <Link to={{ pathname: href('account'), hash: 'feedback' }}>Feedback section in Settings</Link>.
+            Readers make the codex better. Please report bugs, wrong facts and anything that gives too much away in the{' '}
+            <Link to={{ pathname: href('account'), hash: 'feedback' }}>Feedback section in Settings</Link>.
           </p>
           <Contact />
         </Part>

@@ -20,7 +20,7 @@ export function ChangeAddress({ account, hasMail, onChange }: Props) {
 
   function done() {
     setOpen(false)
-    say({ text: 'A letter is on its way. The new address counts once you follow the link in it.' })
+    say({ text: 'A letter is on its way. Your address changes once you follow the link in it.' })
     void onChange()
   }
 

@@ -18,7 +18,7 @@ export function ChangePassword({ account, onChange }: { account: AccountState; o
 
   function done() {
     setOpen(false)
-    say({ text: 'Your password is changed. All other devices are signed out.' })
+    say({ text: 'Your password has been changed, and all other devices have been signed out.' })
     void onChange()
   }
 
@@ -27,7 +27,7 @@ export function ChangePassword({ account, onChange }: { account: AccountState; o
       name="Password"
       note={
         account.hasPassword
-          ? 'A new one signs out all other devices.'
+          ? 'Changing it signs out all other devices.'
           : `You sign in with Google. A password of at least ${PASSWORD_MIN} characters is a second way in.`
       }
     >

@@ -35,7 +35,7 @@ export function Devices({ devices, onChange }: Props) {
           <Button
             small
             disabled={isBusy}
-            onClick={() => void end(ask(CALLS.signOutElsewhere), 'All other devices are signed out.')}
+            onClick={() => void end(ask(CALLS.signOutElsewhere), 'All other devices have been signed out.')}
           >
             Sign out elsewhere
           </Button>
@@ -55,7 +55,9 @@ export function Devices({ devices, onChange }: Props) {
                 small
                 disabled={isBusy}
                 aria-describedby={`device-${id}`}
-                onClick={() => void end(ask(CALLS.signOutDevice, { parts: { id } }), 'The device is signed out.')}
+                onClick={() =>
+                  void end(ask(CALLS.signOutDevice, { parts: { id } }), 'That device has been signed out.')
+                }
               >
                 Sign out
               </Button>

@@ -24,7 +24,7 @@ export function DownloadData() {
   return (
     <Setting
       name="Your Data"
-      note="Everything that is kept of you, in one file (JSON): also what you opened or wrote beyond your present chapter."
+      note="Everything we keep about you, in one JSON file, including what you opened or wrote beyond your present chapter."
     >
       <Button busy={isBusy && 'Fetching...'} onClick={() => void download()}>
         <Download size="s" />

@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { Setting } from './settings-section.tsx'
 
 const SIZE_LABELS = { small: 'Small', usual: 'Usual', large: 'Large', largest: 'Largest' }
-const MOTION_LABELS = { device: 'As the device', reduced: 'Less' }
+const MOTION_LABELS = { device: 'Same as device', reduced: 'Less' }
 
 type Look = Pick<Settings, 'textSize' | 'motion'>
 
@@ -30,7 +30,7 @@ export function ReadingSettings() {
 
   return (
     <>
-      <Setting name="Text size" note="Of all texts. Your browser’s own zoom goes on top.">
+      <Setting name="Text size" note="For all text. Your browser’s zoom applies on top.">
         <Segments
           label="Text size"
           value={look.textSize}

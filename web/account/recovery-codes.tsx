@@ -46,7 +46,7 @@ export function RecoveryCodes({ account, onChange }: { account: AccountState; on
         >
           <p>
             Each code opens your account once, with a new password. Keep them where you keep important papers.
-            {left > 0 && ' Those of before open nothing any more.'}
+            {left > 0 && ' Your earlier codes no longer work.'}
           </p>
         </AccountForm>
       )}
@@ -66,7 +66,7 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
 
   return (
     <Sheet title="Your recovery codes" label="Account" variant="small" onClose={onClose}>
-      <p>They are shown only now. Write them down, or save them.</p>
+      <p>They are shown only once. Write them down, or save them.</p>
       <ol className="recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
@@ -89,6 +89,6 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
 }
 
 function noteOf(left: number) {
-  if (left === 0) return 'For the day on which you forget your password: each opens your account once.'
+  if (left === 0) return 'In case you forget your password: each opens your account once.'
   return `${left} ${left === 1 ? 'code' : 'codes'} left. Each opens your account once, should you forget your password.`
 }

@@ -43,7 +43,7 @@ export function SettingsTab() {
       <SettingsSection id="feedback" title="Feedback">
         <Setting
           name="Community Feedback"
-          note="A bug, an error, a spoiler, an idea: tell us, and see what others have told."
+          note="Report a bug, an error or a spoiler, share an idea, and see what others have written."
         >
           <ButtonLink to={href('feedback')} aria-label="Open Community Feedback">
             Open

@@ -37,8 +37,8 @@ const TABS = [
   { value: 'sign-up', label: MODES['sign-up'].name },
 ] as const
 
-const GUEST_NOTE = 'A guest needs no email: the chapter is kept for this device, and an account can take it over later.'
-const OFFLINE_NOTE = 'You are offline. You can come in when you are online again.'
+const GUEST_NOTE = 'A guest needs no email. Your chapter is kept on this device, and an account can take it over later.'
+const OFFLINE_NOTE = 'You are offline. You can come in once you are online again.'
 
 /**
  * The form with its two modes, and the other ways in. Switching clears the error and the username. What is said stands below

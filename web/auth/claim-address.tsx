@@ -4,11 +4,11 @@ import { LinkButton } from './link-button.tsx'
 export function ClaimAddress({ disabled, onClaim }: { disabled: boolean; onClaim: () => void }) {
   return (
     <p>
-      It is not yours? The address is, as Google says. That account keeps all it has but the address, if you{' '}
+      Not your account? Google says that the address is yours. You can{' '}
       <LinkButton disabled={disabled} onClick={onClaim}>
         continue with Google as somebody new
       </LinkButton>
-      .
+      ; the other account keeps everything but the address.
     </p>
   )
 }

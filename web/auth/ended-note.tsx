@@ -10,7 +10,7 @@ export function EndedNote() {
   return (
     <div className="auth-note" role="status">
       {leftAt !== undefined && (
-        <Banner>Your session has ended. Sign in to go on; this device was left at chapter {leftAt}.</Banner>
+        <Banner>Your session has ended. Sign in to go on; this device was last at chapter {leftAt}.</Banner>
       )}
     </div>
   )

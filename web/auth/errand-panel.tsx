@@ -15,7 +15,7 @@ export function ErrandPanel({ errand }: { errand: Errand }) {
       {errand.kind === 'verify' && <ProveAddress errandKey={errand.key} />}
       <p className="control-text auth-form-switch">
         <Link to={href('signIn')} replace>
-          Back to the sign-in
+          Back to sign-in
         </Link>
       </p>
     </div>

@@ -13,7 +13,7 @@ export function Forgotten() {
     <>
       {config?.mail && (
         <ErrandForm
-          title="By a letter"
+          title="With a letter"
           submit="Send me a link"
           busy="Sending..."
           done="If there is an account with this address, a letter is on its way. The link in it works for an hour."
@@ -25,18 +25,18 @@ export function Forgotten() {
         </ErrandForm>
       )}
       <ErrandForm
-        title="By a recovery code"
+        title="With a recovery code"
         submit="Set the password"
         busy="Letting you in..."
         send={({ code = '', newPassword = '' }) => recover({ code, newPassword })}
       >
-        <Field label="Recovery code" hint="One of those that you kept, from Account, Settings.">
+        <Field label="Recovery code" hint="One of the codes that you saved from Account, Settings.">
           <Input name="code" autoComplete="off" spellCheck={false} placeholder="XXXX-XXXX-XXXX-XXXX" />
         </Field>
         <NewPasswordField />
       </ErrandForm>
       {config && !config.mail && (
-        <p className="meta">Without a code, ask those who run this site: they can make a link for you.</p>
+        <p className="meta">Without a code, ask whoever runs this site: they can make a link for you.</p>
       )}
     </>
   )

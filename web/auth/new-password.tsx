@@ -17,7 +17,7 @@ export function NewPassword({ errandKey }: { errandKey: string }) {
 
   return (
     <ErrandForm title="Choose a new password" submit="Set the password" busy="Letting you in..." send={send}>
-      <p>All other devices are signed out then.</p>
+      <p>All other devices will be signed out.</p>
       <NewPasswordField />
     </ErrandForm>
   )

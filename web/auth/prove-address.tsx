@@ -20,7 +20,7 @@ export function ProveAddress({ errandKey }: { errandKey: string }) {
       done="Your address is confirmed."
       send={send}
     >
-      <p>You were sent here by a letter. Confirm that you have received it.</p>
+      <p>A letter brought you here. Confirm that you have received it.</p>
     </ErrandForm>
   )
 }

@@ -35,8 +35,8 @@ export function useBeginning(): { question: ReactNode; ask: (go: () => void) => 
         onCancel={() => answer(false)}
         onDismiss={() => setAsked(undefined)}
       >
-        This device was left at chapter {asked.chapter}. Everything up to it is shown to whoever begins there. An
-        account that you have already keeps its own chapter.
+        This device was last at chapter {asked.chapter}. Whoever begins there is shown everything up to it. An account
+        that you already have keeps its own chapter.
       </Confirm>
     ),
   }

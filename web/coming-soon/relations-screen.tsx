@@ -15,7 +15,7 @@ export function RelationsScreen() {
       {...words}
       drawing={<Ties />}
       teasers={[
-        { title: 'Who stands with whom', text: 'Every tie that you have read of, at one glance.', glyph: shakingHands },
+        { title: 'Who stands with whom', text: 'Every tie you have read of, at a glance.', glyph: shakingHands },
         { title: 'Kin, colleagues, strangers', text: 'One colour of thread for each kind of tie.', glyph: familyTree },
         { title: 'Never ahead of you', text: 'A thread appears in the chapter that ties it.', glyph: linkedRings },
       ]}

@@ -6,7 +6,7 @@ export function NoStory({ title }: { title: string }) {
   return (
     <>
       <PageHead title={title} />
-      <Empty title="None of the story is here.">What you have read shows as soon as it can be loaded.</Empty>
+      <Empty title="The story has not been loaded.">What you have read appears as soon as it can be loaded.</Empty>
     </>
   )
 }

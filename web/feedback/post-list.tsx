@@ -14,11 +14,11 @@ export function PostList() {
   if (!posts)
     return (
       <Empty
-        title="The letters are not here at the moment"
+        title="The letters cannot be shown at the moment"
         glyph={feather}
         action={<Button onClick={() => void refetch()}>Look again</Button>}
       >
-        You can write to us all the same.
+        You can still write to us.
       </Empty>
     )
   if (posts.length === 0) return <Empty title="No feedback yet. Be the first to share your thoughts!" glyph={feather} />

@@ -77,6 +77,6 @@ export function SpoilerDialog({ post: { id, title, chapter }, deed }: Props) {
 /** Where administrators have decided before, it is shown from an earlier chapter than was named. */
 function thanks(shownFrom: number, named: number) {
   return shownFrom < named
-    ? 'Thank you. The administrators have looked at this before, and it stays as it is.'
+    ? 'Thank you. The administrators have already looked at this, and it stays as it is.'
     : `Thank you. Nobody before chapter ${shownFrom} sees it unasked any more.`
 }

@@ -27,7 +27,7 @@ export function Withdraw({ id, call, describedBy }: Props) {
     const send = () => ask(call, { parts: { id } })
     const said = () => {
       forgetVote(id)
-      return 'Withdrawn. Nobody sees it any more.'
+      return 'Withdrawn. Nobody can see it any more.'
     }
     const error = await deed.perform({ send, said, failed: ERRORS.withdrawFailed })
     if (error === undefined) return
@@ -58,7 +58,7 @@ export function Withdraw({ id, call, describedBy }: Props) {
       >
         {isPublic
           ? 'It disappears for everybody, with its votes, and nobody can bring it back.'
-          : 'The administrators see it no more, and nobody can bring it back.'}
+          : 'The administrators will no longer see it, and nobody can bring it back.'}
       </Confirm>
     </>
   )

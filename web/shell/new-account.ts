@@ -23,7 +23,7 @@ export function useRecoveryHint() {
     isWithoutWayBack.set(false)
     const toCodes = () => void navigate({ pathname: href('account'), hash: 'sign-in' })
     say({
-      text: 'This site sends no mails. Should you forget your password, a recovery code opens your account.',
+      text: 'This site sends no emails. If you forget your password, a recovery code opens your account.',
       action: { label: 'Recovery codes', onClick: toCodes },
       shownMs: SHOWN_MS,
     })

@@ -24,6 +24,10 @@ export function useGuestReminder() {
     if (deviceStorage.getItem(REMINDED) !== null || !hasStake(get(), Date.now())) return
     deviceStorage.setItem(REMINDED, 'true')
     const action = { label: 'Create an account', onClick: () => void navigate(href('signIn')) }
-    say({ text: 'You read as a guest: what you have here is kept for this device alone.', action, shownMs: SHOWN_MS })
+    say({
+      text: 'You are reading as a guest: what you have here is kept on this device only.',
+      action,
+      shownMs: SHOWN_MS,
+    })
   }, [pathname, profile?.uid])
 }

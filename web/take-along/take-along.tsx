@@ -7,7 +7,7 @@ import { FORMATS } from './formats.ts'
 import { useMaking } from './use-making.ts'
 
 /** For whoever has not said how far they have read. */
-const FIRST = 'The codex as a file, once you are signed in: all that is known at your chapter, and nothing later.'
+const FIRST = 'Sign in to download the codex as a file: all that is known at your chapter, and nothing later.'
 
 /** The story at the reader's chapter as files to read elsewhere, made on this device. */
 export function TakeAlong() {
