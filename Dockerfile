@@ -1,5 +1,5 @@
-# The server as an image: what it needs at run time, and nothing that builds it (docs/deploying.md, "In containers").
-# `npm run release:rehearse` goes through these steps without Docker.
+# The server image: only what it needs at run time, no build tools (docs/deploying.md, "In containers").
+# `npm run release:rehearse` runs these steps without Docker.
 
 FROM node:26.10.0-slim AS build
 WORKDIR /codex
@@ -12,7 +12,7 @@ COPY --from=build /codex/runtime .
 RUN install -d -o node -g node -m 700 data
 USER node
 ENV PORT=3000
-# A sixth less memory: without it the allocator keeps some for each thread that has compressed a page.
+# Saves a sixth of the memory: otherwise the allocator keeps an arena for each thread that has compressed a page.
 ENV MALLOC_ARENA_MAX=2
 EXPOSE 3000
 VOLUME ["/codex/data"]

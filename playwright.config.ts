@@ -6,30 +6,29 @@ import { freePort } from './server/testing/free-port.ts'
 import { byNight } from './tools/testing/by-night.ts'
 import { isShort } from './tools/testing/short.ts'
 
-// Playwright reads this file once more in each of its workers, which inherit the ports and the seed from here.
+// Playwright evaluates this file again in each worker. Workers inherit the ports and the seed through the environment.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_SEED ??= String(Date.now() % 1_000_000)
 process.env.E2E_SALTMERE_PORT ??= String(await freePort())
 
-/** Long tests whose short form stands beside them run by night alone, further ones of a requirement not in `npm test`. */
+/** `@nightly` tests run only in the nightly run; `@extended` ones run everywhere but in `npm test`. */
 const NOT_NOW = [...(byNight ? [] : [/@nightly/]), ...(isShort ? [/@extended/] : [])]
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 /**
- * A test runs on a desk; one about layout or touch says `@both`, and runs on a phone too, in `npm test` on a phone alone. By night every
- * test runs on both, but for those that make sense on one alone: `@desktop`, `@phone`. One that says `@nightly` runs by night alone
- * (`npm run test:nightly`).
+ * Tests run on desktop. A test about layout or touch is tagged `@both` and also runs on the phone; in `npm test` it runs only there. In the
+ * nightly run (`npm run test:nightly`) every test runs on both, except those that make sense on one device only: `@desktop`, `@phone`.
  */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
-  // Node.js reads our TypeScript as it stands, and Babel would go through what the build has made.
+  // Node.js runs our TypeScript directly; Babel would also process the built files.
   build: { external: ['**'] },
   fullyParallel: true,
-  // By itself Playwright leaves half of the processors free. Tests wait now and then: two on a processor are a sixth quicker than one.
+  // By default Playwright uses half of the cores. Tests spend time waiting: two workers per core are a sixth faster than one.
   workers: '200%',
-  // What comes at all comes soon; a machine that has more to do than this takes several times as long.
+  // A passing test needs far less; a busy machine takes several times as long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   retries: process.env.CI ? 1 : 0,
@@ -40,16 +39,16 @@ export default defineConfig({
     ...(report ? [['json', { outputFile: report }] as const] : []),
   ],
   use: {
-    // Recording each test would cost a third of the time; `--trace on` records one that is looked into.
+    // Tracing every test would take a third longer; use `--trace on` to debug a single test.
     trace: 'on-first-retry',
-    // Only the tests of reading without a network want the app to be kept; the others load it each time.
+    // Only the offline tests need the cached app; the others load it each time.
     serviceWorkers: 'block',
-    // What waits for a button that never comes would take the whole time of its test.
+    // Otherwise waiting for a button that never appears would use up the whole test timeout.
     actionTimeout: 30_000,
     launchOptions: byNight ? launchOptions : unpainted,
   },
   projects: isShort
-    ? // Of one project, for each begins workers and browsers of its own: e2e/support/device-test.ts gives a test its device.
+    ? // One project, because each project starts its own workers and browsers; e2e/support/device-test.ts chooses each test's device.
       [{ name: 'short', grepInvert: NOT_NOW, use: { contextOptions: DESK } }]
     : [
         { name: 'desktop', grepInvert: [/@phone/, ...NOT_NOW], use: { contextOptions: DESK } },
@@ -63,12 +62,12 @@ export default defineConfig({
   webServer: [serverOf(REAL), serverOf(SALTMERE)],
 })
 
-/** Which of the two a test meets is the option `book` (e2e/support/test.ts). */
+/** The server of one book; a test chooses its book with the option `book` (e2e/support/test.ts). */
 function serverOf(book: BookName) {
   const { port } = new URL(originOf(book))
   return {
     command: 'node server/main.ts',
-    // It says its address once it answers; to ask it for an answer would be to ask again after a second.
+    // The server prints its address once it answers requests. Polling it over HTTP instead would wait a second between attempts.
     wait: { stdout: new RegExp(`: http://\\S+:${port}$`, 'm') },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 } as const,
     env: {

@@ -14,7 +14,7 @@ const { build } = bookFolders(import.meta.dirname, contentFolder())
 const built = (name: string) => resolve(import.meta.dirname, build, name)
 const book = JSON.parse(readFileSync(built('book.json'), 'utf8')) as PublicBook
 
-/** The administrators' page: built apart from the public app, so that no file of that holds a word of it. */
+/** The administrators' page, built separately so that no file of the public app contains any of it. */
 export default defineConfig({
   root: 'web/admin',
   base: `${ADMIN_PAGE}/`,
@@ -25,7 +25,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // A font inside the style sheet would need a laxer content security policy.
+    // Fonts inlined into the stylesheet would need a laxer content security policy.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   plugins: [react({ compiler: true }), icons(), bookTitle(book), precompress()],

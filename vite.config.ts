@@ -25,7 +25,7 @@ const book = JSON.parse(readFileSync(built('book.json'), 'utf8')) as PublicBook
 export default defineConfig({
   root: 'web',
   publicDir: resolve(import.meta.dirname, bookPictures(content, build)),
-  // What is built lies in another folder for each book; the imports of package.json know only the usual one.
+  // Each book has its own build folder; the `imports` in package.json point only to the default one.
   resolve: {
     alias: [
       { find: /^#app\/(.+)$/, replacement: built('app/$1.json') },
@@ -38,7 +38,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // A font inside the style sheet would need a laxer content security policy.
+    // Fonts inlined into the stylesheet would need a laxer content security policy.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: { output: chunking },
   },

@@ -8,7 +8,7 @@ import { icons } from './tools/vite/icons.ts'
 const { build } = bookFolders(import.meta.dirname, contentFolder())
 const built = (name: string) => resolve(import.meta.dirname, build, name)
 
-/** What the server draws pages with: the app as one file that needs nothing beside it. */
+/** Builds what the server draws pages with: the app as one self-contained file. */
 export default defineConfig({
   root: 'web',
   publicDir: false,
@@ -18,7 +18,7 @@ export default defineConfig({
       { find: /^#glyphs\/(.+)$/, replacement: built('glyphs/$1.json') },
     ],
   },
-  // The server runs without NODE_ENV, and React would take its slow form for developers.
+  // The server runs without NODE_ENV, so React would choose its slow development build.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   build: {

@@ -4,38 +4,36 @@ import { byNight } from './tools/testing/by-night.ts'
 import { PATIENCE_MS } from './tools/testing/patience-ms.ts'
 import { icons } from './tools/vite/icons.ts'
 
-// The workers inherit it: all files of a run take the same part of what is tried in part.
+// The workers inherit the seed, so all files of a run sample the same cases.
 process.env.DAY_SEED ??= String(Date.now() % 1000)
 
-/** More than 1 in `npm run test:nightly`, less in `npm run mutants`. */
+/** Multiplies the runs of each law: above 1 in the step `laws` of `npm run test:nightly`, below 1 in `npm run mutants`. */
 const lawTimes = Number(process.env.LAW_TIMES ?? 1)
 
 const filesOf = (folders: string) => [`${folders}/**/*.test.{ts,tsx}`]
 
-/** Tests that put another module in the place of one (`vi.mock`), for which they need modules of their own. */
+/** Tests that replace a module (`vi.mock`) and therefore cannot share modules with other files. */
 const ALONE = '**/*.alone.test.{ts,tsx}'
 
-/** Tests that have a document: those of components, and what else says `dom`. One that is alone says so in its first line. */
+/** Tests that need a document: component tests, and files named `*.dom.test.ts`. An `*.alone.test.*` file asks for one in its first line. */
 const DOM = ['**/*.test.tsx', '**/*.dom.test.ts']
 
 export default defineConfig({
   plugins: [icons()],
   test: {
     exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**', ...(byNight ? [] : ['**/*.nightly.test.ts'])],
-    tags: [
-      { name: 'extended', description: 'Left to `npm run test:unit` by `npm test`: rarer ways whose main one stays.' },
-    ],
+    tags: [{ name: 'extended', description: 'Rarer cases: run by `npm run test:unit`, left out of `npm test`.' }],
     restoreMocks: true,
     unstubGlobals: true,
-    // The files of a worker share its modules: to load them anew for each file took a third of the whole time. Longer and shorter laws
-    // put another fast-check in the place of the real one (tools/testing/long-laws.ts).
+    // Test files in one worker share modules: loading them again for each file took a third of the total time. Longer and shorter laws
+    // need isolation because they replace fast-check with a mock (tools/testing/long-laws.ts).
     isolate: lawTimes !== 1,
     setupFiles: ['tools/testing/patience.ts', ...(lawTimes !== 1 ? ['tools/testing/long-laws.ts'] : [])],
     expect: { poll: { timeout: PATIENCE_MS } },
-    // By itself Vitest leaves a core free, and reads more than "100%" as one worker a core. Some files wait for databases and clocks: with two
-    // workers a core all of them take two thirds of the time.
+    // By default Vitest leaves one core free, and it treats anything above "100%" as one worker per core. Some files wait for databases and
+    // clocks: with two workers per core the whole run takes two thirds of the time.
     maxWorkers: 2 * availableParallelism(),
-    // Laws run thousands of times, and machines differ.
+    // Laws run thousands of cases, and machines differ in speed.
     testTimeout: 120_000 * Math.max(1, lawTimes),
     hookTimeout: 120_000,
     projects: [
@@ -57,7 +55,7 @@ export default defineConfig({
         },
       },
       {
-        // In a project of their own: a worker ends where the next file has another environment, and with it the modules that it shares.
+        // A separate project: if the next file needs a different environment, Vitest ends the worker and with it the shared modules.
         extends: true,
         test: {
           name: 'dom',
