@@ -19,7 +19,6 @@ export async function benchPages(): Promise<Figure[]> {
   const codex = await startCodex()
   try {
     await wait(SETTLE_MS)
-    const atRest = codex.memoryMb()
     const reader = await signedIn(codex.url, last)
     /** As the device of a reader who has read on elsewhere says it. */
     const at = (chapter: number) => ({
@@ -52,7 +51,6 @@ export async function benchPages(): Promise<Figure[]> {
       atLeast('drawn pages per second, each anew', anew.perSecond, 200),
       atMost(`${READERS} readers at as many chapters, others’ pages kept, p99 (ms)`, many.p99, 20),
       atMost('a page drawn anew at the last chapter holds all others up, worst (ms)', held, 20),
-      ...(atRest ? [atMost('memory at rest (MB)', atRest, 180)] : []),
       ...(full ? [atMost('memory with the whole book open and all room for pages taken (MB)', full, 320)] : []),
     ]
   } finally {
