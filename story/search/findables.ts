@@ -11,10 +11,10 @@ import { formerNames } from './former-names.ts'
 import { type SearchBook, type SearchedText, saidAt, searchedTexts } from './searchable.ts'
 import { snippet } from './snippet.ts'
 
-/** Something that search finds, and the texts by which it does. */
+/** Something that search can find, and the texts it is found by. */
 export type Findable = { entry: CodexEntry; texts: SearchedText[] }
 
-/** All that search finds: the entries of the codex, its mysteries, and each Sequence on the page of its pathway. */
+/** Everything search can find: the codex entries, its mysteries, and each Sequence on its pathway's page. */
 export function* findables(story: Story, book: SearchBook): Generator<Findable> {
   const former = formerNames(story)
   for (const entry of findableEntries(story, book)) {
