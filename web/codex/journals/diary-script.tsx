@@ -1,7 +1,7 @@
 import './diary-script.css'
 import type { DiaryPage } from '#story/journals/diary-pages.ts'
 
-/** The pages of a diary entry, one under the other on ruled paper; the first begins with a large letter. */
+/** The pages of a diary entry on ruled paper, one below another; the first begins with a drop cap. */
 export function DiaryScript({ pages }: { pages: readonly DiaryPage[] }) {
   return (
     <div className="diary-script">
