@@ -14,7 +14,7 @@ type Props = {
   describedBy: string
 }
 
-/** The way to say that a post tells of a later chapter; none where there is no later one. */
+/** A button to report that a post tells of a later chapter; absent if there is no later chapter. */
 export function ReportSpoiler({ post, describedBy }: Props) {
   const deed = useDeed(post.id)
   if (post.chapter >= book.chapters.last) return null

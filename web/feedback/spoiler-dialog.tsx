@@ -16,7 +16,7 @@ import type { useDeed } from './use-deed.ts'
 
 type Props = { post: Post; deed: ReturnType<typeof useDeed> }
 
-/** Asks from which chapter on a post may be read, and says so to the server. What was typed stays where that fails. */
+/** Asks for the chapter from which a post may be read, and reports it. If that fails, the input is kept. */
 export function SpoilerDialog({ post: { id, title, chapter }, deed }: Props) {
   const { ask } = useReader()
   const [typed, setTyped] = useState('')
@@ -74,7 +74,7 @@ export function SpoilerDialog({ post: { id, title, chapter }, deed }: Props) {
   )
 }
 
-/** Where administrators have decided before, it is shown from an earlier chapter than was named. */
+/** If administrators have already decided, the post may be shown from an earlier chapter than the one named. */
 function thanks(shownFrom: number, named: number) {
   return shownFrom < named
     ? 'Thank you. The administrators have looked at this before, and it stays as it is.'

@@ -11,11 +11,11 @@ import { useDeed } from './use-deed.ts'
 type Props = {
   id: string
   call: typeof CALLS.withdrawPost | typeof CALLS.withdrawImprovement
-  /** The id of what the button stands with. */
+  /** The id of the element that the button belongs to. */
   describedBy: string
 }
 
-/** The way to take back for good what one has written, after asking. A failure is an alert. */
+/** A button to withdraw a post permanently, after asking. A failure is shown as an alert. */
 export function Withdraw({ id, call, describedBy }: Props) {
   const { ask } = useReader()
   const say = useToast()

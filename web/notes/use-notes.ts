@@ -3,7 +3,7 @@ import { notesOf } from '#reader/notes.ts'
 import type { KeptNote } from '#reader/state.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 
-/** What the reader has written up to their chapter, the earliest first. A page that is drawn beforehand has none. */
+/** The reader's notes up to their chapter, earliest first. A page drawn on the server has none. */
 export function useNotes(): readonly KeptNote[] {
   const { get, subscribe, chapter, profile } = useReader()
   const uid = profile?.uid
@@ -16,7 +16,7 @@ export function useNotes(): readonly KeptNote[] {
   return useMemo(() => (notes && uid !== undefined ? notesOf(get()) : []), [notes, uid, chapter, get])
 }
 
-/** Asks the account for what was written on other devices, now and when the page is seen again. */
+/** Asks the account for notes from other devices, now and whenever the page becomes visible. */
 export function useNotesOfAccount(): void {
   const { dispatch, chapter, profile } = useReader()
   const uid = profile?.uid
