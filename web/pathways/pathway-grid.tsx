@@ -6,7 +6,7 @@ import { Medallion } from '#web/illustrations/medallion.tsx'
 import { CardLink, LockedCard } from '#web/ui/card.tsx'
 import { pathwayGlyph } from './pathway-glyph.ts'
 
-/** A tile for each discovered pathway, then the locked ones, of which nothing but their number is known. */
+/** A tile for each discovered pathway, then the locked ones, of which only the number is known. */
 export function PathwayGrid({ tiles, locked }: { tiles: readonly PathwayTile[]; locked: number }) {
   return (
     <ul className="grid grid-5 pathway-grid">

@@ -1,10 +1,10 @@
-/** The public constants of the book, which the build writes to `build/book.json`. */
+/** The book's public constants, which the build writes to `build/book.json`. */
 declare module '#book' {
   const book: import('#api/book.ts').PublicBook
   export default book
 }
 
-/** The drawings of its sections, by their words in book.yaml. */
+/** The drawings of its sections, keyed as in book.yaml. */
 declare module '#glyphs/sections' {
   type Sections = import('#api/book.ts').PublicBook['sections']
   const glyphs: Readonly<
@@ -13,13 +13,13 @@ declare module '#glyphs/sections' {
   export default glyphs
 }
 
-/** The drawings of the welcome, by their names. */
+/** The drawings of the welcome, by name. */
 declare module '#glyphs/welcome' {
   const glyphs: Readonly<Record<string, import('#web/illustrations/glyph.ts').Glyph>>
   export default glyphs
 }
 
-/** The drawings of its achievements, by their names. */
+/** The drawings of its achievements, by name. */
 declare module '#glyphs/achievements' {
   const glyphs: Readonly<Record<string, import('#web/illustrations/glyph.ts').Glyph>>
   export default glyphs

@@ -3,9 +3,9 @@ import { openedDiaryEntries } from '#reader/diary-reads.ts'
 import { useReader } from './reader-context.tsx'
 
 type Result = {
-  /** The diary entries that this reader has opened, as far as this chapter knows them. */
+  /** The diary entries that this reader has opened, up to this chapter. */
   read: ReadonlySet<string>
-  /** Counts a diary entry as read, for good. */
+  /** Records a diary entry as read, permanently. */
   markRead(id: string): void
 }
 

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (number: number) => void
 }
 
-/** The chapters by volume. The keyboard stays in the field above; the marked chapter is kept in view. */
+/** The chapters by volume. The focus stays in the field above; the active chapter is kept in view. */
 export function ChapterList({ id, optionId, volumes, marked, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -80,7 +80,7 @@ function Option({ id, heading, isMarked, onChoose }: OptionProps) {
 
 type OptionProps = { id: string; heading: Heading; isMarked: boolean; onChoose: (number: number) => void }
 
-/** Scrolls the list only: the page behind must not move. */
+/** Scrolls only the list: the page behind must not move. */
 function showInMiddle(list: HTMLElement, option: HTMLElement) {
   const { top, height } = option.getBoundingClientRect()
   list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2
