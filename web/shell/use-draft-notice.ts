@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/toast.tsx'
 const FEEDBACK = href('feedback')
 const SHOWN_MS = 20_000
 
-/** Says, once the network is back, that a draft submitted without one is still waiting here. */
+/** Once the network is back, says that a draft submitted offline is still waiting here. */
 export function useDraftNotice() {
   const { draftStore } = useReader()
   const { pathname } = useLocation()

@@ -8,7 +8,7 @@ import { classNames } from './class-names.ts'
 import type { SheetProps } from './sheet-dialog.tsx'
 import { SheetTitle, SheetTitleContext } from './sheet-title.tsx'
 
-/** A sheet where no script runs: it stands over its page as it came, and a link to the page closes it. */
+/** A sheet without script: it is over its page from the start, and a link to the page closes it. */
 export function DrawnSheet({
   title,
   placesTitle,
