@@ -65,7 +65,7 @@ export function useScrollToSection() {
 /** Like `useScrollToSection`, for a section that appears later, once it is complete. */
 export function useScrollToLate(name: (typeof SECTIONS)[number], isWhole: boolean) {
   const { hash } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
   useEffect(() => {
     if (isWhole && hash === `#${name}`) scrollTo(name)
   }, [isWhole])

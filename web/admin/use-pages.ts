@@ -34,7 +34,7 @@ export function usePages<One extends Item, Given, Query extends object>(
     setPages({ items: [...each.values()], next, status: 'ready' })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query says it all
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the query matters
   useEffect(() => {
     void load([], null)
   }, [key])

@@ -18,7 +18,7 @@ const MET_AT = Math.min(12, last)
  */
 export function Example() {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields
+    // biome-ignore lint/a11y/useSemanticElements: it is not a form
     <div className="example" role="group" aria-label="One entry, two readers">
       <span className="label example-label" aria-hidden="true">
         One entry, two readers

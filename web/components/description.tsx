@@ -8,7 +8,7 @@ export function Description({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="description">
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other key than their position
         <DescriptionBlock key={index} block={block} />
       ))}
     </div>

@@ -52,7 +52,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   const isComplete = subtype !== '' && title.trim() !== '' && description.trim() !== '' && from !== undefined
 
   const paper = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever presses the other button begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the other button starts again
   useEffect(() => {
     paper.current?.querySelector<HTMLElement>(form.getValues('subtype') === '' ? '[role=combobox]' : 'input')?.focus()
   }, [openedBy, form])

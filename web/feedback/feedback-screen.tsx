@@ -41,7 +41,7 @@ function Correspondence() {
   const { draftStore } = useReader()
   const [pressed, setPressed] = useState<OpenedBy>()
   // An unsent draft is open, as it was left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what becomes of the draft later the form knows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later changes of the draft are up to the form
   useLayoutEffect(() => setPressed(entry ? undefined : draftStore.read()?.openedBy), [])
   const openedBy = pressed ?? (entry && 'entry-report')
   const [success, setSuccess] = useState<string>()

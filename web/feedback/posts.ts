@@ -38,7 +38,7 @@ export function usePosts() {
   const cameWith = use(CameWithContext)
   const forget = () => void Object.assign(cameWith, { posts: undefined, text: undefined })
   // A reader who goes back, or returns to the page, must not see the old list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another chapter there is another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each chapter has its own list
   useEffect(() => forget, [known])
   return useInfiniteQuery({
     queryKey: list,

@@ -42,7 +42,7 @@ export function PeekCard({ link, entry, isHeld, onClose, onStay, onLeave }: Prop
   if (!peek) return null
   return createPortal(
     <div onPointerEnter={onStay} onPointerLeave={isHeld ? undefined : onLeave}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape closes it, too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape closes it too */}
       <div className="peek-card-scrim" onClick={onClose} />
       <div
         ref={card}

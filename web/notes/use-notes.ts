@@ -12,7 +12,7 @@ export function useNotes(): readonly KeptNote[] {
     () => get().device.notes,
     () => undefined,
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the notes are those of the state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notesOf reads them from the state
   return useMemo(() => (notes && uid !== undefined ? notesOf(get()) : []), [notes, uid, chapter, get])
 }
 
@@ -20,7 +20,7 @@ export function useNotes(): readonly KeptNote[] {
 export function useNotesOfAccount(): void {
   const { dispatch, chapter, profile } = useReader()
   const uid = profile?.uid
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other notes, and another chapter knows others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload for another reader or chapter
   useEffect(() => {
     const load = () => dispatch({ type: 'notes-wanted' })
     load()

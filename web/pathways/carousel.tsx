@@ -45,7 +45,7 @@ export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
   useTurnKeys(stage, { onTurn: turn, onOpen: () => frontCard.current?.click() })
 
   // Keeps the keyboard focus on the card in front.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn brings another card there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn changes the card in front
   useEffect(() => {
     if (document.activeElement?.closest('.carousel-ring')) frontCard.current?.focus({ preventScroll: true })
   }, [front])
@@ -139,7 +139,7 @@ function Caption({ tile: { name, place, chapter }, count }: { tile: PathwayTile;
       </p>
       <div className="carousel-dots" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lozenge is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lozenges have no other key than their position
           <i key={index} className={index === place - 1 ? 'is-on' : undefined} />
         ))}
       </div>

@@ -16,7 +16,7 @@ export function PathwayGrid({ tiles, locked }: { tiles: readonly PathwayTile[]; 
         </li>
       ))}
       {Array.from({ length: locked }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one locked pathway from another
+        // biome-ignore lint/suspicious/noArrayIndexKey: locked pathways are identical
         <li key={index}>
           <LockedCard className="pathway-grid-tile">
             <span className="meta">Locked</span>

@@ -19,10 +19,10 @@ export function useReadPages(): Result {
     () => get().device.diaryReads,
     () => undefined,
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the diary entries read are those of the state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: openedDiaryEntries reads them from the state
   const read = useMemo(() => new Set(diaryReads && openedDiaryEntries(get())), [diaryReads, uid, get])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has read other entries, and another chapter knows others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload for another reader or chapter
   useEffect(() => {
     const load = () => dispatch({ type: 'diary-reads-wanted' })
     load()

@@ -65,7 +65,7 @@ type LinkProps = RowProps & { to: string; children: ReactNode }
 export function MoreRow({ group, id, isActive, onPoint, onChoose }: RowProps & { group: HitGroup }) {
   const ref = useSeen<HTMLDivElement>(isActive)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
     <div
       ref={ref}
       id={id}

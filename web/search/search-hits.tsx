@@ -50,7 +50,7 @@ export function SearchHits({ words, search, onType, ...list }: Props) {
 function Group({ group, id, rows, active, onPoint, onChoose }: RowList & { group: HitGroup }) {
   const titleId = `${id}-${group.key}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+    // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
     <div role="group" aria-labelledby={titleId}>
       <div className="search-hits-kind">
         <b id={titleId}>{group.label}</b>

@@ -30,7 +30,7 @@ export function useChapterToast() {
     }
   }, [chapter])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going from page to page is no turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating between pages is not a turn
   useEffect(() => {
     if (story.chapter !== chapter) return
     const since = before.current

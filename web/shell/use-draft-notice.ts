@@ -16,7 +16,7 @@ export function useDraftNotice() {
   const isThere = pathname === FEEDBACK
   const isSaid = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going from page to page is no reason to say it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating between pages must not repeat it
   useEffect(() => {
     if (isThere) isSaid.current = false
     function offer() {

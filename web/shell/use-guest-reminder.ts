@@ -19,7 +19,7 @@ export function useGuestReminder() {
   const navigate = useNavigate()
   const say = useToast()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the next page, and not in the middle of something
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on the next page, not in the middle of something
   useEffect(() => {
     if (deviceStorage.getItem(REMINDED) !== null || !hasStake(get(), Date.now())) return
     deviceStorage.setItem(REMINDED, 'true')

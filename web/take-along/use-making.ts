@@ -14,7 +14,7 @@ export function useMaking() {
   const say = useToast()
   const [making, setMaking] = useState<Making>()
   const abort = useRef<AbortController>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is made of another chapter is not wanted any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file for another chapter is no longer wanted
   useEffect(
     () => () => {
       abort.current?.abort()

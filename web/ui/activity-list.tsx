@@ -24,7 +24,7 @@ export function ActivityList({
 }: ActivityListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [scrolls, setScrolls] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other activities have another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the activities
   useLayoutEffect(() => {
     const element = list.current
     setScrolls(element !== null && element.scrollHeight > element.clientHeight)

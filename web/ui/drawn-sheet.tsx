@@ -34,7 +34,7 @@ export function DrawnSheet({
             <X size="l" />
           </Link>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
         <div className="sheet-body" tabIndex={0}>
           <SheetTitleContext
             value={

@@ -70,7 +70,7 @@ function Option({ id, option, selected, active, onPoint, onChoose }: OptionProps
     if (active) element.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the control, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the control keeps the focus and handles the keys
     <div
       ref={element}
       id={id}

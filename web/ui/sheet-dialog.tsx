@@ -65,7 +65,7 @@ function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foo
                 <X size="l" />
               </Dialog.Close>
             </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
             <div className="sheet-body" tabIndex={0}>
               <SheetTitleContext value={<Dialog.Title className="sheet-title">{title}</Dialog.Title>}>
                 {!placesTitle && <SheetTitle />}

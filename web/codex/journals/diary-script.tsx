@@ -6,7 +6,7 @@ export function DiaryScript({ pages }: { pages: readonly DiaryPage[] }) {
   return (
     <div className="diary-script">
       {pages.map(({ number, label, paragraphs }, page) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other key than their position
         <section key={page}>
           {number !== undefined && (
             <h3>

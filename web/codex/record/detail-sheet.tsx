@@ -30,7 +30,7 @@ export function DetailSheet<Detail extends { name: string }>({
 }: DetailSheetProps<Detail>) {
   const { id, listSearch, close } = useOpenEntry()
   const isAlive = useIsAlive()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry begins at its top, in the same sheet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry in the same sheet starts at its top
   useEffect(() => {
     document.querySelector('.sheet-body')?.scrollTo(0, 0)
   }, [id])

@@ -67,7 +67,7 @@ export function CodexScreen() {
         }
       />
       <Tabs.Root value={tab} onValueChange={choose} activationMode="manual">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only detects loss of focus */}
         <div className="codex-finder" onBlur={flush}>
           <SearchBox value={words} onChange={setWords} label="Search the codex" placeholder={book.searchHint} />
           <TabSegments label={SHOWN}>
