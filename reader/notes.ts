@@ -101,7 +101,7 @@ export function settleNote(device: Device, { uid, sent, status, note }: NoteAnsw
   if (isTaken) return taken(device, uid, known, sent)
   if (note === null || isFromHere(device, uid, known, note.revision) || note.revision === known.base)
     return withNote(device, uid, { ...known, base: note?.revision ?? '' })
-  return beside(device, uid, known, note)
+  return keepBoth(device, uid, known, note)
 }
 
 /** Whether the text came from this device: it was sent before, or has become a separate note since. */
@@ -122,11 +122,11 @@ function taken(device: Device, uid: string, known: KeptNote, sent: KeptNote): De
   // Another tab has sent it too, and then replaced it.
   if (device.notes.log.includes(sent.revision)) return device
   // The text sent is no longer on this device, and the present text is not based on it.
-  return sent.text === '' ? device : beside(device, uid, known, sent)
+  return sent.text === '' ? device : keepBoth(device, uid, known, sent)
 }
 
 /** Another device has changed the note too: its text keeps the id, and this one becomes a separate note. */
-function beside(device: Device, uid: string, known: KeptNote, note: Note): Device {
+function keepBoth(device: Device, uid: string, known: KeptNote, note: Note): Device {
   const own = withNote(device, uid, fromAccount(note))
   const id = known.revision
   // An unchanged note is what the other text was based on.

@@ -22,7 +22,7 @@ export function ask(state: State, isAnew: boolean): Step<State> {
  * The server has refused a request because nobody is signed in: asks who is, but only once until the next question for another
  * reason.
  */
-export function doubt(state: State): Step<State> {
+export function askAfterRefusal(state: State): Step<State> {
   if (state.question || state.doubted === state.asked) return [state, []]
   const [asking, effects] = ask(state, false)
   return [{ ...asking, doubted: asking.asked }, effects]

@@ -6,11 +6,11 @@ import { clearLookUps, cutLookUps, lookUp } from './look-ups.ts'
 import { cutNotes, meetNotes, wantNotes, writeNote } from './notes.ts'
 import { flush, isSettled, isUnsent, settleSent } from './outbox.ts'
 import { accept, decline, reconcile, turn } from './progress.ts'
-import { arrive, ask, clear, clearDevice, doubt, hear, withProfile } from './session.ts'
+import { arrive, ask, askAfterRefusal, clear, clearDevice, hear, withProfile } from './session.ts'
 import { isReplaced, profileOf, type State, storedChapter } from './state.ts'
 import { cutTo, edit, leave, meetFile, meetIndex, missFile, missIndex, openStore, retry, want } from './story.ts'
 import type { StoryState } from './story-state.ts'
-import { writeAgain } from './written-notes.ts'
+import { restoreOverwritten } from './written-notes.ts'
 
 /**
  * The state of this device's reader after an event, and the effects to carry out.
@@ -19,7 +19,7 @@ import { writeAgain } from './written-notes.ts'
  * an older epoch changes nothing.
  */
 export function step(begun: State, event: Event): Step<State> {
-  const before = writeAgain(begun)
+  const before = restoreOverwritten(begun)
   const isWrittenAgain = before.device !== begun.device
   if ('epoch' in event && event.epoch !== before.epoch) return [cutOpened(before), []]
   const happened = happen(before, event)
@@ -103,7 +103,7 @@ function happen(state: State, event: Event): Step<State> {
     case 'diary-reads-came':
       return [meetDiaryReads(state, event.pages), []]
     case 'sent':
-      return event.status === NO_READER ? doubt(sent(state, event)) : [sent(state, event), []]
+      return event.status === NO_READER ? askAfterRefusal(sent(state, event)) : [sent(state, event), []]
     case 'store-opened':
       return isForgotten(state, event.turnedTo, event.turns)
         ? [reconcile(state, event.turnedTo), []]

@@ -5,7 +5,7 @@ import { type DeviceNotes, profileOf, type State, type Written } from './state.t
  * Restores texts of this tab that another tab has overwritten: device storage has no transactions, and for a few milliseconds
  * tabs do not see each other's writes. A text that was replaced knowingly is named in the log.
  */
-export function writeAgain(state: State): State {
+export function restoreOverwritten(state: State): State {
   const uid = profileOf(state)?.uid
   const { profile, notes } = state.device
   // A reader who has signed out in another tab leaves nothing here.

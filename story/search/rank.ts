@@ -66,6 +66,6 @@ function worthOfEnds(name: string, asked: string, isPerson: boolean): number {
 }
 
 /** Breaks ties: a person is preferred, a part of something is not, and entries with more texts are. */
-export function worthOfBeing(isPerson: boolean, isPart: boolean, texts: number): number {
+export function worthOfEntry(isPerson: boolean, isPart: boolean, texts: number): number {
   return (isPerson ? 8 : 0) - (isPart ? 8 : 0) + Math.min(20, 3 * Math.log2(1 + texts))
 }

@@ -4,9 +4,9 @@ import type { CodexEntry } from '#story/entries/codex-entries.ts'
 import { type Findable, findables } from './findables.ts'
 import { fold, tellingWords, wordsOf } from './fold.ts'
 import type { IndexedText } from './indexed-text.ts'
-import { askedName, isName, worthOf, worthOfBeing, worthOfName } from './rank.ts'
+import { askedName, isName, worthOf, worthOfEntry, worthOfName } from './rank.ts'
 import type { SearchBook } from './searchable.ts'
-import { meantBy } from './slips.ts'
+import { correctionsOf } from './slips.ts'
 import { buildWordIndex, occurrencesOf, type WordIndex } from './word-index.ts'
 
 /** A hit: the text that matched best, and the words found in it, folded. */
@@ -72,22 +72,28 @@ type Best = { worth: number; text: IndexedText; word: string }
 type Found = { places: Map<number, Best>; isMeant: boolean }
 
 /** The factor for a word that was misspelt. */
-const MEANT = 0.7
+const CORRECTED = 0.7
 
 /** The best match for a word in each findable: for the word itself, without its plural, or for the name that was probably meant. */
 function findWord(index: WordIndex, word: string, isBeingTyped: boolean): Found {
   const places = new Map<number, Best>()
-  let isAWord = meet(places, index, word, 1)
-  if (/[^s]s$/.test(word) && word.length > 3) isAWord = meet(places, index, word.slice(0, -1), 0.9) || isAWord
+  let isAWord = addMatches(places, index, word, 1)
+  if (/[^s]s$/.test(word) && word.length > 3) isAWord = addMatches(places, index, word.slice(0, -1), 0.9) || isAWord
   if (isAWord) return { places, isMeant: false }
 
-  const meant = meantBy(word, index.names, isBeingTyped)
-  for (const name of meant) meet(places, index, name, MEANT, true)
+  const meant = correctionsOf(word, index.names, isBeingTyped)
+  for (const name of meant) addMatches(places, index, name, CORRECTED, true)
   return { places, isMeant: meant.length > 0 }
 }
 
-/** Whether the word occurs as a whole word, or as the beginning of a name. */
-function meet(places: Map<number, Best>, index: WordIndex, word: string, share: number, isOfNames = false): boolean {
+/** Adds the best matches of a word to `places`; true if it is a whole word anywhere, or begins one outside facts and ties. */
+function addMatches(
+  places: Map<number, Best>,
+  index: WordIndex,
+  word: string,
+  share: number,
+  isOfNames = false,
+): boolean {
   let isAWord = false
   for (const occurrence of occurrencesOf(index, word)) {
     const { text, as } = occurrence
@@ -119,7 +125,7 @@ function ranked({ findables, named }: WordIndex, query: string, found: readonly 
       const { entry, texts: all } = findables[at]!
       const best = own.reduce((one, other) => (other.worth > one.worth ? other : one))
       const sum = own.reduce((sum, { worth }) => sum + worth, 0) / found.length
-      const worth = sum + worthOfBeing(isPerson(entry), isPart(entry), all.length) + (whole.get(at) ?? 0)
+      const worth = sum + worthOfEntry(isPerson(entry), isPart(entry), all.length) + (whole.get(at) ?? 0)
       return { at, worth, hit: { entry, text: best.text, words: own.map(({ word }) => word) } }
     })
     .sort((a, b) => b.worth - a.worth || a.at - b.at)

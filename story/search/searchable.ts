@@ -24,7 +24,7 @@ export type SearchedText = {
 export type SearchBook = BookSections & { itemCategories: CategoryLabels }
 
 /** The rank category of a text, by its role; texts with other roles are not searched. */
-const SAID: Partial<Record<Role, SearchedText['by']>> = {
+const BY_ROLE: Partial<Record<Role, SearchedText['by']>> = {
   alias: 'alias',
   caller: 'alias',
   spelling: 'spelling',
@@ -47,9 +47,9 @@ export function searchedTexts(story: Story, kind: Kind, entry: AnyKnown, book: S
   for (const place of placesOf(fields, entry)) {
     // Ties are shown in the records of both sides.
     if (place.path[0] === 'ties' || isSequence(kind, place)) continue
-    texts.push(...saidAt(place))
+    texts.push(...textsAt(place))
     if (view?.inOrderOf === 'itemCategories' && meaningOf(place.field) === 'category') {
-      for (const { text } of saidAt(place)) texts.push({ by: 'label', text: categoryLabel(text, book.itemCategories) })
+      for (const { text } of textsAt(place)) texts.push({ by: 'label', text: categoryLabel(text, book.itemCategories) })
     }
   }
   const role = kind === 'characters' && roleOf(story, entry.id)
@@ -62,10 +62,10 @@ export function searchedTexts(story: Story, kind: Kind, entry: AnyKnown, book: S
 const isSequence = (kind: Kind, { path }: Place) => kind === 'pathways' && path[0] === 'sequences'
 
 /** The texts of one field. */
-export function saidAt({ path, field, value }: Place): SearchedText[] {
+export function textsAt({ path, field, value }: Place): SearchedText[] {
   const role = meaningOf(field)
   // The name of something inside the entry, such as an ability or a member, leads to the entry as a label does.
-  const by = role === 'name' && path.length > 1 ? 'label' : role && SAID[role]
+  const by = role === 'name' && path.length > 1 ? 'label' : role && BY_ROLE[role]
   if (!by || value === undefined) return []
   if (field.type === 'facts') return (value as readonly Fact[]).map(({ text, chapter }) => ({ by, text, chapter }))
   if (Array.isArray(value) && value.every((text) => typeof text === 'string'))

@@ -4,7 +4,7 @@ const LEAST = 4
 const LONG = 8
 
 /** The words that may have been meant, each with its letters as a bit set. */
-export type Meanable = ReadonlyMap<string, number>
+export type CorrectionWords = ReadonlyMap<string, number>
 
 /** The letters of a word as a bit set, which rules out most words without comparing them. */
 export function lettersOf(word: string): number {
@@ -18,7 +18,7 @@ export function lettersOf(word: string): number {
  * two such errors in one of eight. Any reordering after the first letter counts as one error. While a word is being typed, it
  * is compared with beginnings. Only the words with the fewest errors are returned.
  */
-export function meantBy(typed: string, words: Meanable, isBeingTyped: boolean): string[] {
+export function correctionsOf(typed: string, words: CorrectionWords, isBeingTyped: boolean): string[] {
   if (typed.length < LEAST) return []
   const letters = lettersOf(typed)
   const jumbled = jumbleOf(typed)

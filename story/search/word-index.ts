@@ -3,7 +3,7 @@ import { fold, wordsOf } from './fold.ts'
 import type { IndexedText, Occurrence } from './indexed-text.ts'
 import { isName } from './rank.ts'
 import type { SearchedText } from './searchable.ts'
-import { lettersOf, type Meanable } from './slips.ts'
+import { type CorrectionWords, lettersOf } from './slips.ts'
 
 /**
  * All texts joined into one string, so that one pass finds a word in all of them. `starts` are the offsets at which the texts
@@ -17,7 +17,7 @@ export type WordIndex = {
   /** The texts that are names. */
   named: readonly IndexedText[]
   /** The words of all names, for correcting misspelt ones. */
-  names: Meanable
+  names: CorrectionWords
 }
 
 /** Separates the texts; no folded word contains it. */
@@ -47,16 +47,16 @@ export function* buildWordIndex(source: Iterable<Findable>): Generator<undefined
   }
   foldSlice()
   const named = texts.filter(({ by }) => isName(by))
-  return { findables, texts, named, names: wordsIn(named), ...strung(texts) }
+  return { findables, texts, named, names: wordsIn(named), ...concatenated(texts) }
 }
 
-function strung(texts: readonly IndexedText[]): Pick<WordIndex, 'haystack' | 'starts'> {
+function concatenated(texts: readonly IndexedText[]): Pick<WordIndex, 'haystack' | 'starts'> {
   const starts = [BREAK.length]
   for (const { folded } of texts) starts.push(starts.at(-1)! + folded.length + BREAK.length)
   return { starts, haystack: `${BREAK}${texts.map(({ folded }) => folded).join(BREAK)}${BREAK}` }
 }
 
-function wordsIn(named: readonly IndexedText[]): Meanable {
+function wordsIn(named: readonly IndexedText[]): CorrectionWords {
   const words = named.flatMap(({ folded }) => wordsOf(folded))
   return new Map(words.map((word) => [word, lettersOf(word)]))
 }

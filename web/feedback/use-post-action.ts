@@ -7,7 +7,7 @@ import { useReadAgain } from './posts.ts'
 
 const GONE = 404
 
-type Deed<Value> = {
+type PostAction<Value> = {
   send: () => Promise<Answer<Value>>
   /** The message if the server gives none. */
   failed: string
@@ -19,7 +19,7 @@ type Deed<Value> = {
  * An action on a post, confirmed in a dialog. Afterwards, and also if the post turns out to be gone, the list is reloaded and
  * the focus stays near where it was.
  */
-export function useDeed(id: string) {
+export function usePostAction(id: string) {
   const say = useToast()
   const readAgain = useReadAgain()
   const [opener, setOpener] = useState<HTMLElement>()
@@ -31,7 +31,7 @@ export function useDeed(id: string) {
     ask: setOpener as (button: HTMLElement) => void,
     close: () => setOpener(undefined),
     /** Resolves to an error message if the action failed and may be retried. */
-    async perform<Value>({ send, failed, said }: Deed<Value>): Promise<string | undefined> {
+    async perform<Value>({ send, failed, said }: PostAction<Value>): Promise<string | undefined> {
       const backToPlace = placeOf(opener)
       setBusy(true)
       const answer = await send()
