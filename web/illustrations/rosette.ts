@@ -3,7 +3,7 @@ import { hash, pick, rng, round } from './hash.ts'
 /** The number of different rosettes, which are shared by all seeds. */
 const VARIANTS = 24
 
-/** The number of woven bands: 1 in lists, 2 where the drawing is large. */
+/** How rich a rosette is: 1 (two woven bands) in lists, 2 (three) where the drawing is large. */
 export type Richness = 1 | 2
 
 /** The id of a seed's rosette: one of 24 for each richness. */

@@ -22,8 +22,8 @@ export function useKnownAddress() {
   useEffect(() => {
     if (story.chapter === 0) return
     const isTold = wordsOf(get().story.chapters)
-    // Checked first, because nearly all words are ids of entries; otherwise every chapter is searched whenever a record opens.
     const here = withoutLaterWords(location, story.chapter)
+    // Entries first, because nearly all words are their ids; otherwise every chapter is searched whenever a record opens.
     const known = knownAddress(here, (word) => holdsEntry(story, word) || isTold(word))
     if (!known) markKnown()
     const left = known && wasKnown() ? known : here
