@@ -64,14 +64,14 @@ export const characters = kind({
     /** The group on the Characters screen. @example Crew */
     category: line('category'),
     aliases,
-    /** The real name, if it differs from `name`. @example Marta Black */
+    /** Only where it differs from `name`. @example Marta Black */
     realName: optional(line('caller')),
     /**
-     * A Beyonder's place on a pathway; shown from the book's gate on, however early it is told.
+     * The pathway and Sequence of a Beyonder; hidden until the book's gate, even if told earlier.
      * @example { pathway: sailor, number: 9, name: Deckhand }
      */
     sequence: gated('sequences', optional(sequence)),
-    /** The badge; left out until it is known. */
+    /** Shows the badge; leave it out until it is known. */
     beyonder: optional(flag),
     /** `Dead`, or anything that begins with `Deceased`, greys the card and sorts it last. @example Alive */
     status: marked('person', fitting(STATUS, line('status'))),
@@ -82,24 +82,24 @@ export const characters = kind({
     /** Where they live. @example Marseille */
     location: optional(line('label')),
     description,
-    /** What they can do, each ability under its own id. @example { night-eyes: { name: Night eyes } } */
+    /** What they can do; each ability has its own id. @example { night-eyes: { name: Night eyes } } */
     abilities: namedAbilities,
     image,
-    /** Their looks, from which the profile is cut (below). @example { sex: female, age: old, station: gentle } */
+    /** Their looks, from which the profile is drawn (below). @example { sex: female, age: old, station: gentle } */
     portrait: optional(portrait),
     /**
-     * The glyph of somebody who is not a person (an animal, an empty suit of armour); drawn instead of a profile.
+     * The glyph of a character who is not a person, such as an animal or an empty suit of armour; replaces the profile.
      * @example sitting-dog
      */
     icon,
     recentActivities,
     /**
-     * The protagonist only: what Home says about the current chapter.
+     * Protagonist only: what Home says about the current chapter.
      * @example { job: Clerk, mainGoal: Find the map }
      */
     card: optional(card),
     /**
-     * The protagonist only: names and roles lived under, listed on Home.
+     * Protagonist only: names and roles they have lived under, listed on Home.
      * @example { abbe-busoni: { name: The Abbé } }
      */
     identities: optional(map({ name, description: optional(text('prose')) })),

@@ -15,7 +15,7 @@ import {
   told,
 } from './parts.ts'
 
-/** A believer; name and first appearance are taken from the character of that id where none are written. */
+/** A believer; the name and first appearance default to those of the character with that id. */
 const follower = { name: optional(name), role: optional(line('label')), firstAppearance: optional(chapter) }
 
 export const deities = kind({
@@ -25,12 +25,12 @@ export const deities = kind({
   fields: {
     name,
     /**
-     * The group on its screen: `Orthodox deities`, `Evil gods`, `Hidden existences`, `Other deities`; none counts as
-     * Unknown.
+     * The group on its screen: `Orthodox deities`, `Evil gods`, `Hidden existences`, `Other deities`; without one it is listed
+     * under Unknown.
      * @example Orthodox deities
      */
     group: optional(line('category')),
-    /** The state it is in. @example Sleeping */
+    /** Its present state. @example Sleeping */
     status: optional(line('status')),
     /** What it rules. @example The sea */
     domain: optional(line('label')),
@@ -40,14 +40,14 @@ export const deities = kind({
     symbol: optional(line('label')),
     /** When it is worshipped. @example Midsummer */
     holyDay: optional(line('label')),
-    /** The words by which believers call upon it, in full. @example Lady of the deep, mother of every storm. */
+    /** The full invocation that believers use. @example Lady of the deep, mother of every storm. */
     honorificName: optional(text('body', { least: 3, most: 80, why: 'A name of honour has a few lines.' })),
     /** Who worships it, by the names that readers know. @example [Church of the Sea] */
     churches: naming(['organizations'], optional(list(line('label')))),
     aliases,
     description,
     /**
-     * Believers by the ids of characters, from which name and first appearance come.
+     * Believers, keyed by character id; the name and first appearance come from the character.
      * @example { marta: { role: Priestess } }
      */
     followers: optional(

@@ -2,17 +2,17 @@ import { count, line, optional, text } from './field.ts'
 import { kind } from './kind.ts'
 import { description, forgets, headline, spellings, title, told } from './parts.ts'
 
-/** An entry of the diary that is read in the story, page by page. */
+/** An entry of the diary that is read page by page in the story. */
 export const diary = kind({
   seenAs: 'chapter',
   opensIn: 'journal',
   fields: {
     title,
-    /** Its place among the leaves. @example 3 */
+    /** Its position in the diary. @example 3 */
     order: count(1),
     /** What it is about, on its card. @example An entry about a voyage. */
     shortInfo: optional(line('prose')),
-    /** What matters most in it. @example Its writer was not alone. */
+    /** The most important thing in it. @example Its writer was not alone. */
     keyRevelation: optional(line('prose')),
     /** The day on which it was written. @example 18 November */
     diaryDate: optional(line('label')),
@@ -24,10 +24,10 @@ export const diary = kind({
     discoveredDate: optional(line('day')),
     /** How much it matters. @example High */
     importance: optional(line('label')),
-    /** What introduces the entry. @example A leaf of yellowed paper about a voyage and its end. */
+    /** The introduction to the entry. @example A leaf of yellowed paper about a voyage and its end. */
     description: optional(description),
     /**
-     * The pages, each opened by `Page 1 (label):`; never the same words as the description.
+     * The pages, each beginning with `Page 1 (label):`; they must not repeat the description.
      * @example "Page 1 (front): We sail."
      */
     content: optional(text('body', undefined, 6000)),

@@ -1,19 +1,19 @@
 /**
- * What a text means to its readers, and so to the checks that guard them:
+ * What a text means, both to readers and to the checks that protect them:
  *
- * - `name` what an entry, or a part of it, is called; `title` the heading of one; `alias` another name of it
- * - `caller` a name under which somebody goes, `mention` somebody or something else by name, `owner` the same where it is
- *   searched: in these a capital belongs to the name
- * - `category` a word that sorts entries and is searched, `status` how it stands, `label` any other word or two
- * - `tie` how an entry stands to the one under whose id that is written, one of the words of `ties.ts`
- * - `body` the running text of an entry, `prose` any further text
- * - `news` what the activity feed says of the change, `activity` what the entry did: both belong to their chapter
- * - `fact` something told of the entry for good, with its chapter
- * - `day` a date of the story
- * - `tag` one of the words by which an entry is filed
- * - `spelling` a way to write it that search knows and nobody sees
- * - `remark` a word for other authors, which no reader is ever sent
- * - `reference` the id of another entry, `glyph` the name of a drawing, `picture` the address of a picture
+ * - `name`: what an entry or a part of one is called; `title`: its heading; `alias`: another name for it
+ * - `caller`: a name that someone goes by; `mention`: the name of someone or something else; `owner`: the same, but searched.
+ *   In these three, a capital is part of the name
+ * - `category`: a word that classifies entries and is searched; `status`: the present state; `label`: any other word or two
+ * - `tie`: how an entry relates to the one under whose id it is written; one of the words in `ties.ts`
+ * - `body`: the running text of an entry; `prose`: any other text
+ * - `news`: what the activity feed says about the change; `activity`: what the entry did. Both belong to their chapter
+ * - `fact`: something told permanently about the entry, with its chapter
+ * - `day`: a date in the story
+ * - `tag`: a word under which an entry is filed
+ * - `spelling`: an alternative spelling for search, never shown
+ * - `remark`: a note to other authors, never sent to readers
+ * - `reference`: the id of another entry; `glyph`: the name of a drawing; `picture`: the address of a picture
  */
 export type Role =
   | 'name'
@@ -39,14 +39,14 @@ export type Role =
   | 'glyph'
   | 'picture'
 
-/** How many words a text may have; `why` is told to an author who writes more or fewer. */
+/** How many words a text may have; `why` is shown to an author who writes more or fewer. */
 export type Words = { least: number; most: number; why: string }
 
-/** Where the entries of a nested map get their ids from: those of other kinds, or a pattern of their own. */
+/** Where the ids in a nested map come from: entries of other kinds, or a pattern. */
 export type Keys = {
-  /** The kinds of which one has to know the id. */
+  /** The id must belong to a known entry of one of these kinds. */
   to?: string | readonly string[]
-  /** A field by which the entry stands on its own, so that its id need not be known. */
+  /** If this field is written, the entry is complete by itself and its id need not be known. */
   unless?: string
   pattern?: { source: RegExp; message: string }
 }
@@ -64,10 +64,10 @@ type Shape =
   | { type: 'group'; fields: Fields }
   | { type: 'map'; fields: Fields; keys: Keys; seenAs?: string; roleOfAll?: string }
 
-/** The two gates of book.yaml that hold a field back, however early it is told (specification section 5). */
+/** The two gates of book.yaml that hold a field back, even if it is told earlier (specification section 5). */
 export type Gate = 'sequences' | 'protagonistPathway'
 
-/** Those whose status has words with a mark of their own: `Missing` is yellow of a person and blue of a thing. */
+/** Whose status it is. The same word may be marked differently: `Missing` is yellow for a person and blue for a thing. */
 export type Marks = 'person' | 'thing' | 'group'
 
 declare const written: unique symbol
@@ -77,22 +77,22 @@ export type Field<Value = unknown> = Shape & {
   readonly isOptional?: boolean
   readonly gate?: Gate
   readonly isPresent?: boolean
-  /** The words that a status may have. */
+  /** Matches the status words that are allowed. */
   readonly fits?: RegExp
-  /** Whose status it is, by which its words are marked. */
+  /** Whose status it is, which decides how its words are marked. */
   readonly marks?: Marks
   readonly isPicture?: boolean
-  /** The entry in which this one lies: a room in its house. */
+  /** This field names the entry that contains this one, such as the house of a room. */
   readonly isAround?: boolean
-  /** The kinds among which it names an entry by its name, which a record then links. */
+  /** The kinds in which the name is looked up, so that a record can link to the entry. */
   readonly names?: readonly string[]
-  /** Only for the compiler: the type of what is written. */
+  /** For the compiler only: the type of the written value. */
   readonly [written]?: Value
 }
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** A field that need not be written. */
+/** A field that may be left out. */
 export type Optional<Value> = Field<Value> & { readonly isOptional: true }
 
 type Value<F> = F extends Field<infer V> ? V : never
@@ -110,15 +110,15 @@ export type Description =
   | string
   | ({ type: 'heading' | 'paragraph' | 'address'; text: string } | { type: 'list'; items: string[] })[]
 
-/** An amount by the keys of the book's coins: `{ pounds: 1, soli: 10 }`. */
+/** An amount, keyed by the book's coins: `{ pounds: 1, soli: 10 }`. */
 export type Amount = Record<string, number>
 
 const LINE = 200
 const TEXT = 1200
 
 /**
- * A fact as an author writes it: its sentence; with a key where a later fact may take it back, or with the key of the fact
- * that it takes back itself.
+ * A fact as an author writes it: a plain sentence; or a sentence with a `key`, so that a later fact can retract it, or with the
+ * key of the fact that it retracts.
  */
 export type ToldFact = string | { text: string; key?: string | undefined; retracts?: string | undefined }
 
@@ -138,17 +138,17 @@ export const text = (role: Role, words?: Words, most = TEXT): Field<string> => (
   ...(words && { words }),
 })
 
-/** A running text, as one paragraph or in blocks. */
+/** A running text, either one paragraph or blocks. */
 export const blocks = (role: Role, words?: Words): Field<Description> => ({
   type: 'blocks',
   role,
   ...(words && { words }),
 })
 
-/** The id of an entry of another kind, which must be known by then. */
+/** The id of an entry of another kind, which must already be known. */
 export const reference = (to: string): Field<string> => ({ type: 'text', role: 'reference', most: LINE, to })
 
-/** A chapter; never one ahead of the file. */
+/** A chapter number, never higher than that of the file. */
 export const chapter: Field<number> = { type: 'chapter' }
 
 export const count = (least: number, most?: number): Field<number> => ({
@@ -160,7 +160,7 @@ export const count = (least: number, most?: number): Field<number> => ({
 export const flag: Field<boolean> = { type: 'flag' }
 export const amount: Field<Amount> = { type: 'amount' }
 
-/** One of some words. */
+/** One of the given words. */
 export const choice = <const Option extends string>(
   options: readonly Option[],
   role: Role = 'label',
@@ -168,20 +168,19 @@ export const choice = <const Option extends string>(
 
 export const list = <V>(of: Field<V>, least = 0): Field<V[]> => ({ type: 'list', of, least })
 
-/** Facts that each chapter adds to those before; nothing that was told is lost. */
+/** Facts. Each chapter adds to the earlier ones; none is lost. */
 export const facts: Field<ToldFact[]> = {
   type: 'facts',
   role: 'fact',
   words: { least: 3, most: 45, why: 'A fact is one sentence.' },
 }
 
-/** Fields that belong together and are no entry of their own. */
+/** Fields that belong together but are not an entry with an id. */
 export const group = <F extends Fields>(fields: F): Field<Written<F>> => ({ type: 'group', fields })
 
 /**
- * Entries within an entry, by their ids: each is gated, stamped and removed by itself. `seenAs` is the specification's name
- * for the chapter of its first patch, `roleOfAll` what a person of whom no role is told is
- * called.
+ * Entries within an entry, keyed by id; each is gated, stamped and removed separately. `seenAs` is the specification's name for
+ * the chapter of its first patch; `roleOfAll` is the role shown for people who have none of their own.
  */
 export const map = <F extends Fields>(
   fields: F,
@@ -190,23 +189,23 @@ export const map = <F extends Fields>(
 
 export const optional = <V>(field: Field<V>): Optional<V> => ({ ...field, isOptional: true })
 
-/** One of the words that screens and readers know. */
+/** Limits a field to the words that screens and readers know. */
 export const fitting = <F extends Field>(fits: RegExp, field: F): F => ({ ...field, fits })
 
-/** In that entry of its own kind this one lies; none lies in itself, on whatever way. */
+/** Refers to the entry of the same kind that contains this one. No entry may contain itself, even indirectly. */
 export const around = <F extends Field>(field: F): F => ({ ...field, isAround: true })
 
-/** A status that is marked beside its word: of a person, of a thing, of a group of people. */
+/** A status shown with a mark beside its word: that of a person, a thing or a group of people. */
 export const marked = <F extends Field>(marks: Marks, field: F): F => ({ ...field, marks })
 
-/** Names entries of these kinds by their names. */
+/** Refers to entries of these kinds by name. */
 export const naming = <F extends Field>(names: readonly string[], field: F): F => ({ ...field, names })
 
-/** What only the present chapter says: it comes and goes, and may be told again. */
+/** Describes the current situation only, so an earlier value may be told again later. */
 export const present = <F extends Field>(field: F): F => ({ ...field, isPresent: true })
 
-/** What a card draws. */
+/** Something a card draws. */
 export const pictured = <F extends Field>(field: F): F => ({ ...field, isPicture: true })
 
-/** Held back until a gate of the book. */
+/** Held back until the given gate of the book. */
 export const gated = <F extends Field>(gate: Gate, field: F): F => ({ ...field, gate })

@@ -7,16 +7,16 @@ export const history = kind({
   opensIn: 'category',
   fields: {
     title,
-    /** The age of the world; none counts as General. @example The old empire */
+    /** The age of the world; without one it is listed under General. @example The old empire */
     era: optional(line('category')),
-    /** As exact as the novel is. @example About 1,500 years ago */
+    /** As precise as the novel is. @example About 1,500 years ago */
     timeframe: optional(line('label')),
     description,
-    /** What came of it. @example The end of the old empire. */
+    /** Its consequences. @example The end of the old empire. */
     significance: optional(text('prose', { least: 2, most: 40, why: 'What matters of it is said in a sentence.' })),
-    /** What happened, a line each. @example [The empire fell.] */
+    /** What happened, one line per event. @example [The empire fell.] */
     events: optional(list(line('prose'))),
-    /** Who had a part in it, by the names that readers know. @example [Marta Black] */
+    /** Who took part in it, by the names that readers know. @example [Marta Black] */
     keyFigures: naming(['characters', 'organizations', 'deities'], optional(list(line('mention')))),
     told,
     spellings,

@@ -24,27 +24,27 @@ export const items = kind({
   fields: {
     name,
     /**
-     * `weapon`, `tool`, `consumable`, `artifact`, or a label of its own: `Materials & Components`, `Potions &
-     * Elixirs`, `Beyonder Characteristics`, `Other` (documents, books, pictures).
+     * `weapon`, `tool`, `consumable`, `artifact`, or one of the labels: `Materials & Components`, `Potions & Elixirs`,
+     * `Beyonder Characteristics`, `Other` (documents, books, pictures).
      * @example weapon
      */
     category: line('category'),
     /** What sort of thing it is. @example Revolver */
     type: optional(line('label')),
-    /** For a Sealed Artifact, its grade, from `grade3` (mildest) to `grade0`. */
+    /** The grade of a Sealed Artifact, from `grade3` (mildest) to `grade0`. */
     rarity: optional(choice([...RARITIES, ...GRADES, 'unknown'])),
-    /** What was paid for it, or is asked. @example { pounds: 1, soli: 10 } */
+    /** The price paid or asked. @example { pounds: 1, soli: 10 } */
     price: optional(amount),
     /** How many there are. @example 5 */
     quantity: optional(count(0)),
     icon,
     image,
-    /** None means Discovered; `Owned`, `Missing`, `Destroyed`, `Consumed`, `Sealed` … @example Owned */
+    /** Discovered if left out; `Owned`, `Missing`, `Destroyed`, `Consumed`, `Sealed` … @example Owned */
     status: marked('thing', optional(line('status'))),
-    /** A name, or `Unknown` if the question is open. @example Marta */
+    /** A name, or `Unknown` if the story leaves that open. @example Marta */
     owner: optional(line('owner')),
     description,
-    /** What is read in it; shown instead of the description. @example Every traveller shall return. */
+    /** The text written in it; shown instead of the description. @example Every traveller shall return. */
     fullContent: optional(blocks('body')),
     /** The condition it is in. @example Cracked */
     condition: optional(line('label')),
@@ -52,7 +52,7 @@ export const items = kind({
     ammo: optional(line('label')),
     /** How much it matters. @example High */
     importance: optional(line('label')),
-    /** A short summary of what is known about it. @example { function: Calls a messenger } */
+    /** A short summary of what is known. @example { function: Calls a messenger } */
     details: optional(
       group({
         name: optional(name),
@@ -62,14 +62,14 @@ export const items = kind({
       }),
     ),
     /**
-     * Souls that it holds: whose each one is and what it grants.
+     * The souls it holds, with the owner of each and what it grants.
      * @example { the-ringer: { name: The Ringer, owner: Marta } }
      */
     abilities: optional(
       map({ name, owner: optional(line('mention')), abilities: namedAbilities }, { seenAs: 'discoveredAt' }),
     ),
     /**
-     * What a Sealed Artifact does, what it costs, and how it is kept.
+     * What a Sealed Artifact does, its drawbacks, and how it is stored.
      * @example { positive: [Wakes the dead], negative: [Deafens] }
      */
     abilities_custom: optional(
@@ -80,11 +80,11 @@ export const items = kind({
         special: abilityLines,
       }),
     ),
-    /** Only for a thing that is in no inventory. */
+    /** Only for a thing that is not in an inventory. */
     acquiredAt: optional(chapter),
-    /** Rarely needed: the default is the number of the file. */
+    /** Rarely needed: the default is the chapter of the file. */
     discoveredAt: optional(chapter),
-    /** Only for a thing that was mentioned earlier without a name. */
+    /** Only for a thing mentioned earlier without a name. */
     firstMention: optional(chapter),
     recentActivities,
     told,

@@ -16,11 +16,11 @@ export const locations = kind({
     description,
     /** Why it matters. @example All ships of the company sail from it. */
     significance: optional(significance),
-    /** The next larger place: a room lies in its house, a street in its city. @example marseille */
+    /** The next larger place: a house for a room, a city for a street. @example marseille */
     within: around(optional(reference('locations'))),
-    /** The chapter in which the protagonist first sets foot there; left out while it is only mentioned. */
+    /** The chapter of the protagonist's first visit; leave it out while the place is only mentioned. */
     firstVisit: optional(chapter),
-    /** Only for a place that was mentioned earlier without a name. */
+    /** Only for a place mentioned earlier without a name. */
     firstMention: optional(chapter),
     told,
     appearance,

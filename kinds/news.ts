@@ -2,7 +2,7 @@ import { optional, text } from './field.ts'
 import { kind } from './kind.ts'
 import { headline, title } from './parts.ts'
 
-/** A report that belongs to no other entry. */
+/** A report that does not belong to any other entry. */
 export const news = kind({
   opensIn: 'feed',
   labels: { title: 'News', one: 'report', mark: 'News' },

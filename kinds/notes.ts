@@ -14,7 +14,7 @@ export const notes = kind({
     /** What sort of note it is. */
     category: choice(['mystery', 'theory', 'other']),
     /**
-     * In the protagonist's voice, first person.
+     * In the protagonist's voice, in the first person.
      * @example Who put the notebook on my desk, and why do I remember none of it?
      */
     content: text('body', { least: 10, most: 75, why: 'A note is one to four sentences in one voice.' }),

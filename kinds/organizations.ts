@@ -15,7 +15,7 @@ import {
   told,
 } from './parts.ts'
 
-/** A member; name, status and first appearance are taken from the character of that id where none are written. */
+/** A member; the name, status and first appearance default to those of the character with that id. */
 const member = {
   name: optional(name),
   role: line('label'),
@@ -29,21 +29,21 @@ export const organizations = kind({
   ownsNames: true,
   fields: {
     name,
-    /** The group on its screen; none counts as General. @example Companies */
+    /** The group on its screen; without one it is listed under General. @example Companies */
     group: optional(line('category')),
-    /** Whether it still acts. @example Active */
+    /** Whether it is still active. @example Active */
     status: marked('group', fitting(/^(?:Active|Destroyed|Disbanded|Unknown)$/, optional(line('status')))),
     /** The church it belongs to, by the name that readers know. @example Church of the Sea */
     affiliatedChurch: naming(['organizations'], optional(line('label'))),
-    /** The pathways whose potions it has. @example [sailor] */
+    /** The pathways whose potions it holds. @example [sailor] */
     pathwaysHeld: optional(list(reference('pathways'))),
     /** The deity it serves, by the name that readers know. @example Lady of the Sea */
     deity: naming(['deities'], optional(line('label'))),
     description,
-    /** Where it sits, by the name that readers know. @example Marseille */
+    /** Where it is based, by the name that readers know. @example Marseille */
     location: naming(['locations'], optional(line('label'))),
     /**
-     * Its members by the ids of characters, from which name, status and first appearance come.
+     * Its members, keyed by character id; the name, status and first appearance come from the character.
      * @example { marta: { role: Captain } }
      */
     knownMembers: optional(map(member, { keys: { to: 'characters', unless: 'name' }, seenAs: 'firstAppearance' })),

@@ -4,7 +4,7 @@ import { description, forgets, headline, icon, name, namedAbilities, spellings, 
 
 const ingredientLines = optional(list(line('prose')))
 
-/** One Sequence of a pathway. A Sequence that no chapter has named yet is not written at all. */
+/** One Sequence of a pathway. Leave out a Sequence that no chapter has named yet. */
 const sequence = {
   name,
   ancientName: optional(line('alias')),
@@ -18,7 +18,7 @@ const sequence = {
   headline,
 }
 
-/** A person known to walk the pathway; the name is taken from the character of that id where none is written. */
+/** A person known to walk the pathway; the name defaults to that of the character with that id. */
 const knownBeyonder = {
   characterName: optional(line('caller')),
   sequenceNumber: optional(count(0, 9)),
@@ -33,7 +33,7 @@ export const pathways = kind({
   fields: {
     name,
     icon,
-    /** What it is about; none while unknown. @example Storms */
+    /** What it is about; leave it out while unknown. @example Storms */
     domain: optional(line('category')),
     /** The deity it is said to lead to, by the name that readers know. @example Lady of the Sea */
     deity: optional(line('label')),
@@ -42,10 +42,10 @@ export const pathways = kind({
     /** Who holds its potions, by the name that readers know. @example Church of the Sea */
     related_faction: optional(line('label')),
     description,
-    /** How it came to be known. @example Named by the captain at table. */
+    /** How it was discovered. @example Named by the captain at table. */
     discoveryMethod: optional(line('prose')),
     /**
-     * Its Beyonders by the ids of characters, from which the names come.
+     * Who walks it, keyed by character id; the names come from the characters.
      * @example { marta: { sequenceNumber: 9 } }
      */
     knownBeyonders: optional(map(knownBeyonder, { keys: { to: 'characters', unless: 'characterName' } })),

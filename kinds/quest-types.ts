@@ -1,2 +1,2 @@
-/** The words for the sections that a quest journal may have. */
+/** The sections that a quest journal may have. */
 export const QUEST_TYPES = ['main', 'side', 'longTermInvestigations'] as const

@@ -9,9 +9,9 @@ const objective = {
   text: line('prose'),
   description: optional(text('prose')),
   status,
-  /** Taken from the file that completes it where it is not written. */
+  /** The default is the file that completes it. */
   completedInChapter: optional(chapter),
-  /** Percent done. */
+  /** Per cent done. */
   progress: optional(count(0, 100)),
   headline,
 }
@@ -22,20 +22,20 @@ export const quests = kind({
   fields: {
     title,
     description: plainDescription,
-    /** Its state. */
+    /** Its present state. */
     status,
     /** The section of the journal. */
     type: choice(QUEST_TYPES),
-    /** Rarely needed: the default is the number of the file. */
+    /** Rarely needed: the default is the chapter of the file. */
     startChapter: optional(chapter),
-    /** Rarely needed: the default is the number of the file that ends it. */
+    /** Rarely needed: the default is the chapter of the file that ends it. */
     endChapter: optional(chapter),
-    /** The chapter by which it was meant to be done. */
+    /** The chapter by which it was expected to be done. */
     estimatedEnd: optional(chapter),
     /** What it promises. @example A week of rest */
     reward: optional(line('prose')),
     /**
-     * Its steps, each under its own id; `progress` in percent.
+     * Its steps, each with its own id; `progress` in per cent.
      * @example { way-home-1: { text: Find the map, status: active } }
      */
     objectives: optional(map(objective)),

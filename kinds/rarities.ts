@@ -1,5 +1,5 @@
-/** The rarities of items, from the commonest on (specification section 9). */
+/** The rarities of items, the most common first (specification section 9). */
 export const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'epic', 'legendary', 'mythic'] as const
 
-/** The grades of sealed artifacts, in their order: grade 3 is the mildest; `unknown` comes after them. */
+/** The grades of sealed artifacts in order, grade 3 being the mildest; `unknown` comes after them. */
 export const GRADES = ['grade3', 'grade2', 'grade1', 'grade0'] as const

@@ -1,7 +1,4 @@
-/**
- * How an entry can stand to another one (`as`): what it is to the other. What each means stands in `ties.ts`, which comes to a
- * phone with the records.
- */
+/** What an entry can be to another one (`as`). The meanings are in `ties.ts`, which a phone loads with the records. */
 export const TIE_WORDS = [
   'parent',
   'child',

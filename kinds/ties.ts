@@ -1,14 +1,11 @@
 import type { TieWord } from './tie-words.ts'
 
-/** The strokes that draw ties. They tell the sorts of ties apart, so that no colour has to. */
+/** The line styles of ties. They distinguish kinds of tie without relying on colour. */
 export const TIE_LINES = ['family', 'leads', 'ally', 'colleague', 'contact', 'suspects'] as const
 
 export type TieLine = (typeof TIE_LINES)[number]
 
-/**
- * What each way to stand to another entry means: `says` leads from the entry to the other in a sentence, `inverse` is what the
- * other is to the entry.
- */
+/** What each tie word means: `says` links the entry to the other in a sentence, `inverse` is what the other is to the entry. */
 export const TIES = {
   parent: { says: 'is a parent of', inverse: 'child', line: 'family' },
   child: { says: 'is a child of', inverse: 'parent', line: 'family' },

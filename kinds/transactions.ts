@@ -2,7 +2,7 @@ import { amount, choice, line } from './field.ts'
 import { type EntryOf, kind } from './kind.ts'
 import { headline } from './parts.ts'
 
-/** One payment. Its chapter is the file that tells it. */
+/** One payment, made in the chapter whose file tells it. */
 export const transactions = kind({
   seenAs: 'chapter',
   section: 'balance',
@@ -17,7 +17,7 @@ export const transactions = kind({
      * @example food
      */
     category: line('category'),
-    /** Leave out coins of which there are none. @example { pounds: 1, soli: 10 } */
+    /** Leave out coins whose number is zero. @example { pounds: 1, soli: 10 } */
     amount,
     headline,
   },

@@ -4,7 +4,7 @@ import { declaredPaths, elementOf, keysOf, placesOf, targetsOf, textsWithRole } 
 
 const name = line('name')
 
-/** A ship with a hull of decks, a crew of which each has tools, and a fare. */
+/** A ship with a hull made of decks, a crew with tools each, and a fare. */
 const ship: Fields = {
   name,
   motto: optional(text('prose')),

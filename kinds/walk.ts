@@ -1,14 +1,14 @@
 import type { Field, Fields, Keys, Role } from './field.ts'
 
-/** A place of a patch: a field at any depth, with its declaration and what is written there. */
+/** A place in a patch: a field at any depth, with its declaration and the value written there. */
 export type Place = { path: readonly string[]; field: Field; value: unknown }
 
-/** An id within a patch: the key of an entry in a nested map. `entry` is null where the entry is taken away. */
+/** An id within a patch: the key of an entry in a nested map. `entry` is null if the entry is removed. */
 export type Key = { path: readonly string[]; id: string; map: Field & { type: 'map' }; entry: Told | null }
 
 export type Told = Readonly<Record<string, unknown>>
 
-/** Every declared field that a patch writes, at any depth, with all of its value; a `null` too, which takes it away. */
+/** Every declared field that a patch writes, at any depth, with its whole value, or `null` if it is removed. */
 export function* placesOf(fields: Fields, told: Told, path: readonly string[] = []): Generator<Place> {
   for (const [name, value] of Object.entries(told)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -23,7 +23,7 @@ export function* placesOf(fields: Fields, told: Told, path: readonly string[] = 
   }
 }
 
-/** Every text of a role that a patch writes, at any depth, those of lists one by one. */
+/** Every text with the given role that a patch writes, at any depth; those of lists one by one. */
 export function* textsWithRole(
   fields: Fields,
   told: Told,
@@ -38,7 +38,7 @@ export function* textsWithRole(
   }
 }
 
-/** Every id of an entry within the entry, at any depth. */
+/** Every key of a nested map in the patch, at any depth. */
 export function* keysOf(fields: Fields, told: Told): Generator<Key> {
   for (const { path, field, value } of placesOf(fields, told)) {
     if (field.type !== 'map' || !isTold(value)) continue
@@ -48,17 +48,17 @@ export function* keysOf(fields: Fields, told: Told): Generator<Key> {
   }
 }
 
-/** The kinds to one of which an id has to belong; none where ids are free. */
+/** The kinds to which an id may belong; empty if ids are free. */
 export function targetsOf({ to = [] }: Keys): readonly string[] {
   return typeof to === 'string' ? [to] : to
 }
 
-/** What a field holds in itself: the field, or what its list is made of. */
+/** The element of a list; any other field itself. */
 export function elementOf(field: Field): Field {
   return field.type === 'list' ? elementOf(field.of) : field
 }
 
-/** The paths of all declared fields, at any depth; `*` stands for the ids of a nested map. */
+/** The paths of all declared fields, at any depth; `*` stands for the ids in a nested map. */
 export function* declaredPaths(
   fields: Fields,
   path: readonly string[] = [],

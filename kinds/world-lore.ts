@@ -11,7 +11,7 @@ export const worldLore = kind({
     name,
     /** The group on its screen. @example Mysticism */
     group: optional(line('category')),
-    /** `Lore`: the search finds only this category. @example Lore */
+    /** `Lore`: search finds only entries with this value. @example Lore */
     category: optional(line('category')),
     description,
     tags,

@@ -8,7 +8,7 @@ import { createServer, RANGE } from './testing/server.ts'
 const DAY = 86_400_000
 const SOME_DAY = 20_000 * DAY
 
-/** A reader at a chapter of a device on which nobody has read before. */
+/** A reader at a chapter, on a device that has not been used before. */
 function readerAt(chapter: number): State {
   return following(opened(RANGE, unkept, undefined), {
     type: 'arrived',
@@ -18,7 +18,7 @@ function readerAt(chapter: number): State {
 
 const following = (state: State, ...events: Event[]) => events.reduce((before, event) => step(before, event)[0], state)
 
-/** Turns on one day after the other, or at times given in days. */
+/** Turns to a chapter on the given day; fractions of a day are allowed. */
 const turn = (chapter: number, day: number): Event => ({ type: 'turned', chapter, at: SOME_DAY + day * DAY })
 
 describe('[HOME-13] a reader has been away', () => {

@@ -1,15 +1,15 @@
 import { type Absence, profileOf, type State } from './state.ts'
 
-/** So many chapters ahead at once, somebody has missed some; after so many days one is enough. */
+/** A reader who goes `AHEAD` chapters forward at once has missed some; after `DAYS` days without reading, one chapter is enough. */
 const AHEAD = 2
 const DAYS = 7
 
 const DAY_MS = 86_400_000
 
-/** Turns that follow each other within this time are one, in milliseconds. */
+/** In milliseconds: turns no further apart than this count as one. */
 const RUN_MS = 60_000
 
-/** The chapter at which whoever is here left before they went ahead; undefined where they did not, or have put it away. */
+/** The chapter at which the reader left off before they went ahead; undefined if they did not, or have dismissed it. */
 export function absenceOf(state: State): number | undefined {
   const since = ownAbsence(state)?.since
   return since !== undefined && since < state.chapter ? since : undefined
@@ -20,13 +20,13 @@ function ownAbsence(state: State): Absence | undefined {
   return absence?.uid === profileOf(state)?.uid ? absence : undefined
 }
 
-/** Puts the absence away; the next one is told again. */
+/** Dismisses the current absence; a later one is shown again. */
 export function putAway(state: State): State {
   const absence = ownAbsence(state)
   return absence ? withAbsence({ ...state, runFrom: state.chapter }, { ...absence, since: undefined }) : state
 }
 
-/** Remembers where a reader who goes ahead has left. Nothing is remembered of one who goes back as far, or who is another. */
+/** Records where a reader who goes ahead left off. The record is dropped if they go back that far, or if another reader arrives. */
 export function noteAbsence(before: State, after: State): State {
   const uid = profileOf(after)?.uid
   const isSame = uid !== undefined && profileOf(before)?.uid === uid
@@ -46,7 +46,7 @@ function goneAhead(before: State, after: State, uid: string): State {
   return withAbsence({ ...after, runFrom: from }, { uid, day, since: since ?? (wasAway ? from : undefined) })
 }
 
-/** Lets go of an absence that is another reader's, or since a later chapter than this. */
+/** Drops an absence that belongs to another reader, or that began later than the chapter `latest`. */
 function cut(state: State, latest: number): State {
   const { absence } = state.device
   if (!absence) return state

@@ -15,7 +15,7 @@ const following = (state: State, ...events: Event[]) => events.reduce((before, e
 const unknown = opened(RANGE, unkept, undefined)
 const anna = following(unknown, arrived('anna', 5))
 
-/** What the cookie names after an event, where it named something before. */
+/** The chapter in the cookie after an event, given the one before it. */
 const cookieAfter = (state: State, event: Event, named: number | undefined) =>
   cookieChapter(state, following(state, event), named)
 

@@ -1,11 +1,11 @@
 import { profileOf, type State } from './state.ts'
 
 /**
- * The chapter at which the server may draw a page for this device after an event (its cookie, `api/drawn-page.ts`): that of
- * the tab that is least far. A tab raises it only when its reader goes on or becomes another one; none of its own accord.
+ * The chapter up to which the server may draw pages for this device (its cookie, `api/drawn-page.ts`) after an event: that of
+ * the tab that is least far ahead. A tab raises it only if its reader moves forward or changes.
  *
- * @param named what the cookie names now
- * @returns undefined where nobody reads
+ * @param named the chapter in the cookie now
+ * @returns undefined if nobody is reading
  */
 export function cookieChapter(before: State, after: State, named: number | undefined): number | undefined {
   const [was, is] = [profileOf(before)?.uid, profileOf(after)?.uid]

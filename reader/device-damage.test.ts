@@ -5,7 +5,7 @@ import { RANGE } from './testing/server.ts'
 
 type Part = keyof Device
 
-/** What the next page reads, where this stands in local storage. */
+/** What the next page reads if local storage contains this value. */
 const readJson = <P extends Part>(part: P, value: unknown): Device[P] =>
   DEVICE_FORMS[part].read(JSON.stringify(value), RANGE)
 

@@ -9,7 +9,7 @@ type Part = keyof Device
 
 const PARTS = Object.keys(DEVICE_FORMS) as Part[]
 
-/** What the next page reads, where this text stands in local storage. */
+/** What the next page reads if local storage contains this text. */
 const readFrom = <P extends Part>(part: P, text: string | null): Device[P] => DEVICE_FORMS[part].read(text, RANGE)
 
 const written = <P extends Part>(part: P, value: Device[P]): string | null => DEVICE_FORMS[part].write(value) ?? null
@@ -69,7 +69,7 @@ const anyDevice: fc.Arbitrary<Device> = fc.record({
   ),
 })
 
-/** Objects with the keys that parts have, and anything in them. */
+/** Objects with keys that parts use, and arbitrary values. */
 const anyJson = fc
   .object({
     key: fc.oneof(fc.constantFrom('uid', 'entries', 'of', 'log', 'type', 'id', 'chapter', 'kind'), anyText),

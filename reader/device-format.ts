@@ -4,13 +4,13 @@ import type { Absence, Declined, Device, DeviceNotes, DiaryReads, KeptNote, Look
 
 type Form<Value> = {
   readonly key: string
-  /** Text that cannot be read counts as nothing. */
+  /** Unreadable text is treated as nothing stored. */
   read(text: string | null, range: Range): Value
-  /** Undefined where nothing is kept. */
+  /** Undefined if nothing is to be stored. */
   write(value: Value): string | undefined
 }
 
-/** The key and the text form of everything a device keeps. */
+/** The storage key and text format of everything a device keeps. */
 export const DEVICE_FORMS: { readonly [Part in keyof Device]: Form<Device[Part]> } = {
   chapter: { key: 'currentChapter', read: chapterIn, write: (chapter) => chapter?.toString() },
   turns: {

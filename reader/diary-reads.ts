@@ -2,12 +2,12 @@ import type { DiaryRead } from '#api/diary-reads.ts'
 import { type Device, isReplaced, profileOf, type State } from './state.ts'
 import { withUnsent } from './unsent.ts'
 
-/** The ids of the diary entries that the present reader has opened, as far as this device's chapter knows them. */
+/** The ids of the diary entries that the present reader has opened, up to this device's chapter. */
 export function openedDiaryEntries(state: State): readonly string[] {
   return Object.keys(state.device.diaryReads[profileOf(state)?.uid ?? ''] ?? {})
 }
 
-/** The device on which a reader has opened an entry: at the lowest chapter that is known of. */
+/** The device after a reader opened an entry. Of all chapters at which it was opened, the lowest is kept. */
 export function withDiaryRead(device: Device, uid: string, { id, chapter }: DiaryRead): Device {
   const known = device.diaryReads[uid]?.[id]
   if (known !== undefined && known <= chapter) return device
@@ -23,14 +23,14 @@ export function openDiaryEntry(state: State, id: string): State {
   return { ...state, device: withUnsent(device, { type: 'diary-read', uid, id, chapter: state.chapter }) }
 }
 
-/** Adds the entries that were opened elsewhere. */
+/** Adds the entries that were opened on other devices. */
 export function meetDiaryReads(state: State, pages: readonly DiaryRead[]): State {
   const uid = profileOf(state)?.uid
   if (uid === undefined || isReplaced(state)) return state
   return { ...state, device: pages.reduce((device, page) => withDiaryRead(device, uid, page), state.device) }
 }
 
-/** Removes from the device what was opened further on. The account returns its own when the reader is there again. */
+/** Removes entries opened at later chapters from the device. The account returns its own once the reader is there again. */
 export function cutDiaryReads(state: State): State {
   const uid = profileOf(state)?.uid
   if (uid === undefined) return state

@@ -5,43 +5,43 @@ import type { Profile } from '#api/profile.ts'
 import type { Sending } from './state.ts'
 import type { Chapters } from './story-state.ts'
 
-/** The server's answer to who is here: a reader, nobody, or an answer that cannot be trusted (`status` 0: none came). */
+/** The server's answer to who is signed in: a reader, nobody, or an answer that cannot be trusted (`status` 0: no answer). */
 export type Told = { readonly profile: Profile | null } | { readonly failed: number }
 
 /** Everything that can happen to a reader. An answer carries the epoch of its request. */
 export type Event =
-  /** Ask the server who is here. `isAnew`: a request already on its way may be older than what has happened. */
+  /** Ask the server who is signed in. `isAnew`: ask even if a request is pending, whose answer may be out of date. */
   | { type: 'refreshed'; isAnew?: boolean }
-  /** The page is visible again, or the network is back. */
+  /** The page has become visible again, or the network is back. */
   | { type: 'returned' }
-  /** Another tab has stored a chapter, or removed it. */
+  /** Another tab has stored or removed a chapter. */
   | { type: 'stored' }
-  /** Another tab has stored who is here. */
+  /** Another tab has stored who is signed in. */
   | { type: 'profile-stored' }
   /** Another tab has stored that a diary entry was opened. */
   | { type: 'diary-reads-stored' }
   | { type: 'told'; number: number; told: Told }
-  /** Somebody has signed in or up, or become a guest. */
+  /** Someone has signed in or up, or become a guest. */
   | { type: 'arrived'; profile: Profile }
   | { type: 'profile-changed'; profile: Profile }
   /** The reader has signed out or deleted the account. */
   | { type: 'left' }
-  /** The next reader shall not begin where this device was left. */
+  /** The next reader does not start from this device's chapter. */
   | { type: 'device-cleared' }
   | { type: 'turned'; chapter: number; at: number }
   | { type: 'accepted'; at: number }
   | { type: 'declined' }
-  /** What was told while the reader was away is put away. */
+  /** The reader has dismissed the summary of what they missed. */
   | { type: 'caught-up' }
   | { type: 'diary-entry-opened'; id: string }
-  /** The reader has opened an entry that they searched for. */
+  /** The reader has opened an entry found by searching. */
   | { type: 'looked-up'; kind: string; id: string }
   | { type: 'look-ups-cleared' }
   | { type: 'diary-reads-wanted' }
   | { type: 'diary-reads-came'; epoch: number; pages: readonly DiaryRead[] }
   /**
-   * The reader has written at `chapter`: a note of their own, whose text followed the revision `from` (empty for a new one).
-   * An empty text deletes it. `revision` names the new text.
+   * The reader has written a note at `chapter`, replacing the text with revision `from` (empty for a new note). An empty text
+   * deletes the note. `revision` identifies the new text.
    */
   | {
       type: 'note-written'
@@ -58,11 +58,11 @@ export type Event =
       known: Readonly<Record<string, string>>
       notes: readonly Note[]
     }
-  /** Send what the account does not know yet. */
+  /** Send whatever the account does not have yet. */
   | { type: 'drained' }
-  /** `status` is that of a refusal; `profile` or `note` is there where the account answered with what it has now. */
+  /** `status` is the HTTP status, 0 without an answer; `profile` or `note` is what the account has now, if it returned it. */
   | { type: 'sent'; sending: Sending; status: number; profile?: Profile; note?: Note | null }
-  /** `turnedTo`: the chapter this device last turned to, as far as the store knows, which is after `turns` of them. */
+  /** `turnedTo` and `turns`: the chapter the device last turned to, and its number of turns, as far as the store knows. */
   | {
       type: 'store-opened'
       epoch: number
@@ -75,7 +75,7 @@ export type Event =
   | { type: 'index-failed'; epoch: number; chapter: number }
   | { type: 'file-came'; epoch: number; address: string; chapters: Chapters }
   | { type: 'file-failed'; epoch: number; address: string }
-  /** Try again what failed to load. */
+  /** Retry what failed to load. */
   | { type: 'retried' }
-  /** An author has changed the story: replace it by what the server has now. */
+  /** An author has changed the story: replace it with the server's current version. */
   | { type: 'edited' }

@@ -5,12 +5,12 @@ import { profileOf, type State } from './state.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whoever has looked up or opened as much would miss it. */
+/** A guest with this many look-ups and opened entries would miss them. */
 const MUCH = 5
 
 /**
- * Whether this guest would lose something that cannot be typed in again: they are back on another day, beyond the first
- * chapter, have written a note, or have looked up and opened a good deal.
+ * Whether this guest would lose something that cannot be re-entered: they have come back on another day beyond the first
+ * chapter, have written a note, or have looked up and opened many entries.
  *
  * @param now in milliseconds
  */

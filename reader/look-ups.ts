@@ -1,9 +1,9 @@
 import { isReplaced, type LookUp, type LookUps, profileOf, type State } from './state.ts'
 
-/** So many look-ups are kept. */
+/** How many look-ups are kept. */
 const KEPT = 6
 
-/** What the present reader has looked up lately, the last one first, as far as they have read. */
+/** The present reader's recent look-ups, most recent first, up to their chapter. */
 export function lookUpsOf(state: State): readonly LookUp[] {
   return ownLookUps(state)?.entries ?? []
 }
@@ -13,7 +13,7 @@ function ownLookUps(state: State): LookUps | undefined {
   return lookUps?.uid === profileOf(state)?.uid ? lookUps : undefined
 }
 
-/** Keeps what the reader has looked up; what they look up again comes first. */
+/** Records a look-up; an entry looked up again moves to the front. */
 export function lookUp(state: State, kind: string, id: string): State {
   const uid = profileOf(state)?.uid
   if (uid === undefined) return state
@@ -25,7 +25,7 @@ export function clearLookUps(state: State): State {
   return ownLookUps(state) ? withLookUps(state, undefined) : state
 }
 
-/** Removes from the device what was looked up further on, and what another reader has looked up. */
+/** Removes look-ups made at later chapters, and those of other readers, from the device. */
 export function cutLookUps(state: State): State {
   const { lookUps } = state.device
   const uid = profileOf(state)?.uid

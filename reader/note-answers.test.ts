@@ -11,7 +11,7 @@ const anna = following(opened(RANGE, unkept, undefined), arrived)
 const [r1, r2, r3] = [noteOf('r1'), noteOf('r2'), noteOf('r3')]
 const first = following(anna, write(r1))
 
-/** The tab hears something after another one has left the device like this. */
+/** The tab is notified after another one has left the device in this state. */
 const on = ({ device }: { device: Device }, state: State): State => ({ ...state, device })
 
 const ofAnna = ({ device }: State) => device.notes.of.anna
@@ -19,7 +19,7 @@ const ofAnna = ({ device }: State) => device.notes.of.anna
 describe('[OWN-3] after an answer of the account', () => {
   const asks = (state: State, note: Note | null | undefined, status?: number) =>
     step(state, answered(state, note, status))
-  /** Another tab of the same device, which sends what waits there. */
+  /** Another tab of the same device, which sends whatever is waiting there. */
   const tabOn = (device: Device) => following(opened(RANGE, device, undefined), arrived)
   const foreign = noteOf('by another device')
   const replaced = following(taken(first), write(r2, 'r1'))
@@ -119,7 +119,7 @@ describe('[OWN-3] after an answer of the account', () => {
     const second = tabOn(first.device)
     const heardLate = (state: State, late = second) =>
       step(on(state, late), answered(late, late.sending?.note?.text ? late.sending.note : null))
-    /** So much is written that the log no longer names what was before. */
+    /** Writes so much that the log no longer contains the earlier revisions. */
     const rewritten = (begun: State, from: string, settle: (state: State) => State) =>
       Array.from({ length: 65 }, (_, number) => `n${number}`).reduce(
         (state, name, number, names) => settle(following(state, write(noteOf(name), names[number - 1] ?? from))),

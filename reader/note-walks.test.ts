@@ -10,7 +10,7 @@ const WRITING: readonly Action['name'][] = ['writeNote', 'writeNote', 'writeNote
 
 const AT_ONCE: readonly Action['name'][] = ['newTab', 'newTab', 'writeNotesAtOnce', 'writeNotesAtOnce', 'answerAtOnce']
 
-/** Two tabs send the same text; the answer to one comes after another text has replaced it, and the account has that. */
+/** Two tabs send the same text; the answer to one arrives after another text has replaced it, in the account too. */
 const LATE = (
   [
     ['newTab', 0],
@@ -72,7 +72,7 @@ describe('notes, whatever happens in whichever order', () => {
       fc.property(anyWalkOfAlone(['answer', 'writeNote', 'newTab']), network, (before, after) => {
         const browser = walk([HERE, action('newTab'), ...before, ...both, ...after], () => {})
         settle(browser)
-        // Two tabs may both have made room for both texts. Whoever opens a record next finds each once.
+        // Both tabs may have kept both texts. Whichever opens a record next removes the duplicates.
         browser.dispatch(browser.tabs[0]!, { type: 'notes-wanted' })
         settle(browser)
         const kept = [...browser.server.notesOf('anna').values()].map(({ text }) => text)

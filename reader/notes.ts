@@ -12,44 +12,44 @@ import {
   type Written,
 } from './state.ts'
 
-/** So many of the texts that were written last are named; a tab that was away for longer does not look for its own. */
+/** How many of the most recent revisions the log names. A tab away for longer does not look for its own texts. */
 export const LOG_MAX = 64
 
-/** What the present reader has written up to their chapter, the earliest first; deleted notes are not among them. */
+/** The present reader's notes up to their chapter, earliest first, without deleted ones. */
 export function notesOf(state: State): readonly KeptNote[] {
   return Object.values(allNotes(state))
     .filter(({ chapter, text }) => chapter <= state.chapter && text !== '')
     .sort((one, other) => one.chapter - other.chapter)
 }
 
-/** What the device has of a reader, deleted and later notes too. */
+/** All notes of a reader on the device, including deleted and later ones. */
 export const notesIn = ({ notes }: Pick<Device, 'notes'>, uid = ''): Notes => notes.of[uid] ?? {}
 
 function allNotes(state: State): Notes {
   return notesIn(state.device, profileOf(state)?.uid)
 }
 
-/** Whether the account has what the device has. */
+/** Whether the account has the device's text. */
 export const isNoteSent = ({ base, revision }: KeptNote) => base === revision
 
-/** The texts of the present reader that the account does not have, later and refused ones too. */
+/** The present reader's notes that the account does not have, including later and refused ones. */
 export const unsentNotesOf = (state: State): readonly KeptNote[] =>
   Object.values(allNotes(state)).filter((note) => note.text !== '' && !isNoteSent(note))
 
-/** The first that the account does not have and has not refused. */
+/** The first note that the account neither has nor has refused. */
 export function unsentNote(device: Device, uid: string): KeptNote | undefined {
   return Object.values(notesIn(device, uid)).find((note) => !isNoteSent(note) && !note.isRefused)
 }
 
 /**
- * Keeps what the reader has typed: on the device at once, in the account as soon as it can be sent. Where another tab or
- * device has changed the note meanwhile (its revision is not `from`), both texts are kept: this one as a note of its own.
+ * Keeps what the reader has typed: on the device at once, in the account as soon as it can be sent. If another tab or device
+ * has changed the note in the meantime (its revision is not `from`), both texts are kept: this one as a new note.
  */
 export function writeNote(state: State, note: Note, from: string): State {
   const uid = profileOf(state)?.uid
   if (uid === undefined || !isChapter(state.range, note.chapter)) return state
   const own = allNotes(state)
-  // The text that is changed may have become a note of its own meanwhile.
+  // The text being changed may have become a separate note in the meantime.
   const known = [own[note.id], own[from]].find((one) => one?.revision === from) ?? own[note.id]
   if (!known && note.text === '') return state
   if (known?.text === note.text || known?.revision === note.revision) return state
@@ -73,23 +73,23 @@ function withoutNote(device: Device, uid: string, id: string): Device {
   return withNotes(device, uid, others)
 }
 
-/** Only what has notes is listed, so that a device on which nobody writes keeps nothing. */
+/** Readers without notes are left out, so that a device on which nobody writes stores nothing. */
 function withNotes(device: Device, uid: string, own: Notes): Device {
   const { [uid]: _, ...others } = device.notes.of
   const of = Object.keys(own).length > 0 ? { ...others, [uid]: own } : others
   return { ...device, notes: { ...device.notes, of } }
 }
 
-/** Remembers that a note leaves the device: even without an answer the account may have it then. */
+/** Records that a note is being sent: even without an answer, the account may have it from then on. */
 export function tryNote(device: Device, uid: string, note: KeptNote): Device {
   if (note.tried.includes(note.revision)) return device
   return withNote(device, uid, { ...note, tried: [...note.tried, note.revision] })
 }
 
-/** What the account has answered to a note that was sent. */
+/** The account's answer to a note that was sent. */
 export type NoteAnswer = { uid: string; sent: KeptNote; status: number; note: Note | null | undefined }
 
-/** The device after an answer; nothing that the reader has typed, here or elsewhere, goes. */
+/** The device after an answer. Nothing the reader has typed, here or on another device, is lost. */
 export function settleNote(device: Device, { uid, sent, status, note }: NoteAnswer): Device {
   const known = notesIn(device, uid)[sent.id]
   if (!known) return device
@@ -101,10 +101,10 @@ export function settleNote(device: Device, { uid, sent, status, note }: NoteAnsw
   if (isTaken) return taken(device, uid, known, sent)
   if (note === null || isFromHere(device, uid, known, note.revision) || note.revision === known.base)
     return withNote(device, uid, { ...known, base: note?.revision ?? '' })
-  return beside(device, uid, known, note)
+  return keepBoth(device, uid, known, note)
 }
 
-/** Whether the text came from here: it was tried before, or has become a note of its own since. */
+/** Whether the text came from this device: it was sent before, or has become a separate note since. */
 function isFromHere(device: Device, uid: string, known: KeptNote, revision: string): boolean {
   return (
     known.tried.includes(revision) || Object.values(notesIn(device, uid)).some((other) => other.revision === revision)
@@ -119,31 +119,31 @@ function taken(device: Device, uid: string, known: KeptNote, sent: KeptNote): De
       : withNote(device, uid, { ...known, base, tried: [], isRefused: false })
   if (known.base === base) return device
   if (isFromHere(device, uid, known, sent.revision)) return withNote(device, uid, { ...known, base })
-  // Another tab has sent it too, and since then what has replaced it.
+  // Another tab has sent it too, and then replaced it.
   if (device.notes.log.includes(sent.revision)) return device
-  // What was sent had left this device since, and the present text does not go on from it.
-  return sent.text === '' ? device : beside(device, uid, known, sent)
+  // The text sent is no longer on this device, and the present text is not based on it.
+  return sent.text === '' ? device : keepBoth(device, uid, known, sent)
 }
 
-/** Another device has written too: its text stays, and this one goes on as a note of its own. */
-function beside(device: Device, uid: string, known: KeptNote, note: Note): Device {
+/** Another device has changed the note too: its text keeps the id, and this one becomes a separate note. */
+function keepBoth(device: Device, uid: string, known: KeptNote, note: Note): Device {
   const own = withNote(device, uid, fromAccount(note))
   const id = known.revision
-  // A note of its own that has not changed since is what the other text goes on from.
+  // An unchanged note is what the other text was based on.
   if (known.text === '' || known.text === note.text || id === note.id) return own
   return withNote(own, uid, { ...known, id, base: '', tried: [], isRefused: false })
 }
 
 const fromAccount = (note: Note): KeptNote => ({ ...note, base: note.revision, tried: [], isRefused: false })
 
-/** Asks the account for what was written on other devices. */
+/** Asks the account for notes written on other devices. */
 export function wantNotes(state: State): Step<State> {
   if (!profileOf(state) || isReplaced(state)) return [state, []]
   const known = Object.fromEntries(Object.values(allNotes(state)).map(({ id, revision }) => [id, revision]))
   return [state, [{ type: 'ask-notes', chapter: state.chapter, known }]]
 }
 
-/** Meets the notes of the account; what was written here since the question, or is not sent yet, stays as it is. */
+/** Merges the account's notes; whatever was written here since the request, or is not sent yet, stays as it is. */
 export function meetNotes(
   state: State,
   { chapter, known, notes }: { chapter: number; known: Readonly<Record<string, string>>; notes: readonly Note[] },
@@ -168,20 +168,20 @@ export function meetNotes(
 }
 
 /**
- * Whether an earlier note is the very same text: two tabs of which neither saw what the other wrote have both made room for both
- * texts. Whoever finds it lets the same one stay.
+ * Whether an earlier note has the very same text: two tabs that did not see each other's writing have both kept both texts.
+ * Every tab that finds such twins keeps the same one.
  */
 const isTwin = ({ id, revision }: Note, notes: readonly Note[]) =>
   notes.some((other) => other.id < id && other.revision === revision)
 
-/** Deletes it, in the account too, unless somebody has gone on from it meanwhile. */
+/** Deletes the twin, in the account too, unless it has been changed in the meantime. */
 function withoutTwin(device: Device, uid: string, { id, revision }: Note): Device {
   const known = notesIn(device, uid)[id]
   if (known?.revision !== revision || !isNoteSent(known)) return device
   return withNote(device, uid, { ...known, text: '', revision: `${revision}-twin` })
 }
 
-/** Removes from the device what was written further on, once the account has it; it returns when the reader is there again. */
+/** Removes notes written at later chapters once the account has them; they return when the reader is there again. */
 export function cutNotes(state: State): State {
   const uid = profileOf(state)?.uid
   if (uid === undefined) return state
@@ -192,13 +192,16 @@ export function cutNotes(state: State): State {
   return { ...state, written, device: later.reduce((device, { id }) => withoutNote(device, uid, id), state.device) }
 }
 
-/** Hands the notes of a guest over to the account. */
+/** Transfers the notes of a guest to the account. */
 export function handOverNotes(notes: DeviceNotes, guest: string, account: string): DeviceNotes {
   const { [guest]: own, ...others } = notes.of
   return own ? { ...notes, of: { ...others, [account]: { ...own, ...notes.of[account] } } } : notes
 }
 
-/** Without those of a reader; with `isBack`, those stay that the account does not have, for it may be the same reader who comes back. */
+/**
+ * The device's notes without those of a reader. With `isBack`, notes the account does not have are kept, because the same
+ * reader may return.
+ */
 export function withoutNotesOf(device: Device, uid: string, isBack: boolean): DeviceNotes {
   const unsent = Object.entries(notesIn(device, uid)).filter(([, note]) => isBack && !isNoteSent(note))
   const { of, log } = withNotes(device, uid, Object.fromEntries(unsent)).notes

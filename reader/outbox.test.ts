@@ -16,10 +16,10 @@ const drained: Event = { type: 'drained' }
 const note = { id: 'n', kind: 'characters', entry: 'clara', chapter: 3, text: 'words', revision: 'r1' } as const
 const written: Event = { type: 'note-written', note, from: '' }
 
-/** The account answers to what is on its way. */
+/** The account answers the pending request. */
 const answer = (state: State, status = 200) => step(state, { type: 'sent', sending: state.sending!, status })
 const answered = (state: State, status = 200) => answer(state, status)[0]
-/** Another tab has changed what the device keeps. */
+/** Another tab has changed the device's storage. */
 const elsewhere = (state: State, device: Partial<Device>): State => ({
   ...state,
   device: { ...state.device, ...device },

@@ -4,19 +4,19 @@ import { settleNote, tryNote, unsentNote } from './notes.ts'
 import { type Device, isReplaced, profileOf, type Sending, type State } from './state.ts'
 import { withoutUnsent, withUnsent } from './unsent.ts'
 
-/** A refusal for good: the server would refuse the same entry again. */
+/** A permanent refusal: the server would refuse the same entry again. */
 const REFUSED = 400
 
-/** Whether a turn of this device waits for an account, whoever its reader is. */
+/** Whether a turn on this device is waiting to be sent, for any reader. */
 export const isChapterUnsent = (outbox: Device['outbox']) => outbox.some(({ type }) => type === 'chapter')
 
-/** Whether the present reader's account does not know the device's chapter yet. */
+/** Whether the present reader's account does not have the device's chapter yet. */
 export function isUnsent(state: State): boolean {
   const uid = profileOf(state)?.uid
   return state.device.outbox.some((unsent) => unsent.type === 'chapter' && unsent.uid === uid)
 }
 
-/** Sends what the present reader's account does not know, one after the other; nothing where that would reach another's. */
+/** Sends what the present reader's account does not have, one entry at a time; nothing if it would reach another reader's account. */
 export function flush(state: State): Step<State> {
   const uid = profileOf(state)?.uid
   if (state.sending || uid === undefined || isReplaced(state)) return [state, []]
@@ -27,10 +27,10 @@ export function flush(state: State): Step<State> {
   return [{ ...state, sending, device: tried }, [{ type: 'send', sending } satisfies Effect]]
 }
 
-/** The account takes what was opened only as far as it knows its reader to be. */
+/** In this order, because the account accepts diary reads only up to the chapter it knows. */
 const IN_ORDER = ['chapter', 'diary-read'] as const
 
-/** The first that can be sent; a note, which may be refused for a while, comes after all others. */
+/** The first entry that can be sent. Notes come last, because they may be refused for a while. */
 function nextSending(device: Device, uid: string): Sending | undefined {
   const own = device.outbox.filter((unsent) => unsent.uid === uid)
   for (const unsent of IN_ORDER.flatMap((kind) => own.filter(({ type }) => type === kind))) {
@@ -41,10 +41,10 @@ function nextSending(device: Device, uid: string): Sending | undefined {
   return note && { uid, note }
 }
 
-/** Whether the account has taken or refused what was sent; `status` 200 where it was taken, 0 where no answer came. */
+/** Whether the account has accepted or refused the entry; `status` is 200 if it was accepted, 0 if there was no answer. */
 export const isSettled = (status: number) => status === 200 || status === REFUSED
 
-/** Removes an entry from the outbox once the account has taken or refused it. */
+/** Removes an entry from the outbox once the account has accepted or refused it. */
 export function settleSent(
   state: State,
   sending: Sending,
@@ -60,6 +60,6 @@ export function settleSent(
   const device = withoutUnsent(state.device, unsent)
   const isTheirs = profileOf(state)?.uid === unsent.uid
   const isNewer = isTheirs && unsent.type === 'chapter' && device.chapter !== undefined && device.chapter !== chapter
-  // Another tab has turned meanwhile, and its chapter may have reached the account before this one.
+  // Another tab has turned in the meantime, and its chapter may have reached the account before this one.
   return { ...settled, device: isNewer ? withUnsent(device, unsent) : device }
 }

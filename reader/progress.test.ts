@@ -16,9 +16,9 @@ const stored: Event = { type: 'stored' }
 const accepted: Event = { type: 'accepted', at: 50_000 }
 const declined: Event = { type: 'declined' }
 
-/** The account takes what is on its way. */
+/** The account accepts the pending request. */
 const saved = (state: State) => following(state, { type: 'sent', sending: state.sending!, status: 200 })
-/** Another tab has changed what the device keeps. */
+/** Another tab has changed the device's storage. */
 const elsewhere = (state: State, device: Partial<Device>): State => ({
   ...state,
   device: { ...state.device, ...device },

@@ -4,10 +4,10 @@ import { isChapter } from './range.ts'
 import { type Declined, type Device, declinedOf, profileOf, type State, storedChapter } from './state.ts'
 import { withUnsent } from './unsent.ts'
 
-/** In milliseconds: change events that follow each other faster are repeats of one. */
+/** In milliseconds: change events closer together than this are repeats of one event. */
 const REPEAT_MS = 100
 
-/** In this tab alone: the chapter that another tab has turned to stays the device's. */
+/** Changes this tab only: the device keeps the chapter another tab turned to. */
 function stay(state: State, chapter: number): State {
   return { ...state, tab: chapter, chapter, offered: undefined }
 }
@@ -22,7 +22,7 @@ export function withDevice(state: State, change: Partial<Device>): State {
   return { ...state, device: { ...state.device, ...change } }
 }
 
-/** The reader goes to a chapter; an answer already on its way does not know of this. */
+/** The reader goes to a chapter. A pending answer does not know about this. */
 function go(state: State, chapter: number): State {
   const gone = show(withDevice(state, { declined: undefined }), chapter)
   const question = gone.question && { ...gone.question, isStale: true }
@@ -30,14 +30,14 @@ function go(state: State, chapter: number): State {
   return { ...gone, question, ...(uid !== undefined && { device: withUnsent(gone.device, { type: 'chapter', uid }) }) }
 }
 
-/** Turns to a chapter; anything but one of the book is refused, and so is a repeat. */
+/** Turns to a chapter. Ignored if the book does not have it, or if it repeats the last turn. */
 export function turn(state: State, chapter: number, at: number): State {
   if (!isChapter(state.range, chapter) || Math.abs(at - state.turnedAt) < REPEAT_MS) return state
   const turned = { ...state, turnedAt: at }
   return chapter === state.chapter ? turned : go(turned, chapter)
 }
 
-/** The chapter was changed elsewhere: a lower one counts at once, a higher one is only offered. */
+/** The chapter was changed elsewhere: a lower one applies at once, a higher one is only offered. */
 export function reconcile(state: State, chapter: number | undefined): State {
   if (!isChapter(state.range, chapter)) return state
   if (chapter < state.chapter) return show(state, chapter)
@@ -45,14 +45,14 @@ export function reconcile(state: State, chapter: number | undefined): State {
   return { ...state, offered: isOffered ? chapter : undefined }
 }
 
-/** Goes on from the offered chapter. */
+/** Goes to the offered chapter. */
 export function accept(state: State, at: number): State {
   return state.offered === undefined ? state : go({ ...state, turnedAt: at }, state.offered)
 }
 
 /**
- * The reader stays: the same chapter is not offered again, nor taken by a new page, until they turn. Where two tabs stay
- * at different chapters, a new tab begins at the lower one.
+ * The reader stays: the same chapter is not offered again, nor used by a new page, until they turn. If two tabs stay at
+ * different chapters, a new tab starts at the lower one.
  */
 export function decline(state: State): State {
   const { chapter, offered } = state
@@ -63,13 +63,13 @@ export function decline(state: State): State {
 }
 
 /**
- * Somebody is here: the chapter of their profile counts, or the one that this device could not send yet. A reader who was
- * here before (`isBack`), or whose chapter this device knew already, moves back with it at once and forward only on request;
- * where their profile `isStale`, they stay where this device is.
+ * Someone is signed in: the chapter of their profile applies, or the one that this device could not send yet. A reader who was
+ * here before (`isBack`), or whose chapter this device already has, moves back to it at once but forward only on request. If
+ * their profile `isStale`, they stay at this device's chapter.
  */
 export function hydrate(state: State, { uid, currentChapter }: Profile, isBack: boolean, isStale: boolean): State {
   const { chapter: device } = state.device
-  // An entry of another reader would send this reader's chapter.
+  // Another reader's entry would send this reader's chapter.
   const outbox = state.device.outbox.filter((unsent) => unsent.type !== 'chapter' || unsent.uid === uid)
   const own = withDevice(state, { outbox })
   const isUnsent = isChapterUnsent(outbox)

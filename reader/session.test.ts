@@ -18,13 +18,13 @@ const anew: Event = { type: 'refreshed', isAnew: true }
 const left: Event = { type: 'left' }
 const ended = { profile: null }
 
-/** A page asks who is here, and hears this. */
+/** A page asks who is signed in and receives this answer. */
 const hearing = (state: State, told: Told) => {
   const asking = following(state, anew)
   return step(asking, { type: 'told', number: asking.asked, told })
 }
 const heard = (state: State, told: Told) => hearing(state, told)[0]
-/** Another tab has changed what the device keeps. */
+/** Another tab has changed the device's storage. */
 const elsewhere = (state: State, device: Partial<Device>): State => ({
   ...state,
   device: { ...state.device, ...device },
@@ -39,7 +39,7 @@ const lookUps = (uid: string) => ({ uid, entries: [{ kind: 'items', id: 'i', cha
 const absence = (uid: string) => ({ uid, day: 1, since: 2 })
 const declined = (uid: string) => ({ uid, chapter: 9, stayed: 3 })
 
-/** A device on which this reader has left something of everything. */
+/** A device with every kind of data from this reader. */
 const full = (uid: string): Partial<Device> => ({
   diaryReads: { [uid]: { 'a leaf': 3 } },
   notes: { of: { [uid]: { n: kept, known } }, log: ['r1', 'r2'] },

@@ -7,7 +7,7 @@ import { isChapterUnsent, isUnsent } from './outbox.ts'
 import { hydrate, reconcile, withDevice } from './progress.ts'
 import { type Device, profileOf, type State } from './state.ts'
 
-/** Asks who is here, unless a request is on its way; with `isAnew` it asks again, for that one may be out of date. */
+/** Asks who is signed in, unless a request is pending; with `isAnew` it asks even then, because that answer may be out of date. */
 export function ask(state: State, isAnew: boolean): Step<State> {
   if (state.question && !isAnew) return [state, []]
   const number = state.asked + 1
@@ -18,14 +18,17 @@ export function ask(state: State, isAnew: boolean): Step<State> {
   ]
 }
 
-/** The server has refused something because nobody is signed in: whoever was here asks, once until they ask otherwise. */
-export function doubt(state: State): Step<State> {
+/**
+ * The server has refused a request because nobody is signed in: asks who is, but only once until the next question for another
+ * reason.
+ */
+export function askAfterRefusal(state: State): Step<State> {
   if (state.question || state.doubted === state.asked) return [state, []]
   const [asking, effects] = ask(state, false)
   return [{ ...asking, doubted: asking.asked }, effects]
 }
 
-/** The server has answered who is here, or has not answered. */
+/** The server has answered who is signed in, or has failed to. */
 export function hear(state: State, told: Told): Step<State> {
   const { question, device } = state
   const isStale = question !== undefined && (question.isStale || question.chapter !== device.chapter)
@@ -33,12 +36,12 @@ export function hear(state: State, told: Told): Step<State> {
   if ('failed' in told) return recall(heard, told.failed)
   if (!told.profile) return heard.session.status === 'visitor' ? [heard, []] : [detach(heard), []]
   if (told.profile.uid !== profileOf(heard)?.uid) return arrive(heard, told.profile, isStale)
-  // A profile from before a turn does not know the chapter.
+  // A profile from before a turn does not have the current chapter.
   if (isStale || heard.sending || isUnsent(heard)) return [heard, []]
   return [reconcile(withProfile(heard, told.profile), told.profile.currentChapter), []]
 }
 
-/** Without an answer, the reader who was here last. A proxy may answer for a server that is down. */
+/** Without an answer, falls back to the last reader. If the server is down, a proxy may answer instead. */
 function recall(state: State, status: number): Step<State> {
   if (state.session.status === 'reader' || state.session.status === 'visitor') return [state, []]
   const { profile } = state.device
@@ -47,8 +50,8 @@ function recall(state: State, status: number): Step<State> {
 }
 
 /**
- * A reader signs in. A guest who gets an account cannot come back as a guest: the account has what was theirs. Where
- * `isStale`, the chapter of the profile is older than this device's.
+ * A reader signs in. A guest who creates an account cannot return as a guest: the account takes over their data. With
+ * `isStale`, the profile's chapter is older than this device's.
  */
 export function arrive(state: State, profile: Profile, isStale = false): Step<State> {
   const before = profileOf(state)
@@ -89,7 +92,7 @@ function forgetting(device: Device, uid: string): Device {
   return { ...device, diaryReads, notes, declined, outbox: device.outbox.filter((unsent) => unsent.uid !== uid) }
 }
 
-/** A visitor does not want to begin where this device was left. */
+/** A visitor does not want to start from this device's chapter. */
 export function clearDevice(state: State): State {
   if (profileOf(state)) return state
   const cleared = withDevice(state, { chapter: undefined, declined: undefined })
@@ -97,8 +100,8 @@ export function clearDevice(state: State): State {
 }
 
 /**
- * The session has ended. The stored chapter and what waits for the account stay, because the same reader may come back; the
- * diary entries and notes go that the account has. A device without a chapter means a sign-out in another tab.
+ * The session has ended. The stored chapter and anything not yet sent are kept, because the same reader may return; diary reads
+ * and notes that the account has are removed. A device without a chapter means a sign-out in another tab.
  */
 function detach(state: State): State {
   const uid = profileOf(state)?.uid ?? ''
@@ -116,8 +119,8 @@ function detach(state: State): State {
 }
 
 /**
- * The reader has left: the next one shall not begin at their chapter. All tabs share one session, so whoever has signed in in
- * another tab meanwhile has left as well.
+ * The reader has left: the next one must not start at their chapter. All tabs share one session, so anyone who has signed in in
+ * another tab since then has left as well.
  */
 export function clear(state: State): Step<State> {
   const uids = new Set([profileOf(state)?.uid, state.device.profile?.uid].filter((uid) => uid !== undefined))

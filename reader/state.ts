@@ -3,7 +3,7 @@ import type { Profile } from '#api/profile.ts'
 import type { Range } from './range.ts'
 import { type StoryState, unopened } from './story-state.ts'
 
-/** Who is here. `hasLeft`: a reader signed out or deleted the account, and did not just arrive as a visitor. */
+/** Who is here. `hasLeft`: a reader signed out or deleted the account, rather than a visitor having just arrived. */
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -13,31 +13,31 @@ export type Session =
 /** A later chapter that a reader declined on this device, and the one at which they stayed. */
 export type Declined = { readonly uid: string; readonly chapter: number; readonly stayed: number | undefined }
 
-/** Something a reader's account does not know yet. An entry of a chapter holds no number: the newest is sent. */
+/** Something a reader's account does not have yet. A `chapter` entry holds no number: the latest is sent. */
 export type Unsent =
   | { readonly type: 'chapter'; readonly uid: string }
   | { readonly type: 'diary-read'; readonly uid: string; readonly id: string; readonly chapter: number }
 
-/** The diary entries that each reader has opened here, by id: the lowest chapter at which each was opened. */
+/** The diary entries that each reader has opened here, by id, with the lowest chapter at which each was opened. */
 export type DiaryReads = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** A note as the device has it. */
+/** A note as stored on the device. */
 export type KeptNote = Readonly<Note> & {
-  /** The revision that the account is known to have; empty while it has none. */
+  /** The revision that the account is known to have; empty if none. */
   readonly base: string
-  /** The revisions that were sent and not answered: the account may have them. */
+  /** The revisions sent without an answer: the account may have them. */
   readonly tried: readonly string[]
-  /** The account has refused this revision for good. */
+  /** The account has permanently refused this revision. */
   readonly isRefused: boolean
 }
 
 /** The notes of one reader by id. */
 export type Notes = Readonly<Record<string, KeptNote>>
 
-/** The notes of each reader on this device, and which texts went into what is kept here, the last one last. */
+/** The notes of each reader on this device, and the revisions that went into them, most recent last. */
 export type DeviceNotes = { readonly of: Readonly<Record<string, Notes>>; readonly log: readonly string[] }
 
-/** A text that this tab has written over the one of revision `from`; `after` is the last entry of the log until then. */
+/** A text that this tab has written over the one with revision `from`; `after` was the last entry of the log before that. */
 export type Written = {
   readonly uid: string
   readonly note: Note
@@ -45,30 +45,31 @@ export type Written = {
   readonly after: string | undefined
 }
 
-/** When a reader last went on, in days since 1970, and the chapter at which they had left before they went ahead. */
+/** When a reader last moved forward, in days since 1970, and the chapter at which they left off before going ahead. */
 export type Absence = {
   readonly uid: string
   readonly day: number
-  /** Undefined where they have missed nothing, or have put it away. */
+  /** Undefined if they have missed nothing, or have dismissed it. */
   readonly since: number | undefined
 }
 
-/** An entry that a reader has looked up, and the chapter at which they did. */
+/** An entry that a reader has looked up, and their chapter at the time. */
 export type LookUp = { readonly kind: string; readonly id: string; readonly chapter: number }
 
-/** What a reader has looked up lately, the last one first. */
+/** A reader's recent look-ups, most recent first. */
 export type LookUps = { readonly uid: string; readonly entries: readonly LookUp[] }
 
-/** What the device keeps between visits; all its tabs share it. */
+/** What the device keeps between visits, shared by all its tabs. */
 export type Device = {
-  /** The chapter turned to last, in any tab. */
+  /** The last chapter turned to, in any tab. */
   readonly chapter: number | undefined
   /**
-   * How often its chapter has changed: of two storages that differ, the one with the higher number is newer. It goes on when a
-   * reader leaves, of whom it tells nothing; begun anew, it would make what was kept of them look newer than what came after.
+   * How often its chapter has changed: of two storages that differ, the one with the higher number is newer. The count, which
+   * reveals nothing about a reader, continues after they leave; a reset would make their leftover data look newer than what
+   * follows.
    */
   readonly turns: number
-  /** Who was here last. */
+  /** The last reader. */
   readonly profile: Profile | undefined
   readonly declined: Declined | undefined
   readonly outbox: readonly Unsent[]
@@ -91,47 +92,47 @@ export const unkept: Device = {
   lookUps: undefined,
 }
 
-/** What is on its way to the account: an entry of the outbox, for a chapter with its number, or a note. */
+/** The pending request to the account: an outbox entry (for a chapter, with its number) or a note. */
 export type Sending =
   | { readonly unsent: Unsent; readonly chapter: number; readonly note?: never }
   | { readonly uid: string; readonly note: KeptNote; readonly unsent?: never }
 
 /**
- * The request for who is here that is on its way. The chapter in its answer does not count where the reader has turned since,
- * or a turn was not sent yet (`isStale`), or another tab has turned (the device's chapter is no longer `chapter`).
+ * The pending request for who is signed in. The chapter in its answer is ignored if the reader has turned since or a turn was
+ * not yet sent (`isStale`), or if another tab has turned (the device's chapter is no longer `chapter`).
  */
 export type Question = { readonly number: number; readonly isStale: boolean; readonly chapter: number | undefined }
 
 /** Everything this device knows about its reader. */
 export type State = {
   readonly range: Range
-  /** Raised when the reader goes back, or another reader is here: answers to earlier requests are then ignored. */
+  /** Incremented when the reader goes back or changes: answers to earlier requests are then ignored. */
   readonly epoch: number
   readonly session: Session
   readonly chapter: number
-  /** The chapter at which the page was opened, as the device's storage had it. */
+  /** The chapter in the device's storage when the page was opened. */
   readonly begunAt: number
   /** A later chapter, reached on another device or in another tab. */
   readonly offered: number | undefined
-  /** When the reader turned last, in milliseconds. */
+  /** When the reader last turned, in milliseconds. */
   readonly turnedAt: number
-  /** The chapter from which the reader turned first, of turns that follow each other. */
+  /** The chapter before the first turn of the current run of turns. */
   readonly runFrom: number
   readonly device: Device
-  /** The chapter that this tab shows, kept for this tab alone: another tab may be further on. */
+  /** This tab's chapter, kept for this tab only: another tab may be further ahead. */
   readonly tab: number | undefined
-  /** Counts the requests for who is here. */
+  /** Counts the requests for who is signed in. */
   readonly asked: number
-  /** The number of the last request that was made because of a refusal. */
+  /** The number of the last such request that was caused by a refusal. */
   readonly doubted: number | undefined
   readonly question: Question | undefined
   readonly sending: Sending | undefined
-  /** The texts of notes that this tab has written lately. */
+  /** The notes that this tab has written recently. */
   readonly written: readonly Written[]
   readonly story: StoryState
 }
 
-/** The state of a page that has just been opened on a device with this content. */
+/** The state of a page just opened on a device with this content. */
 export function opened(range: Range, device: Device, tab: number | undefined): State {
   const state: State = {
     range,
@@ -155,12 +156,12 @@ export function opened(range: Range, device: Device, tab: number | undefined): S
   return { ...state, begunAt, runFrom: begunAt, chapter: begunAt }
 }
 
-/** Whoever is signed in. */
+/** The profile of whoever is signed in. */
 export function profileOf({ session }: Pick<State, 'session'>): Profile | undefined {
   return session.status === 'reader' ? session.profile : undefined
 }
 
-/** Whether somebody else has come in another tab: all tabs share one session, and it is theirs. */
+/** Whether someone else has signed in in another tab: all tabs share one session, which is now theirs. */
 export function isReplaced(state: Pick<State, 'session' | 'device'>): boolean {
   const [uid, last] = [profileOf(state)?.uid, state.device.profile?.uid]
   return uid !== undefined && last !== undefined && uid !== last
@@ -173,7 +174,7 @@ export function declinedOf(state: State): Declined | undefined {
   return uid === undefined || uid === declined?.uid ? declined : undefined
 }
 
-/** The chapter that a new profile may begin with: the one stored on this device, or the lower one of this tab. */
+/** The chapter at which a new profile may start: the one stored on this device, or this tab's if it is lower. */
 export function storedChapter(state: State): number | undefined {
   const { chapter } = state.device
   return chapter && Math.min(chapter, state.tab ?? declinedOf(state)?.stayed ?? chapter)

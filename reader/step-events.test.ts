@@ -18,7 +18,7 @@ const nobody = (number: number): Event => ({ type: 'told', number, told: { profi
 const askWho = (number: number) => ({ type: 'ask-who', number })
 const askIndex = (chapter: number) => ({ type: 'ask-index', chapter })
 
-/** What the offline store answers to the page's request of this state. */
+/** The offline store's answer to this state's request. */
 const store = ({ epoch }: State, turnedTo?: number, turns?: number): Event => ({
   type: 'store-opened',
   epoch,
@@ -28,7 +28,7 @@ const store = ({ epoch }: State, turnedTo?: number, turns?: number): Event => ({
   turns,
 })
 
-/** The state after these events, and what the last of them asks for. */
+/** The state after these events, and the effects of the last one. */
 const following = (state: State, ...events: Event[]) =>
   events.reduce<Step<State>>(([before], event) => step(before, event), [state, []])
 

@@ -42,7 +42,7 @@ describe('[DATA-12] a page that opens where the device’s two storages differ',
   const [at4] = step(at3, { type: 'turned', chapter: 4, at: 1000 })
   const [backAt2] = step(at4, { type: 'turned', chapter: 2, at: 2000 })
 
-  /** Opens a page on the device; its offline store still has, or has already, what another state knew. */
+  /** Opens a page on the device, whose offline store holds what another state knew, earlier or later. */
   function openedOn({ device }: State, known: State) {
     const [asking] = step(opened(RANGE, device, undefined), { type: 'refreshed' })
     const [here] = step(asking, { type: 'told', number: asking.asked, told: { profile: server.who() } })

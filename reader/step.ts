@@ -6,20 +6,20 @@ import { clearLookUps, cutLookUps, lookUp } from './look-ups.ts'
 import { cutNotes, meetNotes, wantNotes, writeNote } from './notes.ts'
 import { flush, isSettled, isUnsent, settleSent } from './outbox.ts'
 import { accept, decline, reconcile, turn } from './progress.ts'
-import { arrive, ask, clear, clearDevice, doubt, hear, withProfile } from './session.ts'
+import { arrive, ask, askAfterRefusal, clear, clearDevice, hear, withProfile } from './session.ts'
 import { isReplaced, profileOf, type State, storedChapter } from './state.ts'
 import { cutTo, edit, leave, meetFile, meetIndex, missFile, missIndex, openStore, retry, want } from './story.ts'
 import type { StoryState } from './story-state.ts'
-import { writeAgain } from './written-notes.ts'
+import { restoreOverwritten } from './written-notes.ts'
 
 /**
- * The reader of this device after an event, and the work to do outside.
+ * The state of this device's reader after an event, and the effects to carry out.
  *
- * Once the reader is at a chapter, the state holds nothing of a later one and requests nothing later, in whatever order
- * events come: an answer of an older epoch changes nothing.
+ * Once the reader is at a chapter, the state contains and requests nothing later, whatever the order of events: an answer from
+ * an older epoch changes nothing.
  */
 export function step(begun: State, event: Event): Step<State> {
-  const before = writeAgain(begun)
+  const before = restoreOverwritten(begun)
   const isWrittenAgain = before.device !== begun.device
   if ('epoch' in event && event.epoch !== before.epoch) return [cutOpened(before), []]
   const happened = happen(before, event)
@@ -27,12 +27,12 @@ export function step(begun: State, event: Event): Step<State> {
   return isWrittenAgain || isTimeToSend(event) ? then(followed, flush) : followed
 }
 
-/** Nothing that was opened further on stays. */
+/** Removes everything that was opened at later chapters. */
 function cutOpened(state: State): State {
   return cutNotes(cutLookUps(cutDiaryReads(state)))
 }
 
-/** After a failure it waits for the next occasion. */
+/** After a failure, sending waits for the next such event. */
 function isTimeToSend(event: Event): boolean {
   return event.type === 'sent' ? isSettled(event.status) : OCCASIONS.has(event.type)
 }
@@ -103,7 +103,7 @@ function happen(state: State, event: Event): Step<State> {
     case 'diary-reads-came':
       return [meetDiaryReads(state, event.pages), []]
     case 'sent':
-      return event.status === NO_READER ? doubt(sent(state, event)) : [sent(state, event), []]
+      return event.status === NO_READER ? askAfterRefusal(sent(state, event)) : [sent(state, event), []]
     case 'store-opened':
       return isForgotten(state, event.turnedTo, event.turns)
         ? [reconcile(state, event.turnedTo), []]
@@ -114,9 +114,9 @@ function happen(state: State, event: Event): Step<State> {
 }
 
 /**
- * Whether the reader had turned back, and the device's storage has forgotten it: browsers write local storage to disk
- * seconds later, but the offline store at once. Whoever has turned in this page knows better than an answer from before, and so
- * does a storage with more `turns`: its reader has gone on, and left the page before the store was told.
+ * Whether the reader had turned back but the device's storage has lost it: browsers write local storage to disk seconds later,
+ * but the offline store at once. A turn in this page is more recent than what the store reports, and so is a storage with more
+ * `turns`: its reader moved on and left the page before the store was told.
  */
 function isForgotten(
   { chapter, begunAt, turnedAt, device }: State,
@@ -156,7 +156,7 @@ function storyAfter({ story, range }: State, event: StoryEvent): Step<StoryState
   }
 }
 
-/** Somebody turned back while the browser had suspended the page. */
+/** The reader turned back in another tab while the browser had suspended this page. */
 function returned(state: State): Step<State> {
   const stored = storedChapter(state)
   return [stored !== undefined && stored < state.chapter ? reconcile(state, stored) : state, []]
@@ -177,7 +177,7 @@ function sent(state: State, event: Extract<Event, { type: 'sent' }>): State {
   return isUnsent(known) ? known : reconcile(known, profile.currentChapter)
 }
 
-/** Holds after every event: the story follows the reader, and no reader gets an answer that another one asked for. */
+/** Applied after every event: the story follows the reader, and no reader receives an answer that another one requested. */
 function follow(before: State, after: State): Step<State> {
   const isOther = profileOf(before)?.uid !== profileOf(after)?.uid
   const isOver = isOther || after.chapter < before.chapter

@@ -13,7 +13,7 @@ const arrived = (chapter: number): Event => ({ type: 'arrived', profile: createS
 const turn = (chapter: number): Event => ({ type: 'turned', chapter, at: chapter * 1000 })
 const edited: Event = { type: 'edited' }
 
-/** Chapters, each with these words. */
+/** Chapters that all have these words. */
 const worded = (words: string, ...numbers: number[]): Chapters =>
   Object.fromEntries(numbers.map((number) => [`chapter_${number}`, { title: `${words} ${number}` }]))
 const address = (words: string, last: number) => `/story/${words}/${last}.json`
@@ -44,7 +44,7 @@ const index = (...files: string[]): Event => {
 const came = (from: string, chapters: Chapters): Event => ({ type: 'file-came', epoch, address: from, chapters })
 const failed = (from: string): Event => ({ type: 'file-failed', epoch, address: from })
 
-/** The story after these events, with the titles that it shows, and what the last of them asks for of it. */
+/** The story after these events, with the titles it shows, and the story effects of the last one. */
 function storyAfter(...events: Event[]) {
   const begun: Step<State> = [opened(RANGE, unkept, undefined), []]
   const [{ story }, effects] = events.reduce(([state], event) => step(state, event), begun)

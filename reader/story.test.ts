@@ -31,7 +31,7 @@ const cameAs = (from: string, chapters: Chapters): Event => ({ type: 'file-came'
 const came = (last: number) => cameAs(address(last), server.file(address(last)))
 const failed = (last: number): Event => ({ type: 'file-failed', epoch, address: address(last) })
 
-/** The story after these events, and what the last of them asks for of it. */
+/** The story after these events, and the story effects of the last one. */
 function storyAfter(...events: Event[]) {
   const begun: Step<State> = [opened(RANGE, unkept, undefined), []]
   const [{ story }, effects] = events.reduce(([state], event) => step(state, event), begun)

@@ -8,7 +8,7 @@ type Told = Step<StoryState>
 
 type Turned = Pick<Extract<Effect, { type: 'limit-store' }>, 'turnedTo' | 'turns'>
 
-/** The reader is at this chapter: asks for what is missing. `turned` is where the device last turned, in any tab. */
+/** The reader is at this chapter: requests what is missing. `turned` is where the device last turned, in any tab. */
 export function want(story: StoryState, chapter: number, turned: Turned): Told {
   const limit: Effect = { type: 'limit-store', chapter, ...turned, isRead: !story.isOpened }
   const isHere = story.loadedTo >= chapter
@@ -21,7 +21,7 @@ export function leave(): Told {
   return [unopened, [{ type: 'clear-store' }]]
 }
 
-/** Drops later chapters, and stops waiting for what is on its way. */
+/** Drops later chapters, and stops waiting for pending requests. */
 export function cutTo(story: StoryState, chapter: number): StoryState {
   const row = inRow(story.chapters, chapter)
   return {
@@ -39,7 +39,7 @@ function upTo(editions: StoryState['editions'], chapter: number): StoryState['ed
   return Object.fromEntries(Object.entries(editions).filter(([last]) => Number(last) <= chapter))
 }
 
-/** Shows at once what the device keeps, and asks the server for the rest or a newer edition. */
+/** Shows what the device has at once, and asks the server for the rest or a newer edition. */
 export function openStore(
   story: StoryState,
   { chapters, editions }: Pick<StoryFile, 'chapters'> & Pick<StoryState, 'editions'>,
@@ -63,7 +63,7 @@ function inRow(chapters: Chapters, wanted: number): number {
   return end
 }
 
-/** The index names the files that the chapter needs: asks for those that are missing. */
+/** The index lists the files that the chapter needs; requests the missing ones. */
 export function meetIndex(story: StoryState, index: StoryFilesOf, range: Range): Told {
   if (index.chapter !== story.wanted) return [story, []]
   const asked = filesOf(index, range, story)
@@ -74,7 +74,7 @@ export function meetIndex(story: StoryState, index: StoryFilesOf, range: Range):
   return [settled, [...asked.map((address): Effect => ({ type: 'ask-file', address })), ...effects]]
 }
 
-/** The server does not answer: what is loaded is all there is. */
+/** The server does not answer: what is loaded has to do. */
 export function missIndex(story: StoryState, chapter: number): Told {
   if (chapter !== story.wanted) return [story, []]
   const loadedTo = inRow(story.chapters, chapter)
@@ -97,8 +97,8 @@ function without(story: StoryState, address: string): StoryState {
 }
 
 /**
- * Shows the story once every file has come or failed, as far as it is complete. Not file by file: the entry that the address
- * names might still be missing. The device keeps the files that came, up to the first gap.
+ * Once every file has arrived or failed, shows the story as far as it is complete. This is not done file by file, because the
+ * entry in the address might still be missing. The device keeps the files that arrived, up to the first gap.
  */
 function settle(story: StoryState, range: Range): Told {
   if (!story.index || story.index.chapter !== story.wanted || story.underway.length > 0) return [story, []]
@@ -136,10 +136,10 @@ function differ(one: unknown, other: unknown): boolean {
   return one !== other && JSON.stringify(one) !== JSON.stringify(other)
 }
 
-/** A file that the device shall have, and the address that it comes `from`. */
+/** A file the device should have, and the address to request it `from`. */
 type Wanted = Omit<StoryFile, 'chapters'> & { from: string }
 
-/** The files of an index. Of the last one only its own chapter is wanted where the device has all before it. */
+/** The files in an index. For the last file, only its own chapter is requested if the device has everything before it. */
 function filesOf({ chapter, files, step }: StoryFilesOf, { bundle }: Range, { editions }: StoryState): Wanted[] {
   return files.map((address, number) => {
     const last = Math.min((number + 1) * bundle, chapter)
@@ -154,20 +154,20 @@ function isHere({ come, editions }: StoryState, { last, address, from }: Wanted)
   return come[from] !== undefined || editions[last] === address
 }
 
-/** What the device has once a file has come, which replaces those that end within it. */
+/** The files on the device after one arrives, which replaces those that end within it. */
 export function withFile(editions: StoryState['editions'], { last, address, chapters }: StoryFile) {
   const first = Math.min(...Object.keys(chapters).map(chapterNumber))
   const others = Object.entries(editions).filter(([other]) => Number(other) < first || Number(other) > last)
   return { ...Object.fromEntries(others), [last]: address }
 }
 
-/** Tries again what has failed. */
+/** Retries what has failed. */
 export function retry(story: StoryState): Told {
   if (!story.hasFailed || story.wanted === undefined) return [story, []]
   return [{ ...story, hasFailed: false, isLoading: true }, [{ type: 'ask-index', chapter: story.wanted }]]
 }
 
-/** Asks for everything anew, and shows it all at once when it has come. */
+/** Requests everything again, and shows it all at once when complete. */
 export function edit(story: StoryState): Told {
   if (story.wanted === undefined) return [story, []]
   const next = { ...story, isEdited: true, editions: {}, come: {}, index: undefined }

@@ -4,12 +4,12 @@ const isSame = (one: Unsent, other: Unsent) => JSON.stringify(one) === JSON.stri
 
 const without = ({ outbox }: Device, unsent: Unsent) => outbox.filter((other) => !isSame(other, unsent))
 
-/** The device without this entry. */
+/** The device without this outbox entry. */
 export function withoutUnsent(device: Device, unsent: Unsent): Device {
   return { ...device, outbox: without(device, unsent) }
 }
 
-/** The device with one more entry waiting for the account; an entry that waits already is not added twice. */
+/** The device with one more entry in its outbox, unless it is already there. */
 export function withUnsent(device: Device, unsent: Unsent): Device {
   return { ...device, outbox: [...without(device, unsent), unsent] }
 }

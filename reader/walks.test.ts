@@ -9,7 +9,7 @@ import { type Action, anyWalk, anyWalkOf } from './testing/actions.ts'
 import type { Tab } from './testing/browser.ts'
 import { HERE, type Law, ONE_DEVICE, OWN_TURNS, settle, walk } from './testing/walk.ts'
 
-/** Every chapter from which a text comes, or that it names. */
+/** Every chapter that a text comes from or names. */
 const named = (value: unknown) =>
   [...JSON.stringify(value ?? null).matchAll(/told in (\d+)|chapter_(\d+)|\/story\/(\d+)|entry of (\d+)/g)].map(
     (found) => Number(found.slice(1).find(Boolean)),
@@ -17,7 +17,7 @@ const named = (value: unknown) =>
 
 const latest = (value: unknown) => Math.max(0, ...named(value))
 
-/** Somebody else comes after them; local storage, where the disk has an older one, is that of the chapter further on. */
+/** Someone else arrives after them; if an older local storage is on disk, it is from the later chapter. */
 const BACK_BEFORE_LEAVING: Action[] = [
   { name: 'beGuest', tab: 0, which: 0, chapter: 1 },
   { name: 'turn', tab: 0, which: 0, chapter: 2 },
@@ -109,7 +109,7 @@ describe('whatever happens in whichever order', () => {
       fc.property(anyWalk, fc.nat(5), (actions, lost) => {
         const browser = walk(actions, () => {})
         const { turnedTo, turns } = browser.store
-        // Of a page that was left in the moment of a turn local storage alone knows where that led.
+        // For a page that was left just as it turned, only local storage knows the chapter.
         const isHeard = turns === browser.device().turns
         const tab = browser.crash(lost)
         for (let next = browser.underway[0]; next; next = browser.underway[0]) browser.arrive(next, true)

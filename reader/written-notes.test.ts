@@ -17,13 +17,13 @@ const noteOf = (revision: string, id = revision, chapter = 9): Note => ({
   revision,
 })
 const write = (note: Note, from = ''): Event => ({ type: 'note-written', note, from })
-/** Writes while there is no network. */
+/** Writes a note while offline. */
 function written(state: State, note: Note, from = ''): State {
   const sending = following(state, write(note, from))
   return following(sending, { type: 'sent', sending: sending.sending!, status: 0 })
 }
 
-/** The tab hears that the device now keeps these notes, which another one has written over its own. */
+/** The tab hears that the device now has these notes, which another tab has written over its own. */
 const over = (state: State, notes: DeviceNotes, device: Device = state.device): State => ({
   ...state,
   device: { ...device, notes },

@@ -5,7 +5,7 @@ import { ReaderProvider } from './reader/reader-context.tsx'
 import { StoryProvider } from './reader/story-context.tsx'
 import { ReaderToasts } from './shell/reader-toasts.tsx'
 
-/** What stands around the router, on the server and in the browser. */
+/** Wraps the router, on the server and in the browser. */
 export function App({ reader, children }: { reader: ReaderStore; children: ReactNode }) {
   return (
     <>

@@ -5,8 +5,8 @@ import type { ReaderStore } from './reader/reader.ts'
 import { MissedBack } from './start/missed-back.tsx'
 
 /**
- * All that stands around the screens in a browser. Whatever is put beside them here gives them other ids (`useId`) than the server
- * wrote: the law of the drawn pages takes over a page with this very part (tools/laws/hydrate-page.tsx).
+ * Everything around the screens in a browser. Adding a sibling here would change the ids (`useId`) that the server wrote; the
+ * law of the drawn pages hydrates a page with this very component (tools/laws/hydrate-page.tsx).
  */
 export function BrowserApp({ reader, children }: { reader: ReaderStore; children: ReactNode }) {
   return (

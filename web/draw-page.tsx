@@ -19,12 +19,12 @@ import { SignedIn } from './shell/signed-in.tsx'
 
 const ORIGIN = 'http://page'
 
-/** What a form is answered by is no page of the app: it has no address of its own. */
+/** The page that answers a form is not part of the app and has no address of its own. */
 const questions: RouteObject[] = [
   { Component: Root, children: [{ Component: SignedIn, children: [{ path: '*', Component: QuestionPage }] }] },
 ]
 
-/** The browser draws the very same first, to the last byte (tools/laws/drawn-pages.dom.test.ts). */
+/** The browser's first render is identical, to the last byte (tools/laws/drawn-pages.dom.test.ts). */
 export const drawPage: DrawPage = async (address, story, shown) => {
   const list = listOf(address)
   if (list !== undefined && !isTold(address, story)) return drawUnknown(list, story)
@@ -32,28 +32,28 @@ export const drawPage: DrawPage = async (address, story, shown) => {
   return !page || list === undefined || page.html.includes(OPEN) ? page : drawUnknown(list, story)
 }
 
-/** The list in the place of a record that is not known: the address that was asked for names what has not been told. */
+/** The list instead of an unknown record, because the requested address names something not yet told. */
 async function drawUnknown(list: string, story: Story | undefined) {
   const page = await draw(list, story)
   return page && { ...page, isKnown: false }
 }
 
-/** Whether the record that an address asks for may be one of the story's, so that it is worth drawing. */
+/** Whether the record in an address may be in the story, which makes it worth drawing. */
 function isTold(address: string, story: Story | undefined): boolean {
   const id = new URL(address, ORIGIN).searchParams.get(ID)
   return id === null || kinds.some((kind) => story?.[kind].some((entry) => id.split(/[:/]/).includes(entry.id)))
 }
 
-/** What a record has that stands over its list. */
+/** Present in every record over its list. */
 const OPEN = 'aria-modal="true"'
 
-/** What asks for something over Home and over the news. */
+/** The parameters that open something over Home and over the news. */
 const POPUP = [parameter('home', 'popup'), parameter('home', 'targetAbility')]
 const ID = parameter('quests', 'id')
-/** What asks for a record, and for a part of one. */
+/** The parameters for a record and for a part of one. */
 const ASKED = [ID, parameter('quests', 'obj'), parameter('quests', 'from'), ...POPUP]
 
-/** The address of a list without the record that it asks for; undefined where it asks for none. One that is not known yet leaves no trace. */
+/** The address of a list without the requested record, so that an unknown one leaves no trace; undefined if none is requested. */
 function listOf(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, ORIGIN)
   const asked = pathname === href('recentActivity') ? POPUP : ASKED
@@ -84,7 +84,7 @@ const draw: DrawPage = async (address, story, shown) => {
       </App>
     </StrictMode>,
     {
-      // A part that is sent after its page brings a script along, which our content policy forbids.
+      // Streaming a part after its page requires an inline script, which our content policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= error
@@ -97,11 +97,11 @@ const draw: DrawPage = async (address, story, shown) => {
   return { html: await new Response(stream).text(), title: handle?.title, address, isKnown }
 }
 
-/** More than any link of ours has; each may cost a look through the whole story. */
+/** More than any of our links have; each may cost a search of the whole story. */
 const WORDS_MAX = 6
 
 function isKnownAddress(address: URL, story: Story): boolean {
-  // The names of kinds are words of addresses too: `id=news:a-theft`.
+  // Addresses also contain names of kinds: `id=news:a-theft`.
   const isTold = wordsOf(
     Object.fromEntries(kinds.map((kind) => [kind, story[kind]]).filter(([, told]) => told!.length > 0)),
   )

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import type { RouteHandle } from './shell/route-handle.ts'
 
 /**
- * Loads the screen of an address, so that it is drawn at once and the page that stands there can be taken over.
+ * Loads the screen of an address, so that it renders at once and the page drawn by the server can be hydrated.
  *
  * @returns its handle; undefined for an address without a screen
  */

@@ -36,7 +36,7 @@ showFolded(document.documentElement)
 addLate(LATE_FONTS)
 addLate(LATE_STYLES)
 
-// Who writes the story wants to see what was just saved, not what was kept.
+// In development, authors want to see what they just saved, not what is stored.
 const store = createOfflineStore(import.meta.env.PROD, console.warn)
 migrateDevice(deviceStorage, () => window.caches)
 await keepToBook(book.title, deviceStorage, store)
@@ -52,20 +52,20 @@ const reader = createReader(book.chapters, {
   google: browserGoogle,
 })
 
-// From now on and not from the first picture on: another tab may go back while the story is on its way here.
+// Starts before the first render, because another tab may go back while the story is loading.
 listen(reader, window)
 markFollowed(window)
 awaitInstallPrompt()
 if (import.meta.env.PROD) keepApp()
 
-// A saved chapter takes its place in the page as it stands, with all that is open in it (tools/vite/live-story.ts).
+// A saved chapter is replaced in the running page, keeping everything open in it (tools/vite/live-story.ts).
 import.meta.hot?.on('story', () => reader.dispatch({ type: 'edited' }))
 
-/** Not at the top of this module: what the screens share lies in it, so that none is there before it has ended. */
+/** Not at the top level: the screens share code in this module, so none could run before it has finished. */
 async function draw(root: HTMLElement) {
   const address = () => window.location.pathname + window.location.search
   const whereabouts = () => `${address()} ${reader.get().chapter} ${reader.get().session.status}`
-  // Where nothing is taken over, who reads and what they see are asked for at once.
+  // If there is no page to hydrate, the screen is loaded in parallel with the reader and the story.
   reachFor(() => loadScreens(routes, address()))
   const isTakenOver = await isAsDrawn({ root, address, routes }, reader)
   const onAlive = () => {
@@ -84,15 +84,15 @@ async function draw(root: HTMLElement) {
   )
   if (isTakenOver) {
     const taken = whereabouts()
-    // As a transition it is taken over in slices, and the page scrolls between them.
+    // As a transition, hydration runs in slices, and the page can scroll in between.
     startTransition(() => {
       hydrateRoot(root, app, {
-        // Whoever goes back or turns in these milliseconds has another page drawn anew, as they should.
+        // If the reader turns or goes back in these milliseconds, the page is rightly rendered anew.
         onRecoverableError: (error) => whereabouts() === taken && reportError(error),
       })
     })
   } else {
-    // Another reader's page, or of another chapter: none of it may stay.
+    // The page is another reader's, or for another chapter: none of it may stay.
     root.replaceChildren()
     createRoot(root).render(app)
   }

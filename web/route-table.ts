@@ -3,7 +3,7 @@ import { type CodexKind, categoriesOf, type ListedKind } from '#story/entries/co
 import { routeOf } from '#story/entries/entry-address.ts'
 import { href, ROUTES } from '#story/entries/routes.ts'
 
-/** What the app has to show, whatever the book: the categories of the codex are named by what lies in them. */
+/** Every screen the app can show; the codex categories are named after their kinds. */
 export type ScreenName =
   | CodexKind
   | ListedKind
@@ -19,19 +19,19 @@ export type ScreenName =
   | 'account'
   | 'about'
 
-/** An address (`:` begins a part that differs from entry to entry), its screen, and the title of the document there. */
+/** An address (`:` marks a variable part), its screen, and the document title there. */
 export type Route = {
   path: string
   screen: ScreenName
   title: string
-  /** What it shows is told by the story. */
+  /** Whether the screen shows the story. */
   isOfStory: boolean
 }
 
-/** What there is to do and to read although nothing of the story could be loaded; Home has the way out, and says so itself. */
+/** Usable even if no story could be loaded; Home reports that itself, and has the sign-out button. */
 const WITHOUT_STORY: ReadonlySet<ScreenName> = new Set(['home', 'relations', 'map', 'feedback', 'account', 'about'])
 
-/** What a book may have beside its codex, by the section that makes it so. */
+/** Screens besides the codex, by the section of the book that enables them. */
 const OF_THE_BOOK = [
   { section: 'pathways', screen: 'pathways', path: ROUTES.pathways.path },
   { section: 'pathways', screen: 'pathway', path: ROUTES.pathway.path },
@@ -41,8 +41,8 @@ const OF_THE_BOOK = [
 ] as const
 
 /**
- * Every address of a signed-in reader (specification section 2), as far as the book has something to show there. What a
- * book leaves out has no address, so it is answered like any unknown one.
+ * Every address for a signed-in reader (specification section 2) that the book has content for. A part that the book lacks has
+ * no address, so it is treated like any unknown one.
  */
 export function routesOf({ sections }: BookSections): Route[] {
   const routes: Omit<Route, 'isOfStory'>[] = [

@@ -11,7 +11,7 @@ import { SignedIn } from './shell/signed-in.tsx'
 
 type LoadScreen = () => Promise<() => React.ReactNode>
 
-/** Where the screens lie; each is loaded when it is first asked for. */
+/** The modules of the screens, each loaded on first use. */
 const SCREENS: Record<Exclude<ScreenName, ViewedKind>, LoadScreen> = {
   home: async () => (await import('./home/home-screen.tsx')).HomeScreen,
   codex: async () => (await import('./codex/start/codex-screen.tsx')).CodexScreen,
@@ -27,7 +27,7 @@ const SCREENS: Record<Exclude<ScreenName, ViewedKind>, LoadScreen> = {
   about: async () => (await import('./about/about-screen.tsx')).AboutScreen,
 }
 
-/** A kind that has no screen of its own is drawn as it declares. */
+/** A kind without its own screen is drawn from its declaration. */
 function screenNamed(name: ScreenName): LoadScreen {
   if (name in SCREENS) return SCREENS[name as keyof typeof SCREENS]
   return async () => {
@@ -53,7 +53,7 @@ const kit = import.meta.env.DEV
     ]
   : []
 
-/** The routes of the app in the form of its router: whoever has not signed in sees the sign-in alone. */
+/** The app's routes for its router; visitors see only the sign-in page. */
 export const routes: RouteObject[] = [
   {
     Component: RouteErrors,

@@ -1,16 +1,16 @@
 import { type ComponentType, use } from 'react'
 import { untilLoadedAnew } from './ui/load-anew.ts'
 
-/** A screen of the app, which comes when it is first asked for. */
+/** A screen of the app, loaded on first use. */
 export type ScreenPart = {
   Screen: ComponentType
-  /** @throws what the browser says of a file that does not come */
+  /** @throws the browser's error if a file fails to load */
   load(): Promise<unknown>
-  /** After a failure the next asking is a new try, and the page is loaded anew as soon as the server answers. */
+  /** After a failure, the next request is a new attempt, and the page is reloaded as soon as the server answers. */
   forgetFailure(): void
 }
 
-/** Draws the screen at once where it has been loaded; an address that leads to another one waits for it, and keeps the present one. */
+/** Renders a loaded screen immediately; navigating to another one waits for it while keeping the present one. */
 export function screenPart(load: () => Promise<ComponentType>): ScreenPart {
   let loading: Promise<ComponentType> | undefined
   let hasFailed = false
@@ -39,7 +39,7 @@ export function screenPart(load: () => Promise<ComponentType>): ScreenPart {
   }
 }
 
-/** With the fields that React writes into a promise it has waited for: it reads one that has ended without a wait. */
+/** Sets the fields that React sets on a promise it has awaited, so that a finished one is read without waiting. */
 function markedWhenEnded<Value>(promise: Promise<Value>): Promise<Value> {
   const mark = (fields: object) => void Object.assign(promise, fields)
   promise.then(

@@ -16,7 +16,7 @@ const reader = (chapter: number, story: object = {}): Here => ({
 const loading = (chapter: number) => reader(chapter, { loadedTo: 0, isLoading: true })
 const nobody: Here = { session: { status: 'loading' }, chapter: 1, device: {}, story: unopened }
 
-/** A page drawn at the chapter, and a reader of whom these things become known one after the other. */
+/** A page drawn at the chapter, and a reader about whom these things become known one by one. */
 function open(drawn: string | undefined, ...steps: Here[]) {
   return openPage({ dataset: { ...(drawn !== undefined && { chapter: drawn }) }, hasChildNodes: () => true }, ...steps)
 }

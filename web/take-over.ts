@@ -3,26 +3,26 @@ import type { State } from '#reader/state.ts'
 import { loadScreens } from './load-screens.ts'
 import type { ReaderStore } from './reader/reader.ts'
 
-/** Of a page that was drawn for visitors. */
+/** The uid in a page drawn for visitors. */
 const NOBODY = ''
 
 type Page = {
   root: HTMLElement
-  /** Path and query, as they are now. */
+  /** The current path and query. */
   address(): string
   routes: RouteObject[]
 }
 
 /**
- * Whether the page stands as the app would draw it now, so that the app can take it over; waits for the reader, their story and
- * the screen. False as soon as this device has another reader or chapter than the page was drawn for.
+ * Whether the page is as the app would draw it now, so that the app can hydrate it; waits for the reader, their story and the
+ * screen. False as soon as this device's reader or chapter differs from those the page was drawn for.
  */
 export async function isAsDrawn({ root, address, routes }: Page, reader: ReaderStore): Promise<boolean> {
   const { chapter } = root.dataset
   const drawn = address()
-  // The starter takes away what this device must not show, though its account may have come that far.
+  // The starter removes what this device must not show, even if its account has come that far.
   if (chapter === undefined || !root.hasChildNodes()) return false
-  // A screen that does not come is drawn by the router, which says so.
+  // A screen that fails to load is handled by the router, which shows the error.
   const screens = loadScreens(routes, drawn).then(
     () => true,
     () => false,
@@ -31,7 +31,7 @@ export async function isAsDrawn({ root, address, routes }: Page, reader: ReaderS
   await reader.until((state) => isDecided(state, chapter))
   if (!isSame(reader.get(), chapter)) return false
   const { device, chapter: here } = reader.get()
-  // Another tab has gone on while this page stood without the app.
+  // Another tab has moved on while this page was open without the app.
   if ((device.chapter ?? here) > here) reader.dispatch({ type: 'stored' })
   return (await screens) && address() === drawn && isSame(reader.get(), chapter)
 }

@@ -4,19 +4,19 @@ import { type Device, profileOf, storedChapter } from '#reader/state.ts'
 import type { Browser, Tab } from './browser.ts'
 import { RANGE } from './server.ts'
 
-/** Something that may happen next; `tab` and `which` choose among the open tabs and pending requests. */
+/** A possible next step; `tab` and `which` choose among the open tabs and pending requests. */
 export type Action = { name: keyof typeof ACTIONS; tab: number; which: number; chapter: number }
 
 type Happening = (browser: Browser, tab: Tab, action: Action) => void
 
-/** Nothing can be turned in a page that waits to hear who is here. */
+/** A page waiting to hear who is signed in cannot turn. */
 function turnTo(browser: Browser, tab: Tab, chapter: number) {
   if (profileOf(tab.state)) browser.dispatch(tab, { type: 'turned', chapter, at: browser.now() })
 }
 
 const NOTE = { kind: 'characters', entry: 'clara' } as const
 
-/** Types a note into the text that the tab shows, which may be older than what the device has. */
+/** Types a note over the text that the tab shows, which may be older than the device's. */
 function writeHere(browser: Browser, tab: Tab, id: string, words: string, seen = tab.apart ?? browser.device()) {
   const uid = profileOf(tab.state)?.uid
   if (uid === undefined) return
@@ -29,7 +29,7 @@ function writeHere(browser: Browser, tab: Tab, id: string, words: string, seen =
   browser.dispatch(tab, { type: 'note-written', note: { ...NOTE, id, chapter, text, revision }, from }, seen)
 }
 
-/** A tab writes a note, and within the same few milliseconds another one does something that sees none of it; then all hear of it. */
+/** A tab writes a note and, within a few milliseconds, another tab acts without seeing it; then all are notified. */
 function atOnce(browser: Browser, tab: Tab, which: number, meanwhile: (other: Tab, seen: Device) => void) {
   const other = browser.tabs.find((one) => one !== tab)
   if (!other) return
@@ -39,7 +39,7 @@ function atOnce(browser: Browser, tab: Tab, which: number, meanwhile: (other: Ta
   for (const one of browser.tabs) browser.dispatch(one, { type: 'notes-stored' })
 }
 
-/** The reader has seen one text, and replaces it by another. */
+/** The reader has seen one text and replaces it with another. */
 function retype({ typed }: Browser, shown: string | undefined, text: string) {
   if (shown) typed.delete(shown)
   if (text) typed.add(text)
@@ -75,7 +75,7 @@ const ACTIONS = {
     const revision = `r${browser.now()}`
     const text = `${revision} elsewhere by ${profileOf(tab.state)?.uid}`
     if (browser.server.here() === undefined) return
-    // Also one that has become a note of its own.
+    // Including notes that were split off.
     const ids = ['note-0', 'note-1', ...browser.server.notes(RANGE.last).map(({ id }) => id)]
     const id = ids[which % ids.length]!
     retype(browser, browser.server.writeElsewhere({ ...NOTE, id, chapter, text, revision }), text)
@@ -123,11 +123,11 @@ export function act(browser: Browser, action: Action): void {
 
 const often = ['answer', 'answer', 'answer', 'turn', 'leap', 'undo'] as const
 
-/** A random walk of one browser through these actions, and through answers and turns. */
+/** A random walk of one browser through these actions, with answers and turns in between. */
 export const anyWalkOf = (names: readonly Action['name'][]): fc.Arbitrary<Action[]> =>
   anyWalkOfAlone([...names, ...often])
 
-/** A random walk of one browser through these actions alone. */
+/** A random walk of one browser through these actions only. */
 export const anyWalkOfAlone = (names: readonly Action['name'][]): fc.Arbitrary<Action[]> =>
   fc.array(
     fc.record({
@@ -139,8 +139,8 @@ export const anyWalkOfAlone = (names: readonly Action['name'][]): fc.Arbitrary<A
     { minLength: 1, maxLength: 40 },
   )
 
-/** Only the walks of notes ask for these: nothing else that a device keeps is made for tabs that stay blind for long. */
+/** Used only by the walks about notes: no other stored data is designed for tabs that do not see each other for long. */
 const APART: readonly Action['name'][] = ['partTabs', 'joinTabs']
 
-/** A random walk of one browser through all others. */
+/** A random walk of one browser through all other actions. */
 export const anyWalk = anyWalkOf((Object.keys(ACTIONS) as Action['name'][]).filter((name) => !APART.includes(name)))

@@ -7,22 +7,22 @@ import { step } from '#reader/step.ts'
 export const following = (state: State, ...events: Event[]) =>
   events.reduce((before, event) => step(before, event)[0], state)
 
-/** A reader types a note, into the text with the revision `from`. */
+/** A reader types a note over the text with the revision `from`. */
 export const write = (note: Note, from = ''): Event => ({ type: 'note-written', note, from })
 
-/** The account answers to what is on its way: with the note that it has now. */
+/** The account answers the pending request with the note that it has now. */
 export function answered(state: State, note: Note | null | undefined, status = 200): Event {
   return { type: 'sent', sending: state.sending!, status, ...(note !== undefined && { note }) }
 }
-/** The account has it as it was sent. */
+/** The account accepts the note as it was sent. */
 export function taken(state: State): State {
   const sent = state.sending?.note
   return following(state, answered(state, sent && (sent.text === '' ? null : sent)))
 }
-/** A note is typed, and the account takes it. */
+/** A note is typed, and the account accepts it. */
 export const written = (state: State, note: Note, from = '') => taken(following(state, write(note, from)))
 
-/** A note on Clara, with a text of its own for each revision. */
+/** A note about Clara, with a different text for each revision. */
 export const noteOf = (revision: string, part: Partial<Note> = {}): Note => ({
   id: 'on-clara',
   kind: 'characters',
@@ -32,7 +32,7 @@ export const noteOf = (revision: string, part: Partial<Note> = {}): Note => ({
   revision,
   ...part,
 })
-/** What a device keeps of a note that the account has not heard of. */
+/** A note on the device that has not been sent to the account. */
 export const keptOf = (note: Note, part: Partial<KeptNote> = {}): KeptNote => ({
   ...note,
   base: '',
@@ -40,5 +40,5 @@ export const keptOf = (note: Note, part: Partial<KeptNote> = {}): KeptNote => ({
   isRefused: false,
   ...part,
 })
-/** What is asked for where Anna's device sends it. */
+/** The effect of Anna's device sending it. */
 export const sentBy = (note: KeptNote) => ({ type: 'send', sending: { uid: 'anna', note } })

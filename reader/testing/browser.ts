@@ -13,19 +13,19 @@ type Underway = {
   tab: Tab
   happen: () => () => Event
   fail?: () => Event
-  /** What the tab hears where it has waited for long enough; the answer may still come. */
+  /** The event if the tab has waited long enough; the answer may still arrive. */
   late?: () => Event
   answer?: () => Event
-  /** When the server did it, in milliseconds. */
+  /** When the server handled it, in milliseconds. */
   answeredAt?: number
 }
 
 export type Tab = {
   state: State
   asked: { effect: Effect; chapter: number }[]
-  /** The answer that came last, and when the server gave it, in milliseconds; undefined where none came. */
+  /** The last answer, and when the server gave it, in milliseconds; undefined if there was none. */
   heard?: { type: Event['type']; at: number } | undefined
-  /** The device as the tab sees it while no tab sees what another one writes. */
+  /** The device as this tab sees it while tabs do not see each other's writing. */
   apart?: Device | undefined
 }
 
@@ -37,7 +37,7 @@ type Store = {
   editions: Record<number, string>
 }
 
-/** One browser with its tabs, its storage, its offline store and a network that may delay, lose or reorder anything. */
+/** One browser with its tabs, storage, offline store, and a network that may delay, lose or reorder anything. */
 export function createBrowser() {
   const server = createServer()
   const tabs: Tab[] = []
@@ -53,7 +53,7 @@ export function createBrowser() {
   let isLeaving = false
   const now = () => (clock += 1000)
 
-  /** `seen`: what the tab still sees of the device, where another has written within the same few milliseconds. */
+  /** `seen`: the tab's view of the device, if another has written within the last few milliseconds. */
   function dispatch(tab: Tab, event: Event, seen = tab.apart ?? device) {
     const before = { ...tab.state, device: seen }
     const [after, effects] = step(before, event)
@@ -62,7 +62,7 @@ export function createBrowser() {
     const isOwnTurn = event.type === 'turned' || event.type === 'accepted'
     if (isOwnTurn && after.chapter !== before.chapter) lastTurn = after.chapter
     if (after.device.chapter !== device.chapter) tellOthers(tab)
-    // What has changed is written part by part, over whatever stands there.
+    // Changed parts are written one by one, over whatever is stored.
     const parts = Object.entries(after.device).filter(([part, value]) => seen[part as keyof Device] !== value)
     device = { ...device, ...Object.fromEntries(parts) }
     if (tab.apart) tab.apart = after.device
@@ -70,7 +70,7 @@ export function createBrowser() {
     if (!isLeaving) for (const effect of effects) perform(tab, effect)
   }
 
-  /** The other tabs hear of a stored chapter some time later. */
+  /** The other tabs are notified of a stored chapter some time later. */
   function tellOthers(tab: Tab) {
     for (const other of tabs) {
       if (other !== tab) underway.push({ tab: other, happen: () => () => ({ type: 'stored' }) })
@@ -186,9 +186,9 @@ export function createBrowser() {
     tabs,
     underway,
     device: () => device,
-    /** The chapter that the device's cookie names. */
+    /** The chapter in the device's cookie. */
     cookie: () => cookie,
-    /** The chapter to which a reader of this device has turned last. */
+    /** The chapter to which a reader of this device last turned. */
     lastTurn: () => lastTurn,
     dispatch,
     now,
@@ -202,14 +202,14 @@ export function createBrowser() {
       close(tab)
       return open(tab.state.tab)
     },
-    /** Reloads a page in the moment in which something happens there: local storage is written, the offline store and the server not. */
+    /** Reloads a page just as something happens there: local storage is written, but not the offline store or the server. */
     leaveWith(tab: Tab, happen: () => void): Tab {
       isLeaving = true
       happen()
       isLeaving = false
       return this.reload(tab)
     },
-    /** Kills the browser before it has written its latest storage to disk; gives the tab that opens afterwards. */
+    /** Kills the browser before its latest storage is on disk; returns the tab that opens afterwards. */
     crash(lost: number): Tab {
       for (const tab of [...tabs]) close(tab)
       device = written.at(-1 - lost) ?? device
@@ -221,21 +221,21 @@ export function createBrowser() {
     },
     /** The server receives a pending request; its answer is still on the way. */
     process,
-    /** A busy machine: from now on no tab sees what another one writes. */
+    /** A busy machine: from now on, no tab sees what another one writes. */
     part() {
       for (const tab of tabs) tab.apart ??= device
     },
-    /** All tabs hear of what the others have written. */
+    /** All tabs see what the others have written. */
     join() {
       for (const tab of tabs) tab.apart = undefined
       for (const tab of tabs) dispatch(tab, { type: 'notes-stored' })
     },
-    /** A tab waits no longer for the offline store. */
+    /** A tab stops waiting for the offline store. */
     waitNoLonger() {
       const one = underway.find(({ late }) => late)
       if (one?.late) dispatch(one.tab, one.late())
     },
-    /** An answer arrives, or fails to: in any order, and even where nobody waits for it any more. */
+    /** An answer arrives or fails to, in any order, even if nobody is waiting for it any more. */
     arrive(one: Underway, isLost: boolean, seen = one.tab.apart ?? device) {
       underway.splice(underway.indexOf(one), 1)
       if (isLost && one.fail) return dispatch(one.tab, one.fail(), seen)

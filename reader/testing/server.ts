@@ -8,7 +8,7 @@ import type { Sending } from '#reader/state.ts'
 import type { Chapters } from '#reader/story-state.ts'
 import { chapterKey } from '#story/engine/chapter.ts'
 
-/** A book of twelve chapters, three in a file. */
+/** A book of twelve chapters, three per file. */
 export const RANGE: Range = { first: 1, last: 12, bundle: 3 }
 
 type Account = {
@@ -19,7 +19,7 @@ type Account = {
   isGuest: boolean
 }
 
-/** A server with accounts, the session of one browser, and a story whose every word names its chapter. */
+/** A server with accounts, one browser's session, and a story in which every word names its chapter. */
 export function createServer() {
   const accounts = new Map<string, Account>()
   let guests = 0
@@ -62,7 +62,7 @@ export function createServer() {
     end() {
       session = undefined
     },
-    /** Another device of the present reader turns. */
+    /** The present reader turns on another device. */
     turnElsewhere(chapter: number) {
       if (session !== undefined) turn(accountOf(session), chapter)
     },
@@ -74,7 +74,7 @@ export function createServer() {
       if (sending.note) return { status: 200, note: keepNote(account.notes, sending.note) }
       const { unsent, chapter } = sending
       if (unsent.type === 'chapter') turn(account, chapter)
-      // A later diary entry is none that the account could know (server/accounts/known-diary-entry.ts).
+      // The account cannot know a later diary entry (server/accounts/known-diary-entry.ts).
       else if (chapter <= account.furthest) account.diaryReads.set(unsent.id, chapter)
       return { status: 200, ...(unsent.type === 'chapter' && { profile: profile(session) }) }
     },
@@ -87,7 +87,7 @@ export function createServer() {
       return notes.filter((note) => note.chapter <= chapter)
     },
     notesOf: (uid: string): ReadonlyMap<string, Note> => accountOf(uid).notes,
-    /** Another device of the present reader changes a note; gives the text that it replaces. */
+    /** The present reader changes a note on another device; returns the text that it replaces. */
     writeElsewhere(note: Note): string | undefined {
       if (session === undefined) return undefined
       const { notes } = accountOf(session)
@@ -114,7 +114,7 @@ const firstOf = (last: number) => Math.floor((last - 1) / RANGE.bundle) * RANGE.
 
 const lastOf = (number: number, chapter: number) => Math.min((number + 1) * RANGE.bundle, chapter)
 
-/** As the account does it (server/accounts/note-store.ts). */
+/** As the account does (server/accounts/note-store.ts). */
 function keepNote(
   notes: Map<string, Note>,
   { base, id, kind, entry, chapter, text, revision }: Note & { base: string },

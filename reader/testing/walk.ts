@@ -2,10 +2,10 @@ import type { State } from '#reader/state.ts'
 import { type Action, act } from './actions.ts'
 import { type Browser, createBrowser, type Tab } from './browser.ts'
 
-/** By these a reader goes to another chapter on this device. */
+/** The actions by which a reader changes the chapter on this device. */
 export const OWN_TURNS: readonly Action['name'][] = ['turn', 'leap', 'undo', 'accept']
 
-/** What may happen to one reader who has no other device. */
+/** What can happen to a single reader with no other device. */
 export const ONE_DEVICE: readonly Action['name'][] = [
   ...OWN_TURNS,
   'turnAndLeave',
@@ -23,10 +23,10 @@ export const ONE_DEVICE: readonly Action['name'][] = [
 /** A reader who is signed in. */
 export const HERE: Action = { name: 'signIn', tab: 0, which: 0, chapter: 5 }
 
-/** What is true of a browser after a step; `before` holds the state that each of its tabs had until then. */
+/** Holds for a browser after every step; `before` has the previous state of each of its tabs. */
 export type Law = (browser: Browser, before: ReadonlyMap<Tab, State>, action: Action) => void
 
-/** Walks, and checks every tab after every step. */
+/** Performs the actions, and checks every tab after every step. */
 export function walk(actions: readonly Action[], look: Law): Browser {
   const browser = createBrowser()
   browser.open()
@@ -45,7 +45,7 @@ export function walk(actions: readonly Action[], look: Law): Browser {
 /** More answers than any walk waits for. */
 const LONGEST = 2000
 
-/** Lets every answer arrive, and checks every tab. */
+/** Delivers every pending answer, and checks every tab. */
 export function settle(browser: Browser): void {
   browser.fill(false)
   browser.join()

@@ -2,7 +2,7 @@ import type { KindLabels } from '#kinds/kind.ts'
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import type { BookSections } from './book.ts'
 
-/** The labels of a kind in this book; undefined where the book does not have the kind. */
+/** The labels of a kind in this book, or undefined if the book does not have the kind. */
 export function labelsOf(kind: Kind, { sections }: BookSections): (KindLabels & { route?: string }) | undefined {
   const { section = kind, labels } = declarationOf(kind)
   return labels ?? sections[section as Exclude<keyof typeof sections, 'relations' | 'map'>]

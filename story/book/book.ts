@@ -1,12 +1,12 @@
 import type { Book } from '#story/schema/book.ts'
 
 /**
- * What the browser may know of `book.yaml`: public constants that say nothing of the story. All that the book dates to a
- * chapter (salary, progress windows, gates, names of pathways) is left out and travels in the story files; what the content
- * check alone knows travels nowhere.
+ * The part of `book.yaml` that a browser may know: public constants that reveal nothing of the story. Anything the book ties to
+ * a chapter (salary, progress windows, gates, names of pathways) is left out and travels in the story files; anything only the
+ * content check needs is never sent.
  */
 export type PublicBook = Omit<Book, 'salary' | 'progress' | 'gates' | 'aliases' | 'check' | 'pathways'> & {
-  /** Totals of the progress bars; absent in a book without pathways. */
+  /** Totals for the progress bars; undefined in a book without pathways. */
   pathways?: Pick<NonNullable<Book['pathways']>, 'total' | 'sequences' | 'rungs' | 'chapterProgress'>
 }
 

@@ -4,7 +4,7 @@ import type { PublicBook } from './book.ts'
 
 export type Heading = {
   number: number
-  /** Its title, or undefined as long as it would tell something. */
+  /** Undefined while it would be a spoiler. */
   title: string | undefined
   state: 'read' | 'here' | 'ahead'
 }
@@ -14,8 +14,8 @@ export type Volume = { title: string; headings: Heading[] }
 type Contents = Pick<PublicBook, 'chapters' | 'volumes' | 'labels'>
 
 /**
- * The list of all chapters that can be chosen, by volume (SHELL-3). The book's fixed labels are shown at every chapter,
- * any other title only from its own chapter on. `here` is the reader's chapter, also while its story is not loaded.
+ * All chapters that can be chosen, grouped by volume (SHELL-3). The book's fixed labels are shown at every chapter, other
+ * titles only once their chapter is reached. `here` is the reader's chapter, even if its story is not loaded yet.
  */
 export function tableOfContents(story: Story, book: Contents, here: number = story.chapter): Volume[] {
   const titles = knownTitles(story.latest)
@@ -31,8 +31,8 @@ export function tableOfContents(story: Story, book: Contents, here: number = sto
 }
 
 /**
- * The chapter that somebody means who types a number or part of a title: the exact number, else the first title that
- * begins so, else the first that holds it. Only titles that are shown can be found. `Chapter 60` and `Ch. 60` are 60.
+ * Finds the chapter for what a reader typed, a number or part of a title: the exact number, or else the first title that begins
+ * with it, or else the first that contains it. Only visible titles are searched. `Chapter 60` and `Ch. 60` mean 60.
  */
 export function findHeading(volumes: readonly Volume[], typed: string): Heading | undefined {
   const text = typed.trim().toLowerCase()
@@ -43,12 +43,12 @@ export function findHeading(volumes: readonly Volume[], typed: string): Heading 
   return has((title) => title.startsWith(text)) ?? has((title) => title.includes(text))
 }
 
-/** What stands beside a chapter's number: its title, `????` for one that would tell something, nothing if it has none. */
+/** The text beside a chapter's number: its title, `????` if that would be a spoiler, or nothing if it has none. */
 export function headingText({ title, state }: Heading): string {
   return title ?? (state === 'ahead' ? UNKNOWN : '')
 }
 
-/** The title of one chapter, as the table of contents shows it. */
+/** The title of a chapter, as the table of contents shows it. */
 export function chapterTitle(story: Story, book: Contents, number: number): string | undefined {
   return titleOf(number, knownTitles(story.latest), book)
 }

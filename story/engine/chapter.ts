@@ -5,7 +5,7 @@ import type { Known, Shape } from './known.ts'
 
 export type KnownOf<K extends Kind> = Known<Entries[K]>
 
-/** The kinds, each with its fields that are maps of entries gated one by one, and its lists that grow. */
+/** For each kind, its fields that are maps of separately gated entries and its growing lists. */
 export const shapes = Object.fromEntries(kinds.map((kind) => [kind, shapeOf(declarationOf(kind).fields)])) as Readonly<
   Record<Kind, Shape>
 >
@@ -25,26 +25,26 @@ function partOf(field: Field): Shape[string] | undefined {
   return field.type === 'list' && field.of.type === 'text' && field.of.role === 'activity' ? 'activities' : undefined
 }
 
-/** What one chapter says of the entries of one kind: patches by id, `null` removes. */
+/** What one chapter says about the entries of a kind: patches by id; `null` removes the entry. */
 export type ToldEntries = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>
 
-/** How far the protagonist has come in the present Sequence, in whole percent. How long it takes is told nowhere. */
+/** The protagonist's progress in the present Sequence, in whole per cent. How long the Sequence takes is never sent. */
 export type Progress = { name: string; number: number; percent: number }
 
-/** A chapter as it stands in a story file: what it tells, and what book.yaml dates to it. */
+/** A chapter as stored in a story file: what it tells, and what book.yaml ties to it. */
 export type Chapter = { readonly [K in Kind]?: ToldEntries } & {
   readonly title?: string
   readonly date?: string
   readonly salary?: Salary
   readonly progress?: Progress
-  /** Drawings by glyph name: path data in a box of 512. */
+  /** Drawings, keyed by glyph name: path data in a box of 512. */
   readonly glyphs?: Readonly<Record<string, readonly string[]>>
 }
 
-/** All chapters that have been loaded, keyed `chapter_N` (specification section 3). */
+/** All chapters loaded so far, keyed `chapter_N` (specification section 3). */
 export type ChapterLookup = Readonly<Record<string, Chapter>>
 
 export const chapterKey = (number: number) => `chapter_${number}`
 
-/** The number in such a key. */
+/** The number in a `chapter_N` key. */
 export const chapterNumber = (key: string) => Number(key.slice('chapter_'.length))

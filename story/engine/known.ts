@@ -1,23 +1,23 @@
 import type { ToldFact } from '#kinds/field.ts'
 import { isMap, merge } from './merge.ts'
 
-/** What the engine adds to everything that has an id: the chapters that matter to cards and to the activity feed. */
+/** What the engine adds to everything that has an id: the chapters that cards and the activity feed need. */
 export type Stamp = { id: string; firstSeen: number; lastChanged: number }
 
-/** What an entry did, and in which chapter; newest last, as the chapters told it. */
+/** What an entry did, and in which chapter; lists of them are in the order told. */
 export type Activity = { chapter: number; activity: string }
 
-/** A fact that was told of an entry, with its chapter; in the order in which they were told. */
+/** A fact told about an entry, with its chapter; lists of them are in the order told. */
 export type Fact = {
   chapter: number
   text: string
-  /** By which a later fact takes it back. */
+  /** Lets a later fact take this one back. */
   key?: string
-  /** The key of the fact that it takes back. */
+  /** The key of the fact that this one takes back. */
   retracts?: string
 }
 
-/** An entry as merged so far. Its nested maps (members, objectives, Sequences …) hold known entries too. */
+/** An entry as merged so far. Its nested maps (members, objectives, Sequences …) also hold known entries. */
 export type Known<Entry> = Stamp & {
   [Field in Exclude<keyof Entry, 'headline'>]: KnownField<Field, Entry[Field]>
 }
@@ -34,7 +34,7 @@ type KnownField<Field, Value> = Value extends undefined
           : Value
         : Value
 
-/** The fields of a kind of entry that the engine does not simply replace: maps of entries, all the way down, and lists that grow. */
+/** The fields of a kind that the engine does not simply replace: maps of entries, at any depth, and growing lists. */
 export type Shape = { readonly [field: string]: Shape | 'activities' | 'facts' }
 
 /** One patch of one entry, at any depth: `quests/way-home/objectives/way-home-1`. */
@@ -42,16 +42,16 @@ export type Change = {
   path: string
   isNew: boolean
   headline: string | undefined
-  /** The name that the entry had before this patch gave it another. */
+  /** The entry's previous name, if this patch renames it. */
   was?: string
 }
 
-/** First discovery chapters of entries that were removed, by path, so that they keep them when they come back. */
+/** When removed entries were first discovered, by path, so that they keep that chapter if they return. */
 export type Forgotten = Readonly<Record<string, number>>
 
 /**
- * The chapter being heard: where it writes down what it changes. `own` are the entries, maps and lists that were made since
- * the story before: nobody else holds them, so they are changed in place, and opening a book copies each only once.
+ * The state of merging a chapter; `changes` collects what it changes. `own` holds the entries, maps and lists created since the
+ * previous story: nothing else refers to them, so they are changed in place, and opening a book copies each only once.
  */
 export type Hearing = { chapter: number; forgotten: Forgotten; changes: Change[]; own: Set<unknown> }
 
@@ -61,10 +61,10 @@ export type AnyKnown = Stamp & Record<string, unknown>
 /**
  * An entry after one more patch.
  *
- * - Fields merge by RFC 7396; entries in nested maps are stamped one by one.
- * - Activities and facts of the chapter are added to those before. `headline` goes to the changes and not into the entry;
- *   without one the news of the entry is its first new fact.
- * - The first discovery chapter stays, also for an entry that had been removed.
+ * - Fields merge by RFC 7396; entries in nested maps are stamped separately.
+ * - The chapter's activities and facts are appended to the earlier ones. `headline` is added to the changes, not the entry;
+ *   without one, the entry's first new fact is its news.
+ * - The chapter of first discovery is kept, even if the entry had been removed in between.
  */
 export function hear(
   known: AnyKnown | undefined,
@@ -83,7 +83,7 @@ export function hear(
   own.add(entry)
   hearing.changes.push({ path, isNew: firstSeen === chapter, headline: headlineOf(told), ...(isRenamed && { was }) })
 
-  // Told values are plain JSON, so every enumerable key is their own; this loop is where opening a book spends its time.
+  // Told values are plain JSON, so there are no inherited keys. Most of the time of opening a book is spent in this loop.
   for (const field in told) {
     const value = told[field]
     if (typeof value !== 'object') {
@@ -129,7 +129,7 @@ function hearAll(known: unknown, told: Told, path: string, shape: Shape, hearing
   return entries
 }
 
-/** Remembers when a removed entry, and everything in its nested maps, was first seen. */
+/** Records when a removed entry, and everything in its nested maps, was first discovered. */
 export function forgetEntry(entry: AnyKnown, path: string, shape: Shape, hearing: Hearing): void {
   hearing.forgotten = { ...hearing.forgotten, [path]: entry.firstSeen }
   for (const [field, nested] of Object.entries(shape)) forget(entry[field], `${path}/${field}`, nested, hearing)
@@ -140,7 +140,7 @@ function forget(entries: unknown, path: string, shape: Shape[string] | undefined
   for (const [id, entry] of Object.entries(entries)) forgetEntry(entry as AnyKnown, `${path}/${id}`, shape, hearing)
 }
 
-/** A list after a chapter: replaced, or with what the chapter adds. Hearing a chapter again adds nothing. */
+/** A list after a chapter: either replaced, or extended by what the chapter adds. Merging a chapter twice adds nothing. */
 function grown(known: unknown, told: readonly unknown[], shape: Shape[string] | undefined, { chapter, own }: Hearing) {
   if (shape !== 'activities' && shape !== 'facts') return told
   const earlier = Array.isArray(known) ? (known as { chapter: number }[]) : []

@@ -1,12 +1,12 @@
 /**
- * What is known after hearing something new (RFC 7396, JSON Merge Patch).
+ * Applies a patch to what is known (RFC 7396, JSON Merge Patch).
  *
- * - Maps are merged key by key, so a chapter writes down only what is new in it.
- * - `null` takes a key away.
- * - Anything else, a list too, replaces what was known.
+ * - Maps are merged key by key, so a chapter contains only what is new in it.
+ * - `null` removes a key.
+ * - Anything else, including a list, replaces the known value.
  *
- * Neither argument is changed, and what the patch leaves alone is shared with the result: a screen
- * can tell by `===` that nothing has changed.
+ * Neither argument is changed, and the result shares everything that the patch does not touch, so a screen can tell by `===`
+ * that nothing has changed.
  */
 export function merge(known: unknown, told: unknown): unknown {
   if (!isMap(told)) return told

@@ -9,7 +9,7 @@ import { createTimeline } from './timeline.ts'
 const bookWith = (sections: PublicBook['sections']) =>
   ({ ...moneyBook, protagonist: { id: 'hero', popup: 'hero', cardKey: 'hero_card' }, sections }) as PublicBook
 
-/** What is known at the end of these chapters, as plain data. */
+/** Everything known at the end of these chapters, as plain data. */
 function stateAfter(chapters: readonly object[], sections = allSections) {
   const lookup = Object.fromEntries(chapters.map((chapter, index) => [`chapter_${index + 1}`, chapter as Chapter]))
   return JSON.parse(JSON.stringify(chapterState(createTimeline(lookup)(chapters.length), bookWith(sections))))

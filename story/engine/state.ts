@@ -10,8 +10,8 @@ import { anyEntries, type Story } from './story.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The chapter state in the form and with the names of specification section 3 (DATA-2), for `content:show`: everything
- * a reader at this chapter knows, as plain data.
+ * Everything a reader at this chapter knows, as plain data in the form and with the names of specification section 3 (DATA-2),
+ * for `content:show`.
  */
 export function chapterState(story: Story, book: PublicBook) {
   const byId = (kind: Kind) =>
@@ -33,7 +33,7 @@ export function chapterState(story: Story, book: PublicBook) {
   }
 }
 
-/** An entry with the chapter of its first patch under the specification's name for it, its nested entries likewise. */
+/** An entry and its nested entries, with the chapter of the first patch under the specification's name. */
 function inWords(kind: Kind, entry: Fields): Fields {
   const { fields, seenAs } = declarationOf(kind)
   return worded(entry, seenAs, fields)

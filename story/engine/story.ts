@@ -4,10 +4,10 @@ import { type Chapter, type KnownOf, type Progress, shapes, type ToldEntries } f
 import { byFirstSeen } from './entries.ts'
 import { type AnyKnown, type Change, type Forgotten, forgetEntry, type Hearing, hear } from './known.ts'
 
-/** The entries of a kind in the order in which they were first seen; those of one chapter by id. */
+/** The entries of a kind in the order of discovery; within a chapter by id. */
 export type Entries<K extends Kind> = readonly KnownOf<K>[]
 
-/** What one chapter told; `earlier` leads to the chapters before it, the newest first. */
+/** What one chapter told; `earlier` links to the chapters before it, newest first. */
 export type ChapterChanges = {
   chapter: number
   title: string | undefined
@@ -16,7 +16,7 @@ export type ChapterChanges = {
   earlier: ChapterChanges | undefined
 }
 
-/** All that is known once `chapter` has been read. */
+/** Everything known once `chapter` has been read. */
 export type Story = { readonly [K in Kind]: Entries<K> } & {
   readonly chapter: number
   readonly date: string | undefined
@@ -39,7 +39,7 @@ export const emptyStory: Story = {
   forgotten: {},
 }
 
-/** The story after the chapters that follow it, from `first` on. Shares with it all that they do not touch. */
+/** The story after the following chapters, from `first` on. It shares everything they do not touch with the given story. */
 export function learn(story: Story, first: number, chapters: readonly Chapter[]): Story {
   const learnt: Learnt = { ...story }
   const own = new Set<unknown>()
@@ -93,7 +93,10 @@ function hearKind(known: readonly AnyKnown[], told: ToldEntries, kind: Kind, hea
   return entries
 }
 
-/** -1 where there is none. From the end, because chapters tell most of what has just come; opening a book spends its time here. */
+/**
+ * The index of an entry, or -1. Searches from the end, because chapters mostly tell about recent entries; opening a book spends
+ * much of its time here.
+ */
 function placeOf(id: string, entries: readonly AnyKnown[]): number {
   let place = entries.length - 1
   while (place >= 0 && entries[place]!.id !== id) place--

@@ -3,7 +3,7 @@ import { type Chapter, chapterKey } from './chapter.ts'
 import type { Story } from './story.ts'
 import { createTimeline } from './timeline.ts'
 
-/** Chapters of which each tells one item, named after it. */
+/** Chapters that each tell one item, named after the chapter. */
 const chaptersTo = (last: number): Record<string, Chapter> =>
   Object.fromEntries(Array.from({ length: last }, (_, index) => [chapterKey(index + 1), telling(`item-${index + 1}`)]))
 

@@ -1,15 +1,15 @@
 import { type ChapterLookup, chapterKey } from './chapter.ts'
 import { emptyStory, learn, type Story } from './story.ts'
 
-/** So many chapters are merged at once on the way to a chapter further on. */
+/** How many chapters are merged at once on the way to a distant chapter. */
 const STRIDE = 25
 
 /**
- * Opens the book at any chapter: `storyAt(n)` is all that is known once chapter n has been read.
+ * Opens the book at any chapter: `storyAt(n)` is everything known once chapter n has been read.
  *
- * This is the only gate. A story holds nothing from later chapters, so no selector and no screen has to ask what may be
- * shown. A story is made once and kept; a chapter may still be added to the lookup until it is first opened. The chapters just
- * before an opened one are opened too, because a reader turns by one; those far before it only at the end of each stride.
+ * This is the only gate. A story contains nothing from later chapters, so no selector and no screen has to ask what may be
+ * shown. Each story is built once and kept; a chapter may be added to the lookup until it is first opened. The chapters just
+ * before an opened one are kept too, because readers turn one at a time; of the earlier ones, only the last of each stride.
  */
 export function createTimeline(chapters: ChapterLookup, stride = STRIDE) {
   const stories: (Story | undefined)[] = [emptyStory]
@@ -26,7 +26,7 @@ export function createTimeline(chapters: ChapterLookup, stride = STRIDE) {
     return stories[number] ?? emptyStory
   }
 
-  /** Lets go of all that was opened beyond a chapter; it is merged anew when it is opened again. */
+  /** Drops everything opened beyond a chapter; it is merged again when next needed. */
   function letGo(number: number) {
     stories.length = Math.min(stories.length, Math.max(number, 0) + 1)
   }

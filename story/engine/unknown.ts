@@ -1,2 +1,2 @@
-/** Stands where there is something that nobody knows yet (specification section 5). */
+/** Shown in place of something not yet known (specification section 5). */
 export const UNKNOWN = '????'

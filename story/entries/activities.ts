@@ -1,13 +1,13 @@
 import type { Activity, Fact } from '#story/engine/known.ts'
 
-/** As many facts stand for the activities of an entry of which no author wrote any. */
+/** How many facts stand in for the activities of an entry without any. */
 const LAST_FACTS = 5
 
 export type Active = { recentActivities?: readonly Activity[] | undefined; told?: readonly Fact[] | undefined }
 
 /**
- * What an entry did, newest chapter first; activities of one chapter stay in the order in which it tells them. Where no
- * author wrote any, these are the last facts that were told of it.
+ * What an entry did, newest chapter first; within a chapter in the order told. If no activities were written, its most recent
+ * facts take their place.
  */
 export function activitiesOf({ recentActivities, told = [] }: Active): Activity[] {
   const activities =

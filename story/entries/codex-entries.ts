@@ -11,13 +11,13 @@ import { addressInBook, routeOf } from './entry-address.ts'
 /** The kinds that have a category in the codex. */
 export type CodexKind = KindsIn<'category' | 'journal'>
 
-/** The kinds that have a list in the codex, and no category. */
+/** The kinds that have a list in the codex but no category. */
 export type ListedKind = KindsIn<'list'>
 
-/** `route` is the last part of its address under /codex, `title` heads its page, `label` stands on the category. */
+/** `route` is the last part of its address under /codex, `title` the heading of its page, `label` the text on the category. */
 export type Category = { kind: CodexKind; route: string; title: string; label: string }
 
-/** The categories of this book in the book's order; what the book does not have has none. */
+/** The book's categories in its own order, without those it does not have. */
 export function categoriesOf({ sections }: BookSections): Category[] {
   const categories = kindsIn('category', 'journal')
   return Object.keys(sections).flatMap((name) => {
@@ -28,21 +28,20 @@ export function categoriesOf({ sections }: BookSections): Category[] {
   })
 }
 
-/** An entry of any kind as lists of mixed kinds show it. */
+/** An entry of any kind, as shown in lists of mixed kinds. */
 export type CodexEntry = {
   kind: CodexKind | ListedKind | 'pathways'
   id: string
   name: string
-  /** The category or list it lies in, or Pathways. */
+  /** The label of its category or list, or Pathways. */
   category: string
-  /** Where it opens. */
   address: string
-  /** The chapter in which it was first seen. */
+  /** The chapter of its discovery. */
   chapter: number
   snippet: string
 }
 
-/** What entries of all kinds have in common: a heading and a running text, under one name or another. */
+/** What entries of all kinds have in common: a heading and a running text, under various names. */
 export type Readable = Stamp & {
   name?: string | undefined
   title?: string | undefined
@@ -50,14 +49,14 @@ export type Readable = Stamp & {
   content?: string | undefined
 }
 
-/** What lies in the categories and the pathways: category by category, each in the order of discovery. */
+/** The entries of the categories and the pathways, category by category, each in the order of discovery. */
 export function codexEntries(story: Story, book: BookSections): CodexEntry[] {
   const { pathways } = book.sections
   const categories = categoriesOf(book)
   return entriesIn(story, book, pathways ? [...categories, { kind: 'pathways', label: labelOf(pathways) }] : categories)
 }
 
-/** Everything known that can be looked up: the same, and then what stands in lists alone. */
+/** Every known entry that can be looked up: those of `codexEntries`, then those that appear only in lists. */
 export function findableEntries(story: Story, book: BookSections): CodexEntry[] {
   const lists = kindsIn('list').flatMap((kind) => {
     const labels = labelsOf(kind, book)
@@ -74,7 +73,7 @@ function entriesIn(story: Story, book: BookSections, listed: readonly Listed[]):
   )
 }
 
-/** The known entries of a kind, for what they have in common. */
+/** The known entries of a kind, typed by what all kinds share. */
 function readables(story: Story, kind: CodexEntry['kind']) {
   return story[kind] as readonly Readable[]
 }
@@ -88,19 +87,19 @@ function codexEntry(kind: CodexEntry['kind'], entry: Readable, category: string,
     category,
     address,
     chapter,
-    // Of hundreds of entries a list shows a few.
+    // A getter, because a list shows only a few of its hundreds of entries.
     get snippet() {
       return snippet(bodyOf(entry))
     },
   }
 }
 
-/** The heading of an entry; a note without one is a Journal Entry (specification section 2). */
+/** The heading of an entry; a note without one is called Journal Entry (specification section 2). */
 export function titleOf({ name, title }: { name?: string | undefined; title?: string | undefined }): string {
   return name ?? title ?? 'Journal Entry'
 }
 
-/** The running text of an entry: its description and, of a journal, its content. */
+/** The running text of an entry: its description, plus the content of a journal entry. */
 export function bodyOf({ description, content }: Readable): string {
   return [plainText(description), content?.replace(/\s+/g, ' ')].filter(Boolean).join(' ')
 }

@@ -8,16 +8,16 @@ export type CodexSection = {
   /** The last part of its address under /codex. */
   route: string
   label: string
-  /** How many entries are known. */
+  /** How many of its entries are known. */
   count: number
-  /** How many of them were added recently. */
+  /** How many of those are recent. */
   fresh: number
 }
 
-/** Entries first seen in the current chapter or in this many chapters before it are recent (specification section 9). */
+/** Entries first seen in the current chapter or this many chapters before it are recent (specification section 9). */
 const RECENT_CHAPTERS = 5
 
-/** The categories of the codex with what lies in them; the last one holds the news of the current chapter. */
+/** The categories of the codex with their counts; the last section holds the news of the current chapter. */
 export function codexSections(story: Story, book: NewsBook): CodexSection[] {
   const fresh = Map.groupBy(recentlyAdded(story, book), ({ kind }) => kind)
   const categories = categoriesOf(book).map(({ kind, route, label }) => ({
@@ -34,7 +34,7 @@ export function codexSections(story: Story, book: NewsBook): CodexSection[] {
   ]
 }
 
-/** What was first seen in the last chapters, the newest first. */
+/** Entries first seen in the most recent chapters, newest first. */
 export function recentlyAdded(story: Story, book: BookSections): CodexEntry[] {
   const since = Math.max(1, story.chapter - RECENT_CHAPTERS)
   return codexEntries(story, book)

@@ -3,7 +3,7 @@ import type { BookSections } from '#story/book/book.ts'
 import { labelsOf } from '#story/book/book-kinds.ts'
 import { href } from './routes.ts'
 
-/** Where the record of an entry opens, for kinds that have the same address in every book. */
+/** The address of an entry's record, for kinds whose addresses are the same in every book. */
 export function entryAddress(kind: KindsIn<'category' | 'list' | 'page' | 'feed'>, id: string): string {
   switch (declarationOf(kind).opensIn) {
     case 'feed':
@@ -15,7 +15,7 @@ export function entryAddress(kind: KindsIn<'category' | 'list' | 'page' | 'feed'
   }
 }
 
-/** Where the record of an entry opens in this book; undefined for what is seen in popups alone. */
+/** The address of an entry's record in this book; undefined for entries shown only in popups. */
 export function addressInBook(kind: Kind, id: string, book: BookSections): string | undefined {
   const { opensIn } = declarationOf(kind)
   if (opensIn === undefined) return undefined
@@ -24,7 +24,7 @@ export function addressInBook(kind: Kind, id: string, book: BookSections): strin
     : entryAddress(kind as KindsIn<'category' | 'list' | 'page' | 'feed'>, id)
 }
 
-/** The last part of the address of a category under /codex: `worldLore` lies under `world-lore`, a journal where its book says. */
+/** The last part of a category's address under /codex: `world-lore` for `worldLore`; for a journal, the route its book gives. */
 export function routeOf(kind: Kind, book?: BookSections): string {
   const labels = book && labelsOf(kind, book)
   return labels?.route ?? kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -11,16 +11,16 @@ import { type StatusBadge, statusBadge } from './status-badge.ts'
 export type EntryCard = {
   id: string
   name: string
-  /** Path data of its engraving; undefined where none was told. */
+  /** Path data of its engraving; undefined if none was told. */
   glyph: readonly string[] | undefined
-  /** Under the name: a word or two, or how it stands. */
+  /** The text under the name: a word or two, or a status. */
   meta: string | StatusBadge | undefined
   snippet: string
   /** The last line. */
   foot: string | undefined
 }
 
-/** What a card says of an entry, as its kind declares it. */
+/** The text of an entry's card, as its kind declares it. */
 export function entryCard(story: Story, kind: ViewedKind, entry: AnyKnown): EntryCard {
   const { cardFoot } = declarationOf(kind).view!
   const { description, icon } = entry as Readable & { icon?: string }
@@ -35,7 +35,7 @@ export function entryCard(story: Story, kind: ViewedKind, entry: AnyKnown): Entr
   }
 }
 
-/** The field that its kind puts under the name; `address` are the address lines of the description. */
+/** The field that the kind puts under the name; `address` stands for the address lines of the description. */
 function metaOf(kind: ViewedKind, entry: AnyKnown): EntryCard['meta'] {
   const { view, fields } = declarationOf(kind)
   const { cardMeta } = view!

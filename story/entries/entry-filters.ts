@@ -8,27 +8,27 @@ import { inWords } from './view-words.ts'
 
 type Name = Parameter<'section'>
 
-/** What one filter of a list offers, and what of it the address has chosen: a word that some known entry bears. */
+/** The options of one filter, and the one chosen in the address, if a known entry has that word. */
 export type EntryFilter = {
-  /** What the address calls it. */
+  /** Its name in the address. */
   name: Name
   label: string
   chosen: string | undefined
   options: FilterOption[]
 }
 
-/** `count`: how many entries it leaves, among those that the other filters leave. */
+/** `count`: how many entries remain with it, given the other filters. */
 export type FilterOption = { value: string; label: string; count: number }
 
-/** A list as it is narrowed: `entries` are those that pass all its filters, undefined where nothing was chosen. */
+/** A filtered list: `entries` are those that pass all filters, or undefined if nothing was chosen. */
 export type NarrowedList = { filters: EntryFilter[]; entries: readonly AnyKnown[] | undefined }
 
-/** Of something that is told or not: a Beyonder, for one. */
+/** Options for a field that is either told or not, such as being a Beyonder. */
 const TOLD = { yes: 'Yes', no: 'Not known' } as const
 
 /**
- * The list of a kind as an address asks for it. A filter offers what is known of at least one entry, and stands only where
- * it parts them; a word that only later chapters know is passed over just like one that no chapter knows.
+ * The list of a kind, filtered as an address asks. A filter offers only words that a known entry has, and is left out if they
+ * do not divide the entries. A word known only later is ignored, exactly like one that does not exist.
  */
 export function narrowedList(
   story: Story,
@@ -60,7 +60,7 @@ export function narrowedList(
   return { filters, entries: filters.some(({ chosen }) => chosen !== undefined) ? passing() : undefined }
 }
 
-/** In the order in which the kind lists them, or else in which the story first told one. */
+/** In the order of the kind's declared options, or else the order in which the story first told them. */
 function wordsOf(kind: Kind, field: string, entries: readonly AnyKnown[]): string[] {
   const told = new Set(entries.flatMap((entry) => wordOf(kind, field, entry) ?? []))
   const declared = declarationOf(kind).fields[field]
@@ -68,7 +68,7 @@ function wordsOf(kind: Kind, field: string, entries: readonly AnyKnown[]): strin
   return declared?.type === 'flag' ? Object.keys(TOLD).filter((word) => told.has(word)) : [...told]
 }
 
-/** A status without what stands behind it in brackets. */
+/** The word of a status, without anything in brackets after it. */
 function wordOf(kind: Kind, field: string, entry: AnyKnown): string | undefined {
   const value = entry[field]
   if (declarationOf(kind).fields[field]?.type === 'flag') return value === true ? 'yes' : 'no'

@@ -6,15 +6,15 @@ import type { AnyKnown } from '#story/engine/known.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { isDeceased } from '#story/people/person-status.ts'
 
-/** Entries that stand together under a heading; the only group of a kind without groups has none. */
+/** Entries under a common heading; a kind without groups has a single group without a heading. */
 export type EntryGroup = { label: string; entries: readonly AnyKnown[] }
 
 type Orders = Pick<PublicBook, 'eras' | 'itemCategories'>
 
 /**
- * The list of a kind (specification section 2), as its declaration wants it: groups in the order in which the story opened
- * them, or in the book's own order and all others alphabetically behind; in each the entries as they were first seen unless
- * their kind has another order. Of a list that is narrowed, `shown` are those that stay.
+ * The list of a kind (specification section 2), as its declaration orders it: groups in the order in which the story introduced
+ * them, or in the book's order followed by all others alphabetically; entries within a group in the order of discovery unless
+ * the kind declares another. `shown` are the entries that remain after filtering.
  */
 export function entryGroups(
   story: Story,

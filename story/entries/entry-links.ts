@@ -8,12 +8,12 @@ import { type Mention, mention, type NamedKind } from '#story/texts/mentions.ts'
 import { type Readable, titleOf } from './codex-entries.ts'
 import { addressInBook } from './entry-address.ts'
 
-/** What a field names or refers to, as links; undefined for a field that does neither. */
+/** Links for what a field names or refers to; undefined for a field that does neither. */
 export type Links = (field: Field, values: readonly string[]) => Mention[] | undefined
 
 /**
- * Links from the entry at an address. A reference leads to what is known and is left out while it is not; a name that
- * nothing known bears stands alone, and so does one that would lead to the entry itself.
+ * Creates links for the entry at address `own`. A reference to an unknown entry is left out; a name stays plain text if no
+ * known entry has it, or if it would link to the entry itself.
  */
 export function createLinks(story: Story, book: BookSections, own: string | undefined): Links {
   return (field, values) => {

@@ -8,14 +8,14 @@ export type ShownFact = {
   text: string
   /** The chapter that takes it back. */
   takenBack: number | undefined
-  /** Whether it takes back an earlier one. */
+  /** Whether it takes back an earlier fact. */
   takesBack: boolean
 }
 
-/** What one chapter told of an entry, with its day where that is known. */
+/** What one chapter told about an entry, with its date if known. */
 export type ToldChapter = { chapter: number; date: string | undefined; facts: ShownFact[] }
 
-/** What an entry keeps of all that was told of it, oldest first; what no chapter has told is undefined. */
+/** Everything told about an entry, oldest first; what was never told is undefined. */
 export type EntryMemory = {
   appearance: string | undefined
   background: string | undefined
@@ -24,7 +24,7 @@ export type EntryMemory = {
 
 type Remembering = { appearance?: string; background?: string; told?: readonly Fact[] }
 
-/** All that is kept of an entry; nothing of one that the story does not hold. */
+/** Everything told about an entry; empty for one the story does not contain. */
 export function entryMemory(story: Story, kind: Kind, id: string): EntryMemory {
   const { appearance, background, told = [] } = (entryOf(anyEntries(story, kind), id) ?? {}) as Remembering
   const byChapter = factsByChapter(told)
@@ -36,7 +36,7 @@ export function entryMemory(story: Story, kind: Kind, id: string): EntryMemory {
   }
 }
 
-/** Facts by the chapters that told them, oldest first. */
+/** Facts grouped by the chapter that told them, oldest first. */
 export function factsByChapter(told: readonly Fact[]): Map<number, ShownFact[]> {
   const takenBack = new Map(told.map(({ retracts, chapter }) => [retracts, chapter]))
   const shown = ({ text, key, retracts }: Fact): ShownFact => ({
@@ -48,7 +48,7 @@ export function factsByChapter(told: readonly Fact[]): Map<number, ShownFact[]> 
   return new Map(Array.from(byChapter, ([chapter, facts]) => [chapter, facts.map(shown)]))
 }
 
-/** The day of each chapter that has been read. */
+/** The date of each chapter read so far. */
 function datesOf(story: Story): Map<number, string | undefined> {
   const dates = new Map<number, string | undefined>()
   for (let at: ChapterChanges | undefined = story.latest; at; at = at.earlier) dates.set(at.chapter, at.date)

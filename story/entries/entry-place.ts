@@ -6,10 +6,10 @@ import type { Story } from '#story/engine/story.ts'
 import { type Readable, titleOf } from './codex-entries.ts'
 import { addressInBook } from './entry-address.ts'
 
-/** An entry as it is named from elsewhere. */
+/** An entry as other places refer to it. */
 export type EntryPlace = { kind: OpenKind; id: string; name: string; category: string; address: string }
 
-/** The name of an entry and where it opens; nothing for what this story does not hold. */
+/** The name and address of an entry; undefined if this story does not contain it. */
 export function entryPlace(story: Story, book: BookSections, name: string, id: string): EntryPlace | undefined {
   const kind = openKinds.find((kind) => kind === name)
   const labels = kind && labelsOf(kind, book)

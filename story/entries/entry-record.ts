@@ -17,13 +17,13 @@ import { type FactValue, factValue, isActivities, type SectionContent, sectionCo
 import { toldOf } from './told-of.ts'
 import { inWords } from './view-words.ts'
 
-/** All that is known of an entry, as its kind wants it shown. */
+/** Everything known about an entry, arranged as its kind declares. */
 export type EntryRecord = {
   id: string
   name: string
-  /** Place in the catalogue, counted from 1 in the order of discovery. */
+  /** Position in the catalogue, counted from 1 in the order of discovery. */
   number: number
-  /** The small words above it: `Items, No. 14`. */
+  /** The small text above it: `Items, No. 14`. */
   place: string
   glyph: readonly string[] | undefined
   dateline: string | undefined
@@ -36,7 +36,7 @@ export type EntryRecord = {
 type Fact = { name: string; value: FactValue }
 type Book = Pick<PublicBook, 'sections' | 'currency'>
 
-/** All that is known of an entry; undefined for an id that the story does not hold, be it unknown or not yet known. */
+/** Everything known about an entry; undefined for an id that the story does not contain, whether unknown or not yet known. */
 export function entryRecord(story: Story, kind: ViewedKind, id: string | null, book: Book): EntryRecord | undefined {
   const entries = anyEntries(story, kind)
   const entry = entryOf(entries, id)

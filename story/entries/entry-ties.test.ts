@@ -102,7 +102,7 @@ const anyBook: fc.Arbitrary<ChapterLookup> = fc
 const KINDS = ['characters', 'organizations', 'deities'] as const
 const known = (story: Story) => KINDS.flatMap((kind) => anyEntries(story, kind).map(({ id }) => ({ kind, id })))
 
-/** Every tie that some record shows: `characters/anna superior characters/bert`. */
+/** Every tie shown in some record: `characters/anna superior characters/bert`. */
 const shown = (story: Story, isInverse: boolean) =>
   known(story)
     .flatMap(({ kind, id }) =>

@@ -10,13 +10,13 @@ import { isDeceased } from '#story/people/person-status.ts'
 import { type Readable, titleOf } from './codex-entries.ts'
 import { addressInBook } from './entry-address.ts'
 
-/** The kinds whose entries have ties, and to which ties lead. */
+/** The kinds whose entries can have ties, and be the target of ties. */
 export type TiedKind = { [K in Kind]: 'ties' extends keyof Entries[K] ? K : never }[Kind]
 
-/** How an entry stands to another one. */
+/** How an entry relates to another. */
 export type Tie = {
   as: TieWord
-  /** Leads from the entry to the other in a sentence: `leads`. */
+  /** The word that links the entry to the other in a sentence: `leads`. */
   says: string
   line: TieLine
   text: string | undefined
@@ -25,7 +25,7 @@ export type Tie = {
   until: number | undefined
 }
 
-/** Another entry and how it stands with it: first the tie that lasts and was told last. */
+/** Another entry and all ties to it, the most recent lasting tie first. */
 export type TiedEntry = {
   kind: TiedKind
   id: string
@@ -36,10 +36,10 @@ export type TiedEntry = {
 }
 
 /**
- * The ties of an entry to all others that the story knows, whichever side tells them.
+ * The ties between an entry and all others the story knows, whichever side tells them.
  *
- * Nearest first: those that last before those that have ended, those told last before older ones; of one chapter family,
- * then those who lead or are led, then all others by name.
+ * Nearest first: lasting ties before ended ones, then the most recently told. Within a chapter: family, then those who lead or
+ * are led, then the rest by name.
  */
 export function entryTies(story: Story, kind: Kind, id: string, book: BookSections): TiedEntry[] {
   const byOther = Map.groupBy(tiesOf(story).get(`${kind}/${id}`) ?? [], ({ other }) => `${other.kind}/${other.id}`)
@@ -49,14 +49,14 @@ export function entryTies(story: Story, kind: Kind, id: string, book: BookSectio
 }
 
 type Place = { kind: TiedKind; id: string; name: string }
-/** A tie as one side sees it; `chapter` is the last that told of it. */
+/** A tie as seen from one side; `chapter` is the last one that told about it. */
 type SeenTie = Omit<Tie, 'says' | 'line'> & { other: Place; chapter: number }
 type TiedStory = KnownOf<TiedKind> & Place
 
 const tiedKinds = kinds.filter((kind) => 'ties' in declarationOf(kind).fields) as TiedKind[]
 const seenTies = new WeakMap<Story, Map<string, SeenTie[]>>()
 
-/** All ties of a story by the entries that have them, each from both sides. */
+/** All ties of a story from both sides, keyed by entry. */
 function tiesOf(story: Story): Map<string, SeenTie[]> {
   const known = seenTies.get(story)
   if (known) return known
@@ -82,7 +82,7 @@ function tiesOf(story: Story): Map<string, SeenTie[]> {
   return ties
 }
 
-/** To whom a tie of an entry of this kind leads; the content rules see to it that no two bear the id. */
+/** The entry that a tie from this kind refers to. The content rules ensure that the id is unique among the kinds in question. */
 function placeOf(story: Story, from: TiedKind, id: string): Place | undefined {
   const field = declarationOf(from).fields.ties
   const targets = field?.type === 'map' ? (targetsOf(field.keys) as readonly TiedKind[]) : []
@@ -97,7 +97,7 @@ function byNearness([a]: readonly SeenTie[], [b]: readonly SeenTie[]): number {
   return byLasting(a, b) || rankOf(a) - rankOf(b) || compareText(a.other.name, b.other.name)
 }
 
-/** What lasts before what has ended, then what was told last. */
+/** Lasting before ended, then the most recently told. */
 function byLasting(a: SeenTie, b: SeenTie): number {
   return Number(a.until !== undefined) - Number(b.until !== undefined) || b.chapter - a.chapter
 }

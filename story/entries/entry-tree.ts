@@ -6,15 +6,15 @@ import { anyEntries, type Story } from '#story/engine/story.ts'
 import { type Readable, titleOf } from './codex-entries.ts'
 import { addressInBook } from './entry-address.ts'
 
-/** An entry on the way to another or within it. */
+/** An entry on the path to another, or inside it. */
 export type TreeStep = { id: string; name: string; address: string | undefined; chapter: number }
 
-/** Where an entry lies, from the outermost to itself, and what lies directly within it, in the order of discovery. */
+/** The path to an entry, from the outermost container to the entry itself, and what it directly contains, in the order of discovery. */
 export type EntryTree = { way: TreeStep[]; within: TreeStep[] }
 
 /**
- * The place of an entry among those of its kind that lie in one another. What is not known by now is not on the way, and
- * the way of entries that lie in a circle ends where it closes.
+ * Where an entry lies among entries of its kind that contain each other. Unknown entries are left out of the path, and a
+ * circular path stops where it repeats.
  */
 export function entryTree(story: Story, kind: ViewedKind, id: string, book: BookSections): EntryTree {
   const field = fieldAround(kind)

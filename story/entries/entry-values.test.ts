@@ -39,7 +39,7 @@ const storyAt = createTimeline({
   },
 })
 
-/** The sections by their titles, but for the parts, which draw what they hold themselves. */
+/** The sections by title, except parts, which draw their own content. */
 const sections = (chapter: number, kind: ViewedKind, id: string) => {
   const record = recordOf(storyAt(chapter), kind, id)
   return Object.fromEntries(Object.entries(record!.sections).filter(([, { type }]) => type !== 'part'))

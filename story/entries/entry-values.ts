@@ -13,13 +13,13 @@ import type { Mention } from '#story/texts/mentions.ts'
 import type { Links } from './entry-links.ts'
 import { type StatusBadge, statusBadge } from './status-badge.ts'
 
-/** What stands behind the name of a fact. */
+/** The value shown beside a fact's label. */
 export type FactValue = string | StatusBadge | readonly Mention[]
 
-/** Something named within an entry, and what is said of it. */
+/** Something named within an entry, and its description. */
 export type Named = { id: string; name: string; description: string | undefined }
 
-/** What stands under the title of a section; a part has a title of its own and may be empty. */
+/** The content under a section's title; a part has its own title and may be empty. */
 export type SectionContent =
   | { type: 'text'; text: string }
   | { type: 'list'; lines: readonly string[] }
@@ -30,7 +30,7 @@ export type SectionContent =
   | { type: 'tags'; tags: readonly string[] }
   | { type: 'part'; part: Part }
 
-/** The value of a field as a fact; undefined where there is nothing to say. */
+/** The value of a field, as a fact; undefined if there is nothing to show. */
 export function factValue(
   field: Field | undefined,
   value: unknown,
@@ -48,7 +48,7 @@ export function factValue(
   return field.marks ? statusBadge(text, field.marks) : text || undefined
 }
 
-/** The value of a field as a section; undefined where there is nothing to show. */
+/** The value of a field, as a section; undefined if there is nothing to show. */
 export function sectionContent(
   story: Story,
   field: Field | undefined,
@@ -76,7 +76,7 @@ export function isActivities(field: Field): boolean {
   return element.type === 'text' && element.role === 'activity'
 }
 
-/** The people of a map, other entries of one by their names, or the fields of a group that are told, by theirs. */
+/** The people in a map; for other maps, the named entries; for a group, its told fields under their names. */
 function withinEntry(
   story: Story,
   field: Field & { type: 'map' | 'group' },
@@ -95,6 +95,6 @@ function withinEntry(
   return entries.length > 0 ? { type: 'named', entries } : undefined
 }
 
-/** An entry that its map calls by a name; one without has nothing to stand under. */
+/** A nested entry that has a name; one without has nothing to be shown under. */
 const namedOf = ({ id, name, description }: Partial<Named> & { id: string }): Named[] =>
   name === undefined ? [] : [{ id, name, description }]

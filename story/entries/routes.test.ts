@@ -22,7 +22,7 @@ test('no two pages have one address', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-/** Each line does not compile, and the type check says so where one of them does. */
+/** None of these lines may compile; the type check reports any that does. */
 test('what a page does not have cannot be addressed', () => {
   // @ts-expect-error no such page
   expect(() => href('homes')).toThrow()

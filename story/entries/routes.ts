@@ -1,6 +1,6 @@
 /**
- * Every page of the app (specification section 2, Route table): its path, in which `:` begins a part that differs from entry to
- * entry, and what its query and its hash may ask for. Nobody else spells an address out.
+ * Every page of the app (specification section 2, Route table): its path, in which `:` marks a variable part, and the query and
+ * hash it accepts. Addresses are not spelled out anywhere else.
  */
 export const ROUTES = {
   home: { path: '/', query: ['popup', 'targetAbility', 'scrollTo'] },
@@ -19,7 +19,7 @@ export const ROUTES = {
   feedback: { path: '/feedback', query: ['about'] },
   account: { path: '/account', query: ['achievement'] },
   about: { path: '/about', query: [] },
-  /** For what comes from outside: another app that shares a text, the browser's own search, a bookmark. */
+  /** For requests from outside: text shared by another app, the browser's own search, a bookmark. */
   search: { path: '/search', query: ['q', 'title'] },
 } as const satisfies Record<string, Route>
 
@@ -27,22 +27,22 @@ type Route = { path: `/${string}`; query: readonly string[] }
 
 export type RouteName = keyof typeof ROUTES
 
-/** What the query of a route may ask for. */
+/** The query parameters of a route. */
 export type Parameter<Name extends RouteName> = (typeof ROUTES)[Name]['query'][number]
 
 type Parts<Path extends string> = Path extends `${string}:${infer Part}` ? { [P in Part]: string } : undefined
 type Values = Readonly<Record<string, string>>
 type Query<Name extends RouteName> = { readonly [P in Parameter<Name>]?: string }
 
-/** In the query of every page: the search is open over it, with these words. */
+/** On every page: opens the search over it with these words. */
 export const SEARCH = 'search'
 
-/** In the query of the quests: the reader came from the news, and goes back there. */
+/** On the quests page: the reader came from the news and returns there. */
 export const FROM_NEWS = 'recent-activity'
 
 /**
- * The address of a page, with what differs in it and with its query: `href('pathway', { pathwayId: 'seer' })`. A page
- * without such a part takes its query at once: `href('quests', { id })`.
+ * The address of a page with its variable part and query: `href('pathway', { pathwayId: 'seer' })`. Pages without a variable
+ * part take the query directly: `href('quests', { id })`.
  */
 export function href<Name extends RouteName>(
   name: Name,
@@ -59,7 +59,7 @@ export function href<Name extends RouteName>(
   )
 }
 
-/** The name of something that the query of a route may ask for, for whoever reads or changes it. */
+/** The name of a query parameter of a route, checked by the compiler. */
 export function parameter<Name extends RouteName, Asked extends Parameter<Name>>(_route: Name, name: Asked): Asked {
   return name
 }
@@ -69,7 +69,7 @@ function withQuery(path: string, query: Values = {}): string {
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }
 
-/** Colon and slash may stand in a query as they are (RFC 3986, section 3.4), and are easier to read so. */
+/** Colon and slash are allowed in a query (RFC 3986, section 3.4) and easier to read unescaped. */
 function queryValue(value: string): string {
   return encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2F', '/')
 }

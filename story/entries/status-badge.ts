@@ -2,7 +2,7 @@ import type { Marks } from '#kinds/field.ts'
 import { itemStatus } from '#story/items/item-status.ts'
 import { personStatus } from '#story/people/person-status.ts'
 
-/** How it stands with somebody or something, and how that is marked beside its word; what has no mark is `plain`. */
+/** The status of someone or something, and how it is marked; a status without a mark is `plain`. */
 export type StatusBadge = {
   word: string
   tone: 'alive' | 'missing' | 'deceased' | 'active' | 'destroyed' | 'lost' | 'spent' | 'plain'
@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<Marks, (word: string) => StatusBadge>> = {
   group: groupStatus,
 }
 
-/** A status with the mark that its word has for those whose status it is. */
+/** A status with the mark that its word has for a person, thing or group. */
 export function statusBadge(word: string, of: Marks): StatusBadge {
   return MARKS[of](word)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foldTold } from './told-folds.ts'
 
-/** So many chapters, each of which tells one fact. */
+/** The given number of chapters, each telling one fact. */
 const chapters = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     chapter: index + 1,

@@ -1,17 +1,17 @@
 import type { ToldChapter } from './entry-memory.ts'
 
-/** Chapters that are folded away, by the first and the last of them and the number of their facts. */
+/** Folded chapters: the first, the last, and the number of their facts. */
 export type ToldFold = { from: number; to: number; count: number; chapters: ToldChapter[] }
 
-/** Up to so many facts are all seen; of more, the last ones, in whole chapters. */
+/** Up to `ALL_SEEN` facts are all shown; if there are more, only the last `LAST_SEEN`, in whole chapters. */
 const ALL_SEEN = 8
 const LAST_SEEN = 6
 
-/** As many folded facts as one fold takes; more are folded in spans of so many chapters. */
+/** Up to `ONE_FOLD` folded facts form one fold; more are split into folds of `SPAN` chapters. */
 const ONE_FOLD = 16
 const SPAN = 10
 
-/** What was told, with the earlier chapters folded where it is long: the newest is always seen. */
+/** Folds the earlier chapters of a long list; the newest are always shown. */
 export function foldTold(told: readonly ToldChapter[]): { folds: ToldFold[]; seen: ToldChapter[] } {
   if (factsIn(told) <= ALL_SEEN) return { folds: [], seen: [...told] }
 
@@ -25,12 +25,12 @@ export function foldTold(told: readonly ToldChapter[]): { folds: ToldFold[]; see
   return { folds: Array.from(spans).flatMap(foldOf), seen }
 }
 
-/** Up to so many facts all are seen where both ends count; of more, so many of the first and of the last, in whole chapters. */
+/** For `foldMiddle`: up to `BOTH_SEEN` facts are all shown; if there are more, the first and last few, in whole chapters. */
 const BOTH_SEEN = 6
 const FIRST_SEEN = 2
 const END_SEEN = 3
 
-/** What was told, with the middle folded where it is long: where it begins and where it ends is always seen. */
+/** Folds the middle of a long list; its beginning and end are always shown. */
 export function foldMiddle(told: readonly ToldChapter[]): (ToldChapter | ToldFold)[] {
   if (factsIn(told) <= BOTH_SEEN) return [...told]
 

@@ -5,8 +5,8 @@ import type { AnyKnown } from '#story/engine/known.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 
 /**
- * What is known of a field of an entry: what was told of it; else, of the field that its kind is `seenAs`, the chapter of
- * the first patch; else what an entry of the same id adds, as the inventory does to an item.
+ * The known value of a field: the told one; or else, for the field that the kind is `seenAs`, the chapter of the first patch;
+ * or else what an entry of another kind with the same id adds, as the inventory does for an item.
  */
 export function toldOf(story: Story, kind: Kind, entry: AnyKnown, name: string): unknown {
   const own = entry[name] ?? (name === declarationOf(kind).seenAs ? entry.firstSeen : undefined)

@@ -4,8 +4,8 @@ import { labelsOf } from '#story/book/book-kinds.ts'
 import type { Story } from '#story/engine/story.ts'
 
 /**
- * A label in which `{pathways}` is what the book calls its pathways, and `{pathways.person}` another word of that section;
- * undefined where the book has no such word.
+ * A label with `{pathways}` replaced by the book's word for pathways, and `{pathways.person}` by another word of that section;
+ * undefined if the book does not have the word.
  */
 export function inWords(label: string, { sections }: BookSections): string | undefined {
   let isKnown = true
@@ -17,7 +17,7 @@ export function inWords(label: string, { sections }: BookSections): string | und
   return isKnown ? words : undefined
 }
 
-/** The sentence under the heading of a list: the book's own, or one that counts what is known. */
+/** The sentence under the heading of a list: the book's, or one that counts the known entries. */
 export function ledeOf(story: Story, kind: ViewedKind, book: BookSections): string | undefined {
   const { counted } = declarationOf(kind).view!
   if (!counted) return labelsOf(kind, book)?.lede

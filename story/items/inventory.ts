@@ -7,9 +7,8 @@ import { displayCategory } from '#story/entries/display-category.ts'
 import { type ItemStatus, itemStatus } from './item-status.ts'
 import { type ItemCard, itemCard } from './items.ts'
 
-/** Something that the protagonist carries: the item, and how it came to be there and is kept. */
+/** Something the protagonist carries: the item, when it was acquired and its condition. */
 export type CarriedItem = Pick<ItemCard, 'id' | 'name' | 'image' | 'glyph' | 'rarity' | 'grade'> & {
-  /** The chapter in which it was acquired. */
   chapter: number
   status: ItemStatus
   condition: string | undefined
@@ -22,13 +21,13 @@ export type InventoryGroup = { label: string; items: CarriedItem[] }
 export type Inventory = {
   groups: InventoryGroup[]
   count: number
-  /** What was acquired last comes first. */
+  /** Most recently acquired first. */
   newest: CarriedItem[]
 }
 
 type InventoryLabels = Pick<PublicBook, 'inventoryCategories' | 'ratings'>
 
-/** What the protagonist carries, by the display categories of the book in their order (DATA-13); none is empty. */
+/** What the protagonist carries, grouped by the book's display categories in their order (DATA-13); empty categories are left out. */
 export function inventoryOf(story: Story, book: InventoryLabels): Inventory {
   const { inventoryCategories } = book
   const carried = story.inventory.flatMap((entry) => {

@@ -3,10 +3,10 @@ import type { Story } from '#story/engine/story.ts'
 
 export type EffectKind = 'positive' | 'negative' | 'sealingMethod' | 'special'
 
-/** What an item does, what it costs, and how it is kept. */
+/** What an item does, its drawbacks, and how it is stored. */
 export type ItemEffects = {
   effects: { kind: EffectKind; label: string; lines: readonly string[] }[]
-  /** Side by side: at most one of each kind, and at least two kinds (specification section 2). */
+  /** Shown side by side: at least two kinds of effect, with at most one of each (specification section 2). */
   isCompact: boolean
 }
 
@@ -17,7 +17,7 @@ const LABELS = [
   ['special', 'Special'],
 ] as const satisfies [EffectKind, string][]
 
-/** The effects of an item, kind by kind; none of one that the story does not hold. */
+/** The effects of an item by kind; empty if the story does not contain it. */
 export function itemEffects(story: Story, id: string): ItemEffects {
   const told = entryOf(story.items, id)?.abilities_custom ?? {}
   const effects = LABELS.map(([kind, label]) => ({ kind, label, lines: told[kind] ?? [] })).filter(
@@ -26,7 +26,7 @@ export function itemEffects(story: Story, id: string): ItemEffects {
   return { effects, isCompact: effects.length >= 2 && effects.every(({ lines }) => lines.length === 1) }
 }
 
-/** A soul that an item holds, whose it is, and what it lends. */
+/** A soul held by an item, its owner, and what it grants. */
 export type Soul = {
   id: string
   name: string
@@ -35,7 +35,7 @@ export type Soul = {
   abilities: { id: string; name: string; description: string | undefined }[]
 }
 
-/** The souls that an item holds, in the order in which they were first seen. */
+/** The souls held by an item, in the order of discovery. */
 export function itemSouls(story: Story, id: string): Soul[] {
   return listOf(entryOf(story.items, id)?.abilities).map((soul) => ({
     id: soul.id,

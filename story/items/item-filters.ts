@@ -7,14 +7,14 @@ import type { Parameter } from '#story/entries/routes.ts'
 import { itemStatus } from './item-status.ts'
 import { type Grade, gradeOf, isSealed, type Rarity, rarityOf, SHOWN_GRADES } from './rarity.ts'
 
-/** `all-grades` shows everything that is graded and nothing else. */
+/** `all-grades` means everything that is graded. */
 export type Rating = Rarity | Grade | 'all-grades'
 
 type Period = PublicBook['itemPeriods'][number]
 
 type Filtering = Pick<PublicBook, 'itemPeriods' | 'ratings'>
 
-/** What a reader has chosen; what is left undefined filters nothing. */
+/** What a reader has chosen; an undefined field filters nothing. */
 export type ItemFilters = {
   status: string | undefined
   /** The key of a period. */
@@ -25,7 +25,7 @@ export type ItemFilters = {
 
 export const NO_FILTERS: ItemFilters = { status: undefined, discovered: undefined, owner: undefined, rating: undefined }
 
-/** What the selects offer: status and owner only what is known, rarities and grades always all that the book has. */
+/** The options of the selects: only known statuses and owners, but always all rarities and grades of the book. */
 export function itemFilterOptions(story: Story, { itemPeriods, ratings }: Filtering) {
   const items = story.items
   return {
@@ -37,10 +37,7 @@ export function itemFilterOptions(story: Story, { itemPeriods, ratings }: Filter
   }
 }
 
-/**
- * The filters that an address asks for. A status or an owner that only later chapters know is passed over just like one
- * that no chapter knows.
- */
+/** The filters that an address asks for. A status or owner known only later is ignored, exactly like one that does not exist. */
 export function itemFilters(
   story: Story,
   book: Filtering,
@@ -58,7 +55,7 @@ export function itemFilters(
   }
 }
 
-/** The items that pass all filters, in the order in which they were first seen. */
+/** The items that pass all filters, in the order of discovery. */
 export function filteredItems(story: Story, book: Filtering, filters: ItemFilters): readonly KnownOf<'items'>[] {
   return story.items.filter((item) => passes(item, filters, book))
 }

@@ -1,6 +1,6 @@
 import { capitalised } from '#story/texts/capitalised.ts'
 
-/** How a status is marked beside its word; whatever has no meaning of its own is `plain`. */
+/** How a status is marked beside its word; any word without a special meaning is `plain`. */
 export type ItemStatus = { word: string; tone: 'plain' | 'lost' | 'destroyed' | 'spent' }
 
 const TONES: Readonly<Record<string, ItemStatus['tone']>> = {
@@ -10,7 +10,7 @@ const TONES: Readonly<Record<string, ItemStatus['tone']>> = {
   used: 'spent',
 }
 
-/** The status of an item: capitalised, and `Discovered` where none was told (specification section 4). */
+/** The status of an item: capitalised, or `Discovered` if none was told (specification section 4). */
 export function itemStatus(status = 'Discovered'): ItemStatus {
   return { word: capitalised(status), tone: TONES[status.toLowerCase()] ?? 'plain' }
 }

@@ -11,10 +11,10 @@ export type ItemCard = {
   /** Path data of the engraving. */
   glyph: readonly string[] | undefined
   rarity: Rarity | undefined
-  /** Only where the item is graded and has no rarity. */
+  /** Only if the item is graded and has no rarity. */
   grade: Grade | undefined
   type: string | undefined
-  /** The chapter in which it was first seen, whatever was told later (DATA-8). */
+  /** The chapter of its discovery, whatever was told later (DATA-8). */
   chapter: number
   status: ItemStatus
   owner: string | undefined

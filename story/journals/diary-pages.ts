@@ -1,20 +1,20 @@
 import type { Description } from '#kinds/field.ts'
 import { type Block, blocksOf } from '#story/texts/description.ts'
 
-/** A page of a diary entry: what stands in its marker, and its paragraphs. A text without markers is one page without a number. */
+/** A page of a diary entry: the number and label in its marker, and its paragraphs. Text without markers is one unnumbered page. */
 export type DiaryPage = { number: number | undefined; label: string | undefined; paragraphs: string[] }
 
-/** What a diary entry says: its introduction, and its pages. */
+/** The text of a diary entry: its introduction and its pages. */
 export type DiaryText = { introduction: readonly Block[]; pages: DiaryPage[] }
 
-/** `Page 2 (inner side):`; the label may hold one pair of parentheses more. */
+/** Matches `Page 2 (inner side):`; the label may contain nested parentheses one level deep. */
 const MARKER = /\bPage\s+(\d+)\s*\(((?:[^()]|\([^()]*\))*)\)\s*:/g
 
 /**
- * The text of a diary entry in pages (specification section 2, Diary).
+ * The text of a diary entry as pages (specification section 2, Diary).
  *
- * - With a content, the description introduces and the content makes the pages.
- * - A description alone makes the pages if it has their markers, and else introduces.
+ * - With a content, the description is the introduction and the content forms the pages.
+ * - A description alone forms the pages if it has page markers; otherwise it is the introduction.
  */
 export function diaryText(description: Description | undefined, content: string | undefined): DiaryText {
   if (content !== undefined) return { introduction: blocksOf(description), pages: pagesOf(content) }
@@ -23,7 +23,7 @@ export function diaryText(description: Description | undefined, content: string 
   return { introduction: blocksOf(description), pages: [] }
 }
 
-/** A text cut at its page markers; what stands before the first of them is a page without a number. */
+/** Splits a text at its page markers; anything before the first is an unnumbered page. */
 export function pagesOf(text: string): DiaryPage[] {
   const markers = [...text.matchAll(MARKER)]
   const pages = markers.map((marker, at) => ({

@@ -9,17 +9,17 @@ export type DiaryDetail = DiaryText & {
   name: string
   /** The number of the entry. */
   order: number
-  /** The chapter in which it was first seen. */
+  /** The chapter of its discovery. */
   chapter: number
   shortInfo: string | undefined
   keyRevelation: string | undefined
-  /** The day on which it was written; undefined also where the story says that nobody knows. */
+  /** The day it was written; also undefined if the story says it is unknown. */
   diaryDate: string | undefined
   discoveredBy: Mention | undefined
   discoveredHow: string | undefined
   discoveredDate: string | undefined
   importance: string | undefined
-  /** Its place among the known entries, counted from 1, and how many there are. */
+  /** Its position among the known entries, counted from 1, and their number. */
   place: { number: number; total: number }
   previous: Neighbour | undefined
   next: Neighbour | undefined
@@ -27,12 +27,12 @@ export type DiaryDetail = DiaryText & {
 
 type Neighbour = { id: string; order: number }
 
-/** The known entries of the diary, by their number; entries of one number by chapter. */
+/** The known diary entries by number, then by chapter. */
 function diaryEntries(story: Story): KnownOf<'diary'>[] {
   return story.diary.toSorted((a, b) => a.order - b.order)
 }
 
-/** A whole entry, and its neighbours; undefined for an id that the story does not hold, be it unknown or not yet known. */
+/** A diary entry with its neighbours; undefined for an id the story does not contain, whether unknown or not yet known. */
 export function diaryDetail(story: Story, id: string | null): DiaryDetail | undefined {
   const all = diaryEntries(story)
   const at = all.findIndex((one) => one.id === id)
@@ -64,15 +64,15 @@ function neighbour(entry: KnownOf<'diary'> | undefined): Neighbour | undefined {
   return entry && { id: entry.id, order: entry.order }
 }
 
-/** How many numbered pages these entries hold. An entry that is not known at this chapter counts nothing. */
+/** The number of numbered pages in these entries. Entries not known at this chapter do not count. */
 export function pagesRead(story: Story, read: Iterable<string>): number {
   const pages = [...read].flatMap((id) => diaryDetail(story, id)?.pages ?? [])
   return pages.filter(({ number }) => number !== undefined).length
 }
 
 /**
- * How near a reader is to the achievement for reading the diary, in pages and in whole percent; undefined in a book
- * that has no such achievement.
+ * Progress towards the achievement for reading the diary, in pages and whole per cent; undefined if the book has no such
+ * achievement.
  */
 export function diaryProgress(story: Story, achievements: PublicBook['achievements'], read: Iterable<string>) {
   const goal = achievements?.all.find(({ diaryPages }) => diaryPages !== undefined)?.diaryPages

@@ -13,7 +13,7 @@ export type NoteCard = {
   content: string
 }
 
-/** A note of the journal; undefined for an id that the story does not hold, be it unknown or not yet known. */
+/** A journal note; undefined for an id the story does not contain, whether unknown or not yet known. */
 export function noteCard(story: Story, id: string): NoteCard | undefined {
   const note = entryOf(story.notes, id)
   if (!note) return undefined

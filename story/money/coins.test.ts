@@ -11,7 +11,7 @@ const anyAmount = fc.record(
 )
 const law = { numRuns: 5000 }
 
-/** Reads money back as a person would: `−£9 4s 7p`. */
+/** Parses money as a person would read it: `−£9 4s 7p`. */
 function read(text: string): number {
   const worths: Record<string, number> = { '£': 240, s: 12, p: 1 }
   const sum = text

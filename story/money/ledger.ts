@@ -23,7 +23,7 @@ export type LedgerLine = {
 
 export type LedgerSpending = { label: string; amount: Money; percent: number }
 
-/** The Balance History, ready to be drawn. */
+/** The Balance History, ready to draw. */
 export type Ledger = {
   cash: Money
   bank: Money
@@ -33,13 +33,13 @@ export type Ledger = {
   otherIncome: Money
   salary: WeeklySalary | undefined
   spending: LedgerSpending[]
-  /** On what most was spent; undefined where nothing was. */
+  /** The category with the highest spending; undefined if nothing was spent. */
   mostSpent: LedgerSpending | undefined
-  /** The newest first; those of one chapter by their ids, backwards. */
+  /** Newest first; within a chapter in reverse order of id. */
   lines: LedgerLine[]
 }
 
-/** All that the ledger says at this chapter (specification section 2, Balance popup). */
+/** Everything the ledger shows at this chapter (specification section 2, Balance popup). */
 export function ledger(story: Story, book: LedgerLabels): Ledger {
   const money = (pence: number) => moneyOf(pence, book.currency)
   const { cash, bank, balance, income, expenses } = moneyTotals(story, book)
@@ -84,7 +84,7 @@ function lineOf(payment: Payment, book: LedgerLabels): LedgerLine {
   }
 }
 
-/** An expense stands under its label; anything else under its own word. */
+/** An expense is listed under its label, anything else under its own word. */
 function categoryOf(payment: Payment, book: LedgerLabels): string {
   const { category } = payment
   const isSpending = !isIncome(payment) && !payment.isMoved

@@ -3,19 +3,19 @@ import type { Story } from '#story/engine/story.ts'
 import { displayCategory } from '#story/entries/display-category.ts'
 import { isIncome, isOfBank, isSameWord, type MoneyLabels, type Payment, paymentsOf } from './payments.ts'
 
-/** Sums in the smallest coin: exact, and negative where more went out than came in. */
+/** Totals in smallest coins: exact, and negative if more went out than came in. */
 export type MoneyTotals = { cash: number; bank: number; balance: number; income: number; expenses: number }
 
-/** `percent` is the rounded share of all expenses, 0 where nothing was spent. */
+/** `percent` is the rounded share of all expenses, 0 if nothing was spent. */
 export type Spending = { label: string; pence: number; percent: number }
 
 type SpendingLabels = MoneyLabels & Pick<PublicBook, 'expenseCategories'>
 
 /**
- * What the protagonist has, and where it came from and went (specification section 9).
+ * What the protagonist has, and the totals of what came in and went out (specification section 9).
  *
- * - Cash is income - expense, bank is bank_income - bank_expense, the balance is both together.
- * - `income` and `expenses` leave out what only moved between cash and bank, so balance = income - expenses.
+ * - Cash is income - expense, bank is bank_income - bank_expense, and the balance is their sum.
+ * - `income` and `expenses` exclude transfers between cash and bank, so balance = income - expenses.
  */
 export function moneyTotals(story: Story, book: MoneyLabels): MoneyTotals {
   const payments = paymentsOf(story, book)
@@ -27,7 +27,7 @@ export function moneyTotals(story: Story, book: MoneyLabels): MoneyTotals {
   return { cash, bank, balance: cash + bank, income, expenses }
 }
 
-/** What was spent on each category of the book, in the book's order; the last takes in every word that stands nowhere. */
+/** Spending per category of the book, in the book's order; the last category covers every word not listed. */
 export function spendingByCategory(story: Story, book: SpendingLabels): Spending[] {
   const spent = paymentsOf(story, book).filter((payment) => !payment.isMoved && !isIncome(payment))
   const byLabel = Map.groupBy(spent, ({ category }) => displayCategory(category, book.expenseCategories))
@@ -38,7 +38,7 @@ export function spendingByCategory(story: Story, book: SpendingLabels): Spending
   })
 }
 
-/** Everything that came in under the book's word for other income (specification section 9). */
+/** The sum of everything under the book's word for other income (specification section 9). */
 export function monthlyOtherIncome(story: Story, book: MoneyLabels): number {
   const income = paymentsOf(story, book).filter((payment) => isIncome(payment) && !payment.isMoved)
   return sumOf(income.filter(({ category }) => isSameWord(category, book.paymentWords.other)))

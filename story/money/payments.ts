@@ -3,27 +3,26 @@ import type { PublicBook } from '#story/book/book.ts'
 import type { Story } from '#story/engine/story.ts'
 import { penceOf } from './coins.ts'
 
-/** What the book says of money: its coins and the categories with a meaning of their own. */
+/** What the book says about money: its coins and the categories with a special meaning. */
 export type MoneyLabels = Pick<PublicBook, 'currency' | 'paymentWords'>
 
-/** One payment, its worth in the smallest coin. */
+/** One payment, with its value in smallest coins. */
 export type Payment = {
   id: string
-  /** The chapter that tells it. */
   chapter: number
   description: string
   type: Transaction['type']
   category: string
   pence: number
-  /** Half of a move between cash and bank: neither income nor expense. */
+  /** Half of a transfer between cash and bank: neither income nor expense. */
   isMoved: boolean
 }
 
 /**
  * All payments, in the order in which the chapters tell them.
  *
- * A payment is moved when its category is the book's word for a transfer and the same chapter tells the other half: the
- * same amount of the opposite type, paid out here and in there.
+ * A payment is a transfer if its category is the book's word for one and the same chapter tells the other half: the same
+ * amount, out of one place and into the other.
  */
 export function paymentsOf(story: Story, { currency, paymentWords }: MoneyLabels): Payment[] {
   const payments = story.transactions.map(({ id, firstSeen, description, type, category, amount }) => ({

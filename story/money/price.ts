@@ -1,7 +1,7 @@
 import type { Amount } from '#kinds/field.ts'
 import type { Coin } from '#story/schema/book.ts'
 
-/** A price in words, the largest coin first, coins that are not needed left out: `1 pound 10 soli`. */
+/** A price in words, the largest coin first, without zero coins: `1 pound 10 soli`. */
 export function priceText(price: Amount, currency: readonly Coin[]): string {
   const coins = currency.toSorted((a, b) => b.worth - a.worth)
   const words = coins.filter(({ key }) => price[key]).map((coin) => coinText(price[coin.key]!, coin))

@@ -1,10 +1,10 @@
 import type { Story } from '#story/engine/story.ts'
 import { type Currency, type Money, moneyOf, penceOf } from './coins.ts'
 
-/** The weekly wage as it is shown; `former` stands struck through beside what is really paid. */
+/** The weekly wage to show; `former` is struck through beside what is really paid. */
 export type WeeklySalary = { paid: Money; former: Money | undefined }
 
-/** What the protagonist earns a week; undefined as long as no chapter has told of a wage (specification section 9). */
+/** The protagonist's weekly wage; undefined until a chapter has told of one (specification section 9). */
 export function weeklySalary({ salary }: Pick<Story, 'salary'>, currency: Currency): WeeklySalary | undefined {
   if (!salary) return undefined
 

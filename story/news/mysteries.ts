@@ -11,16 +11,16 @@ export type MysteryCard = {
   snippet: string
   /** The chapter that raised it. */
   chapter: number
-  /** How many facts have been told of it. */
+  /** How many facts have been told about it. */
   clues: number
 }
 
-/** The mysteries that stand alike: `Open`, `Partly resolved`, `Resolved`. */
+/** The mysteries with the same status: `Open`, `Partly resolved`, `Resolved`. */
 export type MysteryGroup = { label: string; mysteries: MysteryCard[] }
 
 /**
- * All mysteries that the story has raised, the open ones first, each group in the order in which it raised them. Of a list
- * that is narrowed, `shown` are those that stay.
+ * All mysteries raised so far: open ones first, and within each group in the order in which the story raised them. `shown` are
+ * those that remain after filtering.
  */
 export function mysteryGroups(story: Story, shown: readonly AnyKnown[] = story.mysteries): MysteryGroup[] {
   const byStatus = Map.groupBy(shown as Story['mysteries'], ({ status }) => status)

@@ -7,22 +7,22 @@ import { addressInBook } from '#story/entries/entry-address.ts'
 import { FROM_NEWS, href } from '#story/entries/routes.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 
-/** What can be in the news. What shares its ids with another kind is told of with that one: what is carried with its item. */
+/** The kinds that can be in the news. A kind that uses another's ids is reported under that kind: a carried thing under its item. */
 export type NewsKind = { [K in Kind]: (typeof KINDS)[K] extends { keys: object } ? never : K }[Kind]
 
 const newsKinds = Object.fromEntries(
   kinds.map((kind) => [kind, targetsOf(declarationOf(kind).keys ?? {})[0] ?? kind]),
 ) as Readonly<Record<Kind, NewsKind>>
 
-/** The kind of which there is news where this one was told of. */
+/** The kind under which changes to this kind are reported. */
 export function newsKindOf(kind: Kind): NewsKind {
   return newsKinds[kind]
 }
 
-/** How a kind is called above its news, and in a sentence (`New mystery: …`). Titles are quoted there, names are not. */
+/** What a kind is called above its news, and within a sentence (`New mystery: …`). Titles are quoted there, names are not. */
 export type NewsLabels = { label: string; noun: string; isTitled: boolean }
 
-/** The labels of a kind; undefined for one that this book does not have, of which there is no news. */
+/** The labels of a kind; undefined if this book does not have it, and so has no news of it. */
 export function newsLabels(kind: NewsKind, book: BookSections): NewsLabels | undefined {
   const labels = labelsOf(kind, book)
   if (!labels) return undefined
@@ -32,8 +32,8 @@ export function newsLabels(kind: NewsKind, book: BookSections): NewsLabels | und
 }
 
 /**
- * Where the news of a path opens: the very entry, objective or Sequence, and for some kinds a popup or sheet of the feed
- * itself, which goes on to show what was told `since` a chapter.
+ * The address that the news of a path opens: the entry, objective or Sequence itself, or for some kinds a popup or sheet of the
+ * feed, which also shows what was told `since` a chapter.
  */
 export function newsAddress(path: string, book: BookSections, since?: number): string {
   const feed = since === undefined ? {} : { since: String(since) }

@@ -5,20 +5,20 @@ import { moneyOf, penceOf } from '#story/money/coins.ts'
 import { closed } from '#story/texts/sentence.ts'
 import type { NewsKind, NewsLabels } from './news-kinds.ts'
 
-/** An entry that a chapter told of without a headline. */
+/** An entry that a chapter changed without a headline. */
 export type Told = {
   kind: NewsKind
   labels: NewsLabels
   name: string
   isNew: boolean
   chapter: number
-  /** As it is known at the reader's chapter. */
+  /** As known at the reader's chapter. */
   entry: AnyKnown
-  /** What the chapter told of its nested entries. */
+  /** What the chapter told about its nested entries. */
   nested: readonly Change[]
 }
 
-/** A plain sentence on what a chapter told: what the entry did in it, the steps of a quest, or that it is new or changed. */
+/** A plain sentence about a change: what the entry did in that chapter, the steps of a quest, or that it is new or changed. */
 export function newsText(told: Told, book: Pick<PublicBook, 'currency'>): string {
   const { kind, labels, name, isNew, entry } = told
   if (kind === 'transactions') return `${paymentText(entry, book)}: ${closed(name)}`

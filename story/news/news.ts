@@ -10,23 +10,22 @@ import { snippet } from '#story/search/snippet.ts'
 import { type NewsKind, newsAddress, newsKindOf, newsLabels } from './news-kinds.ts'
 import { newsText, paymentText } from './news-text.ts'
 
-/** What the activity feed says of something that a chapter told. */
+/** An item of the activity feed. */
 export type News = {
-  /** What was told of: `quests/way-home/objectives/way-home-1`. Once in a chapter. */
+  /** The path of what changed: `quests/way-home/objectives/way-home-1`. Unique within a chapter. */
   path: string
   kind: NewsKind
   label: string
-  /** As it is known at the reader's chapter. */
+  /** As known at the reader's chapter. */
   name: string
   /** The chapter's headline, or a plain sentence. */
   text: string
   hasHeadline: boolean
-  /** What a new entry without a headline is, in short. */
+  /** A short description of a new entry that has no headline. */
   about: string | undefined
-  /** First told of in that chapter. Else it was known before, and more was told. */
+  /** First told in that chapter. Otherwise it was already known. */
   isNew: boolean
   chapter: number
-  /** Where it opens. */
   address: string
 }
 
@@ -34,16 +33,16 @@ export type ChapterNews = { chapter: number; news: News[] }
 
 export type NewsBook = Pick<PublicBook, 'sections' | 'currency'>
 
-/** The timeline holds as many earlier chapters as have news, and looks for them only so far back (section 9). */
+/** The timeline shows up to `TIMELINE_CHAPTERS` earlier chapters with news, and looks back `TIMELINE_REACH` chapters (section 9). */
 const TIMELINE_CHAPTERS = 5
 const TIMELINE_REACH = 30
 
-/** What the reader's own chapter told (specification section 2, Recent activity). */
+/** The news of the reader's own chapter (specification section 2, Recent activity). */
 export function currentNews(story: Story, book: NewsBook): News[] {
   return story.latest ? newsOf(story, story.latest, book) : []
 }
 
-/** What the last chapters before told, the newest first; chapters without news are left out. */
+/** The news of the chapters before, newest first; chapters without news are left out. */
 export function earlierNews(story: Story, book: NewsBook): ChapterNews[] {
   const timeline: ChapterNews[] = []
   const since = story.chapter - TIMELINE_REACH
@@ -55,7 +54,7 @@ export function earlierNews(story: Story, book: NewsBook): ChapterNews[] {
   return timeline
 }
 
-/** What every chapter after `since` told, up to the story's own, the oldest first; chapters without news are left out. */
+/** The news of every chapter after `since`, up to the story's own, oldest first; chapters without news are left out. */
 export function newsSince(story: Story, since: number, book: NewsBook): ChapterNews[] {
   const chapters: ChapterNews[] = []
   for (let at = story.latest; at && at.chapter > since; at = at.earlier) {
@@ -66,11 +65,11 @@ export function newsSince(story: Story, since: number, book: NewsBook): ChapterN
 }
 
 /**
- * The news of one chapter, for a reader of a later one: headlines first, then what is new, then what has changed.
+ * The news of one chapter, as seen from a later one: headlines first, then what is new, then what has changed.
  *
- * - Each entry is in the news once. What was told of its nested entries (objectives, members …) goes with it.
- * - A nested entry with a headline is news by itself; the entry around it then needs a headline of its own to be so too.
- * - What is carried counts as its item. Of something that has been taken away since, there is no news.
+ * - Each entry appears once, together with what was told about its nested entries (objectives, members …).
+ * - A nested entry with a headline is a separate item; the entry around it then appears only if it has its own headline.
+ * - Carried things count as their item. Entries removed since then have no news.
  */
 function newsOf(story: Story, { chapter, changes }: ChapterChanges, book: NewsBook): News[] {
   const told = Map.groupBy(changes, ({ path }) => entryPath(path))
@@ -116,7 +115,7 @@ function newsOfEntry(story: Story, chapter: number, path: string, changes: reado
   return [{ ...common, path, text, hasHeadline, about, address }, ...headlined]
 }
 
-/** Of the steps of a quest that a chapter told of, the path of the one that was set last and is still known. */
+/** The path of the step that was set last, among those the chapter told about that are still known. */
 function newestStep(quest: AnyKnown, told: readonly Change[]): string | undefined {
   const paths = listOf(quest.objectives as KnownOf<'quests'>['objectives']).map(
     ({ id }) => `quests/${quest.id}/objectives/${id}`,
@@ -124,7 +123,7 @@ function newestStep(quest: AnyKnown, told: readonly Change[]): string | undefine
   return paths.findLast((path) => told.some((change) => change.path === path))
 }
 
-/** `items/revolver`, also for what is told of a revolver that is carried. */
+/** `items/revolver`, also for changes to a carried revolver. */
 function entryPath(path: string): string {
   const [kind, id] = path.split('/')
   return `${newsKindOf(kind as Kind)}/${id}`

@@ -4,17 +4,17 @@ import type { Story } from '#story/engine/story.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 import { type Block, blocksOf } from '#story/texts/description.ts'
 
-/** A mystery or a report of the news: neither has a page of its own, so they open over the activity feed (ACT-3). */
+/** A mystery or a news report: neither has its own page, so both open over the activity feed (ACT-3). */
 export type Report = {
   kind: 'mysteries' | 'news'
   id: string
   name: string
   section: 'Mysteries' | 'News'
-  /** Its place in the section, counted from 1 in the order of discovery. */
+  /** Its position in the section, counted from 1 in the order of discovery. */
   number: number
   /** How far a mystery is solved: `Partly resolved`. */
   status: string | undefined
-  /** The chapter that told it first, and the last one that told more of it. */
+  /** The chapter that first told it, and the last that told more about it. */
   chapter: number
   lastChapter: number | undefined
   content: readonly Block[]
@@ -24,7 +24,7 @@ const SECTIONS = { mysteries: 'Mysteries', news: 'News' } as const
 
 type Entry = Partial<KnownOf<'mysteries'>> & KnownOf<'news'>
 
-/** The report of an id like `mysteries:death-of-a-king`; undefined for what the story does not hold. */
+/** The report with an id like `mysteries:death-of-a-king`; undefined if the story does not contain it. */
 export function reportOf(story: Story, id: string): Report | undefined {
   const [kind, key = ''] = id.split(':')
   if (kind !== 'mysteries' && kind !== 'news') return undefined

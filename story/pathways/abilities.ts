@@ -9,34 +9,35 @@ export type AbilityCard = {
   id: string
   name: string
   description: string
-  /** The chapter in which it was discovered. */
+  /** The chapter of its discovery. */
   chapter: number
-  /** Told for the first time in the reader's own chapter (DATA-19). */
+  /** First told in the reader's own chapter (DATA-19). */
   isNew: boolean
-  /** Known before, and told anew in the reader's own chapter. */
+  /** Already known, and changed in the reader's own chapter. */
   isModified: boolean
 }
 
-/** The abilities that one Sequence gave; without a number, those of which no chapter says which. */
+/** The abilities granted by one Sequence; without a number, those whose Sequence is not known. */
 export type RankAbilities = { number: number | undefined; title: string; abilities: AbilityCard[] }
 
 export type AbilityGroup = {
   key: string
   title: string
-  /** On the card of Home; with the pathway that gave the newest of a group that stands by Sequence. */
+  /** For Home's card; a group arranged by Sequence adds the pathway of its newest ability. */
   label: string
   count: number
   abilities: AbilityCard[]
-  /** The same from the highest number down to 0, where the book has them stand by Sequence. */
+  /** The abilities from the highest Sequence number down to 0, for the group that the book arranges by Sequence. */
   ranks: RankAbilities[] | undefined
 }
 
-/** What the protagonist can do, in the groups of the book (specification section 2). */
+/** What the protagonist can do, in the book's groups (specification section 2). */
 export type Abilities = { groups: AbilityGroup[]; count: number; newCount: number }
 
 /**
- * All abilities known at this chapter; each group in the order of discovery. A group without any is left out, for its heading
- * would tell of what is to come; the one that stands by Sequence is there as soon as any other is, and then says what it lacks (HOME-8).
+ * All abilities known at this chapter, each group in the order of discovery. Empty groups are left out, because their headings
+ * would reveal what is to come; the group arranged by Sequence appears as soon as any ability is known, and says if it is empty
+ * (HOME-8).
  */
 export function abilitiesOf(story: Story, book: BookSections): Abilities {
   const all = story.abilities
@@ -59,7 +60,7 @@ export function abilitiesOf(story: Story, book: BookSections): Abilities {
   return { groups, count: all.length, newCount: all.filter(isNew).length }
 }
 
-/** The id of the ability that goes by a name or an id; undefined where none that is known does. */
+/** The id of the known ability with this name or id; undefined if there is none. */
 export function findAbility(story: Story, name: string | null): string | undefined {
   const wanted = name?.toLowerCase()
   return story.abilities.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)?.id
@@ -80,7 +81,7 @@ function byRank(story: Story, abilities: readonly KnownOf<'abilities'>[], book: 
   })).sort((a, b) => (b.number ?? -1) - (a.number ?? -1))
 }
 
-/** `Sequence 9, Seer`, with the name where the pathway is known to give it one. */
+/** `Sequence 9, Seer`, with the name if the pathway is known to have one there. */
 function rankTitle(story: Story, number: number | undefined, pathway: string | undefined, rank = 'Rung'): string {
   if (number === undefined) return `${rank} unknown`
   const name = pathwayOf(story, pathway)?.sequences?.[`sequence_${number}`]?.name

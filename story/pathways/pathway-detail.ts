@@ -5,17 +5,17 @@ import { type Block, blocksOf } from '#story/texts/description.ts'
 import { type PathwayTile, pathwayTile } from './pathways.ts'
 import { type SequenceDetail, sequenceDetail } from './sequence-detail.ts'
 
-/** Somebody known to walk a pathway. */
+/** A person known to walk a pathway. */
 export type KnownBeyonder = {
   id: string
   name: string
-  /** Whether there is a character of that id to be opened. */
+  /** Whether a known character with this id can be opened. */
   isCharacter: boolean
   sequenceNumber: number | undefined
   sequenceName: string | undefined
 }
 
-/** One Sequence of a pathway; one that no chapter has told yet has nothing but its number. */
+/** One Sequence of a pathway; only its number is set until a chapter tells about it. */
 export type LadderStep = { number: number; sequence: SequenceDetail | undefined }
 
 export type PathwayDetail = PathwayTile & {
@@ -24,15 +24,15 @@ export type PathwayDetail = PathwayTile & {
   faction: string | undefined
   description: readonly Block[]
   discoveryMethod: string | undefined
-  /** From the highest Sequence (the lowest number) on; unknown Sequences last. */
+  /** From the highest Sequence (the lowest number) down; unknown Sequences last. */
   beyonders: KnownBeyonder[]
   /** From the lowest Sequence (the highest number) up to 0. */
   ladder: LadderStep[]
 }
 
 /**
- * All that is known of a pathway with a ladder of so many Sequences; undefined for an id that the story does not hold, be it
- * unknown or not discovered yet.
+ * Everything known about a pathway whose ladder has `count` Sequences; undefined for an id that the story does not contain,
+ * whether unknown or not discovered yet.
  */
 export function pathwayDetail(story: Story, id: string | null, count: number): PathwayDetail | undefined {
   const pathway = entryOf(story.pathways, id)
@@ -58,7 +58,7 @@ function ladderOf(story: Story, { sequences }: KnownOf<'pathways'>, count: numbe
   })
 }
 
-/** Where an unknown Sequence stands among the numbers. */
+/** Sorts an unknown Sequence after all numbers. */
 const AFTER_ALL = Number.MAX_SAFE_INTEGER
 
 function beyondersOf(story: Story, { knownBeyonders }: KnownOf<'pathways'>): KnownBeyonder[] {

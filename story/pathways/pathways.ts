@@ -9,26 +9,26 @@ export type PathwayTile = {
   /** Path data of the engraving. */
   glyph: readonly string[] | undefined
   domain: string | undefined
-  /** The chapter from which the pathway is visible. */
+  /** The chapter in which the pathway was discovered. */
   chapter: number
-  /** Its place in the order of discovery, from 1; what is discovered later leaves it as it is. */
+  /** Its position in the order of discovery, counted from 1; later discoveries do not change it. */
   place: number
 }
 
 type Totals = { total: number; sequences: number }
 
-/** The pathways discovered so far, by the chapter of their discovery. All others are locked. */
+/** The pathways discovered so far, in the order of discovery. All others are locked. */
 export function discoveredPathways(story: Story): readonly KnownOf<'pathways'>[] {
   return story.pathways
 }
 
-/** The discovered pathways in order, and how many of the book's total are still locked: nothing else is known of those. */
+/** The discovered pathways in order, and how many of the book's total are still locked; nothing else about those is known. */
 export function pathwayTiles(story: Story, { total }: Pick<Totals, 'total'>): { known: PathwayTile[]; locked: number } {
   const known = discoveredPathways(story).map((pathway) => pathwayTile(story, pathway))
   return { known, locked: Math.max(0, total - known.length) }
 }
 
-/** What a tile says of a discovered pathway. */
+/** The text on the tile of a discovered pathway. */
 export function pathwayTile(story: Story, pathway: KnownOf<'pathways'>): PathwayTile {
   const { id, name, icon, domain, firstSeen: chapter } = pathway
   return {
@@ -42,8 +42,8 @@ export function pathwayTile(story: Story, pathway: KnownOf<'pathways'>): Pathway
 }
 
 /**
- * The two progress bars (section 9): known of total, and the rounded percentage. A known Sequence 0 is not counted,
- * because the total counts nine Sequences to a pathway (PATH-6).
+ * The two progress bars (section 9): known of total, and the rounded percentage. A known Sequence 0 is not counted, because the
+ * total assumes nine Sequences per pathway (PATH-6).
  */
 export function pathwayProgress(story: Story, totals: Totals) {
   const pathways = discoveredPathways(story)

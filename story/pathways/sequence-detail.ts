@@ -16,21 +16,21 @@ export type SequenceAbility = {
 export type SequenceDetail = {
   name: string
   ancientName: string | undefined
-  /** The chapter from which the Sequence is known. */
+  /** The chapter in which the Sequence became known. */
   chapter: number
-  /** Known before, and told anew in the reader's own chapter (DATA-19). */
+  /** Already known, and changed in the reader's own chapter (DATA-19). */
   isModified: boolean
   description: string | undefined
   discoveryMethod: string | undefined
   abilities: SequenceAbility[]
-  /** What the potion is brewed of; a list that nobody knows is left out. */
+  /** The ingredients of the potion; lists that nobody knows are left out. */
   ingredients: { label: string; items: readonly string[] }[]
   ritual: string | undefined
   actingMethod: string | undefined
   additionalInfo: string | undefined
 }
 
-/** All that is known of one Sequence of a pathway. */
+/** Everything known about one Sequence of a pathway. */
 export function sequenceDetail({ chapter }: Story, sequence: KnownSequence): SequenceDetail {
   const { name, ancientName, firstSeen, lastChanged, description, discoveryMethod, ritual } = sequence
   const { main = [], supplementary = [] } = sequence.ingredients ?? {}

@@ -2,7 +2,7 @@ import type { PublicBook } from '#story/book/book.ts'
 import type { Story } from '#story/engine/story.ts'
 
 export type SequenceProgress = {
-  /** `Sequence 9, Seer`; undefined as long as no chapter has told of a Sequence. */
+  /** `Sequence 9, Seer`; undefined until a chapter tells of a Sequence. */
   title: string | undefined
   percent: number
 }
@@ -10,8 +10,8 @@ export type SequenceProgress = {
 type Labels = Pick<PublicBook, 'sections' | 'pathways'>
 
 /**
- * How far the protagonist has come in the present Sequence. As long as no chapter tells of it, it is the chapter-number
- * progress (specification section 9); a book without pathways has none at all.
+ * The protagonist's progress in the present Sequence. Until a chapter tells of one, the progress is computed from the chapter
+ * number (specification section 9); undefined in a book without pathways.
  */
 export function sequenceProgress(
   { progress, chapter }: Pick<Story, 'progress' | 'chapter'>,
@@ -25,7 +25,7 @@ export function sequenceProgress(
 
 type Steps = NonNullable<PublicBook['pathways']>['chapterProgress']
 
-/** Nothing below the first chapter, all above the last, else so many percent a chapter, at most 100. */
+/** In per cent: 0 before `from`, 100 after `until`, and `percentPerChapter` for each chapter in between, at most 100. */
 export function chapterProgress(chapter: number, { from, until, percentPerChapter }: Steps): number {
   if (chapter < from) return 0
   if (chapter > until) return 100

@@ -3,18 +3,18 @@ import { entryOf } from '#story/engine/entries.ts'
 import type { Story } from '#story/engine/story.ts'
 import { UNKNOWN } from '#story/engine/unknown.ts'
 
-/** Where somebody stands on a pathway. */
+/** A character's position on a pathway. */
 export type CharacterSequence = {
-  /** `Sequence 9: Seer`, as far as it is known. */
+  /** `Sequence 9: Seer`, as far as known. */
   title: string
   number: number | undefined
   name: string | undefined
-  /** Only where the pathway itself is known. */
+  /** Set only if the pathway itself is known. */
   pathway: { id: string; name: string } | undefined
   since: number | undefined
 }
 
-/** The Sequence of a character who walks a pathway; undefined for others, who have none. */
+/** A character's position on a pathway; undefined for those who walk none. */
 export function characterSequence(
   story: Story,
   id: string,

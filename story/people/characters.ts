@@ -11,9 +11,9 @@ export type CharacterCard = {
   name: string
   image: string | undefined
   portrait: PortraitParts | undefined
-  /** Path data; of a person undefined. */
+  /** Path data; undefined for a person. */
   glyph: readonly string[] | undefined
-  /** Who that is in a few words: the Sequence of a pathway, else the role and the organization, else the faction. */
+  /** A short description: the Sequence, or else the role and organization, or else the faction. */
   subtitle: string | undefined
   /** The chapter of the first appearance. */
   chapter: number
@@ -21,7 +21,7 @@ export type CharacterCard = {
   isDeceased: boolean
 }
 
-/** What a card says of a character. */
+/** The text of a character's card. */
 export function characterCard(story: Story, character: KnownOf<'characters'>, book: BookSections): CharacterCard {
   const { id, name, image, portrait, icon, faction, beyonder = false, firstAppearance, firstSeen, status } = character
   return {
@@ -45,14 +45,14 @@ function rankSubtitle(
   return [sequence.name, `${pathways.rank} ${sequence.number}`].filter(Boolean).join(', ')
 }
 
-/** A group that bears the name of the organization says it for all its cards. */
+/** A group named after the organization makes it redundant on its cards. */
 function roleSubtitle(story: Story, { id, category }: KnownOf<'characters'>): string | undefined {
   const held = roleOf(story, id)
   if (!held) return undefined
   return held.organization === category ? held.role : `${held.role}, ${held.organization}`
 }
 
-/** Words of the content for belonging nowhere, or nobody knows where: they say nothing on a card. */
+/** Words in the content that mean no or an unknown affiliation; cards leave them out. */
 const NOWHERE = new Set(['none', 'unknown'])
 
 function sidedWith(faction: string | undefined): string | undefined {

@@ -5,16 +5,16 @@ import type { Story } from '#story/engine/story.ts'
 import { entryAddress } from '#story/entries/entry-address.ts'
 import type { Mention } from '#story/texts/mentions.ts'
 
-/** The status of somebody in a list, and the tone of its badge: alive green, missing yellow, any other red. */
+/** The status of a person in a list, and the colour of its badge: green if alive, yellow if missing, red otherwise. */
 export type PersonBadge = { word: string; tone: 'alive' | 'missing' | 'other' }
 
-/** Somebody in a list of followers or members. */
+/** A person in a list of followers or members. */
 export type Person = Mention & {
   id: string
   role: string
   /** The chapter of the first appearance. */
   chapter: number
-  /** Only in lists that say it, and where a chapter has said how they are. */
+  /** Set only in lists that show it, and once a chapter has told it. */
   status?: PersonBadge | undefined
 }
 
@@ -22,10 +22,10 @@ type People = Field & { type: 'map' }
 type ToldPerson = AnyKnown & { name?: string; role?: string; status?: string; firstAppearance?: number }
 
 /**
- * The people of a nested map, by first appearance; those of one chapter by name.
+ * The people in a nested map, by first appearance, then by name.
  *
- * - Name, first appearance and status come from the character of the same id unless the entry tells its own.
- * - Somebody who has no name, because no such character is known and none was told, is left out.
+ * - Name, first appearance and status come from the character with the same id unless the entry has its own.
+ * - Someone without a name, because no such character is known and the entry has none, is left out.
  */
 export function peopleIn(story: Story, people: Readonly<Record<string, unknown>>, field: People): Person[] {
   return (Object.values(people) as ToldPerson[])

@@ -9,17 +9,17 @@ import { activitiesOf } from '#story/entries/activities.ts'
 import { type SequenceProgress, sequenceProgress } from '#story/pathways/sequence-progress.ts'
 import { isDeceased, type PersonStatus, personStatus } from './person-status.ts'
 
-/** A name or role that the protagonist has lived under, since a chapter. */
+/** A name or role that the protagonist has lived under, from `chapter` on. */
 export type Identity = { id: string; name: string; description: string | undefined; chapter: number }
 
-/** The protagonist as Home shows it; what no chapter has told yet is `????`. */
+/** The protagonist as Home shows them; anything not yet told is `????`. */
 export type Protagonist = {
   id: string
   name: string
-  /** The name they go by beside their own; undefined where the book does not ask for one. */
+  /** Another name they use; undefined if the book does not ask for one. */
   alias: string | undefined
   date: string
-  /** The city or country, as the record of characters has it. */
+  /** The city or country from the protagonist's character entry. */
   city: string | undefined
   location: string
   job: string
@@ -32,7 +32,7 @@ export type Protagonist = {
   progress: SequenceProgress | undefined
   status: PersonStatus
   condition: string | undefined
-  /** Those of an earlier chapter first. */
+  /** Earliest first. */
   identities: Identity[]
   activities: readonly Activity[]
   image: string | undefined
@@ -41,7 +41,7 @@ export type Protagonist = {
 
 type Labels = Pick<PublicBook, 'protagonist' | 'sections' | 'pathways'>
 
-/** All that Home says of the protagonist at this chapter. */
+/** Everything Home says about the protagonist at this chapter. */
 export function protagonistOf(story: Story, book: Labels): Protagonist {
   const { id } = book.protagonist
   const character = entryOf(story.characters, id)
@@ -75,7 +75,7 @@ export function protagonistOf(story: Story, book: Labels): Protagonist {
 
 type Character = KnownOf<'characters'> | undefined
 
-/** The alias of the present chapter, unless it is their own name; else the one that they were given last. */
+/** The alias of the current chapter, unless it is their real name; otherwise the one most recently given to them. */
 function aliasOf(character: Character): string | undefined {
   const present = character?.card?.alias
   return present !== undefined && present !== character?.name ? present : character?.aliases?.at(-1)

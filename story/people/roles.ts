@@ -1,11 +1,11 @@
 import type { Entries, Story } from '#story/engine/story.ts'
 
-/** What a character is, and among whose members. */
+/** A character's role, and the organization they have it in. */
 export type Role = { role: string; organization: string }
 
 const written = new WeakMap<object, ReadonlyMap<string, Role>>()
 
-/** What a character is among the members of an organization; of several roles the one told last. */
+/** A character's role as a member of an organization; of several, the most recently told. */
 export function roleOf({ organizations }: Story, character: string): Role | undefined {
   let roles = written.get(organizations)
   if (!roles) {

@@ -8,7 +8,7 @@ type Quest = KnownOf<'quests'>
 type Objective = NonNullable<Quest['objectives']>[string]
 export type QuestStatus = Quest['status']
 
-/** The tabs of the journal, in their order. */
+/** The tabs of the journal, in order. */
 export const QUEST_STATUSES = ['active', 'failed', 'completed'] as const satisfies QuestStatus[]
 
 export type ObjectiveCard = {
@@ -18,7 +18,7 @@ export type ObjectiveCard = {
   status: Objective['status']
   /** The chapter that completed it. */
   completedIn: number | undefined
-  /** Percent done, where a chapter told it. */
+  /** Per cent done, if a chapter told it. */
   progress: number | undefined
 }
 
@@ -30,7 +30,7 @@ export type QuestCard = {
   status: QuestStatus
   /** The chapter in which it began. */
   since: number
-  /** The chapter in which it ended, and the one in which it was thought to end; never one ahead of the reader (QUEST-5). */
+  /** The chapter in which it ended, and the one by which it was expected to; never later than the reader's (QUEST-5). */
   ended: number | undefined
   estimatedEnd: number | undefined
   reward: string | undefined
@@ -41,14 +41,14 @@ export type QuestCard = {
 
 export type QuestSection = { label: string; quests: QuestCard[] }
 
-/** How many quests there are of each status (section 2). */
+/** The number of quests by status (section 2). */
 export function questCounts(story: Story): Record<QuestStatus, number> {
   const quests = story.quests
   const ofStatus = (status: QuestStatus) => quests.filter((quest) => quest.status === status).length
   return { active: ofStatus('active'), failed: ofStatus('failed'), completed: ofStatus('completed') }
 }
 
-/** How many quests of each type are active, under the book's words for that number. */
+/** The number of active quests by type, under the book's word for that count. */
 export function activeQuests(
   story: Story,
   book: BookSections,
@@ -60,7 +60,7 @@ export function activeQuests(
   }))
 }
 
-/** The sections of the journal with their quests of one status, newest first; a section may be empty. */
+/** The journal's sections with their quests of one status, newest first; a section may be empty. */
 export function questSections(story: Story, book: BookSections, status: QuestStatus): QuestSection[] {
   return questsByType(story, book).map(({ type, quests }) => ({
     label: type.label,
@@ -68,7 +68,7 @@ export function questSections(story: Story, book: BookSections, status: QuestSta
   }))
 }
 
-/** All that is known of one quest; undefined for an id that the story does not hold, be it unknown or not yet known. */
+/** Everything known about a quest; undefined for an id that the story does not contain, whether unknown or not yet known. */
 export function questDetail(
   story: Story,
   id: string | null,
@@ -81,7 +81,7 @@ export function questDetail(
   return { ...questCard(story, quest, label), number: numberOf(story.quests, quest) }
 }
 
-/** All quests by the types of the book, each in the order of the journal; a type may be empty. */
+/** All quests by the book's types, each in journal order; a type may be empty. */
 export function questsByType(story: Story, book: BookSections): { type: QuestType; quests: Quest[] }[] {
   const quests = story.quests.toSorted(byJournalOrder)
   return typesOf(book).map((type) => ({ type, quests: quests.filter((quest) => quest.type === type.key) }))
@@ -91,7 +91,7 @@ function typesOf({ sections }: BookSections): readonly QuestType[] {
   return sections.quests?.types ?? []
 }
 
-/** Active before finished; active by latest objective completion or start, finished by end, newest first (section 4). */
+/** Active before finished; active ones by latest completed objective or start, finished ones by end, newest first (section 4). */
 export function byJournalOrder(a: Quest, b: Quest): number {
   return (
     Number(isFinished(a)) - Number(isFinished(b)) ||

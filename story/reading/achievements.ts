@@ -10,8 +10,8 @@ export type AchievementProgress = Achievement & { progress: number; unlocked: bo
 const POINTS = { common: 10, uncommon: 25, rare: 50, epic: 100, legendary: 500 } as const
 
 /**
- * Every achievement with its progress (0 to 100, whole percent): the share reached of each of its thresholds (chapter,
- * pathways unlocked, diary pages read), the lowest where it has several. One without a threshold stays at 0.
+ * Every achievement with its progress (0 to 100, whole per cent): the share reached of its threshold (chapter, pathways
+ * unlocked, diary pages read), or the lowest share if it has several. Without a threshold it stays at 0.
  */
 export function achievementProgress(
   story: Story,
@@ -35,7 +35,7 @@ export function achievementProgress(
   })
 }
 
-/** Unlocked of all, the rounded share of them, and the points earned. */
+/** How many are unlocked, the rounded share of the total, and the points earned. */
 export function achievementSummary(achievements: readonly AchievementProgress[]) {
   const unlocked = achievements.filter((achievement) => achievement.unlocked)
   const total = achievements.length
@@ -49,7 +49,7 @@ export function achievementSummary(achievements: readonly AchievementProgress[])
 
 export type AchievementGroup = { category: string; unlocked: number; achievements: AchievementProgress[] }
 
-/** The achievements by category, in the order of the book; a category without any stays. */
+/** The achievements by category, in the book's order, including empty categories. */
 export function achievementGroups(
   progress: readonly AchievementProgress[],
   achievements: Achievements,

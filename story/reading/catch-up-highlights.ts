@@ -1,15 +1,15 @@
 import type { ToldChapter } from '#story/entries/entry-memory.ts'
 import type { CatchUp, CatchUpEntry, CatchUpGroup } from './catch-up.ts'
 
-/** One line of what was told, by itself. */
+/** One line of a catch-up, on its own. */
 export type Highlight = Pick<CatchUpGroup, 'kind'> &
   Pick<CatchUpEntry, 'name' | 'address'> &
   Pick<ToldChapter, 'chapter' | 'date'> & { text: string }
 
-/** As many lines stand for all. */
+/** How many lines represent a whole catch-up. */
 const HIGHLIGHTS = 3
 
-/** A few lines of what was told, oldest first: one of each of the newest chapters, and more of them where they are fewer. */
+/** A few lines of a catch-up, oldest first: one from each of the newest chapters, and more from each if there are fewer chapters. */
 export function highlightsOf({ groups }: CatchUp): Highlight[] {
   const lines = groups
     .flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, ...entry })))
@@ -29,8 +29,8 @@ export function highlightsOf({ groups }: CatchUp): Highlight[] {
 }
 
 /**
- * The words of a line that name its entry: the whole name, or of a person the first word where the line begins with it.
- * Undefined where the line does not name it.
+ * The words of a line that name its entry: the full name, or for a person the first name if the line begins with it. Undefined
+ * if the line does not name it.
  */
 export function namedIn({ kind, name, text }: Pick<Highlight, 'kind' | 'name' | 'text'>): string | undefined {
   if (text.includes(name)) return name

@@ -32,7 +32,7 @@ const chapters: ChapterLookup = {
 const storyAt = createTimeline(chapters)
 const between = (since: number, to: number) => catchUp(storyAt(to), since, book)
 
-/** Each line as `Anna 2 She drowned.`, in the order in which it is read. */
+/** Each line as `Anna 2 She drowned.`, in reading order. */
 const linesOf = ({ groups }: CatchUp) =>
   groups.flatMap(({ entries }) =>
     entries.flatMap(({ name, told }) =>
@@ -153,7 +153,7 @@ test('[ACT-4] the rail has the first chapter, the last, and even steps between',
   expect(ticksBetween(1, 102)).toEqual([2, 19, 35, 52, 68, 85, 101])
 })
 
-/** Every line with where it stands, for laws. */
+/** Every line with its position, for the laws. */
 const rowsOf = ({ groups }: CatchUp) =>
   groups.flatMap(({ kind, entries }) =>
     entries.flatMap(({ id, told }) => told.map((row) => ({ key: `${kind}/${id}`, ...row }))),
@@ -206,7 +206,7 @@ describe('laws of catching up', () => {
         const [first, second, both] = [before, after, whole].map(rowsOf) as [Row[], Row[], Row[]]
 
         expect(sorted(both.filter(({ chapter }) => chapter > b))).toEqual(sorted(second))
-        // What is taken away between b and c has no record left, and what comes back has one again.
+        // An entry removed between b and c no longer has a record; one that returned has one again.
         const known = (key: string) => [b, c].every((chapter) => isKnown(at(chapter), key))
         const place = ({ key, chapter }: Row) => `${key} ${chapter}`
         const earlier = both.filter(({ chapter, key }) => chapter <= b && known(key))

@@ -7,29 +7,28 @@ import { factsByChapter, type ShownFact, type ToldChapter } from '#story/entries
 import { type News, type NewsBook, newsSince } from '#story/news/news.ts'
 import { type NewsKind, newsAddress } from '#story/news/news-kinds.ts'
 
-/** What the chapters between told of one entry, oldest first. */
+/** What the chapters in between told about one entry, oldest first. */
 export type CatchUpEntry = {
   id: string
-  /** As it is known at the reader's chapter. */
+  /** As known at the reader's chapter. */
   name: string
-  /** Where it opens. */
   address: string
-  /** First told of in one of these chapters. Else it was known before, and more was told. */
+  /** First told in one of these chapters. Otherwise it was already known. */
   isNew: boolean
   told: ToldChapter[]
 }
 
 export type CatchUpGroup = { kind: NewsKind; label: string; entries: CatchUpEntry[] }
 
-/** What was told after a chapter, up to the reader's own, kind by kind; `facts` counts the lines. */
+/** What was told after a chapter, up to the reader's own, grouped by kind; `facts` is the number of lines. */
 export type CatchUp = { groups: CatchUpGroup[]; entries: number; facts: number }
 
 type Since = { since: number; book: NewsBook; days: ReadonlyMap<number, string | undefined> }
 
 /**
- * All that was told in the chapters after `since`, up to the story's own: of each entry its headlines and facts or, where a
- * chapter has neither, the plain sentence of the news. Entries stand in the order in which the chapters tell of them. What
- * has been taken away since has no news, and is not there.
+ * Everything told in the chapters after `since`, up to the story's own: the headlines and facts of each entry or, for a chapter
+ * with neither, the plain sentence of its news. Entries are in the order in which the chapters tell about them; those removed
+ * since then are left out.
  */
 export function catchUp(story: Story, since: number, book: NewsBook): CatchUp {
   const news = newsSince(story, since, book).flatMap((chapter) => chapter.news)
@@ -65,7 +64,7 @@ function entryOfNews(story: Story, kind: NewsKind, id: string, news: readonly Ne
   }
 }
 
-/** The headlines of a chapter that are no facts, and its facts; without any the plain sentence. */
+/** A chapter's headlines that are not also facts, then its facts; if there are none, the plain sentence. */
 function linesOf(news: readonly News[], facts: readonly ShownFact[]): ShownFact[] {
   const headlines = news.filter(({ text, hasHeadline }) => hasHeadline && !facts.some((fact) => fact.text === text))
   const lines = [...headlines.map(({ text }) => lineOf(text)), ...facts]

@@ -1,7 +1,7 @@
-/** As many chapters are named on the rail between two. */
+/** How many chapters are labelled on a rail between two others. */
 const TICKS = 7
 
-/** The chapters that a rail from one chapter to a later one names: the first between them, the last, and even steps. */
+/** The chapters to label on a rail from one chapter to a later one: the first after `since`, the last, and even steps between them. */
 export function ticksBetween(since: number, chapter: number): number[] {
   const [first, last] = [since + 1, chapter - 1]
   const count = Math.min(TICKS, last - first + 1)

@@ -1,7 +1,7 @@
 import type { Story } from '#story/engine/story.ts'
 import { questCounts } from '#story/quests/quests.ts'
 
-/** How much of a story's world a reader has met so far, and how many quests are done. */
+/** How much of the story's world a reader has met so far, and how many quests are completed. */
 export function journey(story: Story) {
   return {
     characters: story.characters.length,
@@ -10,7 +10,7 @@ export function journey(story: Story) {
   }
 }
 
-/** How far into the whole novel a chapter is, in whole percent; the selector of chapters ends before the novel does. */
+/** How far into the whole novel a chapter is, in whole per cent; the novel is longer than the selectable chapters. */
 export function readingPercent(chapter: number, { total }: { total: number }): number {
   return Math.round((chapter / total) * 100)
 }

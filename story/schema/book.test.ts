@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allSections, fewestSections } from '#story/testing/sections.ts'
 import { book } from './book.ts'
 
-/** What every book.yaml must say. */
+/** The smallest valid book.yaml. */
 const least = {
   title: 'A Small Book',
   author: 'Nobody',
@@ -38,7 +38,7 @@ const achievement = {
   rarity: 'rare',
 }
 
-/** A book that says all that one can say. */
+/** A book with every optional part. */
 const whole = {
   ...least,
   welcome: { greeting: 'Welcome to', places: [{ name: 'Codex', text: 'All of it.', icon: 'owl' }] },
@@ -75,7 +75,7 @@ const whole = {
   },
 }
 
-/** Where a book is wrong, once something of it is changed. */
+/** The paths of the errors after a change to a book. */
 const slips = (change: object, of: object = whole) =>
   book.safeParse({ ...of, ...change }).error?.issues.map(({ path }) => path.join('.'))
 
@@ -221,7 +221,7 @@ test('an address for letters is one', () => {
 
 describe('a section that needs something else of the book', () => {
   const { pathways: ladder, balance, inventory, items, ...others } = allSections
-  /** Where a book with these sections is wrong, and what it is told. */
+  /** The paths and messages of the errors in a book with these sections. */
   const issues = (sections: object, more: object) =>
     book
       .safeParse({ ...least, sections: { ...others, ...sections }, ...more })

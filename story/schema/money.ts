@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { amount, line } from './parts.ts'
 
-/** The weekly salary from a chapter on; dated in book.yaml, never written in a chapter. */
+/** The weekly salary from a chapter on; set in book.yaml, never in a chapter. */
 export const salary = z.strictObject({
   weekly: amount,
-  /** What is really paid, where part of the salary is kept back. */
+  /** What is really paid, if part of the salary is withheld. */
   alternative: amount.optional(),
 })
 
-/** The progress bar of the protagonist's Sequence; dated in book.yaml, never written in a chapter, and sent as percentages. */
+/** The progress bar of the protagonist's Sequence; set in book.yaml, never in a chapter, and sent as percentages. */
 export const progressWindow = z.strictObject({
   name: line,
   number: z.int().min(0).max(9),

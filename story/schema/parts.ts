@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Kebab-case and for ever: an id never changes and never holds a name that is told later. A number alone is none: as keys,
- * JavaScript puts numbers before all others, and the order in which they are told would be lost.
+ * Kebab-case and permanent: an id never changes and never contains a name that is told later. It must not be a number, because
+ * JavaScript moves numeric keys before all others, which would lose the order in which they are told.
  */
 export const id = z
   .string()
@@ -13,16 +13,16 @@ export const id = z
 
 const sentence = z.string().trim().min(1)
 
-/** A short text on one line: a name, a place, a word for a status. */
+/** A short single-line text: a name, a place, a status. */
 export const line = sentence.max(200)
 
-/** Running text of one paragraph. */
+/** A running text of one paragraph. */
 export const text = sentence.max(1200)
 
-/** A chapter number that an author may write; what is left out is the number of the file. */
+/** A chapter number that an author may write; the default is the number of the file. */
 export const chapterNumber = z.int().min(1)
 
-/** An amount as the novel names it: whole numbers of the book's coins, for instance `{ pounds: 1, soli: 10 }`. */
+/** An amount as in the novel: whole numbers of the book's coins, for instance `{ pounds: 1, soli: 10 }`. */
 export const amount = z
   .record(z.string(), z.int().min(0))
   .refine((parts) => Object.keys(parts).length > 0, 'An amount names at least one coin of the book.')

@@ -4,13 +4,13 @@ import { sections } from './sections.ts'
 
 type Words = Record<string, unknown>
 
-/** Where the sections of a book are wrong, once one of them has other words. */
+/** The paths of the errors in a book's sections after a change to one of them. */
 const slips = (name: string, change: Words, words: Words = { ...(allSections as Record<string, object>)[name] }) =>
   sections
     .safeParse({ ...allSections, [name]: { ...words, ...change } })
     .error?.issues.map(({ path, code }) => [...path, code].join(' '))
 
-/** The words of a section without one of them. */
+/** A section without one of its words. */
 const without = (words: object, word: string) =>
   Object.fromEntries(Object.entries(words).filter(([key]) => key !== word))
 

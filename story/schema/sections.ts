@@ -7,13 +7,13 @@ import { id, line, text } from './parts.ts'
 const section = z.strictObject({
   /** The heading of its page or card. */
   title: line,
-  /** The shorter name on links and categories; none means the title. */
+  /** The shorter name on links and categories; defaults to the title. */
   label: line.optional(),
-  /** One of its entries within a sentence: `New quest: …`. */
+  /** The singular within a sentence: `New quest: …`. */
   one: line,
-  /** Above its news; none means `one` with a capital. */
+  /** Shown above its news; defaults to `one` with a capital. */
   mark: line.optional(),
-  /** Name of the game-icons glyph on its category and its news. */
+  /** The game-icons glyph on its category and its news. */
   icon: line,
 })
 
@@ -21,85 +21,85 @@ const section = z.strictObject({
 const category = section.extend({
   /** The sentence under the heading. */
   lede: text.optional(),
-  /** The heading as long as nothing is in it. */
+  /** The heading while it is empty. */
   empty: line.optional(),
 })
 
-/** A category that the book puts under an address of its own. */
+/** A category with an address chosen by the book. */
 const journal = category.extend({
   /** The last part of its address under /codex. */
   route: id,
-  /** The specification's name of the collection in an exported state. */
+  /** The specification's name for the collection in an exported state. */
   key: line,
 })
 
-/** The words around a pathway and its Sequences. */
+/** The words about a pathway and its Sequences. */
 const pathways = section.extend({
   many: line,
-  /** What the book calls one, and several: `Sequence`, `Sequences`. */
+  /** The book's singular and plural: `Sequence`, `Sequences`. */
   rank: line,
   ranks: line,
   /** The heading above the Sequences of a pathway. */
   ladder: line,
-  /** Somebody who walks a pathway, and several of them. */
+  /** A person who walks a pathway, singular and plural. */
   person: line,
   people: line,
-  /** As long as none is discovered, and at the address of one that is not. */
+  /** Shown while none is discovered, and at the address of an undiscovered one. */
   none: line,
   undiscovered: line,
-  /** Among the abilities, where no Sequence has given one. */
+  /** Shown among the abilities while no Sequence has granted one. */
   noAbilities: line,
 })
 
-/** What the protagonist is after, section by section of the journal. */
+/** The protagonist's quests, by section of the journal. */
 const quests = section.extend({
   many: line,
-  /** Above the heading. */
+  /** Shown above the heading. */
   eyebrow: line,
   types: z
     .array(
       z.strictObject({
         key: z.enum(QUEST_TYPES),
         label: line,
-        /** Under the number of those that are active. */
+        /** Shown under the number of active ones. */
         counter: line,
       }),
     )
     .min(1),
 })
 
-/** The purse. A line of it that has no words is not shown. */
+/** The purse. A line without words is not shown. */
 const balance = section.extend({
   bank: line.optional(),
   wage: line.optional(),
   otherIncome: line.optional(),
 })
 
-/** What the protagonist can do, in the groups of the book. */
+/** What the protagonist can do, in the book's groups. */
 const abilities = section.extend({
-  /** The link on the card of Home. */
+  /** The link on Home's card. */
   more: line,
-  /** Stands in the popup as long as nothing is known. */
+  /** Shown in the popup while nothing is known. */
   empty: line,
   groups: z
     .array(
       z.strictObject({
-        /** The word for `group` in a chapter. */
+        /** The word used for `group` in a chapter. */
         key: line,
         title: line,
-        /** The shorter name on the card of Home; none means the title. */
+        /** The shorter name on Home's card; defaults to the title. */
         label: line.optional(),
-        /** Whether its abilities stand under the Sequences that gave them. */
+        /** Whether its abilities are arranged by the Sequences that granted them. */
         byRank: z.boolean().default(false),
       }),
     )
     .min(1),
 })
 
-/** A part of the app that is still in development. */
+/** A part of the app that is still under development. */
 const soon = z.strictObject({ title: line, promise: line })
 
-/** Every kind that is a category may have words; the protagonist is a character, so characters always do. */
+/** Every category kind may have words. The protagonist is a character, so every book has characters. */
 const categories = Object.fromEntries(kindsIn('category').map((kind) => [kind, category.optional()])) as Record<
   KindsIn<'category'>,
   z.ZodOptional<typeof category>
@@ -110,8 +110,8 @@ const journals = Object.fromEntries(kindsIn('journal').map((kind) => [kind, jour
 >
 
 /**
- * The parts of the app that this book has. What has no words here does not exist in it: no link, no address, no card, no
- * count, no news, and no chapter may tell of it (docs/decisions/0023).
+ * The parts of the app that this book has. A part without words here does not exist in the book: no link, address, card, count
+ * or news, and no chapter may tell about it (docs/decisions/0023).
  */
 export const sections = z.strictObject({
   ...categories,

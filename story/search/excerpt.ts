@@ -2,21 +2,21 @@ import { fold } from './fold.ts'
 import type { SearchHit } from './search.ts'
 import { snippet } from './snippet.ts'
 
-/** A stretch of a text; `isFound`: it is what was looked for. */
+/** A piece of a text; `isFound` marks words that matched. */
 export type Stretch = { text: string; isFound: boolean }
 
-/** As many characters of a text stand under the name of what was found. */
+/** The most characters of text shown under the name of a hit. */
 const MOST = 90
-/** So many of them at most before the word that was found. */
+/** At most this many of them before the matched word. */
 const BEFORE = 36
 
-/** The line under the name of a hit: the text by which it was found around the words in it, else what it is. */
+/** The line under the name of a hit: the text that matched, cut around the matched words, or else what the entry is. */
 export function lineOf({ entry, text: { by, text }, words }: SearchHit): string {
   if (by === 'name' || by === 'spelling') return snippet(entry.snippet, MOST)
   return around(text.replace(/\s+/g, ' '), words)
 }
 
-/** The words around the first of those that were found, in at most 90 characters; an ellipsis says where something was cut. */
+/** The words around the first match, in at most 90 characters; an ellipsis marks a cut. */
 function around(text: string, words: readonly string[]): string {
   const found = text.length > MOST ? (wordsIn(text).find(({ word }) => foundIn(word, words) > 0)?.at ?? 0) : 0
   if (found <= BEFORE) return snippet(text, MOST)
@@ -24,7 +24,7 @@ function around(text: string, words: readonly string[]): string {
   return `…${snippet(text.slice(from), MOST - 1)}`
 }
 
-/** A text with the words marked that were found, as far as they were typed. */
+/** A text split into pieces, with matched words marked as far as they were typed. */
 export function marked(text: string, words: readonly string[]): Stretch[] {
   const stretches: Stretch[] = []
   let from = 0
@@ -42,7 +42,7 @@ function wordsIn(text: string): { word: string; at: number }[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu), ({ 0: word, index }) => ({ word, at: index }))
 }
 
-/** How many letters of a word were found: those it begins with; all of them where it holds a found word. */
+/** How many letters of a word matched: its beginning, or all of them if it contains a found word. */
 function foundIn(word: string, found: readonly string[]): number {
   const folded = fold(word)
   const lengths = found.map((one) => {
@@ -52,7 +52,7 @@ function foundIn(word: string, found: readonly string[]): number {
   return Math.max(0, ...lengths)
 }
 
-/** How many letters of a word stand for these folded ones, with which it begins once it is folded. */
+/** How many letters at the start of a word correspond to these folded letters. */
 function lettersFor(word: string, folded: string): number {
   let length = folded.length
   while (fold(word.slice(0, length)).length < folded.length) length++

@@ -8,13 +8,13 @@ import { type CodexEntry, findableEntries } from '#story/entries/codex-entries.t
 import { href } from '#story/entries/routes.ts'
 import { plainText } from '#story/texts/description.ts'
 import { formerNames } from './former-names.ts'
-import { type SearchBook, type SearchedText, saidAt, searchedTexts } from './searchable.ts'
+import { type SearchBook, type SearchedText, searchedTexts, textsAt } from './searchable.ts'
 import { snippet } from './snippet.ts'
 
-/** Something that search finds, and the texts by which it does. */
+/** Something that search can find, and the texts it is found by. */
 export type Findable = { entry: CodexEntry; texts: SearchedText[] }
 
-/** All that search finds: the entries of the codex, its mysteries, and each Sequence on the page of its pathway. */
+/** Everything search can find: the codex entries, its mysteries, and each Sequence on its pathway's page. */
 export function* findables(story: Story, book: SearchBook): Generator<Findable> {
   const former = formerNames(story)
   for (const entry of findableEntries(story, book)) {
@@ -43,7 +43,7 @@ function sequencesOf(story: Story, { sections: { pathways } }: SearchBook): Find
         chapter: firstSeen,
         snippet: snippet(description ? `${place}. ${plainText(description)}` : place),
       }
-      const told = Array.from(placesOf(field.fields, sequence as unknown as AnyKnown)).flatMap(saidAt)
+      const told = Array.from(placesOf(field.fields, sequence as unknown as AnyKnown)).flatMap(textsAt)
       return { entry, texts: [{ by: 'name' as const, text: name }, { by: 'label' as const, text: place }, ...told] }
     }),
   )

@@ -1,6 +1,6 @@
 /**
- * A text as search compares it: lower case, without accents and apostrophes, its words parted by single spaces. What British
- * and American spelling write differently is written in one way, also in a word that is still being typed. Lines stay lines.
+ * Normalises a text for comparison: lower case, without accents and apostrophes, words separated by single spaces. British and
+ * American spellings become the same, even in a word still being typed. Line breaks are kept.
  */
 export function fold(text: string): string {
   return text
@@ -15,7 +15,7 @@ export function fold(text: string): string {
     .replace(/([bt])re\b/g, '$1er')
 }
 
-/** Whatever is neither a letter nor a digit; by ranges, because the classes of Unicode take five times as long. */
+/** Anything that is neither a letter nor a digit. Uses ranges because Unicode classes take five times as long. */
 const NO_LETTERS = /[^a-z0-9\n\u00aa-\u1fff\u3040-\uffff]+/g
 
 /** The words of a folded text. */
@@ -23,14 +23,14 @@ export function wordsOf(folded: string): string[] {
   return folded ? folded.split(' ') : []
 }
 
-/** Words that say nothing of what is looked for. */
+/** Words too common to tell what is being looked for. */
 const SMALL = new Set(
   'a an the of in on at to for from by with and or is are was were be been do does did has have had who whom whose what which where when why how his her their its he she it they that this s mr mrs miss'.split(
     ' ',
   ),
 )
 
-/** The words that count; all of them where none does. */
+/** The significant words, or all of them if none is. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !SMALL.has(word))
   return telling.length > 0 ? telling : words

@@ -1,6 +1,6 @@
 import type { ChapterChanges, Story } from '#story/engine/story.ts'
 
-/** The names that entries bore before the present one, by kind and id: `characters/anna`. Nobody's name is later than the story. */
+/** Earlier names of renamed entries, keyed by kind and id: `characters/anna`. No name is later than the story. */
 export function formerNames(story: Story): Map<string, string[]> {
   const names = new Map<string, string[]>()
   for (let told: ChapterChanges | undefined = story.latest; told; told = told.earlier) {

@@ -3,12 +3,12 @@ import type { BookSections } from '#story/book/book.ts'
 import { labelOf, labelsOf } from '#story/book/book-kinds.ts'
 import type { SearchHit } from './search.ts'
 
-/** What was found of a kind, or what only a tie or a fact told of. */
+/** The hits of one kind, or those found only in ties or facts. */
 export type HitGroup = { key: string; label: string; hits: SearchHit[] }
 
 /**
- * Hits by the kinds of what was found, the kind of the best first; those that only a tie or a fact holds come last, because
- * what they name is seldom what was looked for.
+ * Hits by kind, starting with the kind of the best hit. Those found only in a tie or a fact come last, because the entries they
+ * lead to are seldom the ones looked for.
  */
 export function groupedHits(hits: readonly SearchHit[], book: BookSections): HitGroup[] {
   const groups = Array.from(Map.groupBy(hits, groupOf), ([key, hits]) => ({

@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import { searchStory } from './search.ts'
 import type { SearchBook } from './searchable.ts'
 
-/** The one entry that has exactly these words as its name, else as an alias; undefined where there is none, or several. */
+/** The only entry with exactly this name or, failing that, this alias; undefined if there is none or more than one. */
 export function entryNamed(story: Story, book: SearchBook, words: string): CodexEntry | undefined {
   const query = fold(words)
   const exact = searchStory(story, book, words).hits.filter(({ text }) => text.folded === query)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { IndexedText, Occurrence } from './indexed-text.ts'
-import { askedName, isName, worthOf, worthOfBeing, worthOfName } from './rank.ts'
+import { askedName, isName, worthOf, worthOfEntry, worthOfName } from './rank.ts'
 
 type By = IndexedText['by']
 
@@ -99,15 +99,15 @@ describe('[FIND-2] what is asked for', () => {
 
 describe('[FIND-2] of equals', () => {
   test('a person is meant before a thing, and a part of something last', () => {
-    expect(worthOfBeing(true, false, 0)).toBe(8)
-    expect(worthOfBeing(false, false, 0)).toBe(0)
-    expect(worthOfBeing(false, true, 0)).toBe(-8)
+    expect(worthOfEntry(true, false, 0)).toBe(8)
+    expect(worthOfEntry(false, false, 0)).toBe(0)
+    expect(worthOfEntry(false, true, 0)).toBe(-8)
   })
 
   test('the one is meant of which more is told, up to a measure', () => {
-    expect(worthOfBeing(false, false, 1)).toBe(3)
-    expect(worthOfBeing(false, false, 7)).toBe(9)
-    expect(worthOfBeing(false, false, 1000)).toBe(20)
-    expect(worthOfBeing(false, false, 5000)).toBe(20)
+    expect(worthOfEntry(false, false, 1)).toBe(3)
+    expect(worthOfEntry(false, false, 7)).toBe(9)
+    expect(worthOfEntry(false, false, 1000)).toBe(20)
+    expect(worthOfEntry(false, false, 5000)).toBe(20)
   })
 })

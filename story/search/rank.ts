@@ -4,7 +4,7 @@ import type { SearchedText } from './searchable.ts'
 
 type By = SearchedText['by']
 
-/** How much a word counts by what it is found in. */
+/** The score of a word by the kind of text it is found in. */
 const BY: Readonly<Record<By, number>> = {
   name: 60,
   alias: 52,
@@ -16,32 +16,32 @@ const BY: Readonly<Record<By, number>> = {
   tie: 14,
 }
 
-/** How much of it remains where it is no whole word. */
+/** The factor for a match that is not a whole word. */
 const AS: Readonly<Record<Occurrence['as'], number>> = { word: 1, beginning: 0.8, part: 0.3 }
 
-/** A text that begins with the word is about it. */
+/** Bonus if the text begins with the word, and so is probably about it. */
 const BEGINS = 12
-/** So early in a description stands what somebody is. */
+/** A match this early in a description probably says what the entry is. */
 const LEAD = 16
 
-/** What one occurrence of a word counts. */
+/** The score of one occurrence of a word. */
 export function worthOf({ text: { by }, as, position }: Occurrence): number {
   const isFirst = position === 0 || (by === 'body' && position <= LEAD)
   const isAbout = isFirst && as !== 'part' && by !== 'fact' && by !== 'tie'
   return BY[by] * AS[as] + (isAbout ? BEGINS : 0)
 }
 
-/** How much it counts that a whole name was typed. */
+/** The weight of a match with a whole name. */
 const NAMES: Partial<Record<By, number>> = { name: 1, alias: 0.6, role: 0.6, spelling: 0.6 }
 
 export const isName = (by: By) => NAMES[by] !== undefined
 
-/** Names of more words end with something else than a family name. */
+/** Longer names do not usually end with a family name. */
 const FAMILY_NAME_WORDS = 3
 
 /**
- * What it counts in addition that a name is all that was asked for, begins or ends with it, and how much of the name that is;
- * articles and plurals do not matter. Of people one asks by the family name, too.
+ * The bonus if the query is a whole name, or its beginning or end, and for the share of the name it covers. Articles and
+ * plurals are ignored. The end of a person's name counts more, since people are often looked up by family name.
  */
 export function worthOfName(
   { by, folded }: Pick<IndexedText, 'by' | 'folded'>,
@@ -54,7 +54,7 @@ export function worthOfName(
   return share * (name === asked ? 120 : worthOfEnds(name, asked, isPerson) + (24 * asked.length) / name.length)
 }
 
-/** What a whole name is compared with. */
+/** A query in the form in which it is compared with whole names. */
 export const askedName = (query: string) => singular(bare(query))
 
 const singular = (words: string) => words.replace(/(?<=[^s]{3})s$/, '')
@@ -65,7 +65,7 @@ function worthOfEnds(name: string, asked: string, isPerson: boolean): number {
   return name.startsWith(asked) ? 14 : 0
 }
 
-/** Of equals, readers mean a person, no part of something, and that of which more is told: of which there are so many texts. */
-export function worthOfBeing(isPerson: boolean, isPart: boolean, texts: number): number {
+/** Breaks ties: a person is preferred, a part of something is not, and entries with more texts are. */
+export function worthOfEntry(isPerson: boolean, isPart: boolean, texts: number): number {
   return (isPerson ? 8 : 0) - (isPart ? 8 : 0) + Math.min(20, 3 * Math.log2(1 + texts))
 }

@@ -9,7 +9,7 @@ const description = 'Nothing special.'
 const thing = (name: string, description = 'Made of brass.') => ({ name, category: 'tool', description })
 const person = (name: string, rest = {}) => ({ name, category: 'Crew', description, ...rest })
 
-/** What the words find in a book of one chapter, as they are written (`=`) or nearly (`~`). */
+/** What the words find in a book of one chapter, exactly (`=`) or approximately (`~`). */
 function found(told: ChapterLookup[string], words: string) {
   const { hits, isClose } = searchStory(createTimeline({ chapter_1: told })(1), book, words)
   return [isClose ? '~' : '=', ...hits.map(({ entry }) => entry.name)]

@@ -4,25 +4,25 @@ import type { CodexEntry } from '#story/entries/codex-entries.ts'
 import { type Findable, findables } from './findables.ts'
 import { fold, tellingWords, wordsOf } from './fold.ts'
 import type { IndexedText } from './indexed-text.ts'
-import { askedName, isName, worthOf, worthOfBeing, worthOfName } from './rank.ts'
+import { askedName, isName, worthOf, worthOfEntry, worthOfName } from './rank.ts'
 import type { SearchBook } from './searchable.ts'
-import { meantBy } from './slips.ts'
+import { correctionsOf } from './slips.ts'
 import { buildWordIndex, occurrencesOf, type WordIndex } from './word-index.ts'
 
-/** Something found: by which text best, and the words that were found in it, folded. */
+/** A hit: the text that matched best, and the words found in it, folded. */
 export type SearchHit = { entry: CodexEntry; text: IndexedText; words: readonly string[] }
 
-/** What a search finds, best first. `isClose`: nothing holds all words as they were typed. */
+/** The hits, best first. `isClose`: nothing contains all words as typed. */
 export type SearchResult = { hits: SearchHit[]; isClose: boolean }
 
 /**
- * What the words find of all that is known (specification section 2, Codex search), best first.
+ * Searches everything known (specification section 2, Codex search); best hits first.
  *
- * - Capitals, accents and quotation marks do not count, nor British or American spelling; without words nothing is found.
- * - All words must occur, in whatever order and texts. A name or alias that is exactly what was typed stands first, then a
- *   name that begins with it, then its other words, aliases, labels (owner, category …), texts, facts and ties.
- * - A word that occurs nowhere as a word is taken for a name that was misspelt; words that nothing holds together find what
- *   holds most of them.
+ * - Capitals, accents, quotation marks and British or American spelling do not matter; without words nothing is found.
+ * - All words must occur, in any order and any of an entry's texts. A name or alias that is exactly the query comes first, then
+ *   names that begin with it, then other words of names, aliases, labels (owner, category …), texts, facts and ties.
+ * - A word that occurs nowhere as a word is treated as a misspelt name. If nothing contains all the words, entries that contain
+ *   most of them are found.
  * - World lore is found only in the category Lore.
  */
 export function searchStory(story: Story, book: SearchBook, words: string): SearchResult {
@@ -38,12 +38,12 @@ export function searchStory(story: Story, book: SearchBook, words: string): Sear
   return { hits, isClose: whole.length === 0 || found.some(({ isMeant }) => isMeant) }
 }
 
-/** The entries that a search finds, best first. */
+/** The entries found by a search, best first. */
 export function searchCodex(story: Story, book: SearchBook, words: string): CodexEntry[] {
   return searchStory(story, book, words).hits.map(({ entry }) => entry)
 }
 
-/** What search finds under a kind and an id: `characters/anna`. */
+/** The findable with this kind and id: `characters/anna`. */
 export function findableAt(story: Story, book: SearchBook, key: string): CodexEntry | undefined {
   return indexOf(story, book).findables.find(({ entry: { kind, id } }) => `${kind}/${id}` === key)?.entry
 }
@@ -53,7 +53,7 @@ type Building = Generator<undefined, WordIndex> | WordIndex
 /** The index of each story, as far as it is built. */
 const indexes = new WeakMap<Story, Building>()
 
-/** Makes the search ready by one slice; true once it is. The first search makes all of it ready by itself. */
+/** Builds one slice of the search index; returns true when it is complete. Without this, the first search builds all of it. */
 export function prepareSearch(story: Story, book: SearchBook): boolean {
   const index = indexes.get(story) ?? buildWordIndex(findables(story, book))
   if (!('next' in index)) return true
@@ -67,27 +67,33 @@ function indexOf(story: Story, book: SearchBook): WordIndex {
   return indexes.get(story) as WordIndex
 }
 
-/** The best place of a word in something that search finds. */
+/** The best match for a word in a findable. */
 type Best = { worth: number; text: IndexedText; word: string }
 type Found = { places: Map<number, Best>; isMeant: boolean }
 
-/** What remains of the worth of a word that was misspelt. */
-const MEANT = 0.7
+/** The factor for a word that was misspelt. */
+const CORRECTED = 0.7
 
-/** Where a word occurs best in each findable: the word as it is, without its plural, or the name that was meant. */
+/** The best match for a word in each findable: for the word itself, without its plural, or for the name that was probably meant. */
 function findWord(index: WordIndex, word: string, isBeingTyped: boolean): Found {
   const places = new Map<number, Best>()
-  let isAWord = meet(places, index, word, 1)
-  if (/[^s]s$/.test(word) && word.length > 3) isAWord = meet(places, index, word.slice(0, -1), 0.9) || isAWord
+  let isAWord = addMatches(places, index, word, 1)
+  if (/[^s]s$/.test(word) && word.length > 3) isAWord = addMatches(places, index, word.slice(0, -1), 0.9) || isAWord
   if (isAWord) return { places, isMeant: false }
 
-  const meant = meantBy(word, index.names, isBeingTyped)
-  for (const name of meant) meet(places, index, name, MEANT, true)
+  const meant = correctionsOf(word, index.names, isBeingTyped)
+  for (const name of meant) addMatches(places, index, name, CORRECTED, true)
   return { places, isMeant: meant.length > 0 }
 }
 
-/** Whether the word occurs as a whole word, or as the beginning of a name. */
-function meet(places: Map<number, Best>, index: WordIndex, word: string, share: number, isOfNames = false): boolean {
+/** Adds the best matches of a word to `places`; true if it is a whole word anywhere, or begins one outside facts and ties. */
+function addMatches(
+  places: Map<number, Best>,
+  index: WordIndex,
+  word: string,
+  share: number,
+  isOfNames = false,
+): boolean {
   let isAWord = false
   for (const occurrence of occurrencesOf(index, word)) {
     const { text, as } = occurrence
@@ -102,7 +108,10 @@ function meet(places: Map<number, Best>, index: WordIndex, word: string, share: 
 const isPart = ({ id }: CodexEntry) => id.includes('/')
 const isPerson = ({ kind }: CodexEntry) => 'portrait' in declarationOf(kind).fields
 
-/** What holds all the words, or what holds half of them and one of those in its name; best first, equals in the order of the codex. */
+/**
+ * The findables with all words or, if `isHalf`, with at least half of them including one in its name. Best first; equals in the
+ * order of the codex.
+ */
 function ranked({ findables, named }: WordIndex, query: string, found: readonly Found[], isHalf: boolean): SearchHit[] {
   const least = isHalf ? Math.ceil(found.length / 2) : found.length
   const places = new Map<number, Best[]>()
@@ -116,14 +125,14 @@ function ranked({ findables, named }: WordIndex, query: string, found: readonly 
       const { entry, texts: all } = findables[at]!
       const best = own.reduce((one, other) => (other.worth > one.worth ? other : one))
       const sum = own.reduce((sum, { worth }) => sum + worth, 0) / found.length
-      const worth = sum + worthOfBeing(isPerson(entry), isPart(entry), all.length) + (whole.get(at) ?? 0)
+      const worth = sum + worthOfEntry(isPerson(entry), isPart(entry), all.length) + (whole.get(at) ?? 0)
       return { at, worth, hit: { entry, text: best.text, words: own.map(({ word }) => word) } }
     })
     .sort((a, b) => b.worth - a.worth || a.at - b.at)
     .map(({ hit }) => hit)
 }
 
-/** What it counts that the query is a whole name, or an end of it. */
+/** The bonus of each findable for which the query is a whole name, or one end of it. */
 function worthOfNames(
   findables: readonly Findable[],
   named: readonly IndexedText[],

@@ -12,8 +12,8 @@ import { capitalised } from '#story/texts/capitalised.ts'
 import { plainText } from '#story/texts/description.ts'
 
 /**
- * A text by which an entry is found, and what it says of the entry. A `role` is what somebody is among the members of an
- * organization; a `spelling` is never shown. `chapter` told it, where that is not the chapter of the entry.
+ * A text by which an entry is found, and what it says about the entry. A `role` is someone's position in an organization; a
+ * `spelling` is never shown. `chapter` told the text, if that is not the entry's chapter.
  */
 export type SearchedText = {
   by: 'name' | 'alias' | 'role' | 'spelling' | 'label' | 'body' | 'fact' | 'tie'
@@ -23,8 +23,8 @@ export type SearchedText = {
 
 export type SearchBook = BookSections & { itemCategories: CategoryLabels }
 
-/** As what a text counts, by its role; texts of other roles are not searched. */
-const SAID: Partial<Record<Role, SearchedText['by']>> = {
+/** The rank category of a text, by its role; texts with other roles are not searched. */
+const BY_ROLE: Partial<Record<Role, SearchedText['by']>> = {
   alias: 'alias',
   caller: 'alias',
   spelling: 'spelling',
@@ -38,18 +38,18 @@ const SAID: Partial<Record<Role, SearchedText['by']>> = {
   fact: 'fact',
 }
 
-/** The texts by which an entry is found, its name first; undefined for one that search does not find. */
+/** The texts by which an entry is found, its name first; undefined if search does not include it. */
 export function searchedTexts(story: Story, kind: Kind, entry: AnyKnown, book: SearchBook): SearchedText[] | undefined {
   const { fields, searchedIf, view } = declarationOf(kind)
   if (searchedIf && entry[searchedIf.field] !== searchedIf.is) return undefined
 
   const texts: SearchedText[] = [{ by: 'name', text: titleOf(entry as Readable) }]
   for (const place of placesOf(fields, entry)) {
-    // Ties are told in the records of both sides.
+    // Ties are shown in the records of both sides.
     if (place.path[0] === 'ties' || isSequence(kind, place)) continue
-    texts.push(...saidAt(place))
+    texts.push(...textsAt(place))
     if (view?.inOrderOf === 'itemCategories' && meaningOf(place.field) === 'category') {
-      for (const { text } of saidAt(place)) texts.push({ by: 'label', text: categoryLabel(text, book.itemCategories) })
+      for (const { text } of textsAt(place)) texts.push({ by: 'label', text: categoryLabel(text, book.itemCategories) })
     }
   }
   const role = kind === 'characters' && roleOf(story, entry.id)
@@ -58,14 +58,14 @@ export function searchedTexts(story: Story, kind: Kind, entry: AnyKnown, book: S
   return texts
 }
 
-/** A Sequence is found by itself. */
+/** A Sequence is a findable of its own. */
 const isSequence = (kind: Kind, { path }: Place) => kind === 'pathways' && path[0] === 'sequences'
 
-/** What one field says. */
-export function saidAt({ path, field, value }: Place): SearchedText[] {
+/** The texts of one field. */
+export function textsAt({ path, field, value }: Place): SearchedText[] {
   const role = meaningOf(field)
-  // The name of something within the entry, an ability or a member, is a word that leads to it.
-  const by = role === 'name' && path.length > 1 ? 'label' : role && SAID[role]
+  // The name of something inside the entry, such as an ability or a member, leads to the entry as a label does.
+  const by = role === 'name' && path.length > 1 ? 'label' : role && BY_ROLE[role]
   if (!by || value === undefined) return []
   if (field.type === 'facts') return (value as readonly Fact[]).map(({ text, chapter }) => ({ by, text, chapter }))
   if (Array.isArray(value) && value.every((text) => typeof text === 'string'))

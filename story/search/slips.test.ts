@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { lettersOf, meantBy } from './slips.ts'
+import { correctionsOf, lettersOf } from './slips.ts'
 
 const names = new Map(['klein', 'leonard', 'neil', 'divination', 'line', 'anna'].map((word) => [word, lettersOf(word)]))
-const meant = (typed: string, isBeingTyped = false) => meantBy(typed, names, isBeingTyped)
+const meant = (typed: string, isBeingTyped = false) => correctionsOf(typed, names, isBeingTyped)
 const among = (words: string[], typed: string, isBeingTyped = false) =>
-  meantBy(typed, new Map(words.map((word) => [word, lettersOf(word)])), isBeingTyped)
+  correctionsOf(typed, new Map(words.map((word) => [word, lettersOf(word)])), isBeingTyped)
 
 describe('[FIND-2] a misspelt name', () => {
   test.each([

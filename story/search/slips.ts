@@ -1,12 +1,12 @@
-/** Words of fewer letters are too short to be taken for another. */
+/** Shorter words are too short for typing errors to be corrected. */
 const LEAST = 4
-/** From so many letters on, two slips are forgiven. */
+/** From this length on, two errors are allowed. */
 const LONG = 8
 
-/** The words of which one may be meant, each with the letters in it. */
-export type Meanable = ReadonlyMap<string, number>
+/** The words that may have been meant, each with its letters as a bit set. */
+export type CorrectionWords = ReadonlyMap<string, number>
 
-/** The letters in a word, a bit for each: most words need not be compared. */
+/** The letters of a word as a bit set, which rules out most words without comparing them. */
 export function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -14,11 +14,11 @@ export function lettersOf(word: string): number {
 }
 
 /**
- * The words that somebody may have meant who slipped: one letter too many, too few, another or two swapped in a word of
- * four letters, twice in one of eight; letters in another order behind the first count as one slip. Of a word that is still
- * being typed, the beginnings count. The fewest slips only.
+ * The words that a misspelt word may mean: with one letter extra, missing, replaced or swapped in a word of four letters, or
+ * two such errors in one of eight. Any reordering after the first letter counts as one error. While a word is being typed, it
+ * is compared with beginnings. Only the words with the fewest errors are returned.
  */
-export function meantBy(typed: string, words: Meanable, isBeingTyped: boolean): string[] {
+export function correctionsOf(typed: string, words: CorrectionWords, isBeingTyped: boolean): string[] {
   if (typed.length < LEAST) return []
   const letters = lettersOf(typed)
   const jumbled = jumbleOf(typed)
@@ -47,7 +47,7 @@ function jumbleOf(word: string): string {
   return word.charAt(0) + Array.from(word.slice(1)).sort().join('')
 }
 
-/** The slips that lead from one word to the other, or to a beginning of it; any higher number where there are more than `most`. */
+/** The number of errors between a typed word and another word, or a beginning of it; some number above `most` if there are more. */
 function slipsBetween(typed: string, word: string, most: number, isBeginning: boolean): number {
   const width = Math.min(word.length, typed.length + most)
   let last: number[] = []

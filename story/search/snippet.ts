@@ -1,9 +1,9 @@
-/** Length at which cards cut a text (specification section 9). */
+/** Where cards cut a text (specification section 9). */
 const SNIPPET_LENGTH = 100
 
-/** The words of a text that fit into 100 characters; ends with an ellipsis only where something was cut. */
+/** The words of a text that fit into 100 characters, with an ellipsis only if something was cut. */
 export function snippet(text: string, length = SNIPPET_LENGTH): string {
-  // A character takes two places of a text at most.
+  // A character takes at most two code units.
   const characters = Array.from(text.slice(0, 2 * (length + 1)))
   if (characters.length <= length) return text
 

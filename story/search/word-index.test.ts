@@ -17,7 +17,7 @@ const findable = (...texts: SearchedText[]): Findable => ({ entry, texts })
 const named = (name: string, ...bodies: string[]) =>
   findable({ by: 'name', text: name }, ...bodies.map((text) => ({ by: 'body' as const, text })))
 
-/** The index, and in how many steps before the last it was built. */
+/** The index, and the number of steps before the last in which it was built. */
 function built(all: Iterable<Findable>): { index: WordIndex; steps: number } {
   const building = buildWordIndex(all)
   for (let steps = 0; ; steps++) {

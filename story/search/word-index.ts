@@ -3,37 +3,37 @@ import { fold, wordsOf } from './fold.ts'
 import type { IndexedText, Occurrence } from './indexed-text.ts'
 import { isName } from './rank.ts'
 import type { SearchedText } from './searchable.ts'
-import { lettersOf, type Meanable } from './slips.ts'
+import { type CorrectionWords, lettersOf } from './slips.ts'
 
 /**
- * All texts, one behind the other in one string, so that one pass over it finds a word wherever it occurs. Where each begins
- * stands in `starts`.
+ * All texts joined into one string, so that one pass finds a word in all of them. `starts` are the offsets at which the texts
+ * begin.
  */
 export type WordIndex = {
   findables: readonly Findable[]
   texts: readonly IndexedText[]
   haystack: string
   starts: readonly number[]
-  /** Those of the texts that are names. */
+  /** The texts that are names. */
   named: readonly IndexedText[]
-  /** The words of all names, for those that are misspelt. */
-  names: Meanable
+  /** The words of all names, for correcting misspelt ones. */
+  names: CorrectionWords
 }
 
-/** Stands between texts; no folded word holds it. */
+/** Separates the texts; no folded word contains it. */
 const BREAK = '\n'
 
-/** So many findables are indexed at once, in a millisecond or two. */
+/** How many findables are indexed at a time, in a millisecond or two. */
 const SLICE = 50
 
-/** Builds the index slice by slice, so that a page stays alive meanwhile. */
+/** Builds the index slice by slice, so that the page stays responsive. */
 export function* buildWordIndex(source: Iterable<Findable>): Generator<undefined, WordIndex> {
   const findables: Findable[] = []
   const texts: IndexedText[] = []
   let slice: (SearchedText & { at: number })[] = []
 
   function foldSlice() {
-    // One text after the other takes four times as long.
+    // Folding each text separately takes four times as long.
     const folded = fold(slice.map(({ text }) => text.replaceAll(BREAK, ' ')).join(BREAK)).split(BREAK)
     texts.push(...slice.map((text, place): IndexedText => ({ ...text, folded: folded[place]! })))
     slice = []
@@ -47,22 +47,22 @@ export function* buildWordIndex(source: Iterable<Findable>): Generator<undefined
   }
   foldSlice()
   const named = texts.filter(({ by }) => isName(by))
-  return { findables, texts, named, names: wordsIn(named), ...strung(texts) }
+  return { findables, texts, named, names: wordsIn(named), ...concatenated(texts) }
 }
 
-function strung(texts: readonly IndexedText[]): Pick<WordIndex, 'haystack' | 'starts'> {
+function concatenated(texts: readonly IndexedText[]): Pick<WordIndex, 'haystack' | 'starts'> {
   const starts = [BREAK.length]
   for (const { folded } of texts) starts.push(starts.at(-1)! + folded.length + BREAK.length)
   return { starts, haystack: `${BREAK}${texts.map(({ folded }) => folded).join(BREAK)}${BREAK}` }
 }
 
-function wordsIn(named: readonly IndexedText[]): Meanable {
+function wordsIn(named: readonly IndexedText[]): CorrectionWords {
   const words = named.flatMap(({ folded }) => wordsOf(folded))
   return new Map(words.map((word) => [word, lettersOf(word)]))
 }
 
 /**
- * The occurrences of a folded word, text by text; of a text nothing behind the first whole word. Parts of words are found from
+ * The occurrences of a folded word, text by text; within a text, none after the first whole word. Parts of words are found from
  * three letters on.
  */
 export function* occurrencesOf(index: WordIndex, word: string): Generator<Occurrence> {
@@ -70,7 +70,7 @@ export function* occurrencesOf(index: WordIndex, word: string): Generator<Occurr
   else for (const before of [BREAK, ' ']) yield* placesOf(index, before + word, 1)
 }
 
-/** Where a needle stands, of which the first letters may be no part of the word. */
+/** The places where a needle occurs; its first `ahead` letters are not part of the word. */
 function* placesOf({ haystack, texts, starts }: WordIndex, needle: string, ahead: number): Generator<Occurrence> {
   let place = 0
   for (let found = haystack.indexOf(needle); found >= 0; found = haystack.indexOf(needle, found)) {

@@ -3,7 +3,7 @@ import type { Story } from '#story/engine/story.ts'
 import { diaryDetail } from '#story/journals/diary.ts'
 import { noteCard } from '#story/journals/notes.ts'
 
-/** When a leaf or a note was written, what it is about, and how it was found; what nobody knows has no text. */
+/** When a diary entry or a note was written, what it is about, and how it was found; what nobody knows has no text. */
 export function journalFacts(story: Story, kind: Kind, id: string): { name: string; text: string | undefined }[] {
   const leaf = kind === 'diary' ? diaryDetail(story, id) : undefined
   const note = kind === 'notes' ? noteCard(story, id) : undefined

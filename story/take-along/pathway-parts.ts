@@ -7,7 +7,7 @@ import { type SequenceDetail, sequenceDetail } from '#story/pathways/sequence-de
 import { plainText } from '#story/texts/description.ts'
 import { joined, listed, type TakenPart } from './taken-part.ts'
 
-/** What is known of a pathway in a word or two. */
+/** Short facts about a pathway. */
 export function pathwayFacts(story: Story, kind: Kind, id: string): { name: string; text: string | undefined }[] {
   const pathway = kind === 'pathways' ? pathwayDetail(story, id, 0) : undefined
   if (!pathway) return []
@@ -20,7 +20,7 @@ export function pathwayFacts(story: Story, kind: Kind, id: string): { name: stri
   ]
 }
 
-/** Who walks a pathway, and its Sequences that are known, from the lowest (the highest number) up. */
+/** Who walks a pathway, and its known Sequences, from the lowest (the highest number) up. */
 export function pathwayParts(story: Story, kind: Kind, id: string, { sections }: BookSections): TakenPart[] {
   const pathway = kind === 'pathways' ? entryOf(story.pathways, id) : undefined
   if (!pathway || !sections.pathways) return []
@@ -46,7 +46,7 @@ export function pathwayParts(story: Story, kind: Kind, id: string, { sections }:
   ]
 }
 
-/** What a Sequence does, and how it is reached. */
+/** What a Sequence does, and how to reach it. */
 function sequenceLines(sequence: SequenceDetail): string[] {
   const { ancientName, abilities, ingredients, ritual, actingMethod, discoveryMethod, additionalInfo } = sequence
   const told: [title: string, text: string | undefined][] = [

@@ -4,7 +4,7 @@ import type { Story } from '#story/engine/story.ts'
 import { questDetail } from '#story/quests/quests.ts'
 import { joined, type TakenPart } from './taken-part.ts'
 
-/** What a quest asks for, and how far it is. */
+/** The objectives of a quest, and its progress. */
 export function questParts(story: Story, kind: Kind, id: string, book: BookSections): TakenPart[] {
   const quest = kind === 'quests' ? questDetail(story, id, book) : undefined
   if (!quest) return []

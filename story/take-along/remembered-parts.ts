@@ -6,7 +6,7 @@ import { entryTies } from '#story/entries/entry-ties.ts'
 import { capitalised } from '#story/texts/capitalised.ts'
 import type { TakenPart } from './taken-part.ts'
 
-/** What an entry keeps of all that was told of it: its looks, its past, its ties, and each fact with its chapter. */
+/** Everything told about an entry: its looks, background and ties, and each fact with its chapter. */
 export function rememberedParts(story: Story, kind: Kind, id: string, book: BookSections): TakenPart[] {
   const { appearance, background, told } = entryMemory(story, kind, id)
   const ties = entryTies(story, kind, id, book).flatMap(({ name, ties }) =>

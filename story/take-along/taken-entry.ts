@@ -13,15 +13,15 @@ import { questParts } from './quest-parts.ts'
 import { rememberedParts } from './remembered-parts.ts'
 import { blockParts, partSections, sectionPart, type TakenPart, valueText } from './taken-part.ts'
 
-/** The kinds that can be taken along: whatever has a record of its own. */
+/** The kinds that can be exported: all that have a record. */
 export type TakenKind = KindsIn<'category' | 'journal' | 'list' | 'page'>
 
 /** The entries of a kind, under its label. */
 export type TakenGroup = { kind: TakenKind; label: string; ids: readonly string[] }
 
-/** An entry as plain words, for a file that is read elsewhere. */
+/** An entry in plain text, for a file to be read elsewhere. */
 export type TakenEntry = {
-  /** `characters/anna`, as texts name it that lead to it. */
+  /** `characters/anna`, as texts that link to it name it. */
   key: string
   name: string
   aliases: readonly string[]
@@ -33,7 +33,7 @@ export type TakenEntry = {
 
 type Book = Pick<PublicBook, 'sections' | 'currency'>
 
-/** All that is known, kind by kind in the order of the kinds; kinds without an entry are left out. */
+/** Everything known, in the order of the kinds; empty kinds are left out. */
 export function takenGroups(story: Story, book: Book): TakenGroup[] {
   return kindsIn('category', 'journal', 'list', 'page').flatMap((kind) => {
     const labels = labelsOf(kind, book)
@@ -42,7 +42,7 @@ export function takenGroups(story: Story, book: Book): TakenGroup[] {
   })
 }
 
-/** All that is known of an entry, in plain words; undefined for one that the story does not hold. */
+/** Everything known about an entry, in plain text; undefined if the story does not contain it. */
 export function takenEntry(story: Story, kind: TakenKind, id: string, book: Book): TakenEntry | undefined {
   const entry = entryOf(anyEntries(story, kind), id)
   const labels = labelsOf(kind, book)

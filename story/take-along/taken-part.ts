@@ -11,10 +11,10 @@ import { itemEffects, itemSouls, type Soul } from '#story/items/item-abilities.t
 import { characterSequence } from '#story/people/character-sequence.ts'
 import { type Block, plainText } from '#story/texts/description.ts'
 
-/** A title and what stands under it, as paragraphs or as a list. */
+/** A title and its lines, shown as paragraphs or as a list. */
 export type TakenPart = { title: string | undefined; lines: readonly string[]; isList: boolean }
 
-/** A fact in words. */
+/** A fact's value in words. */
 export function valueText(value: FactValue): string {
   if (typeof value === 'string') return value
   return 'word' in value ? value.word : value.map(({ name }) => name).join(', ')
@@ -29,7 +29,7 @@ export function blockParts(blocks: readonly Block[]): TakenPart[] {
   })
 }
 
-/** A section of a record; one that a part of the app draws has no words of its own here. */
+/** A section of a record; empty if a component of the app draws it instead. */
 export function sectionPart(section: EntryRecord['sections'][number]): TakenPart[] {
   const { title } = section
   switch (section.type) {
@@ -58,12 +58,12 @@ export function sectionPart(section: EntryRecord['sections'][number]): TakenPart
   }
 }
 
-/** A name, and what is said of it. */
+/** A name, followed by its description if there is one. */
 export const joined = (name: string, said: string | undefined) => (said ? `${name}: ${said}` : name)
 
 type Book = Pick<PublicBook, 'sections' | 'currency'>
 
-/** The sections that the app draws by parts of their own: the pages of a diary, the effects of an item. */
+/** The sections that components of the app draw: the pages of a diary, the effects of an item. */
 export function partSections(story: Story, kind: ViewedKind, entry: AnyKnown, book: Book): TakenPart[] {
   const { fields, view } = declarationOf(kind)
   const links = createLinks(story, book, undefined)
@@ -83,7 +83,7 @@ function sequencePart(story: Story, id: string, title: string, book: Book): Take
   return sequence ? [{ title, lines: [[sequence, pathway?.name].filter(Boolean).join(', ')], isList: false }] : []
 }
 
-/** A list under its title; nothing where it has no lines. */
+/** A list under a title; empty if there are no lines. */
 export const listed = (title: string, lines: readonly string[]): TakenPart[] =>
   lines.length > 0 ? [{ title, lines, isList: true }] : []
 
@@ -91,7 +91,7 @@ function effectLines(story: Story, id: string): string[] {
   return itemEffects(story, id).effects.flatMap(({ label, lines }) => lines.map((line) => joined(label, line)))
 }
 
-/** A soul, whose it is, and what it lends. */
+/** A soul, its owner, and what it grants. */
 function soulLine({ name, owner, abilities }: Soul): string {
   const lent = abilities.map(({ name, description }) => joined(name, description))
   const texts = [owner ? `${name}, of ${owner}` : name, ...lent]

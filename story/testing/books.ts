@@ -15,7 +15,7 @@ const fact = fc.oneof(
 const nested = (depth: number): fc.Arbitrary<unknown> =>
   fc.dictionary(ids, fc.option(patch(depth - 1)), { maxKeys: 2, noNullPrototype: true })
 
-/** What a chapter says of an entry, with the fields that the engine treats specially beside ordinary ones. */
+/** A patch of an entry, mixing the fields that the engine treats specially with ordinary ones. */
 const patch = (depth: number): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(
     {
@@ -63,7 +63,7 @@ export const LAST = 6
 
 export const anyChapterNumber = fc.integer({ min: 0, max: LAST })
 
-/** Any book, keyed `chapter_N`: few ids and few chapters, so that they often meet. */
+/** Any book, keyed `chapter_N`: few ids and few chapters, so that they often collide. */
 export const anyBook: fc.Arbitrary<ChapterLookup> = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: LAST }), chapter), { selector: ([number]) => number })
   .map((chapters) => Object.fromEntries(chapters.map(([number, told]) => [chapterKey(number), told])) as ChapterLookup)

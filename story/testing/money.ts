@@ -26,7 +26,7 @@ export type ToldPayment = {
   amount: Record<string, number>
 }
 
-/** Any payment; few chapters, amounts and words, so that halves of a move meet often. */
+/** Any payment, with few chapters, amounts and words, so that the halves of a transfer often meet. */
 export const anyPayment: fc.Arbitrary<ToldPayment> = fc.record({
   chapter: fc.integer({ min: 1, max: 3 }),
   type: fc.constantFrom('income', 'expense', 'bank_income', 'bank_expense'),
@@ -37,7 +37,7 @@ export const anyPayment: fc.Arbitrary<ToldPayment> = fc.record({
   ),
 })
 
-/** The story of a book that tells these payments, at its end. */
+/** The story at the end of a book with these payments. */
 export function storyOfPayments(payments: readonly ToldPayment[]) {
   const told = payments.map(({ chapter, ...payment }, at) => ({
     chapter,

@@ -2,7 +2,7 @@ import type { PublicBook } from '#story/book/book.ts'
 
 const icon = 'key'
 
-/** A book that has every part of the app, for tests that do not ask which it has. */
+/** A book with every part of the app, for tests that do not care which it has. */
 export const allSections: PublicBook['sections'] = {
   characters: { title: 'Characters', one: 'character', icon },
   items: { title: 'Items & Artifacts', label: 'Items', one: 'item', icon },
@@ -59,5 +59,5 @@ export const allSections: PublicBook['sections'] = {
   },
 }
 
-/** The same without anything that a book may leave out. */
+/** A book without anything optional. */
 export const fewestSections: PublicBook['sections'] = { characters: allSections.characters }

@@ -11,19 +11,19 @@ const constants = { sections: allSections, eras: [], itemCategories: [], currenc
 
 type Constants = Pick<PublicBook, 'sections' | 'eras' | 'itemCategories' | 'currency'>
 
-/** What a reader sees of a kind in its list: the headings, each with the ids under it. */
+/** What a reader sees in the list of a kind: the headings, each with the ids under it. */
 export function listed(story: Story, kind: ViewedKind, book: Partial<Constants> = {}) {
   const groups = entryGroups(story, kind, { ...constants, ...book })
   return groups.map(({ label, entries }) => [label, ...entries.map(({ id }) => id)])
 }
 
-/** The cards of a kind by their ids. */
+/** The cards of a kind by id. */
 export function cardsOf(story: Story, kind: ViewedKind) {
   const cards = anyEntries(story, kind).map((entry) => entryCard(story, kind, entry))
   return Object.fromEntries(cards.map(({ id, ...card }) => [id, card]))
 }
 
-/** The record of an entry, its facts and sections by their titles. */
+/** The record of an entry, with its facts and sections by title. */
 export function recordOf(story: Story, kind: ViewedKind, id: string | null, book: Partial<Constants> = {}) {
   const record = entryRecord(story, kind, id, { ...constants, ...book })
   return (

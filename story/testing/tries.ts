@@ -3,7 +3,7 @@ const { process } = globalThis as unknown as { process: { env: Record<string, st
 const { NIGHTLY, LAW_TIMES = '1' } = process.env
 
 /**
- * How often a law of costly cases is tried: by day a quarter of the times, by night all, and in longer and shorter laws LAW_TIMES as
- * many. fast-check prints the seed of a failure.
+ * How many cases to try for a law with costly cases: a quarter of `times` by day, all of them in the nightly run. If LAW_TIMES
+ * makes laws longer or shorter, the count is not reduced. fast-check prints the seed of a failure.
  */
 export const triesByDay = (times: number): number => (NIGHTLY || Number(LAW_TIMES) !== 1 ? times : Math.ceil(times / 4))

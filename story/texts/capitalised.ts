@@ -1,4 +1,4 @@
-/** A word, or the first of several, with a capital. */
+/** A text with its first letter as a capital. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,12 +1,12 @@
 import type { Description } from '#kinds/field.ts'
 import { closed } from './sentence.ts'
 
-/** One block of a description, ready to be drawn as it is: no markup inside. */
+/** A block of a description, without markup, ready to draw. */
 export type Block = Readonly<
   { type: 'heading' | 'paragraph' | 'address'; text: string } | { type: 'list'; items: readonly string[] }
 >
 
-/** The blocks of a description. Plain text becomes one paragraph per line; what was never told has none. */
+/** The blocks of a description. Plain text becomes one paragraph per line; an untold description has none. */
 export function blocksOf(description: Description | readonly Block[] | undefined): readonly Block[] {
   if (description === undefined) return []
   if (typeof description !== 'string') return description
@@ -16,7 +16,7 @@ export function blocksOf(description: Description | readonly Block[] | undefined
     .map((text) => ({ type: 'paragraph', text }))
 }
 
-/** A description as one line of text, what stands before a further block closed by a stop: for search and snippets. */
+/** A description as one line of text for search and snippets; a full stop is added between blocks where needed. */
 export function plainText(description: Description | readonly Block[] | undefined): string {
   return blocksOf(description)
     .map((block) => (block.type === 'list' ? block.items.join(', ') : block.text))

@@ -6,7 +6,7 @@ import { nameIndex } from './name-index.ts'
 const description = 'Somebody of the crew.'
 const person = (name: string, ...aliases: string[]) => ({ name, category: 'Crew', description, aliases })
 const god = (name: string) => ({ name, description })
-/** Opens the book anew, so that no test reads the names that another has looked up. */
+/** Opens the book again, so that no test uses the names another has looked up. */
 const openAt = (chapter: number) => createTimeline(chapters)(chapter)
 const chapters: ChapterLookup = {
   chapter_1: {

@@ -3,23 +3,23 @@ import { anyEntries, type Story } from '#story/engine/story.ts'
 import { bodyOf, type Readable } from '#story/entries/codex-entries.ts'
 import { entryAddress } from '#story/entries/entry-address.ts'
 
-/** A name in texts, and the entry that bears it, as kind and id (`characters/anna`); none where two of them do. */
+/** A name used in texts and the entry that has it, as kind and id (`characters/anna`); undefined if two entries have it. */
 export type KnownName = {
   name: string
   bearer: { entry: string; address: string } | undefined
-  /** Also a word of the language, which may begin a sentence: Death, Gate. */
+  /** Also a common word, which may begin a sentence: Death, Gate. */
   isUsual: boolean
 }
 
-/** A word of a text; a name begins with one. */
+/** A word in a text; every name begins with one. */
 export const WORD = /[\p{L}\p{N}]+/gu
 
-/** Names by their first words, the longest first. */
+/** Names by their first words, longest first. */
 export type NameIndex = ReadonlyMap<string, readonly KnownName[]>
 
 const indexes = new WeakMap<Story, NameIndex>()
 
-/** The names that lead somewhere at a chapter: those of the kinds whose names are nobody else's, aliases, and first names. */
+/** The names that can be linked at a chapter: names and aliases of the kinds whose names are unique, and first names of people. */
 export function nameIndex(story: Story): NameIndex {
   let index = indexes.get(story)
   if (!index) {
@@ -61,7 +61,7 @@ function bearersOf(story: Story): Names[] {
   )
 }
 
-/** The first names of people that begin nobody else's name, and are no words of the language. */
+/** First names of people that no other name begins with and that are not common words. */
 function firstNames(all: readonly Names[], usual: ReadonlySet<string>): [string, NonNullable<Bearer>][] {
   const beginnings = new Map<string, Set<string>>()
   for (const { names, bearer } of all) {
@@ -80,7 +80,7 @@ function firstNames(all: readonly Names[], usual: ReadonlySet<string>): [string,
 
 const firstWord = (name: string) => name.match(WORD)?.[0] ?? ''
 
-/** The words that descriptions write with a small letter. */
+/** The words that descriptions write in lower case. */
 function usualWords(story: Story): ReadonlySet<string> {
   const texts = kindsIn('category').flatMap((kind) =>
     (anyEntries(story, kind) as readonly unknown[] as readonly Readable[]).map(bodyOf),

@@ -61,7 +61,7 @@ describe('[FIND-5] a name in a text', () => {
 
   test('leads there once, and never to the entry that the text belongs to', () => {
     expect(linked('Bert and Bert and Anna', 'characters/anna')).toBe('[Bert](characters/bert) and Bert and Anna')
-    // Nor to the one that the words before it have led to.
+    // Nor to the entry that the preceding words link to.
     expect(linkedText(storyAt(1), 'Bert and Anna', '', 'characters/bert').map(({ text }) => text)).toEqual([
       'Bert and ',
       'Anna',

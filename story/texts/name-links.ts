@@ -1,13 +1,13 @@
 import type { Story } from '#story/engine/story.ts'
 import { type KnownName, nameIndex, WORD } from './name-index.ts'
 
-/** A stretch of a text; with an address where it names an entry, which is told by its kind and id: `characters/anna`. */
+/** A piece of a text; if it names an entry, with its address and its kind and id: `characters/anna`. */
 export type NamedStretch = { text: string; entry?: string; address?: string }
 
 /**
- * A text in which names lead to the entries that bear them, each entry once: at its first mention. Of names that begin alike
- * the longest counts; a name of two entries leads nowhere, nor does that of a saint whom somebody is named after, nor one of the
- * entry (`own`) that the text belongs to, or of the one that the words before it lead to.
+ * Splits a text at names and links each entry once, at its first mention. Of names that begin alike, the longest counts. Not
+ * linked are names shared by two entries, saints' names that someone else is named after, and names of the entry that the text
+ * belongs to (`own`) or that the preceding words link to (`before`).
  */
 export function linkedText(story: Story, text: string, own = '', before = ''): NamedStretch[] {
   const names = nameIndex(story)
@@ -19,7 +19,7 @@ export function linkedText(story: Story, text: string, own = '', before = ''): N
     if (index < from) continue
     const known = names.get(word)?.find(({ name }) => standsAt(text, index, name))
     if (!known || (known.isUsual && beginsSentence(text, index))) continue
-    // What a longer name says is said by no shorter one within it, also where it leads nowhere.
+    // A shorter name inside a longer one is never linked, even if the longer one is not linked either.
     from = index + known.name.length
     const { name, bearer } = known
     if (!bearer || met.has(bearer.entry) || isOfSaint(text, index)) continue
@@ -35,7 +35,7 @@ function standsAt(text: string, at: number, name: KnownName['name']): boolean {
   return text.startsWith(name, at) && !/[\p{L}\p{N}]/u.test(text.charAt(at + name.length))
 }
 
-/** A saint has a name that others bear after them; one who is known by it bears it whole, with the word before. */
+/** Others may be named after a saint; whoever is known as the saint has the whole name, including the preceding word. */
 function isOfSaint(text: string, at: number): boolean {
   return /\bSaint\s+$/u.test(text.slice(Math.max(0, at - 8), at))
 }

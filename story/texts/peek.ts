@@ -9,7 +9,7 @@ import { addressInBook } from '#story/entries/entry-address.ts'
 import { roleOf } from '#story/people/roles.ts'
 import { capitalised } from './capitalised.ts'
 
-/** As much of an entry as one looks up in passing. */
+/** An entry in brief, for a quick look. */
 export type Peek = {
   kind: CodexEntry['kind']
   id: string
@@ -21,7 +21,7 @@ export type Peek = {
   address: string
 }
 
-/** An entry in short, by its kind and id (`characters/anna`); undefined for one that the story does not hold. */
+/** An entry in brief, by kind and id (`characters/anna`); undefined if the story does not contain it. */
 export function peekAt(story: Story, key: string, book: BookSections): Peek | undefined {
   const [kind = '', id = ''] = key.split('/')
   if (!isKind(kind)) return undefined
@@ -40,7 +40,10 @@ export function peekAt(story: Story, key: string, book: BookSections): Peek | un
   }
 }
 
-/** The first sentences of a text, or all of it where it has no more; the stop of a title (Mr.) or an initial ends none. */
+/**
+ * The first sentences of a text, or all of it if it has no more. The full stop of a title (Mr.) or an initial does not end a
+ * sentence.
+ */
 function sentences(text: string, count: number): string {
   const ends = text.matchAll(/(?<!\b(?:Mr|Mrs|Ms|Dr|St|\p{Lu}))[.!?…]["”’]?(?= )/gu)
   const last = Array.from(ends)[count - 1]

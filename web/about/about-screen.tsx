@@ -10,7 +10,7 @@ import { TakeAlong } from '#web/take-along/take-along.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Licences } from './licences.tsx'
 
-/** What this is, whose the story is, and what it is made of. */
+/** What the product is, who owns the story, and what it is made of. */
 export function AboutScreen() {
   const { product, title, author } = book
   return (
@@ -72,7 +72,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** How to reach the people behind the product, as far as that is set. */
+/** How to contact the people behind the product, as far as that is configured. */
 function Contact() {
   const { email, chat } = useConfig()?.contact ?? {}
   if (!email && !chat) return null

@@ -1,5 +1,5 @@
 import './licences.css'
-/** The credits of what others have made. */
+/** Credits for the work of others. */
 export function Licences() {
   return (
     <ul className="licences">

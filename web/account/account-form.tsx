@@ -11,14 +11,14 @@ type Props = {
   account: AccountState
   submit: string
   busy: string
-  /** Sends what was typed; the form shows what it is refused with. */
+  /** Sends the fields; an error is shown in the form. */
   send: (fields: FormData) => Promise<Answer<unknown>>
   onDone: () => void
   onClose: () => void
   children?: ReactNode
 }
 
-/** A form for what takes the password, unless the sign-in is fresh. */
+/** A form for actions that require the password unless the reader signed in recently. */
 export function AccountForm({ title, account, submit, busy, send, onDone, onClose, children }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -53,7 +53,7 @@ export function AccountForm({ title, account, submit, busy, send, onDone, onClos
   )
 }
 
-/** Whether the server will want the password. */
+/** Whether the server will require the password. */
 const asksForPassword = ({ hasPassword, isFresh }: AccountState): boolean => hasPassword && !isFresh
 
 function PasswordField() {
@@ -64,7 +64,7 @@ function PasswordField() {
   )
 }
 
-/** The password that was typed, as the calls take it: none where the field was not there or is empty. */
+/** The typed password in the form that calls expect; absent if the field is missing or empty. */
 export function proofIn(fields: FormData): { password?: string } {
   const password = textIn(fields, 'password')
   return password === '' ? {} : { password }

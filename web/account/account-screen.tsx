@@ -20,7 +20,7 @@ const LABELS: readonly { value: Tab; label: string }[] = [
   { value: 'settings', label: 'Settings' },
 ]
 
-/** The reader's own page; its tabs, the sections of the settings and an open achievement stand in the address. */
+/** The reader's own page; its tab, the settings section and an open achievement are in the address. */
 export function AccountScreen() {
   const { tab, show } = useAccountAddress()
   const name = readerName(useReader().profile)

@@ -10,7 +10,7 @@ import trophy from '~icons/game-icons/trophy'
 import CircleCheck from '~icons/lucide/circle-check'
 import { addressOfAchievement } from './address.ts'
 
-/** An achievement in the list: with a check mark once it is unlocked, and else with how far it is. */
+/** An achievement in the list: with a check mark if unlocked, otherwise with its progress. */
 export function AchievementCard({ achievement }: { achievement: AchievementProgress }) {
   const { id, name, description, rarity, unlocked, progress, points } = achievement
   return (
@@ -37,7 +37,7 @@ export function AchievementCard({ achievement }: { achievement: AchievementProgr
   )
 }
 
-/** The engraving of an achievement, as large as its place. */
+/** The engraving of an achievement, which fills its container. */
 export function AchievementMedal({ achievement }: { achievement: AchievementProgress }) {
   const { id, icon, rarity } = achievement
   return <Medallion glyph={glyphs[icon] ?? trophy} seed={id} rarity={rarity} />

@@ -10,7 +10,7 @@ import { AchievementMedal } from './achievement-card.tsx'
 import { addressOfTab, useAccountAddress } from './address.ts'
 import { useAchievements } from './use-achievements.ts'
 
-/** The achievement that `?achievement=` opens; one that does not exist gives way to the list. */
+/** The achievement opened by `?achievement=`; an unknown one is replaced by the list. */
 export function AchievementSheet() {
   const { achievement: id } = useAccountAddress()
   const achievements = useAchievements()

@@ -10,7 +10,7 @@ import { Figure, Figures } from './figures.tsx'
 import { DAY_STREAK } from './streak.ts'
 import { useAchievements } from './use-achievements.ts'
 
-/** All achievements in their categories, and what has been earned so far. */
+/** All achievements by category, and the points earned so far. */
 export function AchievementsTab() {
   const achievements = useAchievements()
   const { unlocked, total, percent, points } = achievementSummary(achievements)

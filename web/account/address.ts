@@ -7,7 +7,7 @@ import { useIsAlive } from '#web/ui/use-is-alive.ts'
 export const TABS = ['profile', 'achievements', 'settings'] as const
 export type Tab = (typeof TABS)[number]
 
-/** What `/account#…` may name besides a tab: the sections of the settings. */
+/** Hashes of `/account` other than tabs: the sections of the settings. */
 const SECTIONS = ['preferences', 'reading', 'e-reader', 'feedback', 'sign-in', 'privacy'] as const
 
 const ACHIEVEMENT = parameter('account', 'achievement')
@@ -16,7 +16,7 @@ const FIRST_TAB: Tab = 'profile'
 /** The tabs of a book without achievements. */
 const NO_ACHIEVEMENTS = TABS.filter((tab) => tab !== 'achievements')
 
-/** The tab that an address opens: what its hash names, or the achievements where one of them is asked for. */
+/** The tab that an address opens: the one in its hash, or the achievements if the query names one. */
 export function tabOf(hash: string, achievement: string | null, tabs: readonly Tab[] = TABS): Tab {
   const name = hash.slice(1)
   if (achievement !== null && tabs.includes('achievements')) return 'achievements'
@@ -28,7 +28,7 @@ function isSection(name: string): boolean {
   return SECTIONS.some((section) => section === name)
 }
 
-/** What the address says of the account: its tab, and the achievement that is open. */
+/** The state of the account page in the address: its tab, and the open achievement. */
 export function useAccountAddress() {
   const { hash } = useLocation()
   const isAlive = useIsAlive()
@@ -36,10 +36,10 @@ export function useAccountAddress() {
   const navigate = useNavigate()
   const achievement = params.get(ACHIEVEMENT)
   return {
-    // A server does not hear what stands behind the #.
+    // The server never receives the hash.
     tab: tabOf(isAlive ? hash : '', achievement, book.hasAchievements ? TABS : NO_ACHIEVEMENTS),
     achievement,
-    /** Turns to a tab. It leaves no step in the history: going back leads out of the account. */
+    /** Switches tabs by replacing the history entry, so that going back leaves the account. */
     show: (tab: Tab) => void navigate(addressOfTab(tab), { replace: true }),
   }
 }
@@ -52,7 +52,7 @@ export function addressOfAchievement(id: string) {
   return `${href('account')}?${ACHIEVEMENT}=${encodeURIComponent(id)}#achievements`
 }
 
-/** Scrolls to the section that the address names, each time it is asked for, and lets the keyboard go on from there. */
+/** Scrolls to the section named in the address each time it is followed, and moves the keyboard focus there. */
 export function useScrollToSection() {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
@@ -62,10 +62,10 @@ export function useScrollToSection() {
   }, [hash, key])
 }
 
-/** The same for a section that comes after the others, once it is whole. */
+/** Like `useScrollToSection`, for a section that appears later, once it is complete. */
 export function useScrollToLate(name: (typeof SECTIONS)[number], isWhole: boolean) {
   const { hash } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
   useEffect(() => {
     if (isWhole && hash === `#${name}`) scrollTo(name)
   }, [isWhole])

@@ -11,7 +11,7 @@ import { Setting } from './settings-section.tsx'
 
 type Props = { account: AccountState; hasMail: boolean; onChange: () => Promise<void> }
 
-/** The address of the account, whether it is proved, and the way to another one where the server can send mails. */
+/** The account's e-mail address, whether it is verified, and a form to change it if the server can send mail. */
 export function ChangeAddress({ account, hasMail, onChange }: Props) {
   const { ask } = useReader()
   const say = useToast()

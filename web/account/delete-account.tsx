@@ -10,7 +10,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import Trash from '~icons/lucide/trash-2'
 import { Setting } from './settings-section.tsx'
 
-/** Takes the account away for good, after asking. Whether it works or not, the question closes; a failure is an alert. */
+/** Deletes the account permanently after asking. The question closes in any case; a failure is shown as an alert. */
 export function DeleteAccount() {
   const { deleteAccount, ask, profile } = useReader()
   const isGuest = profile?.isAnonymous

@@ -10,7 +10,7 @@ import { useToast } from '#web/ui/toast.tsx'
 
 type Props = { devices: readonly Device[]; onChange: () => Promise<void> }
 
-/** Where the account is signed in, this device first. */
+/** The devices where the account is signed in, this one first. */
 export function Devices({ devices, onChange }: Props) {
   const { ask } = useReader()
   const say = useToast()

@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import Download from '~icons/lucide/download'
 import { Setting } from './settings-section.tsx'
 
-/** Hands the reader a file with everything that the server keeps of them. */
+/** Lets the reader download everything the server stores about them. */
 export function DownloadData() {
   const { ask } = useReader()
   const say = useToast()

@@ -8,11 +8,11 @@ type FiguresProps = {
   glyph: Glyph
   seed: string
   className?: string
-  /** Each a `Figure`; the medallion stands beside the first. */
+  /** Each a `Figure`; the medallion is placed beside the first. */
   children: [ReactNode, ...ReactNode[]]
 }
 
-/** A row of figures, headed by a medallion. */
+/** A row of figures, starting with a medallion. */
 export function Figures({ glyph, seed, className, children: [first, ...others] }: FiguresProps) {
   return (
     <div className={classNames('figures', className)}>
@@ -27,7 +27,7 @@ export function Figures({ glyph, seed, className, children: [first, ...others] }
   )
 }
 
-/** A figure, large, with its name below. */
+/** A large figure with its name below. */
 export function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>

@@ -27,7 +27,7 @@ const {
   sections: { quests },
 } = book
 
-/** Who reads, how far, and what came of it. */
+/** Who the reader is, how far they have read, and their achievements. */
 export function ProfileTab() {
   const { profile, chapter } = useReader()
   const { characters, locations } = journey(useStory())
@@ -57,7 +57,7 @@ export function ProfileTab() {
   )
 }
 
-/** What came of the reading, as far as the book keeps count of it. */
+/** The reader's statistics, as far as the book has them. */
 function Journey() {
   const { questsCompleted } = journey(useStory())
   const { unlocked, total, points } = achievementSummary(useAchievements())
@@ -95,7 +95,7 @@ function GuestBanner() {
   )
 }
 
-/** The specification wants today's date here, whenever the reader came. */
+/** The specification asks for today's date here, not the date of joining. */
 function today(): string {
   return new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 }

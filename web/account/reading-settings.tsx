@@ -11,7 +11,7 @@ const MOTION_LABELS = { device: 'Same as device', reduced: 'Less' }
 
 type Look = Pick<Settings, 'textSize' | 'motion'>
 
-/** How the pages look to this reader: at once here, and on their other devices as soon as the account knows. */
+/** The look of the pages for this reader: applied here at once, and on other devices once the account has it. */
 export function ReadingSettings() {
   const { profile, changeProfile } = useReader()
   const say = useToast()

@@ -14,7 +14,7 @@ import LifeBuoy from '~icons/lucide/life-buoy'
 import { AccountForm, proofIn } from './account-form.tsx'
 import { Setting } from './settings-section.tsx'
 
-/** Codes for the day on which the password is forgotten; shown once, when they are made. */
+/** Codes for recovering the account without the password; shown only once, when created. */
 export function RecoveryCodes({ account, onChange }: { account: AccountState; onChange: () => Promise<void> }) {
   const { ask } = useReader()
   const [isOpen, setOpen] = useState(false)

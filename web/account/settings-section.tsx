@@ -2,13 +2,13 @@ import './settings-section.css'
 import type { ReactNode } from 'react'
 
 type SectionProps = {
-  /** What the address calls it: `/account#feedback`. */
+  /** Its hash in the address: `/account#feedback`. */
   id: string
   title: string
   children: ReactNode
 }
 
-/** A part of the settings that an address can lead to. */
+/** A section of the settings that an address can point to. */
 export function SettingsSection({ id, title, children }: SectionProps) {
   return (
     <section className="settings-section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -20,7 +20,7 @@ export function SettingsSection({ id, title, children }: SectionProps) {
   )
 }
 
-/** One line of the settings: what it is on the left, its control on the right. */
+/** One setting: its name on the left, its control on the right. */
 export function Setting({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
     <div className="settings-section-row">

@@ -17,7 +17,7 @@ import { SignOut } from './sign-out.tsx'
 
 const SignInSection = lazyPart(async () => (await import('./sign-in-section.tsx')).SignInSection)
 
-/** Preferences, the way to write to us, and what concerns the account itself. */
+/** Preferences, contact, and settings of the account itself. */
 export function SettingsTab() {
   useScrollToSection()
   return (

@@ -10,7 +10,7 @@ const CHOICES = [
   { value: 'off', label: 'Off' },
 ] as const
 
-/** Switches off the keys that work by themselves: they get in the way of those who speak to their device (WCAG 2.1.4). */
+/** Turns single-key shortcuts off: they interfere with speech input (WCAG 2.1.4). */
 export function ShortcutsSetting() {
   const { changeProfile } = useReader()
   const say = useToast()

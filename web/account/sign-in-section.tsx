@@ -10,7 +10,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useAccount } from './use-account.ts'
 
-/** How a reader gets into their account, and where they are signed in. A guest has no other way in than being here. */
+/** How the reader signs in, and where they are signed in. A guest's only access is their current session. */
 export function SignInSection() {
   const { profile } = useReader()
   return profile && !profile.isAnonymous && <OwnSignIn key={profile.uid} />

@@ -5,16 +5,16 @@ import { reachForToasts } from '#web/ui/toast.tsx'
 import LogOut from '~icons/lucide/log-out'
 import { Setting } from './settings-section.tsx'
 
-/** A guest cannot come back: nobody could tell one guest from another. */
+/** A guest cannot return, because guests cannot be told apart. */
 const NOTES = {
   reader: 'Your chapter waits for you until you come back.',
   guest: 'A guest who signs out cannot come back to this account. Create an account first to keep it.',
 }
 
-/** The way out, which says what a guest loses by it. */
+/** Signing out, with a note of what a guest loses by it. */
 export function SignOut() {
   const isGuest = useReader().profile?.isAnonymous
-  // Whoever relies on having left has to hear that they have not.
+  // Anyone who relies on being signed out must be told if it failed.
   useEffect(reachForToasts, [])
   return (
     <Setting name="Sign Out" note={isGuest ? NOTES.guest : NOTES.reader}>

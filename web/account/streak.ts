@@ -1,2 +1,2 @@
-/** Days in a row: a fixed figure for now (specification section 9). */
+/** Consecutive days: a fixed figure for now (specification section 9). */
 export const DAY_STREAK = 1

@@ -3,7 +3,7 @@ import type { AccountState } from '#api/account.ts'
 import { CALLS } from '#api/calls.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 
-/** What the server says of the account; `failed` where it does not answer. `again` asks anew. */
+/** The server's data about the account; `failed` if it does not answer. `again` fetches it again. */
 export function useAccount() {
   const { ask } = useReader()
   const [account, setAccount] = useState<AccountState | 'loading' | 'failed'>('loading')

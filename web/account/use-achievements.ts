@@ -4,7 +4,7 @@ import { bookAchievements } from '#web/reader/achievements.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { useReadPages } from '#web/reader/use-read-pages.ts'
 
-/** Every achievement, with how far this reader is. */
+/** Every achievement, with this reader's progress. */
 export function useAchievements() {
   const story = useStory()
   const { read } = useReadPages()

@@ -10,7 +10,7 @@ const HIDDEN = ['yes', 'no'] as const
 
 export type Filter = Exclude<keyof PostFilters, 'limit' | 'before'>
 
-/** What the address says: the tab, and what the posts are filtered by. No change of them is a step of the history. */
+/** The tab and filters in the address. Changing them replaces the history entry. */
 export function useAdminAddress() {
   const [params, setParams] = useSearchParams()
 
@@ -26,7 +26,7 @@ export function useAdminAddress() {
     )
   }
 
-  // Only what the server knows; anybody can write anything into an address.
+  // Accepts only values the server knows, because an address can contain anything.
   const known = <One extends string>(name: Filter, values: readonly One[]) =>
     values.find((value) => value === params.get(name)) ?? ('' as const)
   const filters = {
@@ -47,7 +47,7 @@ export function useAdminAddress() {
     show: (tab: string) => set('tab', tab === 'posts' ? '' : tab),
     filters,
     filter: set as (name: Filter, value: string) => void,
-    /** The filters as the server takes them. */
+    /** The filters in the server's format. */
     query,
   }
 }

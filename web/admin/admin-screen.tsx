@@ -9,7 +9,7 @@ import { TABS, useAdminAddress } from './address.ts'
 import { AuditLogList } from './audit-log.tsx'
 import { PostList } from './post-list.tsx'
 
-/** Where administrators answer what readers have sent. */
+/** Where administrators answer readers' posts. */
 export function AdminScreen() {
   const { tab, show } = useAdminAddress()
   return (

@@ -7,7 +7,7 @@ import { ListFoot } from './list-foot.tsx'
 import { usePages } from './use-pages.ts'
 import { changeInWords, momentOf } from './words.ts'
 
-/** Everything that administrators have done, and what authors have withdrawn, the newest first. */
+/** Everything administrators have done and authors have withdrawn, newest first. */
 export function AuditLogList() {
   const pages = usePages(
     {},
@@ -29,7 +29,7 @@ export function AuditLogList() {
   )
 }
 
-/** Who changed what, when, from what to what. */
+/** Who changed what and when, with the old and new values. */
 export function AuditLogEntry({ line, withTitle = false }: { line: AuditLogLine; withTitle?: boolean }) {
   const { title, administrator, at, field } = line
   return (

@@ -7,7 +7,7 @@ import { ask } from './ask.ts'
 
 type Props = { post: AdminPost; describedBy: string; onChange: () => void }
 
-/** What can be done with the author of a post and all that they have posted; each of it can be undone here. */
+/** Actions on the author of a post and all their posts; each can be undone here. */
 export function AuthorDeeds({ post: { id, isAuthorBanned }, describedBy, onChange }: Props) {
   const say = useToast()
   const [isBusy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ type Props = {
   again: () => void
 }
 
-/** What stands below a list that comes page by page. */
+/** The footer of a paged list. */
 export function ListFoot({ status, items, next, more, again }: Props) {
   if (status === 'failed') {
     return (

@@ -11,7 +11,7 @@ import { AdminScreen } from './admin-screen.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
-/** The administrators' page: an app of its own, which the server hands to administrators alone. */
+/** The administrators' page: a separate app, served to administrators only. */
 createRoot(root).render(
   <StrictMode>
     <EngravingSprite />

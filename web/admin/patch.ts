@@ -2,9 +2,9 @@ import { formatPatch, structuredPatch } from 'diff'
 import type { ToldPlace } from '#api/admin.ts'
 
 /**
- * The change of a place as a patch that `git apply` takes; empty where nothing is changed.
+ * The edit of a place as a patch for `git apply`; empty if nothing changed.
  *
- * @param edited the text of the place as it shall be
+ * @param edited the new text of the place
  */
 export function patchOf({ file, line, lines, below }: ToldPlace, edited: string): string {
   const around = below === null ? [] : [below]
@@ -12,7 +12,7 @@ export function patchOf({ file, line, lines, below }: ToldPlace, edited: string)
   const changed = edited.replace(/\n+$/, '')
   const patch = structuredPatch(`a/${file}`, `b/${file}`, text(lines), text(changed === '' ? [] : changed.split('\n')))
   if (patch.hunks.length === 0) return ''
-  // The places of its parts in the whole file.
+  // Shifts line numbers from the excerpt to the whole file.
   for (const hunk of patch.hunks) {
     hunk.oldStart += line - 1
     hunk.newStart += line - 1

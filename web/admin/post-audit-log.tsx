@@ -7,7 +7,7 @@ import { AuditLogEntry } from './audit-log.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { usePages } from './use-pages.ts'
 
-/** What was done with one post, once it is asked for. */
+/** The history of one post, loaded on demand. */
 export function PostAuditLog({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { PostFilters } from './post-filters.tsx'
 import { PostRow } from './post-row.tsx'
 import { usePages } from './use-pages.ts'
 
-/** What readers have sent: what is reported as a spoiler first, then the newest first. A post that was changed stays in its place until the list is asked for again. */
+/** Readers' posts: those reported as spoilers first, then newest first. A changed post keeps its place until the list is reloaded. */
 export function PostList() {
   const { query } = useAdminAddress()
   const pages = usePages(

@@ -21,11 +21,11 @@ import { addressOf, inWords, momentOf, STATUS_ENTRIES } from './words.ts'
 type Props = {
   post: AdminPost
   onChange: (post: AdminPost) => void
-  /** Other posts of the same author may have changed, too. */
+  /** Called when other posts by the same author may have changed too. */
   onAuthorChange: () => void
 }
 
-/** A post with all that administrators may know and do of it. */
+/** A post with everything administrators may see and do. */
 export function PostRow({ post, onChange, onAuthorChange }: Props) {
   const say = useToast()
   const title = useId()

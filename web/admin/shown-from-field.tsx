@@ -7,7 +7,7 @@ import { Field, Input } from '#web/ui/field.tsx'
 
 type Props = { post: AdminPost; isBusy: boolean; describedBy: string; onSet: (chapter: number) => void }
 
-/** From which chapter a post is shown; another one is set for good, and closes the reports of spoilers. */
+/** The chapter from which a post is shown; setting another one is final, and closes its spoiler reports. */
 export function ShownFromField({ post: { chapter, shownFrom, reports }, isBusy, describedBy, onSet }: Props) {
   const [typed, setTyped] = useState(String(shownFrom))
   const { last } = book.chapters

@@ -12,7 +12,7 @@ import { patchOf } from './patch.ts'
 
 type Props = { id: string }
 
-/** What the chapters tell of the entry of a post, once it is asked for: each place can be edited into a patch for the book. */
+/** The places in the chapters about a post's entry, loaded on demand; each can be edited into a patch for the book. */
 export function ToldPlaces({ id }: Props) {
   const [isOpen, setOpen] = useState(false)
   const toggle = (event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)

@@ -9,8 +9,8 @@ type Pages<One> = Page<One> & { status: 'loading' | 'ready' | 'failed' }
 const NOTHING = { items: [], next: null }
 
 /**
- * A list of the server that comes page by page; another query begins anew. What was asked for before and comes late is
- * thrown away.
+ * A list fetched from the server page by page. A different query starts again, and late answers to the previous one are
+ * ignored.
  */
 export function usePages<One extends Item, Given, Query extends object>(
   query: Query,
@@ -29,12 +29,12 @@ export function usePages<One extends Item, Given, Query extends object>(
     if (wanted.current !== asked) return
     if (!answer.ok) return setPages((shown) => ({ ...shown, status: 'failed' }))
     const { items, next } = itemsIn(answer.value)
-    // One that has been reported or decided about meanwhile may come twice.
+    // An item reported or decided in the meantime may arrive twice.
     const each = new Map([...known, ...items].map((item) => [item.id, item]))
     setPages({ items: [...each.values()], next, status: 'ready' })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query says it all
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the query matters
   useEffect(() => {
     void load([], null)
   }, [key])
@@ -43,7 +43,7 @@ export function usePages<One extends Item, Given, Query extends object>(
     ...pages,
     more: () => void load(pages.items, pages.next),
     again: () => void load([], null),
-    /** Puts an item in the place of the one with its id. */
+    /** Replaces the item with the same id. */
     replace: (item: One) =>
       setPages((shown) => ({ ...shown, items: shown.items.map((one) => (one.id === item.id ? item : one)) })),
   }

@@ -19,7 +19,7 @@ export function changeInWords({ field, before, after }: Pick<AuditLogLine, 'fiel
   return `${inWords(field)} from ${before} to ${after}`
 }
 
-/** Where the codex shows an entry; a journal has its place from the book, and no link here. */
+/** The address of an entry in the codex; undefined for a journal, whose address depends on the book. */
 export function addressOf({ kind, id }: { kind: EntryKind; id: string }): string | undefined {
   return declarationOf(kind).opensIn === 'journal'
     ? undefined

@@ -5,7 +5,7 @@ import { usePasswordHint } from '#web/components/password-hint.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import type { Mode } from './modes.ts'
 
-/** In the order in which they stand. */
+/** In the order shown. */
 export const FIELDS = ['username', 'email', 'password'] as const
 
 export type Fields = Record<(typeof FIELDS)[number], string>
@@ -32,7 +32,7 @@ const PASSWORD_RULES = {
 type Props = {
   form: UseFormReturn<Fields>
   mode: Mode
-  /** What was typed into the form that was posted without script. */
+  /** The values from a form posted without script. */
   typed: Readonly<Record<string, string>> | undefined
 }
 
@@ -49,7 +49,7 @@ export function AuthFields({ form, mode, typed }: Props) {
         </Field>
       )}
       <Field holdsStill label="Email" error={errors.email?.message}>
-        {/* Password managers keep the e-mail as the name to sign in with. */}
+        {/* Password managers store the e-mail as the user name. */}
         <Input
           type="email"
           autoComplete="username"

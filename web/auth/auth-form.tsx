@@ -23,13 +23,13 @@ import { useBeginning } from './use-beginning.tsx'
 
 type Props = {
   initialError: string | undefined
-  /** Where Google brings the reader back to. */
+  /** Where Google returns the reader to. */
   returnTo: string
-  /** Somebody chose to be a guest, or to stay one. */
+  /** The reader chose to become a guest, or to remain one. */
   onGuest: () => void
 }
 
-/** What went wrong, and the mode in which it was asked for: an answer may come when the reader has turned to the other one. */
+/** An error and the mode of its request, because the answer may arrive after the reader has switched modes. */
 type Failure = { mode: Mode; error: string }
 
 const TABS = [
@@ -41,8 +41,8 @@ const GUEST_NOTE = 'A guest needs no email. Your chapter is kept on this device,
 const OFFLINE_NOTE = 'You are offline. You can come in once you are online again.'
 
 /**
- * The form with its two modes, and the other ways in. Switching clears the error and the username. What is said stands below
- * both, so that it moves nothing.
+ * The form in its two modes, and the other ways to sign in. Switching modes clears the error and the username. Messages appear
+ * below everything, so that they move nothing.
  */
 export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   const { signIn, signUp, beGuest, signInWithGoogle } = useReader()
@@ -59,7 +59,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   const { name, other, question, invitation } = MODES[mode]
   const error = failure?.mode === mode ? failure.error : undefined
 
-  // It stands below what was pressed, which a low window may not show.
+  // The message is below the button, where a low window may not show it.
   useEffect(() => {
     if (error) news.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
@@ -149,7 +149,7 @@ export function AuthForm({ initialError, returnTo, onGuest }: Props) {
   )
 }
 
-/** The mode that the address asks for: where no script runs, a link leads from one to the other. */
+/** The mode in the address: without script, a link switches between them. */
 function useAskedMode(): Mode {
   return useSearchParams()[0].get(parameter('signIn', 'mode')) === 'sign-up' ? 'sign-up' : 'sign-in'
 }

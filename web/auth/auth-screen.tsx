@@ -19,7 +19,7 @@ import { TermsNote } from './terms-note.tsx'
 
 const ErrandPanel = lazyPart(async () => (await import('./errand-panel.tsx')).ErrandPanel)
 
-/** Sign-in and sign-up, with Google, or as a guest (AUTH-1); and the ways back into an account. */
+/** Signing in or up, by form, with Google or as a guest (AUTH-1), and recovering an account. */
 export function AuthScreen() {
   const { session, refresh } = useReader()
   const destination = useDestination()
@@ -81,13 +81,13 @@ function ProductLines() {
   )
 }
 
-/** Where a visitor was going when they were sent here, else home. */
+/** The page from which a visitor was sent here, or else home. */
 function useDestination(): string {
   const state = useLocation().state as { from?: string } | null
   return state?.from ?? href('home')
 }
 
-/** Why a sign-in with Google by redirect failed. */
+/** Why a redirect sign-in with Google failed. */
 function useGoogleError(): string | undefined {
   const code = useSearchParams()[0].get(parameter('signIn', 'google'))
   return code === null ? undefined : (GOOGLE_ERRORS.get(code) ?? ERRORS.unexpected)

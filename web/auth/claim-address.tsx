@@ -1,6 +1,6 @@
 import { LinkButton } from './link-button.tsx'
 
-/** To the owner of an address with which somebody else has signed up: Google has told us whose it is. */
+/** For the owner of an address that someone else has signed up with: Google has confirmed who owns it. */
 export function ClaimAddress({ disabled, onClaim }: { disabled: boolean; onClaim: () => void }) {
   return (
     <p>

@@ -3,7 +3,7 @@ import { ERRORS } from '#api/errors.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 
-/** Says why nobody can come in where the browser keeps no cookies: whoever does is a stranger again at the next request. */
+/** Says why signing in is impossible if the browser keeps no cookies: every request would come from a stranger. */
 export function CookiesNote() {
   if (!useIsAlive() || navigator.cookieEnabled) return null
   return (

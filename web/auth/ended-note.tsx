@@ -3,7 +3,7 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 
-/** To somebody whose session has ended, on a device that nobody has left by signing out. */
+/** For someone whose session has ended, on a device where nobody has signed out. */
 export function EndedNote() {
   const { get } = useReader()
   const leftAt = useIsAlive() ? get().device.chapter : undefined

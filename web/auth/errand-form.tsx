@@ -7,14 +7,14 @@ type Props = {
   title: string
   submit: string
   busy: string
-  /** Sends the fields by their names; what it is refused with stands above them. */
+  /** Sends the fields, keyed by name; an error is shown above them. */
   send: (fields: Record<string, string>) => Promise<Answer<unknown>>
-  /** What stands there once it was sent. */
+  /** The message shown once it was sent. */
   done?: string
   children?: ReactNode
 }
 
-/** One step on the way back into an account. */
+/** One step in recovering an account. */
 export function ErrandForm({ title, submit, busy, send, done, children }: Props) {
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open')
   const [error, setError] = useState<string>()

@@ -6,7 +6,7 @@ import { Forgotten } from './forgotten.tsx'
 import { NewPassword } from './new-password.tsx'
 import { ProveAddress } from './prove-address.tsx'
 
-/** Stands in the place of the form for as long as the errand takes. */
+/** Takes the place of the form during an errand. */
 export function ErrandPanel({ errand }: { errand: Errand }) {
   return (
     <div className="stack">

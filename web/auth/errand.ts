@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 
-/** What somebody comes to the sign-in for besides signing in; links carry their key behind the `#`, which no server sees. */
+/** Reasons to visit the sign-in page other than signing in. Links carry their key after the `#`, which servers never see. */
 export type Errand = { kind: 'forgotten' } | { kind: 'reset' | 'verify'; key: string }
 
 const KEYED = /^#(reset|verify)=([\w-]+)$/
@@ -16,6 +16,6 @@ export function errandOf(hash: string): Errand | undefined {
 
 export function useErrand(): Errand | undefined {
   const { hash } = useLocation()
-  // A server does not hear what stands behind the #.
+  // The server never receives the hash.
   return errandOf(useIsAlive() ? hash : '')
 }

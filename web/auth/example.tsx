@@ -9,16 +9,16 @@ import LockIcon from '~icons/lucide/lock'
 
 const { last } = book.chapters
 
-/** Where the example is met; a short book ends before. */
+/** The chapter in which the example appears; a short book ends earlier. */
 const MET_AT = Math.min(12, last)
 
 /**
- * What the app does, in a picture: the same entry for a reader who is not there yet, and for one who is. It is invented, since
- * those who come here may have read nothing.
+ * Illustrates the app: the same entry for a reader who has not reached it yet, and for one who has. It is invented, because
+ * visitors may have read nothing.
  */
 export function Example() {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields
+    // biome-ignore lint/a11y/useSemanticElements: it is not a form
     <div className="example" role="group" aria-label="One entry, two readers">
       <span className="label example-label" aria-hidden="true">
         One entry, two readers

@@ -5,7 +5,7 @@ import { useConfig } from '#web/reader/use-config.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { ErrandForm } from './errand-form.tsx'
 
-/** The ways back in: by a letter where the server can send one, and by a recovery code. */
+/** Recovering an account: by e-mail if the server can send it, or by a recovery code. */
 export function Forgotten() {
   const { ask, recover } = useReader()
   const config = useConfig()

@@ -1,4 +1,4 @@
-/** Google's letter, in the ink of the button. */
+/** Google's letter, in the text colour of the button. */
 export function GoogleMark() {
   return (
     <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

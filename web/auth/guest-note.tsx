@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
-/** To a guest who comes to register or sign in. */
+/** For a guest who wants to register or sign in. */
 export function GuestNote() {
   return (
     <div className="auth-note">

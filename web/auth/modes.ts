@@ -2,7 +2,7 @@ import { FORMS } from '#api/forms.ts'
 
 export type Mode = 'sign-in' | 'sign-up'
 
-/** The words of the two modes of the form, and where it is posted to where no script runs. */
+/** The words of the form's two modes, and where it is posted without script. */
 export const MODES = {
   'sign-in': {
     name: 'Sign In',

@@ -4,7 +4,7 @@ import { NewPasswordField } from '#web/components/new-password-field.tsx'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { ErrandForm } from './errand-form.tsx'
 
-/** Where the link of a letter, or of those who run the site, leads to. */
+/** Opened by a link from an e-mail, or from the site's operators. */
 export function NewPassword({ errandKey }: { errandKey: string }) {
   const { resetPassword } = useReader()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import UserRound from '~icons/lucide/user-round'
 import { GoogleMark } from './google-mark.tsx'
 
-/** How somebody is coming in just now. */
+/** The sign-in currently in progress. */
 export type Way = 'form' | 'google' | 'guest'
 
 type Props = { busy: Way | undefined; isOff: boolean; onGoogle: () => void; onGuest: () => void }

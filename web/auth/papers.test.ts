@@ -4,7 +4,7 @@ import { PAPERS } from './papers.ts'
 
 const told = PAPERS.privacy.paragraphs.join('\n')
 
-/** The words by which the policy names each part of what is kept of a reader. */
+/** What the policy calls each part of the stored reader data. */
 const WORDS: Record<Exclude<keyof ReaderData, 'madeAt' | 'administrator' | 'moderation'>, string> = {
   user: 'your e-mail address, your username',
   waysToSignIn: 'a password',

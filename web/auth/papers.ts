@@ -2,7 +2,7 @@ import { book } from '#web/reader/book.ts'
 
 export type Paper = 'terms' | 'privacy'
 
-/** The terms and the privacy policy, in plain words. */
+/** The terms and the privacy policy. */
 export const PAPERS: Record<Paper, { title: string; paragraphs: readonly string[] }> = {
   terms: {
     title: 'Terms',

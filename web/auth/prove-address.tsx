@@ -2,7 +2,7 @@ import { CALLS } from '#api/calls.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { ErrandForm } from './errand-form.tsx'
 
-/** Where the link leads to that is sent to an address. It waits for a press: programs that look at letters follow links, too. */
+/** Opened by the link sent to an address. It waits for a click, because mail scanners follow links too. */
 export function ProveAddress({ errandKey }: { errandKey: string }) {
   const { ask, refresh } = useReader()
 

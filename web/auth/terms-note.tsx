@@ -4,7 +4,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { LinkButton } from './link-button.tsx'
 import { PAPERS, type Paper } from './papers.ts'
 
-/** What somebody agrees to who continues; both papers can be read here (AUTH-1). */
+/** What someone agrees to by continuing; both papers can be read here (AUTH-1). */
 export function TermsNote() {
   const [open, setOpen] = useState<Paper>()
   return (
@@ -31,7 +31,7 @@ export function TermsNote() {
   )
 }
 
-/** Where no script runs a paper unfolds in the page. */
+/** Without script, a paper unfolds in the page. */
 function PaperInPage({ paper: { title, paragraphs } }: { paper: (typeof PAPERS)[Paper] }) {
   return (
     <details className="meta terms-note">

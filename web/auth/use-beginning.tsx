@@ -6,8 +6,8 @@ import { Confirm } from '#web/ui/confirm.tsx'
 const { first } = book.chapters
 
 /**
- * Where a new reader begins. A device whose session has ended without a sign-out was perhaps somebody else's: before anybody
- * new begins at the chapter at which it was left, they are asked.
+ * Where a new reader starts. If a session ended on this device without a sign-out, the device may belong to someone else, so a
+ * new reader is asked before starting at its chapter.
  */
 export function useBeginning(): { question: ReactNode; ask: (go: () => void) => void } {
   const { session, leftAt, clearDevice } = useReader()

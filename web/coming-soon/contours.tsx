@@ -1,7 +1,7 @@
 import './soon.css'
 import { rng, round } from '#web/illustrations/hash.ts'
 
-/** Two hills that stand for no place, their height lines, and a compass rose between the meridians. */
+/** Two imaginary hills with contour lines, and a compass rose between the meridians. */
 export function Contours() {
   return (
     <>
@@ -14,10 +14,10 @@ export function Contours() {
 
 const MERIDIANS = [100, 300, 500, 700, 900, 1100].map((x) => `M${x} 0Q${600 + (x - 600) * 1.08} 240 ${x} 480`).join('')
 
-/** Of each line: with fewer its corners would be seen. */
+/** Points per line; with fewer, corners would be visible. */
 const POINTS = 60
 
-/** Closed lines around one another, farther apart the lower they lie. */
+/** Nested closed lines, farther apart towards the bottom. */
 function hill(x: number, y: number, seed: string): string {
   const random = rng(`hill:${seed}`)
   const waves = [2, 3, 5].map((times) => ({ times, height: (0.5 + random() * 0.5) / times, turn: random() * 6 }))
@@ -36,7 +36,7 @@ function hill(x: number, y: number, seed: string): string {
   }).join('')
 }
 
-/** From point to point by the difference alone, which is half the bytes. In tenths, so that no error adds up. */
+/** Relative coordinates, which take half the bytes; in tenths, so that rounding errors do not add up. */
 function closedLine(points: readonly (readonly [x: number, y: number])[]): string {
   const steps = points.map(([x, y], index) => {
     const [fromX, fromY] = points[index - 1] ?? [0, 0]

@@ -5,7 +5,7 @@ import { rim } from '#web/illustrations/rosette.ts'
 const LINES = moonLines(90, 90, 62, 3, 5)
 const RIM = rim(90, 90, 70, 6, 72)
 
-/** The engraved moon in its rim, with light around it. */
+/** The engraved moon in its rim, surrounded by light. */
 export function FogMoon() {
   return (
     <svg className="soon-moon" viewBox="0 0 180 180" aria-hidden="true">

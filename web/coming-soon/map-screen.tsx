@@ -5,10 +5,10 @@ import treasureMap from '~icons/game-icons/treasure-map'
 import { Contours } from './contours.tsx'
 import { SoonPage } from './soon-page.tsx'
 
-/** This screen exists only where the book has words for it. */
+/** This screen exists only if the book has words for it. */
 const words = book.sections.map!
 
-/** Where the places of the story will be found on a map. */
+/** The future map of the story's places. */
 export function MapScreen() {
   return (
     <SoonPage

@@ -5,10 +5,10 @@ import shakingHands from '~icons/game-icons/shaking-hands'
 import { SoonPage } from './soon-page.tsx'
 import { Ties } from './ties.tsx'
 
-/** This screen exists only where the book has words for it. */
+/** This screen exists only if the book has words for it. */
 const words = book.sections.relations!
 
-/** Where the ties between characters will be drawn. */
+/** The future drawing of the ties between characters. */
 export function RelationsScreen() {
   return (
     <SoonPage

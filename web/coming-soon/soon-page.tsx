@@ -11,14 +11,14 @@ type Teaser = { title: string; text: string; glyph: Glyph }
 
 type SoonPageProps = {
   title: string
-  /** What the fog hides, in one sentence. */
+  /** What is planned, in one sentence. */
   promise: string
   /** Lines behind the fog, 1200 by 480; the same at every chapter. */
   drawing: ReactNode
   teasers: readonly Teaser[]
 }
 
-/** A section that is still in development: the moon over the fog, and what is to come, of which nothing is told yet. */
+/** A section under development: the moon above the fog, and what is planned, which reveals nothing of the story. */
 export function SoonPage({ title, promise, drawing, teasers }: SoonPageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import './soon.css'
 import { useRosette } from '#web/illustrations/rosette-sheet.ts'
 
-/** Places of a web that stands for nobody: from the middle of the drawing to one side; the other is its mirror. */
+/** The nodes of one half of an imaginary web, from the middle to one side; the other half mirrors it. */
 const KNOTS = [
   [215, -120],
   [250, 110],
@@ -28,7 +28,7 @@ const THREADS = [
 
 const MIDDLE = { x: 600, y: 240 }
 
-/** A web of threads between medallions that are all alike. */
+/** A web of threads between identical medallions. */
 export function Ties() {
   const rosette = useRosette('ties', 1)
   return [-1, 1].map((side) => {
@@ -57,7 +57,7 @@ export function Ties() {
 
 type Point = { x: number; y: number }
 
-/** A thread sags a little. */
+/** A thread sags slightly. */
 function thread(from: Point, to: Point): string {
   return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 + 26} ${to.x} ${to.y}`
 }

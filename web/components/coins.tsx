@@ -3,9 +3,9 @@ import { type CoinCount, type Money, neededCoins } from '#story/money/coins.ts'
 
 type CoinsProps = {
   money: Money
-  /** Struck through before it. */
+  /** Shown struck through before it. */
   former?: Money | undefined
-  /** Names every coin, also those of which there are none. */
+  /** Lists every coin, including those with a count of zero. */
   all?: boolean
 }
 

@@ -38,10 +38,10 @@ courtney simple alaska badger action denise jester 111222 spitfire drummer fores
 `.split(/\s+/),
 )
 
-/** One sign again and again, such as six spaces. */
+/** A single repeated character, such as six spaces. */
 const ONE_SIGN = /^(.)\1{5,}$/u
 
-/** Whether a password is one of those that others try first, in whatever capitals. */
+/** Whether a password is one of those that attackers try first, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return password !== '' && (COMMON.has(password.toLowerCase()) || ONE_SIGN.test(password))
 }

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard. @returns whether it is there: the browser may refuse, and has none on a page without encryption. */
+/**
+ * Copies a text to the clipboard. @returns whether it worked: browsers may refuse, and have no clipboard on pages without
+ * encryption.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -3,12 +3,12 @@ import './description.css'
 import type { Block } from '#story/texts/description.ts'
 import { LinkedText } from './linked-text.tsx'
 
-/** A description, block by block. Whatever stands in it is text: nothing in it is ever taken for markup. */
+/** A description, block by block. All of it is plain text, never markup. */
 export function Description({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="description">
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other key than their position
         <DescriptionBlock key={index} block={block} />
       ))}
     </div>

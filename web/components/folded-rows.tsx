@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import ChevronRight from '~icons/lucide/chevron-right'
 
 type FoldedRowsProps = {
-  /** What lies behind: '3 further ties'. */
+  /** The label of the fold: '3 further ties'. */
   says: string
-  /** The list whose rows they are. */
+  /** The type of the list that contains the rows. */
   list?: 'ul' | 'ol'
-  /** Rows, each an `li`. */
+  /** The rows, each an `li`. */
   children: ReactNode
 }
 
-/** Rows of a list that stay folded, as one row of it, until a reader opens them. */
+/** Rows of a list that stay folded into a single row until a reader opens them. */
 export function FoldedRows({ says, list: List = 'ul', children }: FoldedRowsProps) {
   return (
     <li className="folded-rows">

@@ -14,7 +14,7 @@ export function ItemRating({ rarity, grade }: Rated) {
   return null
 }
 
-/** A grade: the wax seal and its word. */
+/** A grade: the wax seal and its label. */
 export function GradeSeal({ grade }: { grade: Grade }) {
   return (
     <span className="rarity" {...roleColour(`seal-${sealGrade(grade)}`)}>
@@ -24,14 +24,14 @@ export function GradeSeal({ grade }: { grade: Grade }) {
   )
 }
 
-/** Gives the rosettes below it the colour of the rarity or of the seal: `<li {...ratingColour(item)}>`. */
+/** Gives the rosettes in an element the colour of the rarity or the seal: `<li {...ratingColour(item)}>`. */
 export function ratingColour({ rarity, grade }: Rated) {
   if (rarity) return rosetteColour(`rarity-${rarityRole(rarity)}`)
   if (grade) return rosetteColour(`seal-${sealGrade(grade)}`)
   return undefined
 }
 
-/** The name of a rarity among the colour roles. */
+/** The colour role of a rarity. */
 export function rarityRole(rarity: Rarity): RarityRole {
   return rarity === 'very rare' ? 'veryrare' : rarity
 }

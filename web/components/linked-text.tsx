@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { linkedText } from '#story/texts/name-links.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 
-/** The entry to which the texts inside belong, as kind and id: no text leads to where the reader is. */
+/** The kind and id of the entry that the texts inside belong to: they do not link to it. */
 export const OwnEntry = createContext<string | undefined>(undefined)
 
-/** A text in which the names that the reader knows lead to their entries, but for one that has just been led to (`met`). */
+/** A text in which known names link to their entries, except for one that was just linked (`met`). */
 export function LinkedText({ text, met }: { text: string; met?: string | undefined }) {
   return linkedText(useStory(), text, use(OwnEntry), met).map(({ text, entry, address }) =>
     address === undefined ? (
@@ -20,5 +20,5 @@ export function LinkedText({ text, met }: { text: string; met?: string | undefin
   )
 }
 
-/** The same for a part that draws texts without knowing the story. */
+/** The same, for components that draw texts without the story. */
 export const drawLinked = (text: string) => <LinkedText text={text} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field, Input } from '#web/ui/field.tsx'
 import { usePasswordHint } from './password-hint.ts'
 
-/** The field of a form for the password that an account is to have. */
+/** The form field for an account's new password. */
 export function NewPasswordField() {
   const [password, setPassword] = useState('')
   return (

@@ -1,7 +1,7 @@
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 
-/** A page where nothing of the story could be loaded: it says so, and tells no zero and draws no face as if it were known. */
+/** Shown if no story could be loaded: it says so, instead of showing zeros and faces as if they were known. */
 export function NoStory({ title }: { title: string }) {
   return (
     <>

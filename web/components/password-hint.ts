@@ -4,7 +4,7 @@ import { PASSWORD_MIN } from '#api/limits.ts'
 const HINT = `Minimum ${PASSWORD_MIN} characters`
 const ADVICE = 'Very common: it is among the first to be guessed'
 
-/** What stands below a new password: advice where it is a very common one, never a refusal. The list comes once one is typed. */
+/** The hint below a new password: advice if it is very common, never a refusal. The list is loaded once a password is typed. */
 export function usePasswordHint(password: string): string {
   const [common, setCommon] = useState<string>()
 
@@ -13,7 +13,7 @@ export function usePasswordHint(password: string): string {
     let isWanted = true
     void import('./common-passwords.ts').then(
       ({ isCommonPassword }) => isWanted && isCommonPassword(password) && setCommon(password),
-      // Without a network there is no advice.
+      // Offline, there is no advice.
       () => {},
     )
     return () => {

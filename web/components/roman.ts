@@ -10,7 +10,7 @@ const DIGITS = [
   [1, 'i'],
 ] as const
 
-/** A number as plates are numbered: `xiv`. */
+/** A number in the lower-case Roman numerals of plates: `xiv`. */
 export function roman(number: number): string {
   let rest = number
   let text = ''

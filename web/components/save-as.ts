@@ -1,7 +1,7 @@
-/** In milliseconds: some browsers, WebKit among them, begin to read the file only a while after the click. */
+/** In milliseconds: some browsers, including WebKit, start reading the file some time after the click. */
 const READ_WITHIN_MS = 60_000
 
-/** Hands the reader a file. */
+/** Offers the reader a file to save. */
 export function saveAs(name: string, content: BlobPart, type: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))

@@ -1,10 +1,10 @@
-/** The name under which an entry of the browser's history says at which chapter its words were searched for. */
+/** The key in a history entry's state for the chapter at which its words were searched for. */
 const MARK = 'searchedAt'
 
-/** What an entry of the history says of words that are searched for at a chapter. */
+/** The history state that records the chapter of a search. */
 export const searchedAt = (chapter: number) => ({ [MARK]: chapter })
 
-/** At which chapter the words of an entry were searched for; undefined where nobody has said so. */
+/** The chapter at which an entry's words were searched for; undefined if not recorded. */
 export function chapterOfWords(state: unknown): number | undefined {
   const chapter = (state as Record<string, unknown> | null | undefined)?.[MARK]
   return typeof chapter === 'number' ? chapter : undefined

@@ -13,7 +13,7 @@ const TONES: Record<StatusBadge['tone'], StatusTone> = {
   plain: 'owned',
 }
 
-/** How it stands with somebody or something, with its mark: alive and active green, missing yellow, a lost thing blue. */
+/** A status with its mark: alive and active green, missing yellow, a lost thing blue. */
 export function StatusText({ word, tone }: StatusBadge) {
   return <Status tone={TONES[tone]}>{word}</Status>
 }

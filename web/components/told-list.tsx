@@ -6,9 +6,9 @@ import { FoldedRows } from './folded-rows.tsx'
 import { LinkedText } from './linked-text.tsx'
 
 type ToldListProps = {
-  /** Oldest first; some of the chapters may be folded away. */
+  /** Oldest first; some chapters may be folded. */
   told: readonly (ToldChapter | ToldFold)[]
-  /** What the facts of a fold are, beside those that are seen. */
+  /** How the folded facts relate to the visible ones. */
   folded?: 'earlier' | 'further'
 }
 
@@ -46,7 +46,7 @@ function ToldRow({ row: { chapter, date, facts } }: { row: ToldChapter }) {
   )
 }
 
-/** A chapter in the margin, its day below it, and beside them what it told. */
+/** A chapter in the margin with its date below, and what it told beside them. */
 export function ToldChapterRow({ chapter, date, children }: Omit<ToldChapter, 'facts'> & { children: ReactNode }) {
   return (
     <li className="told-list-chapter">
@@ -62,7 +62,7 @@ export function ToldChapterRow({ chapter, date, children }: Omit<ToldChapter, 'f
   )
 }
 
-/** A fact that was taken back stands, and says since when. */
+/** A fact that was taken back stays visible, with the chapter that did so. */
 function ToldText({ fact: { text, takenBack, takesBack } }: { fact: ShownFact }) {
   if (takenBack !== undefined) {
     return (

@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
-/** The address follows the typing after this pause. */
+/** The pause in typing after which the address is updated. */
 const PAUSE_MS = 300
 
 type Options = {
-  /** The parameter stays without words, because it keeps something open. */
+  /** Keeps the parameter even without words, because it keeps something open. */
   isOpen?: boolean
-  /** What the entry of the history says of the words, beside what it says already. */
+  /** Added to the state of the history entry together with the words. */
   state?: object
 }
 
 /**
- * The words in a search box. The address keeps them under a parameter, so that going back from a hit finds the search as it
- * was; it follows by a pause, because an address that changed with each letter would tear at the cursor.
+ * The words in a search box. They are kept in a parameter of the address, so that going back from a hit restores the search.
+ * The address is updated after a pause, because updating it on every letter would disturb the cursor.
  */
 export function useWordsInAddress(parameter: string, { isOpen = false, state }: Options = {}) {
   const [params, setParams] = useSearchParams()
@@ -22,17 +22,17 @@ export function useWordsInAddress(parameter: string, { isOpen = false, state }: 
   const [words, show] = useState(kept)
   const shown = useRef(kept)
   const written = useRef(kept)
-  // As it was when they were typed: their reader may have turned during the pause.
+  // The state when the words were typed: the reader may turn during the pause.
   const typed = useRef(state)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // The one of an earlier drawing knows the address of that time, without what was chosen during the pause.
+  // The setter of an earlier render has the address of that time, without changes made during the pause.
   const latest = useRef({ setParams, before })
   useLayoutEffect(() => {
     latest.current = { setParams, before }
   })
 
-  // Somebody else changed the address: back, forward, or the link to the codex itself.
+  // Something else changed the address: back, forward, or the link to the codex.
   useEffect(() => {
     if (kept === written.current) return
     clearTimeout(timer.current)
@@ -67,7 +67,7 @@ export function useWordsInAddress(parameter: string, { isOpen = false, state }: 
       clearTimeout(timer.current)
       timer.current = setTimeout(() => write(next.trim()), PAUSE_MS)
     },
-    /** Writes the words into the address at once, before a hit is followed. It stays the same while they change. */
+    /** Writes the words to the address at once, before a hit is followed. Its identity is stable. */
     flush: () => write(shown.current.trim()),
   }
 }

@@ -7,7 +7,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 
 const ABOUT = parameter('feedback', 'about')
 
-/** The entry that `?about=kind/id` asks to report; nothing for one that this reader does not know. */
+/** The entry to report, from `?about=kind/id`; undefined if this reader does not know it. */
 export function useReportedEntry() {
   const story = useStory()
   const [params, setParams] = useSearchParams()
@@ -15,13 +15,13 @@ export function useReportedEntry() {
   const known = entryPlace(story, book, kind, id)
   return {
     entry: known && ({ kind: known.kind, id, name: known.name } satisfies EntryReference),
-    /** Takes the entry out of the address. */
+    /** Removes the entry from the address. */
     forget: () =>
       setParams((before) => new URLSearchParams([...before].filter(([name]) => name !== ABOUT)), { replace: true }),
   }
 }
 
-/** Which entry a post is about, where this reader knows it. */
+/** The entry that a post is about, if this reader knows it. */
 export function AboutEntry({ entry }: Pick<Post, 'entry'>) {
   const story = useStory()
   const known = entry && entryPlace(story, book, entry.kind, entry.id)

@@ -13,7 +13,7 @@ type Props = {
   input: ComponentProps<'input'>
 }
 
-/** From which chapter on a post is shown: never before the furthest that its writer has reached, later where they say so. */
+/** The chapter from which a post is shown: never before the furthest its writer has reached, but later if they wish. */
 export function ChapterField({ typed, least, type, input }: Props) {
   const { last } = book.chapters
   const chapter = chapterIn(typed, least)

@@ -1,10 +1,10 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
 /**
- * What the server said of the posts; read again whenever the page is looked at. A failure is only logged (section 8), and
- * not tried again before that: the page is usable without the list. What no screen shows any more is forgotten at once: a
- * reader who goes back shall not carry along what was written further on. Each screen has one of its own: where pages are drawn
- * beforehand, they are of many readers.
+ * The cache of server data about posts, refreshed whenever the page gets the focus. A failure is only logged (section 8) and
+ * not retried until then, since the page is usable without the list. Data is dropped as soon as no screen shows it: a reader
+ * who goes back must not keep what was written at later chapters. Each screen has its own client, because the server draws
+ * pages for many readers.
  */
 export const createClient = () =>
   new QueryClient({
@@ -15,9 +15,9 @@ export const createClient = () =>
     },
   })
 
-// Of itself it hears of another tab coming forward, but not of another window.
+// By itself it notices a tab coming forward, but not a window.
 focusManager.setEventListener((onFocus) => {
-  // Where a page is drawn beforehand nobody looks at it.
+  // A page drawn on the server never gets the focus.
   if (typeof window === 'undefined') return
   const listener = () => onFocus()
   window.addEventListener('focus', listener)

@@ -3,7 +3,7 @@ import { useConfig } from '#web/reader/use-config.ts'
 import Mail from '~icons/lucide/mail'
 import MessageCircle from '~icons/lucide/message-circle'
 
-/** The ways to write to us directly; what is not set is left out. */
+/** The ways to contact us directly; those not configured are left out. */
 export function Contact() {
   const { email, chat } = useConfig()?.contact ?? {}
   if (!email && !chat) return null

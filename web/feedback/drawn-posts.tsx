@@ -2,12 +2,12 @@ import { createContext, use, useState } from 'react'
 import type { DrawnPosts } from '#api/drawn-page.ts'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 
-/** The posts of a page that the server draws; nothing in the browser. */
+/** The posts of a page drawn on the server; undefined in the browser. */
 export const DrawnPostsContext = createContext<DrawnPosts | undefined>(undefined)
 
 /**
- * The posts with which the page came, until the app has read them itself; an own one for each screen. `text` is what travels with
- * the page, out of which the app draws the same.
+ * The posts that arrived with the page, used until the app has read them itself; each screen has its own. `text` is their
+ * serialised form in the page, from which the app renders the same.
  */
 export type CameWith = { posts: DrawnPosts | undefined; text: string | undefined }
 
@@ -25,7 +25,7 @@ export function useCameWith(): CameWith {
 
 const PLACE = 'data-posts'
 
-/** Stands at the end of a page that came drawn, until it is alive: nothing that is told further on outlives it. */
+/** Carries the posts in a page drawn on the server, only until it is alive, so that nothing of later chapters outlasts that. */
 export function PostsForTheApp({ cameWith }: { cameWith: CameWith }) {
   const isAlive = useIsAlive()
   return isAlive || !cameWith.text ? null : <div hidden {...{ [PLACE]: cameWith.text }} />

@@ -30,16 +30,16 @@ import { type OpenedBy, SUBTYPE_WORDS, TYPES } from './words.ts'
 
 type Props = {
   openedBy: OpenedBy
-  /** The entry that is reported. */
+  /** The reported entry. */
   entry: EntryReference | undefined
   onClose: () => void
-  /** Called with the sentence that thanks the reader. */
+  /** Called with the thank-you message. */
   onSent: (thanks: string) => void
 }
 
 const TYPE_ENTRIES = POST_TYPES.map((value) => ({ value, text: TYPES[value].name }))
 
-/** The form by which a post is written. What was typed stays until it has arrived, or the reader puts the slip away. */
+/** The form for writing a post. What was typed is kept until it has arrived or the reader discards it. */
 export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   const { ask, beGuest, chapter, draftStore } = useReader()
   const readAgain = useReadAgain()
@@ -52,7 +52,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   const isComplete = subtype !== '' && title.trim() !== '' && description.trim() !== '' && from !== undefined
 
   const paper = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever presses the other button begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the other button starts again
   useEffect(() => {
     paper.current?.querySelector<HTMLElement>(form.getValues('subtype') === '' ? '[role=combobox]' : 'input')?.focus()
   }, [openedBy, form])
@@ -71,7 +71,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
     const keep = (isWaiting: boolean) => draftStore.keep({ ...unsent, id, openedBy: buttonOf(openedBy), isWaiting })
     function renewId() {
       id = newUuid()
-      // What is sent under it may be kept before its answer is heard.
+      // The server may store what is sent under this id before its answer arrives.
       keep(false)
       return id
     }
@@ -87,7 +87,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
     }
     const failure = await sendPost(post, { ask, beGuest, log: console.info, renewId })
     if (failure) {
-      // Whoever has become a guest on the way is its writer now.
+      // If the writer became a guest on the way, the draft is now the guest's.
       keep(failure === ERRORS.feedbackFailed)
       return setError(failure)
     }

@@ -41,7 +41,7 @@ const title = () => screen.findByLabelText<HTMLInputElement>('Title')
 const shownFrom = () => screen.findByLabelText<HTMLInputElement>('You have read up to chapter')
 const press = (name: string) => screen.getByRole('button', { name })
 
-/** Another tab did this to the draft. */
+/** Simulates another tab changing the draft. */
 const fromOtherTab = (newValue: string | null) =>
   act(() => window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue })))
 

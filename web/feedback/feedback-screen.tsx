@@ -22,7 +22,7 @@ const loadForm = async () => (await import('./feedback-form.tsx')).FeedbackForm
 const FeedbackForm = lazyPart(loadForm)
 const reachForForm = () => reachFor(loadForm)
 
-/** What readers have told, and the form to tell more. */
+/** Readers' posts, and the form to write one. */
 export function FeedbackScreen() {
   const [client] = useState(createClient)
   const cameWith = useCameWith()
@@ -40,8 +40,8 @@ function Correspondence() {
   const { entry, forget } = useReportedEntry()
   const { draftStore } = useReader()
   const [pressed, setPressed] = useState<OpenedBy>()
-  // A draft that was not sent lies open as it was left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what becomes of the draft later the form knows
+  // An unsent draft is open, as it was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later changes of the draft are up to the form
   useLayoutEffect(() => setPressed(entry ? undefined : draftStore.read()?.openedBy), [])
   const openedBy = pressed ?? (entry && 'entry-report')
   const [success, setSuccess] = useState<string>()
@@ -54,7 +54,7 @@ function Correspondence() {
   }
 
   function close(sentence?: string) {
-    // What somebody else has left here is not put away with an empty form.
+    // Closing an empty form must not discard someone else's draft.
     if (sentence || draftStore.read()) draftStore.drop()
     setSuccess(sentence)
     setPressed(undefined)

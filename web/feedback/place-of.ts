@@ -1,9 +1,9 @@
-/** Half a second, as a rule. */
+/** Usually half a second. */
 const FRAMES = 30
 
 /**
- * Remembers where in its list an element is. What comes back puts the focus there again where it was lost, because the element
- * has gone: on what stands in its place now, or behind it.
+ * Remembers an element's place in its list. The returned function restores the focus there, if it was lost because the element
+ * is gone: to whatever is now in its place, or after it.
  */
 export function placeOf(element: Element | undefined): () => void {
   const item = element?.closest('li')
@@ -19,6 +19,6 @@ export function placeOf(element: Element | undefined): () => void {
     if (document.activeElement === document.body) focus()
     else if (frames > 0) requestAnimationFrame(() => look(frames - 1))
   }
-  // By the second frame the new list is drawn, on a busy machine later.
+  // The new list is usually drawn by the second frame, but later on a busy machine.
   return () => requestAnimationFrame(() => requestAnimationFrame(() => look(FRAMES)))
 }

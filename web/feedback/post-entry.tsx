@@ -42,7 +42,7 @@ export function PostEntry({ post }: { post: Post }) {
   )
 }
 
-/** Nothing as long as it is pending (specification section 4). */
+/** Shows nothing while it is pending (specification section 4). */
 export function PostStatus({ status }: Pick<Post, 'status'>) {
   if (status === 'pending' || status === '') return null
   const isKnown = status === 'reviewed' || status === 'implemented'

@@ -7,7 +7,7 @@ import { usePosts } from './posts.ts'
 import { VeiledRun } from './veiled-run.tsx'
 import { withRuns } from './veiled-runs.ts'
 
-/** The posts of all readers, most votes first. A failure to read them stays quiet. */
+/** The posts of all readers, most votes first. A failure to load them shows nothing. */
 export function PostList() {
   const { data: posts, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePosts()
   if (isPending) return <Spinner label="Loading feedback..." />

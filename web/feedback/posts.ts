@@ -19,23 +19,26 @@ import { createVoted } from './voted.ts'
 
 const voted = createVoted(createKept(VOTED_KEY, deviceStorage))
 
-/** Whose posts these are, and at which chapter: another chapter masks others. `uid` is empty until a drawn page is alive. */
+/**
+ * The cache keys of a reader's posts at a chapter, because each chapter veils different posts. `uid` is empty until a drawn
+ * page is alive.
+ */
 function useKeys() {
   const { profile, chapter } = useReader()
   const uid = profile?.uid ?? ''
-  // The server lifts no veil before the account knows of the chapter.
+  // The server does not lift a veil before the account has reached the chapter.
   const known = Math.min(chapter, profile?.currentChapter ?? chapter)
   return { uid, known, all: ['posts', uid], list: ['posts', uid, 'list', known] }
 }
 
-/** The public posts at the reader's chapter, page by page; undefined while they are on their way, and where they did not come. */
+/** The public posts at the reader's chapter, page by page; undefined while loading, and if they failed to load. */
 export function usePosts() {
   const { ask } = useReader()
   const { uid, known, list } = useKeys()
   const cameWith = use(CameWithContext)
   const forget = () => void Object.assign(cameWith, { posts: undefined, text: undefined })
-  // Whoever goes back, and whoever comes again, is not shown what was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another chapter there is another list
+  // A reader who goes back, or returns to the page, must not see the old list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each chapter has its own list
   useEffect(() => forget, [known])
   return useInfiniteQuery({
     queryKey: list,
@@ -43,11 +46,11 @@ export function usePosts() {
     initialPageParam: '',
     initialData: () => {
       const { posts } = cameWith
-      // Somebody else may have come since the page was drawn.
+      // Another reader may have signed in since the page was drawn.
       if (posts?.chapter !== known || (uid !== '' && posts.uid !== uid)) return undefined
       return { pages: [posts.list], pageParams: [''] }
     },
-    // It is asked for again as soon as the page is alive.
+    // Marks it as stale, so that it is fetched as soon as the page is alive.
     initialDataUpdatedAt: 0,
     queryFn: async ({ pageParam, signal }) => {
       const query = { chapter: known, ...(pageParam && { before: pageParam }) }
@@ -57,12 +60,12 @@ export function usePosts() {
       return page
     },
     getNextPageParam: ({ next }) => next,
-    // A post that has got votes meanwhile may come twice.
+    // A post that has received votes in the meantime may appear on two pages.
     select: ({ pages }) => [...new Map(pages.flatMap(({ posts }) => posts).map((post) => [post.id, post])).values()],
   })
 }
 
-/** What this reader has told the administrators, and what became of it. */
+/** The reader's messages to the administrators, and their outcome. */
 export function useSent() {
   const { ask } = useReader()
   const { uid, all, known } = useKeys()
@@ -74,7 +77,7 @@ export function useSent() {
   }).data
 }
 
-/** One of those that is veiled, once the reader has asked for it. */
+/** A veiled one of those, once the reader has asked for it. */
 export function useSentOne(id: string, isAskedFor: boolean) {
   const { ask } = useReader()
   const { all, known } = useKeys()
@@ -98,8 +101,8 @@ export function useUnveiled(id: string, isAskedFor: boolean) {
 }
 
 /**
- * Reads the lists again, and does not take one for new that was asked for before. The post with the id `without`, which may be
- * gone by now, is not read by itself.
+ * Reloads the lists, ignoring answers to earlier requests. The post with the id `without`, which may be gone by now, is not
+ * loaded on its own.
  */
 export function useReadAgain() {
   const queries = useQueryClient()
@@ -110,15 +113,15 @@ export function useReadAgain() {
   }
 }
 
-/** Takes a vote off the device whose post is gone. */
+/** Removes this device's record of a vote for a deleted post. */
 export function useForgetVote() {
   const { uid } = useKeys()
   return (id: string) => voted.meet(uid, [{ id, hasUpvoted: false }])
 }
 
 /**
- * The votes of a post with the reader's own, and how to give or take back that one. It counts at once; where it fails, that
- * is logged and counts no longer.
+ * The votes of a post and the reader's own, with a function to give or withdraw it. The change is shown at once; if it fails,
+ * that is logged and the change is undone.
  */
 export function useVote(post: Post) {
   const { ask } = useReader()
@@ -132,13 +135,13 @@ export function useVote(post: Post) {
   const hasVoted = pressed.at(-1) ?? post.hasUpvoted
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other: the last press wins.
+    // One at a time: the last click wins.
     scope: { id: post.id },
     mutationFn: async (hasVoted: boolean) => {
       const body: VoteChange = { change: hasVoted ? 1 : -1 }
       return valueIn(await ask(CALLS.vote, { parts: { id: post.id }, body }))
     },
-    // A list that is on its way does not know of the vote.
+    // A list already requested does not include the vote.
     onMutate: () => queries.cancelQueries({ queryKey: all }),
     onSuccess: (votes) => {
       voted.meet(uid, [{ id: post.id, ...votes }])
@@ -153,7 +156,7 @@ export function useVote(post: Post) {
   }
 }
 
-/** Pages of posts, or one post alone, after a vote. */
+/** Pages of posts, or a single post, with the new votes. */
 function withVotes(known: unknown, id: string, votes: Votes): unknown {
   const list = known as InfiniteData<PostList> | undefined
   const after = (post: PostList['posts'][number]) =>
@@ -163,7 +166,7 @@ function withVotes(known: unknown, id: string, votes: Votes): unknown {
   return post?.id === undefined ? known : after(post)
 }
 
-/** @throws the sentence of an answer that brings no value */
+/** @throws the error message of an answer without a value */
 export function valueIn<Value>(answer: Answer<Value>): Value {
   if (answer.ok) return answer.value
   throw new Error(answer.error)

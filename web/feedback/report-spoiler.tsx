@@ -4,7 +4,7 @@ import { book } from '#web/reader/book.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import Flag from '~icons/lucide/flag'
-import { useDeed } from './use-deed.ts'
+import { usePostAction } from './use-post-action.ts'
 
 const SpoilerDialog = lazyPart(async () => (await import('./spoiler-dialog.tsx')).SpoilerDialog)
 
@@ -14,9 +14,9 @@ type Props = {
   describedBy: string
 }
 
-/** The way to say that a post tells of a later chapter; none where there is no later one. */
+/** A button to report that a post tells of a later chapter; absent if there is no later chapter. */
 export function ReportSpoiler({ post, describedBy }: Props) {
-  const deed = useDeed(post.id)
+  const action = usePostAction(post.id)
   if (post.chapter >= book.chapters.last) return null
   return (
     <>
@@ -25,14 +25,14 @@ export function ReportSpoiler({ post, describedBy }: Props) {
         kind="ghost"
         className="app-only"
         aria-describedby={describedBy}
-        onClick={(event) => deed.ask(event.currentTarget)}
+        onClick={(event) => action.ask(event.currentTarget)}
       >
         <Flag size="s" />
         Report a spoiler
       </Button>
-      {deed.isAsking && (
+      {action.isAsking && (
         <Suspense>
-          <SpoilerDialog post={post} deed={deed} />
+          <SpoilerDialog post={post} action={action} />
         </Suspense>
       )}
     </>

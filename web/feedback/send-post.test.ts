@@ -18,7 +18,7 @@ const made = answered({ id: 'p1' })
 const refused = (status: number, error: string): Answer<unknown> => ({ ok: false, status, error })
 const nobody = refused(401, 'No user logged in')
 
-/** Sends the post to a server that gives these answers, one after the other. */
+/** Sends the post to a server that gives these answers in turn. */
 async function send(answers: Answer<unknown>[], guest: Answer<unknown> = made) {
   const ask = vi.fn(async () => answers.shift())
   const beGuest = vi.fn(async () => guest)

@@ -4,7 +4,7 @@ import type { NewPost } from '#api/feedback.ts'
 import type { Answer, Ask } from '#web/reader/api-client.ts'
 
 const NO_READER = 401
-/** The answer came, and named nobody. */
+/** An answer arrived but named nobody. */
 const NOBODY = 200
 
 type Outside = {
@@ -16,9 +16,9 @@ type Outside = {
 }
 
 /**
- * Sends a post, and logs its id. Whoever is not signed in any more becomes a guest first (FEED-5). A post whose id is used up, for
- * it was withdrawn meanwhile or belongs to the guest that its writer was, is sent as another one. Answers with the sentence to be
- * shown where it fails.
+ * Sends a post and logs its id. If nobody is signed in any more, becomes a guest first (FEED-5). If the post's id is taken,
+ * because the post was withdrawn or belongs to the guest that its writer used to be, sends it under a new one. Resolves to the
+ * error message to show, or undefined.
  */
 export async function sendPost(post: NewPost, { ask, beGuest, log, renewId }: Outside): Promise<string | undefined> {
   const send = async () => {
@@ -34,7 +34,7 @@ export async function sendPost(post: NewPost, { ask, beGuest, log, renewId }: Ou
     if (!answer.ok && answer.status === NO_READER) return ERRORS.authenticationFailed
   }
   if (!answer.ok) return answer.error === ERRORS.unexpected ? ERRORS.feedbackFailed : answer.error
-  // Without the id it is not our server that has answered, and nothing was kept.
+  // Without an id, the answer is not from our server, and nothing was stored.
   if (!answer.value?.id) return ERRORS.feedbackFailed
   log('New feedback:', answer.value.id)
   return undefined

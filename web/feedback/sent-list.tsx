@@ -9,7 +9,7 @@ import { useSent, useSentOne } from './posts.ts'
 import { Withdraw } from './withdraw.tsx'
 import { dayOf, VEILED } from './words.ts'
 
-/** What the reader has told the administrators: nobody else sees it. */
+/** The reader's messages to the administrators, which nobody else sees. */
 export function SentList() {
   const reports = useSent()
   if (!reports?.length) return null

@@ -7,8 +7,8 @@ import { valueIn } from './posts.ts'
 const { first, last } = book.chapters
 
 /**
- * The furthest chapter that the reader is known to have reached: on this device, and in the account as far as that has
- * answered. What they write is shown to nobody before it.
+ * The furthest chapter that the reader is known to have reached, on this device or in the account once it has answered. What
+ * they write is shown to nobody before it.
  */
 export function useFurthest(): number {
   const { ask, chapter, profile } = useReader()
@@ -23,13 +23,13 @@ export function useFurthest(): number {
   return Math.max(chapter, account, data ?? chapter)
 }
 
-/** What the field begins with. Of whoever has never turned a page nothing is known: they say it themselves. */
+/** The initial value of the field. Nothing is known of readers who have never turned a page, so they have to fill it in. */
 export function atLeast(typed: string, least: number): string {
   if (least === first || Number(typed) >= least) return typed
   return String(least)
 }
 
-/** The chapter that was typed, where it is one from `least` on. */
+/** The typed chapter, if it is one from `least` on. */
 export function chapterIn(typed: string, least: number): number | undefined {
   const chapter = /^\d+$/.test(typed) ? Number(typed) : undefined
   return chapter !== undefined && chapter >= least && chapter <= last ? chapter : undefined

@@ -12,12 +12,12 @@ import { Field, Input } from '#web/ui/field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useCloseRequest } from '#web/ui/use-close-request.ts'
 import { chapterIn } from './shown-from.ts'
-import type { useDeed } from './use-deed.ts'
+import type { usePostAction } from './use-post-action.ts'
 
-type Props = { post: Post; deed: ReturnType<typeof useDeed> }
+type Props = { post: Post; action: ReturnType<typeof usePostAction> }
 
-/** Asks from which chapter on a post may be read, and says so to the server. What was typed stays where that fails. */
-export function SpoilerDialog({ post: { id, title, chapter }, deed }: Props) {
+/** Asks for the chapter from which a post may be read, and reports it. If that fails, the input is kept. */
+export function SpoilerDialog({ post: { id, title, chapter }, action }: Props) {
   const { ask } = useReader()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
@@ -25,7 +25,7 @@ export function SpoilerDialog({ post: { id, title, chapter }, deed }: Props) {
   const { last } = book.chapters
   const from = chapterIn(typed, least)
   const isWrong = typed !== '' && from === undefined
-  useCloseRequest(true, deed.close)
+  useCloseRequest(true, action.close)
 
   async function report(event: FormEvent) {
     event.preventDefault()
@@ -33,11 +33,11 @@ export function SpoilerDialog({ post: { id, title, chapter }, deed }: Props) {
     setError(undefined)
     const send = () => ask(CALLS.reportSpoiler, { parts: { id }, body: { chapter: from } })
     const said = ({ shownFrom }: { shownFrom: number }) => thanks(shownFrom, from)
-    setError(await deed.perform({ send, said, failed: ERRORS.reportFailed }))
+    setError(await action.perform({ send, said, failed: ERRORS.reportFailed }))
   }
 
   return (
-    <Sheet title="Report a spoiler" label="Correspondence" variant="small" onClose={deed.close}>
+    <Sheet title="Report a spoiler" label="Correspondence" variant="small" onClose={action.close}>
       <form className="stack spoiler-dialog" noValidate onSubmit={(event) => void report(event)}>
         {error && <Banner kind="error">{error}</Banner>}
         <p>
@@ -62,10 +62,10 @@ export function SpoilerDialog({ post: { id, title, chapter }, deed }: Props) {
           />
         </Field>
         <div className="row">
-          <Button type="submit" kind="primary" disabled={from === undefined} busy={deed.isBusy && 'Reporting...'}>
+          <Button type="submit" kind="primary" disabled={from === undefined} busy={action.isBusy && 'Reporting...'}>
             Report
           </Button>
-          <Button disabled={deed.isBusy} onClick={deed.close}>
+          <Button disabled={action.isBusy} onClick={action.close}>
             Cancel
           </Button>
         </div>
@@ -74,7 +74,7 @@ export function SpoilerDialog({ post: { id, title, chapter }, deed }: Props) {
   )
 }
 
-/** Where administrators have decided before, it is shown from an earlier chapter than was named. */
+/** If administrators have already decided, the post may be shown from an earlier chapter than the one named. */
 function thanks(shownFrom: number, named: number) {
   return shownFrom < named
     ? 'Thank you. The administrators have already looked at this, and it stays as it is.'

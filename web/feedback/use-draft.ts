@@ -11,9 +11,9 @@ const FIELDS = ['type', 'subtype', 'title', 'description', 'shownFrom'] as const
 export type DraftFields = Pick<Draft, (typeof FIELDS)[number]>
 
 /**
- * What is being written, as a form and as its present words. It begins with the draft that lies on this device, and is
- * kept there as it is typed; what another tab does to the draft happens here too. `onGone` is called when that tab has
- * sent it or put it away. `least` is the chapter before which it is shown to nobody.
+ * What is being written, both as a form and as current values. It starts with the draft on this device and is saved there as it
+ * is typed; changes in other tabs are applied here too. `onGone` is called when another tab has sent or discarded it. The post
+ * is shown to nobody before chapter `least`.
  */
 export function useDraft(openedBy: OpenedBy, onGone: () => void) {
   const { chapter, draftStore } = useReader()
@@ -27,7 +27,7 @@ export function useDraft(openedBy: OpenedBy, onGone: () => void) {
   const preset = useRef(openedBy)
   useEffect(() => {
     if (preset.current === openedBy) return
-    // The other button was pressed: it presets its own type, and what was typed stays.
+    // The other button was pressed: its type is preset, and what was typed is kept.
     preset.current = openedBy
     form.setValue('type', PRESET[openedBy].type)
     form.setValue('subtype', PRESET[openedBy].subtype)
@@ -35,7 +35,7 @@ export function useDraft(openedBy: OpenedBy, onGone: () => void) {
 
   const heard = useRef('')
   useEffect(() => {
-    // What came from another tab is kept there; written back, it would take away what was typed there since.
+    // A draft received from another tab is already stored; storing it again would overwrite what was typed there since.
     if (heard.current === JSON.stringify([type, subtype, title, description, shownFrom])) return
     heard.current = ''
     const kept = draftStore.read()
@@ -64,17 +64,17 @@ export function useDraft(openedBy: OpenedBy, onGone: () => void) {
   return { form, draft, least }
 }
 
-/** The chapter from which a draft counts: the furthest at which it was written. */
+/** The draft's chapter: the furthest at which it was written. */
 export function furthest(kept: Draft | undefined, chapter: number): number {
   return Math.max(chapter, kept?.chapter ?? chapter)
 }
 
-/** By which button a draft is found again: the entry that it reports stands in the address alone. */
+/** The button under which a draft is restored; a reported entry is only in the address. */
 export function buttonOf(openedBy: OpenedBy): OpenedBy {
   return openedBy === 'entry-report' ? 'add-info-button' : openedBy
 }
 
-/** What the form begins with: the draft that lies here, its words alone where another button was pressed. */
+/** The form's initial values: the stored draft, or only its texts if another button was pressed. */
 function beginning(kept: Draft | undefined, openedBy: OpenedBy, least: number): DraftFields {
   const { title = '', description = '' } = kept ?? {}
   const shownFrom = atLeast(kept?.shownFrom ?? '', least)

@@ -9,7 +9,7 @@ import { PostEntry } from './post-entry.tsx'
 import { useUnveiled } from './posts.ts'
 import { VEILED } from './words.ts'
 
-/** A post from further on, one's own too: it says nothing until the reader wants it to (FEED-7). */
+/** A post from a later chapter, even the reader's own: its content is hidden until the reader asks for it (FEED-7). */
 export function VeiledEntry({ post: { id, isMine } }: { post: VeiledPost }) {
   const [isAskedFor, setAskedFor] = useState(false)
   const { data: post, isFetching } = useUnveiled(id, isAskedFor)

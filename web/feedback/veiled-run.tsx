@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import EyeOff from '~icons/lucide/eye-off'
 import { PostListItem } from './post-list-item.tsx'
 
-/** Posts from further on that stand together: one line says how many, until the reader wants to see them one by one. */
+/** Consecutive posts from later chapters: one line gives their number, until the reader asks to see them one by one. */
 export function VeiledRun({ posts }: { posts: PostList['posts'] }) {
   const [isOpen, setOpen] = useState(false)
   return (

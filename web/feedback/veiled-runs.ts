@@ -2,13 +2,13 @@ import type { PostList } from '#api/feedback.ts'
 
 type Listed = PostList['posts'][number]
 
-/** Fewer than these say it each for itself. */
+/** Fewer veiled posts than this are shown one by one. */
 const RUN = 2
 
-/** One post, or how many of other readers stand together that are all from further on. */
+/** One post, or consecutive posts by other readers that are all from later chapters. */
 export type ListPart = { post: Listed } | { run: PostList['posts'] }
 
-/** The list with each run of veiled posts in one; a reader's own are named one by one. */
+/** The list with each run of veiled posts combined; a reader's own posts stay separate. */
 export function withRuns(posts: readonly Listed[]): ListPart[] {
   const parts: Listed[][] = []
   for (const post of posts) {

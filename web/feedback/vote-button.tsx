@@ -3,7 +3,7 @@ import type { Post } from '#api/feedback.ts'
 import ArrowUp from '~icons/lucide/arrow-big-up'
 import { useVote } from './posts.ts'
 
-/** One vote to give and to take back. */
+/** A button that gives or withdraws the reader's vote. */
 export function VoteButton({ post }: { post: Post }) {
   const { hasVoted, votes, toggle } = useVote(post)
   const counted = `${votes} ${votes === 1 ? 'vote' : 'votes'}`

@@ -3,7 +3,7 @@ import type { Kept } from '#web/reader/kept.ts'
 
 type Heard = { id: string } & ({ hasUpvoted: boolean } | Extract<PostList['posts'][number], { isVeiled: true }>)
 
-/** The ids of the posts that a reader has voted for, kept on the device (FEED-6) as the server tells them. */
+/** The ids of the posts that a reader has voted for, kept on the device (FEED-6) and updated from the server. */
 export function createVoted(kept: Kept) {
   const idsOf = (uid: string): string[] => {
     const ids = kept.of(uid)
@@ -13,7 +13,7 @@ export function createVoted(kept: Kept) {
   return {
     idsOf,
 
-    /** What the server says of some posts; of a veiled one it says nothing. */
+    /** Records what the server says about some posts; it says nothing about veiled ones. */
     meet(uid: string, posts: readonly Heard[]) {
       const before = idsOf(uid)
       const come = new Map(posts.flatMap((post) => ('hasUpvoted' in post ? [[post.id, post.hasUpvoted]] : [])))

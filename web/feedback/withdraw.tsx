@@ -6,21 +6,21 @@ import { Confirm } from '#web/ui/confirm.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import Trash from '~icons/lucide/trash-2'
 import { useForgetVote } from './posts.ts'
-import { useDeed } from './use-deed.ts'
+import { usePostAction } from './use-post-action.ts'
 
 type Props = {
   id: string
   call: typeof CALLS.withdrawPost | typeof CALLS.withdrawImprovement
-  /** The id of what the button stands with. */
+  /** The id of the element that the button belongs to. */
   describedBy: string
 }
 
-/** The way to take back for good what one has written, after asking. A failure is an alert. */
+/** A button to withdraw a post permanently, after asking. A failure is shown as an alert. */
 export function Withdraw({ id, call, describedBy }: Props) {
   const { ask } = useReader()
   const say = useToast()
   const forgetVote = useForgetVote()
-  const deed = useDeed(id)
+  const action = usePostAction(id)
   const isPublic = call === CALLS.withdrawPost
 
   async function withdraw() {
@@ -29,9 +29,9 @@ export function Withdraw({ id, call, describedBy }: Props) {
       forgetVote(id)
       return 'Withdrawn. Nobody can see it any more.'
     }
-    const error = await deed.perform({ send, said, failed: ERRORS.withdrawFailed })
+    const error = await action.perform({ send, said, failed: ERRORS.withdrawFailed })
     if (error === undefined) return
-    deed.close()
+    action.close()
     say({ kind: 'alert', text: error })
   }
 
@@ -42,19 +42,19 @@ export function Withdraw({ id, call, describedBy }: Props) {
         kind="ghost"
         className="app-only"
         aria-describedby={describedBy}
-        onClick={(event) => deed.ask(event.currentTarget)}
+        onClick={(event) => action.ask(event.currentTarget)}
       >
         <Trash size="s" />
         Withdraw
       </Button>
       <Confirm
-        open={deed.isAsking}
+        open={action.isAsking}
         title="Withdraw this?"
         confirm="Withdraw"
         cancel="Keep it"
-        busy={deed.isBusy}
+        busy={action.isBusy}
         onConfirm={() => void withdraw()}
-        onCancel={deed.close}
+        onCancel={action.close}
       >
         {isPublic
           ? 'It disappears for everybody, with its votes, and nobody can bring it back.'

@@ -1,9 +1,9 @@
 import type { NewPost, Post, PostType, Subtype } from '#api/feedback.ts'
 
-/** How the form was opened: each button presets the type of the post (specification section 4). */
+/** Which button opened the form: each presets the type of the post (specification section 4). */
 export type OpenedBy = NewPost['submitMethod']
 
-/** What the screen says of each type: its form, the prompt of its subtypes, and its success. */
+/** The texts for each type: its form, the prompt for its subtypes, and the message on success. */
 export const TYPES: Record<PostType, { name: string; title: string; prompt: string; success: string }> = {
   feedback: {
     name: 'Feedback',
@@ -19,7 +19,7 @@ export const TYPES: Record<PostType, { name: string; title: string; prompt: stri
   },
 }
 
-/** Stands in the place of the buttons without script. */
+/** Replaces the buttons without script. */
 export const NEEDS_SCRIPT = 'Writing to us needs JavaScript.'
 
 export const PRESET: Record<OpenedBy, { type: PostType; subtype: Subtype | '' }> = {
@@ -28,7 +28,7 @@ export const PRESET: Record<OpenedBy, { type: PostType; subtype: Subtype | '' }>
   'entry-report': { type: 'add-info', subtype: 'report-misinformation' },
 }
 
-/** What stands in the place of a post from further on. */
+/** Replaces a post from a later chapter. */
 export const VEILED = {
   other: {
     title: 'Written further on in the story',
@@ -49,12 +49,12 @@ export const SUBTYPE_WORDS: Record<Subtype, string> = {
   'add-details': 'Add details',
 }
 
-/** The badge of a post: bugs and suggestions by their names, anything else by its type (FEED-3). */
+/** The badge of a post: the subtype for bugs and suggestions, otherwise the type (FEED-3). */
 export function badgeOf({ type, subtype }: Pick<Post, 'type' | 'subtype'>): string {
   return subtype === 'bug' || subtype === 'suggestion' ? SUBTYPE_WORDS[subtype] : TYPES[type].name
 }
 
-/** The day a post was written, by itself in the reader's own time zone; the year only where it is not this one. */
+/** The day a post was written, by default in the reader's time zone, with the year unless it is the current one. */
 export function dayOf(createdAt: string, now: Date, timeZone?: 'UTC'): string {
   const date = new Date(createdAt)
   const said = (format: Intl.DateTimeFormatOptions, of = date) =>

@@ -3,7 +3,7 @@ import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { CameWithContext } from './drawn-posts.tsx'
 import { dayOf } from './words.ts'
 
-/** The day of a post. Which day it is for its reader only the device knows: a page that came drawn has the server's until it is alive. */
+/** The day of a post. Only the device knows the reader's time zone, so a drawn page shows the server's day until it is alive. */
 export function WrittenOn({ createdAt }: { createdAt: string }) {
   const isAlive = useIsAlive()
   const { posts } = use(CameWithContext)

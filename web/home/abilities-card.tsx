@@ -7,7 +7,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import Sparkles from '~icons/lucide/sparkles'
 import { SummaryCard } from './summary-card.tsx'
 
-/** The powers in short. */
+/** A summary of the powers. */
 export function AbilitiesCard({ words }: { words: NonNullable<PublicBook['sections']['abilities']> }) {
   const story = useStory()
   const { groups, newCount } = abilitiesOf(story, book)

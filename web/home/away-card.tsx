@@ -14,7 +14,7 @@ import X from '~icons/lucide/x'
 
 type Props = { since: number; onPutAway: () => void }
 
-/** What was told while the reader was away, in short, and the way to all of it. Nothing where nothing was told. */
+/** A summary of what was told while the reader was away, with a link to all of it. Nothing if nothing was told. */
 export function AwayCard({ since, onPutAway }: Props) {
   const story = useStory()
   const title = useId()
@@ -56,7 +56,7 @@ export function AwayCard({ since, onPutAway }: Props) {
   )
 }
 
-/** A line in which the name leads to its record; before one that does not say it, the name. */
+/** A line in which the name links to its record; if the line does not contain it, the name is put in front. */
 function LinkedText({ line }: { line: Highlight }) {
   const { name, address, text } = line
   const named = namedIn(line)

@@ -8,7 +8,7 @@ import Landmark from '~icons/lucide/landmark'
 import { MoneyText } from './money-text.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
-/** The purse in short. */
+/** A summary of the purse. */
 export function BalanceCard({ words }: { words: NonNullable<PublicBook['sections']['balance']> }) {
   const story = useStory()
   const { cash, bank, salary, mostSpent, lines } = ledger(story, book)

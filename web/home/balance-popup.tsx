@@ -15,7 +15,7 @@ import { Transactions } from './transactions.tsx'
 
 const NO_TRANSACTIONS = 'No transactions available'
 
-/** The ledger: what there is, where it went, and every payment. */
+/** The ledger: totals, spending, and every payment. */
 export function BalancePopup({ words, onClose }: PopupProps<'balance'>) {
   const { story, isLoading } = useReading()
   const { cash, bank, balance, income, expenses, otherIncome, salary, spending, lines } = ledger(story, book)

@@ -6,7 +6,7 @@ import { portraitLook } from '#web/reader/portrait-look.ts'
 import Maximize from '~icons/lucide/maximize-2'
 import { usePopupLink } from './popup.ts'
 
-/** The portrait as a cabinet card; a press shows it large. */
+/** The portrait as a cabinet card; a click enlarges it. */
 export function Cabinet({ protagonist: { id, name, city, image, portrait } }: { protagonist: Protagonist }) {
   const popupLink = usePopupLink()
   return (

@@ -10,8 +10,8 @@ import { ProtagonistPopup } from './protagonist-popup.tsx'
 type Props = { open: string; target: ComponentProps<typeof AbilitiesPopup>['target']; onClose: () => void }
 
 /**
- * The popup of Home that the address names; one of a part that the book does not have opens nothing, nor does the
- * protagonist's as long as no story tells of them.
+ * The popup of Home named in the address. Nothing opens for a part that the book does not have, or for the protagonist before
+ * any story tells of them.
  */
 export function HomePopup({ open, target, onClose }: Props) {
   const isTold = useStory().chapter > 0

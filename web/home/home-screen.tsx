@@ -20,10 +20,10 @@ const AwayCard = lazyPart(async () => (await import('./away-card.tsx')).AwayCard
 const HomePopup = lazyPart(async () => (await import('./home-popup.tsx')).HomePopup)
 
 const { balance, inventory, abilities } = book.sections
-/** What `?scrollTo=` may name. */
+/** The valid values of `?scrollTo=`. */
 const PARTS = [abilities && 'abilities', balance && 'balance']
 
-/** Home: the protagonist at the reader's chapter, the purse, the pockets and the powers. */
+/** Home: the protagonist at the reader's chapter, with purse, inventory and powers. */
 export function HomeScreen() {
   const story = useStory()
   const { popup, targetAbility, instead, scrollTo, closePopup } = useHomeAddress()
@@ -31,7 +31,7 @@ export function HomeScreen() {
   const target = findAbility(story, targetAbility)
   useScrollTo(scrollTo !== null && PARTS.includes(scrollTo) ? scrollTo : null)
 
-  // An ability is seen only among the others: naming one opens them.
+  // Naming an ability opens the list that contains it.
   const open = popup ?? (target && 'abilities')
   return (
     <>
@@ -63,7 +63,7 @@ function Protagonist() {
   )
 }
 
-/** What a reader who comes back has missed, until they put it away. */
+/** What a returning reader has missed, until they dismiss it. */
 function Away() {
   const { chapter } = useStory()
   const { since, putAway } = useAbsence()

@@ -12,7 +12,7 @@ import { SummaryCard } from './summary-card.tsx'
 
 const PLATES = 4
 
-/** The pockets in short: what came last, and how much of each kind. */
+/** A summary of the inventory: the newest items, and the number in each category. */
 export function InventoryCard({ words }: { words: NonNullable<PublicBook['sections']['inventory']> }) {
   const { groups, count, newest } = inventoryOf(useStory(), book)
   return (

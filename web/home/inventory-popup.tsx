@@ -14,7 +14,7 @@ import { Group } from '#web/ui/group.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import type { PopupProps } from './popup-props.ts'
 
-/** What the protagonist carries, pocket by pocket. */
+/** What the protagonist carries, by category. */
 export function InventoryPopup({ words, onClose }: PopupProps<'inventory'>) {
   const story = useStory()
   const { groups, count } = inventoryOf(story, book)

@@ -1,6 +1,6 @@
 import type { Money } from '#story/money/coins.ts'
 
-/** Money as it is written; a screen reader says it in words. */
+/** Money in symbols; screen readers say it in words. */
 export function MoneyText({ money }: { money: Money }) {
   return (
     <>

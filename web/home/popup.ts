@@ -3,14 +3,14 @@ import { parameter } from '#story/entries/routes.ts'
 import { useClose } from '#web/popup/use-close.ts'
 import { book } from '#web/reader/book.ts'
 
-/** What the address of Home may ask for (specification section 2). */
+/** The query parameters of Home (specification section 2). */
 const POPUP = parameter('home', 'popup')
 const TARGET_ABILITY = parameter('home', 'targetAbility')
 const SCROLL_TO = parameter('home', 'scrollTo')
 
 const { balance, inventory, abilities } = book.sections
 
-/** All that may open over Home, as far as the book has it. */
+/** Every popup of Home that the book has. */
 const POPUPS = [
   balance && 'balance',
   inventory && 'inventory',
@@ -19,10 +19,10 @@ const POPUPS = [
   book.protagonist.popup,
 ]
 
-/** In the state of a page of the history: the popup was opened on the page before it. */
+/** A key in the history state: the popup was opened from the page before it. */
 const OPENED_HERE = 'openedHere'
 
-/** What a link needs to open a popup on Home, for `<Link {...popupLink('balance')} />`. */
+/** The props for a link that opens a popup on Home: `<Link {...popupLink('balance')} />`. */
 export function usePopupLink() {
   const [params] = useSearchParams()
   return (popup: string) => {
@@ -33,8 +33,8 @@ export function usePopupLink() {
 }
 
 /**
- * What the address asks of Home, and the way to close its popup: back to Home where it was opened there; else the popup
- * alone leaves the address.
+ * Home's state in the address, and how to close its popup: by going back if it was opened from Home, or else by removing it
+ * from the address.
  */
 export function useHomeAddress() {
   const [params] = useSearchParams()
@@ -46,7 +46,7 @@ export function useHomeAddress() {
   return {
     popup: isUnknown ? null : popup,
     targetAbility: isUnknown ? null : params.get(TARGET_ABILITY),
-    /** The address without a popup that does not exist. */
+    /** The address without an unknown popup. */
     instead: isUnknown ? { search } : undefined,
     scrollTo: params.get(SCROLL_TO),
     closePopup,

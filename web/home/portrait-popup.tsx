@@ -7,7 +7,7 @@ import { portraitLook } from '#web/reader/portrait-look.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
-/** The portrait of the protagonist, large. */
+/** The protagonist's portrait, enlarged. */
 export function PortraitPopup({ onClose }: { onClose: () => void }) {
   const { id, name, city, image, portrait } = protagonistOf(useStory(), book)
   return (

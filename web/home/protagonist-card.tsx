@@ -10,10 +10,10 @@ import { usePopupLink } from './popup.ts'
 import { SequenceBar } from './sequence-bar.tsx'
 
 const SCENE = '/art/scene-wide.svg'
-// The largest thing of the page need not wait until the story is there.
+// The largest image of the page need not wait for the story.
 preload(SCENE, { as: 'image' })
 
-/** The protagonist under the crimson moon: who, where, and what for. */
+/** The protagonist under the crimson moon: their name, place and goal. */
 export function ProtagonistCard() {
   const popupLink = usePopupLink()
   const protagonist = protagonistOf(useStory(), book)

@@ -16,7 +16,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 import { SequenceBar } from './sequence-bar.tsx'
 
-/** All that is known of the protagonist. */
+/** Everything known about the protagonist. */
 export function ProtagonistPopup({ onClose }: { onClose: () => void }) {
   const story = useStory()
   const protagonist = protagonistOf(story, book)

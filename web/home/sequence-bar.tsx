@@ -3,7 +3,7 @@ import type { SequenceProgress } from '#story/pathways/sequence-progress.ts'
 import { book } from '#web/reader/book.ts'
 import { ProgressBar } from '#web/ui/progress.tsx'
 
-/** How far the protagonist has come in the present Sequence. */
+/** The protagonist's progress in the present Sequence. */
 export function SequenceBar({
   progress: { title = `${book.sections.pathways?.rank} ${UNKNOWN}`, percent },
 }: {

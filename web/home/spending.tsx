@@ -3,7 +3,7 @@ import type { LedgerSpending } from '#story/money/ledger.ts'
 import { Pie, type PieSlice, PieSwatch } from '#web/illustrations/pie.tsx'
 import { EmptyLine } from '#web/ui/empty.tsx'
 
-/** How the categories of a book are drawn, in its order; a fifth looks like the first. */
+/** The styles of the book's categories, in order; a fifth category repeats the first. */
 const LOOKS = [
   { colour: 'chart-1', hatch: 'diagonal' },
   { colour: 'chart-2', hatch: 'cross' },
@@ -11,7 +11,7 @@ const LOOKS = [
   { colour: 'chart-4', hatch: 'horizontal' },
 ] as const satisfies Pick<PieSlice, 'colour' | 'hatch'>[]
 
-/** Where the money went: a pie, and its figures in words. */
+/** Spending: a pie, and its figures as text. */
 export function Spending({ spending }: { spending: readonly LedgerSpending[] }) {
   const slices = spending.map(({ label, amount, percent }, at) => ({
     name: label,

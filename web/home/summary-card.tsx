@@ -5,18 +5,18 @@ import { MoreLink } from '#web/ui/text-link.tsx'
 import { usePopupLink } from './popup.ts'
 
 type SummaryCardProps = {
-  /** What `?scrollTo=` and `?popup=` call it. */
+  /** Its name in `?scrollTo=` and `?popup=`. */
   id: string
   title: string
   icon: ReactNode
-  /** At the foot, on the left. */
+  /** Shown at the bottom left. */
   note: ReactNode
-  /** The link that opens the popup. */
+  /** The text of the link that opens the popup. */
   more: string
   children: ReactNode
 }
 
-/** A card of Home: what there is in short, and the way to all of it. */
+/** A card on Home: a summary, and a link to everything. */
 export function SummaryCard({ id, title, icon, note, more, children }: SummaryCardProps) {
   const popupLink = usePopupLink()
   return (

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import LogOut from '~icons/lucide/log-out'
 import Mail from '~icons/lucide/mail'
 
-/** How to reach the people behind the product, and the way out. */
+/** How to contact the people behind the product, and the sign-out button. */
 export function SupportCard() {
   const { email, chat } = useConfig()?.contact ?? {}
   return (

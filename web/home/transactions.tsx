@@ -2,7 +2,7 @@ import './transactions.css'
 import type { LedgerLine } from '#story/money/ledger.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Every payment, in the columns of an account book. */
+/** Every payment, in the columns of a ledger. */
 export function Transactions({ lines }: { lines: readonly LedgerLine[] }) {
   const coins = lines[0]?.amount.coins ?? []
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Scrolls to the part of Home that the address names, and lets the keyboard go on from there. */
+/** Scrolls to the part of Home named in the address, and moves the keyboard focus there. */
 export function useScrollTo(id: string | null) {
   useEffect(() => {
     const part = id === null ? null : document.getElementById(id)

@@ -1,6 +1,6 @@
 import { round } from './hash.ts'
 
-/** A frame with concave corners. */
+/** The path of a frame with concave corners. */
 export function notchedFrame(x: number, y: number, width: number, height: number, corner: number): string {
   const [right, bottom] = [x + width, y + height]
   const turn = (toX: number, toY: number) => `A${corner} ${corner} 0 0 0 ${toX} ${toY}`
@@ -10,7 +10,7 @@ export function notchedFrame(x: number, y: number, width: number, height: number
   )
 }
 
-/** A pointed window. */
+/** The path of a pointed window. */
 export function archedWindow(x: number, y: number, width: number, height: number): string {
   const middle = x + width / 2
   const spring = round(y + width * 0.42)

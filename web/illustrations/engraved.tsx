@@ -3,8 +3,8 @@ import { type Glyph, glyphPaths } from './glyph.ts'
 import { useIsDrawn } from './later.ts'
 
 /**
- * A glyph as an engraver would cut it: hatched cast shadow, halo in the colour of the ground, ink, and tapered burin
- * lines on the lit side; nothing yet where it comes later. The colours come from web/styles/engraving.css, by the surface it stands on.
+ * A glyph in the style of an engraving: a hatched cast shadow, a halo in the background colour, ink, and tapered burin lines on
+ * the lit side. Draws nothing yet if it is deferred. The colours depend on the surface (web/styles/engraving.css).
  */
 export function Engraved({ glyph, x, y, size, small }: Props) {
   const isDrawn = useIsDrawn()
@@ -24,8 +24,8 @@ type Props = {
   glyph: Glyph
   x: number
   y: number
-  /** In the units of the drawing around it. */
+  /** In the units of the surrounding drawing. */
   size: number
-  /** Fewer, wider cuts, for drawings below 100 px. */
+  /** Uses fewer, wider cuts, for drawings below 100 px. */
   small?: boolean | undefined
 }

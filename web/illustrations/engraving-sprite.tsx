@@ -4,13 +4,12 @@ import { rosettePaths } from './rosette.ts'
 import { useWantedRosettes } from './rosette-sheet.ts'
 
 /**
- * Hatches, burin lines and the rosettes in use, drawn once for the whole page. It stands at the root; every other
- * drawing refers to it. A pattern takes its colour from here and not from where it is used: therefore night and paper
- * have their own.
+ * The hatches, burin lines and rosettes in use, drawn once at the root of the page and referenced by all other drawings. A
+ * pattern takes its colour from here, not from where it is used, so night and paper each have their own.
  */
 export function EngravingSprite() {
   const wanted = useWantedRosettes()
-  // Their many lines come when nobody waits for anything else; those that nobody shows any more go at once.
+  // New ones, which have many lines, are drawn when the page is idle; unused ones are removed at once.
   const ready = useDeferredValue(wanted)
   const rosettes = ready.filter((id) => wanted.includes(id))
   return (
@@ -51,7 +50,7 @@ const Rosette = memo(function Rosette({ id }: { id: string }) {
   )
 })
 
-/** Lines that swell and taper, as a burin cuts them. */
+/** Lines that swell and taper like a burin's. */
 function Burin({ id, gap, line, ink }: { id: string; gap: number; line: number; ink: string }) {
   return (
     <pattern id={id} width="512" height={gap} patternUnits="userSpaceOnUse">

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit. The same text gives the same number on every machine, for ever. */
+/** FNV-1a, 32 bit. The same text always gives the same number, on every machine. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) {
@@ -8,7 +8,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** mulberry32: an endless row of numbers in [0, 1), always the same for the same seed. */
+/** mulberry32: an endless sequence of numbers in [0, 1), determined by the seed. */
 export function rng(seed: string | number): () => number {
   let state = typeof seed === 'string' ? hash(seed) : seed
   return () => {
@@ -19,12 +19,12 @@ export function rng(seed: string | number): () => number {
   }
 }
 
-/** One of the choices, by the next number of the row. */
+/** One of the choices, selected by the next number of the sequence. */
 export function pick<Choice>(random: () => number, choices: readonly [Choice, ...Choice[]]): Choice {
   return choices[Math.floor(random() * choices.length)] ?? choices[0]
 }
 
-/** A coordinate with one decimal: finer than a hair, and short. */
+/** Rounds a coordinate to one decimal, which is finer than a hairline and short. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -1,15 +1,15 @@
 import { createContext, useContext, useDeferredValue } from 'react'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 
-/** So many drawings of a list are in the page that the server draws: what a reader sees of it at first. */
+/** The number of drawings in a list that are part of a page drawn by the server: those visible at first. */
 export const DRAWN_AT_ONCE = 4
 
-/** Whether the drawings within are below what a reader sees at first. */
+/** Whether the drawings inside are below the initially visible part. */
 export const Later = createContext(false)
 
 /**
- * Whether a drawing is to be drawn. One that comes later has its place from the start, and its lines, which are most of the bytes
- * of a page, once the page is alive: bit by bit, so that nobody who presses something meanwhile has to wait.
+ * Whether to draw a drawing now. A deferred one has its space from the start; its lines, which make up most of a page's bytes,
+ * are added once the page is alive, bit by bit, so that clicks do not have to wait.
  */
 export function useIsDrawn(): boolean {
   const isAlive = useIsAlive()

@@ -7,7 +7,7 @@ export function Logo({ size }: { size?: number }) {
   )
 }
 
-/** The same without its `<svg>`, for use inside another drawing of 48 by 48. */
+/** The logo without its `<svg>`, for use inside another drawing of 48 by 48. */
 export function LogoPaths() {
   return (
     <>

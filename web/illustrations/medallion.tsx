@@ -7,7 +7,7 @@ import { isSmall, type Rarity, rosetteColour } from './rarity-colour.ts'
 import type { Richness } from './rosette.ts'
 import { useRosette } from './rosette-sheet.ts'
 
-/** A round engraving: pathways, categories, achievements, empty states. Fills its frame when no size is given. */
+/** A round engraving: pathways, categories, achievements, empty states. Fills its frame if no size is given. */
 export const Medallion = memo(function Medallion({ glyph, seed, rarity, size, rich = 1, label, className }: Props) {
   const rosette = useRosette(seed, rich)
   return (
@@ -39,7 +39,7 @@ type Props = {
   /** In pixels. */
   size?: number | undefined
   rich?: Richness
-  /** Only where the medallion says something that no text beside it says. */
+  /** Only if the medallion says something that no text beside it says. */
   label?: string | undefined
   className?: string
 }

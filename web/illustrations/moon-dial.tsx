@@ -1,7 +1,7 @@
 import './moon-dial.css'
 import { phasePath } from './moon.ts'
 
-/** The crimson moon that waxes with the book; `part` from 0 to 1. The text beside it says the chapter. */
+/** The crimson moon, which waxes as the book advances; `part` is from 0 to 1. The chapter is given in the text beside it. */
 export function MoonDial({ part }: { part: number }) {
   return (
     <svg className="moon-dial" viewBox="0 0 26 26" aria-hidden="true">

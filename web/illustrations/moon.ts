@@ -1,6 +1,6 @@
 import { rng, round } from './hash.ts'
 
-/** The lit part of a moon that waxes from the right; `lit` from 0 (new) to 1 (full). */
+/** The path of the lit part of a moon waxing from the right; `lit` is from 0 (new) to 1 (full). */
 export function phasePath(x: number, y: number, radius: number, lit: number): string {
   const part = Math.max(0.02, Math.min(0.999, lit))
   const edge = Math.cos(Math.PI * part)
@@ -11,7 +11,7 @@ export function phasePath(x: number, y: number, radius: number, lit: number): st
   )
 }
 
-/** A moon shaded by the weight of its lines alone. */
+/** A moon shaded only by the weight of its lines. */
 export function moonLines(x: number, y: number, radius: number, gap: number, seed: number): string {
   const random = rng(seed)
   const craters = Array.from({ length: 9 }, () => ({
@@ -40,7 +40,7 @@ export function moonLines(x: number, y: number, radius: number, gap: number, see
   return path
 }
 
-/** How bright a point of a unit sphere is under one lamp, high on the left. */
+/** The brightness of a point on a unit sphere under a lamp at the upper left. */
 function sphereLight(x: number, y: number): number {
   const z = Math.sqrt(Math.max(0, 1 - x * x - y * y))
   return Math.max(0, x * -0.35 + y * -0.35 + z * 0.87)

@@ -2,8 +2,8 @@ import './picture.css'
 import { type ReactNode, useState } from 'react'
 
 /**
- * A real picture, or the drawing that stands for it. The picture appears when it has arrived whole; until then its
- * frame is empty, and a broken picture is never seen.
+ * An image, or the drawing that replaces it if it fails to load. The frame stays empty until the image has loaded completely,
+ * so a partial or broken image is never visible.
  */
 export function Picture({ image, className, children }: Props) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')

@@ -6,14 +6,14 @@ export type Hatch = 'solid' | 'diagonal' | 'cross' | 'horizontal'
 
 export type PieSlice = {
   name: string
-  /** Any positive measure; a slice without one is not drawn. */
+  /** Any positive number; a slice without one is not drawn. */
   value: number
   /** A colour role of web/styles/tokens.css, without the dashes: `chart-1`. */
   colour: string
   hatch: Hatch
 }
 
-/** An engraved pie. Each slice has its colour and its hatch; `label` says the figures in words. */
+/** An engraved pie. Each slice has its own colour and hatch; `label` gives the figures in words. */
 export function Pie({ slices, label }: { slices: readonly PieSlice[]; label: string }) {
   const drawn = slices.filter(({ value }) => value > 0)
   const paths = sectors(
@@ -38,7 +38,7 @@ export function Pie({ slices, label }: { slices: readonly PieSlice[]; label: str
   )
 }
 
-/** The colour and hatch of a slice in the legend. Only beside a `Pie`, which holds the hatches. */
+/** The colour and hatch of a slice, for the legend. Must be used beside a `Pie`, which defines the hatches. */
 export function PieSwatch({ colour, hatch }: Pick<PieSlice, 'colour' | 'hatch'>) {
   return (
     <svg viewBox="0 0 22 22" aria-hidden="true">

@@ -14,7 +14,7 @@ type PlateProps = {
   seed: string
   rarity?: Rarity | undefined
   rich?: Richness
-  /** The address of a real picture. Where it cannot be had, the drawing stands in its place. */
+  /** The address of an image; the drawing replaces it if it fails to load. */
   image?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export function Plate({ image, ...drawing }: PlateProps) {
   )
 }
 
-/** A plate in its frame, as lists show it. */
+/** A plate in its frame, for lists. */
 export function PlateBox(plate: PlateProps) {
   return (
     <span className="plate-box" {...ofRarity(plate.rarity)}>

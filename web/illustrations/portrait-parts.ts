@@ -2,7 +2,7 @@ import { pick, rng } from './hash.ts'
 import type { CUTS, GLASSES } from './silhouette-cuts.tsx'
 import type { BUSTS, FACES, FACIAL, HAIR, HATS } from './silhouette-shapes.ts'
 
-/** What a silhouette is composed of. */
+/** The parts of a silhouette. */
 export type PortraitParts = {
   face: keyof typeof FACES
   hair: keyof typeof HAIR | 'none'
@@ -13,10 +13,10 @@ export type PortraitParts = {
   glasses: keyof typeof GLASSES | 'none'
 }
 
-/** Parts as a record gives them; what it leaves open stays plain. */
+/** Parts given by a record; missing ones stay plain. */
 export type GivenParts = { [Part in keyof PortraitParts]?: PortraitParts[Part] | undefined }
 
-/** What a record says of a person's looks, and no more. */
+/** What a record says about a person's looks. */
 export type PortraitHints = {
   sex?: 'female' | 'male' | undefined
   age?: 'young' | 'adult' | 'old' | undefined
@@ -25,7 +25,7 @@ export type PortraitHints = {
 }
 
 /**
- * A silhouette within what the record says, always the same for the same id. Of somebody of whom nothing is known it
+ * A silhouette that fits what the record says, and is always the same for the same id. If nothing is known of a person, it
  * shows a hood.
  */
 export function portraitParts(id: string, { sex, age = 'adult', station = 'gentle', hooded }: PortraitHints) {

@@ -9,17 +9,17 @@ import { BUSTS, FACES, FACIAL, HAIR, HATS } from './silhouette-shapes.ts'
 type PortraitProps = {
   /** The id of the person; the same id gives the same silhouette. */
   seed: string
-  /** Hand-set parts; what is left out stays plain. Goes before the hints. */
+  /** Parts set by hand; missing ones stay plain. Takes precedence over the hints. */
   parts?: GivenParts | undefined
-  /** What the record says; the rest is drawn by lot from the seed. */
+  /** What the record says; the rest is chosen pseudo-randomly from the seed. */
   hints?: PortraitHints | undefined
-  /** What is drawn instead of a person, for one who is none: path data in a box of 512. */
+  /** Drawn instead of a silhouette for a character who is not a person: path data in a box of 512. */
   glyph?: Glyph['body'] | undefined
-  /** The address of a real picture. Where it cannot be had, the silhouette stands in its place. */
+  /** The address of an image; the silhouette replaces it if it fails to load. */
   image?: string | undefined
 }
 
-/** A cut-paper profile on toned paper, without a frame. It shows no face, so it tells nothing. */
+/** A cut-paper profile on toned paper, without a frame. It shows no face, so it reveals nothing. */
 export function Portrait({ seed, parts, hints, glyph, image }: PortraitProps) {
   return (
     <Picture key={image} image={image} className="portrait">
@@ -32,7 +32,7 @@ export function Portrait({ seed, parts, hints, glyph, image }: PortraitProps) {
   )
 }
 
-/** A portrait as a mounted card; that of somebody deceased is grey and has a black corner. */
+/** A portrait on a mount; for someone deceased it is grey with a black corner. */
 export function Carte({ gone = false, ...portrait }: PortraitProps & { gone?: boolean | undefined }) {
   return (
     <span className={gone ? 'portrait-card is-dead' : 'portrait-card'}>
@@ -88,7 +88,7 @@ const CutGlyph = memo(function CutGlyph({ body }: Glyph) {
   )
 })
 
-/** The toned paper that profiles are mounted on. */
+/** The toned paper on which profiles are mounted. */
 function Paper({ children }: { children: ReactNode }) {
   return (
     <svg className="portrait" viewBox="-10 -30 220 275" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

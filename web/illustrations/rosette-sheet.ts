@@ -2,18 +2,18 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { type Richness, rosetteId } from './rosette.ts'
 
 /**
- * The rosettes that the page shows, with the number of drawings that use each. Each is drawn once, by the sprite, and used by
- * name: two hundred plates cost two dozen drawings. What nobody shows any more leaves, and the order is always the same:
- * else a page would tell where its reader had been.
+ * The rosettes on the page, with the number of drawings that use each. The sprite draws each once, and drawings refer to it by
+ * id, so that two hundred plates need only two dozen. Unused ones are removed, and the order is fixed; otherwise a page would
+ * reveal what its reader saw before.
  */
 const uses = new Map<string, number>()
 let wanted: readonly string[] = []
-/** A page that is drawn beforehand brings none: they are most of its bytes, and come when it is alive. */
+/** A page drawn on the server has none: they would be most of its bytes, so they are added once it is alive. */
 const NONE: readonly string[] = []
 let isTold = true
 const listeners = new Set<() => void>()
 
-/** The names of all rosettes in use; for the sprite alone. */
+/** The ids of all rosettes in use; for the sprite only. */
 export function useWantedRosettes(): readonly string[] {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function useWantedRosettes(): readonly string[] {
   )
 }
 
-/** The address of the seed's rosette for `<use>`, and the wish that it be drawn soon. */
+/** The `<use>` address of a seed's rosette; also requests that it be drawn. */
 export function useRosette(seed: string, rich: Richness = 1): string {
   const id = rosetteId(seed, rich)
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ function count(id: string, change: 1 | -1) {
   const now = (uses.get(id) ?? 0) + change
   if (now > 0) uses.set(id, now)
   else uses.delete(id)
-  // A page that gives way to another lets go of what that one takes up at once.
+  // When one page replaces another, the new one often uses the same rosettes, so removals are announced later.
   if (change === 1 && now === 1) return tell()
   if (!isTold) return
   isTold = false

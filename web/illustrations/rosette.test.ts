@@ -6,7 +6,7 @@ describe('a seed', () => {
   test('gives the same numbers on every machine', () => {
     const random = rng('klein')
 
-    // The published value of FNV-1a for this word.
+    // The published FNV-1a value for this word.
     expect(hash('foobar')).toBe(0xbf9cf968)
     expect([random(), random(), random()].map((value) => value.toFixed(6))).toEqual([
       '0.824300',

@@ -1,19 +1,19 @@
 import { hash, pick, rng, round } from './hash.ts'
 
-/** How many different rosettes there are; seeds share them. */
+/** The number of different rosettes, which are shared by all seeds. */
 const VARIANTS = 24
 
-/** Number of woven bands: 1 for lists, 2 for what is looked at closely. */
+/** How rich a rosette is: 1 (two woven bands) in lists, 2 (three) where the drawing is large. */
 export type Richness = 1 | 2
 
-/** The name of the rosette that belongs to a seed: one of 24 for each richness. */
+/** The id of a seed's rosette: one of 24 for each richness. */
 export function rosetteId(seed: string, rich: Richness = 1): string {
   return `r-${rich}-${hash(seed) % VARIANTS}`
 }
 
 const drawn = new Map<string, string[]>()
 
-/** The bands of a rosette by its name, as paths in a box of 100 by 100; worked out once for each name. */
+/** The bands of a rosette, as paths in a box of 100 by 100; computed once per id. */
 export function rosettePaths(id: string): string[] {
   const [, rich, variant] = id.split('-')
   const paths = drawn.get(id) ?? rosette(`bucket${variant}`, rich === '2' ? 2 : 1)
@@ -21,7 +21,7 @@ export function rosettePaths(id: string): string[] {
   return paths
 }
 
-/** Two or three woven guilloche bands, always the same for the same seed. */
+/** Two or three woven guilloche bands, determined by the seed. */
 export function rosette(seed: string, rich: Richness = 1): string[] {
   const random = rng(`rosette:${seed}`)
   const perTurn = rich > 1 ? 14 : 8

@@ -1,10 +1,10 @@
 /**
- * The paths of the slices of a pie around 0,0: clockwise from the top, each as large a part of the circle as its value is
- * of all of them. The values are positive.
+ * The paths of the slices of a pie around 0,0, clockwise from the top, with angles proportional to the values, which must be
+ * positive.
  */
 export function sectors(values: readonly number[], radius: number): string[] {
   const total = values.reduce((sum, value) => sum + value, 0)
-  // An arc that ends where it begins would be none.
+  // An arc that ends where it begins would not be drawn.
   if (values.length === 1) return [`M${at(0, radius)}${arc(0.5, radius)}${arc(1, radius)}Z`]
   let end = 0
   return values.map((value) => {
@@ -14,7 +14,7 @@ export function sectors(values: readonly number[], radius: number): string[] {
   })
 }
 
-/** An arc that goes on to a point of the circle; `turn` is how much of the circle it covers. */
+/** An arc to a point on the circle; `turn` is the fraction of the circle it covers. */
 function arc(end: number, radius: number, turn = 0.5): string {
   return `A${radius},${radius},0,${turn > 0.5 ? 1 : 0},1,${at(end, radius)}`
 }

@@ -1,4 +1,4 @@
-// What is cut out of the ink, so that the paper shows: collars, hat bands, glasses.
+// Shapes cut out of the ink to show the paper: collars, hat bands, glasses.
 
 /** Collars, cravats, buttons. */
 export const CUTS = {
@@ -74,7 +74,6 @@ export const HAT_BANDS = {
   ),
 }
 
-/** Glasses. */
 export const GLASSES = {
   monocle: (
     <>
@@ -90,7 +89,7 @@ export const GLASSES = {
   ),
 }
 
-/** The seam between a hood and the face in it. */
+/** The seam between a hood and the face. */
 export const EDGES = {
   bonnet: (
     <>

@@ -1,4 +1,4 @@
-// Cut-paper profiles in a box of 200 by 250; the sitter looks to the right. Own drawings.
+// Cut-paper profiles in a box of 200 by 250, looking to the right. Original drawings.
 
 /** Profiles with neck. */
 export const FACES = {
@@ -45,7 +45,6 @@ export const HATS = {
     'M142 64 C146 44 128 24 100 20 C76 16 52 26 40 50 C30 74 32 104 34 126 C36 152 30 180 16 212 L100 214 C106 198 106 182 100 166 C94 148 94 126 104 108 C112 94 124 84 137 80 C141 76 141 70 142 64 Z',
 } as const
 
-/** Beards. */
 export const FACIAL = {
   moustache:
     'M147 116 C152 117 156 121 160 128 C154 128 149 127 145 125 C140 127 134 128 128 126 C132 120 140 116 147 116 Z',

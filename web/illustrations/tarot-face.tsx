@@ -7,7 +7,7 @@ import { rng, round } from './hash.ts'
 import { phasePath } from './moon.ts'
 import { useRosette } from './rosette-sheet.ts'
 
-/** A paper tarot plate, 250 by 426. Its name stands beside it as text too. */
+/** A paper tarot plate, 250 by 426. Its name is also shown as text beside it. */
 export const TarotFace = memo(function TarotFace({ seed, glyph, name, numeral = '', motto = '' }: Props) {
   const clip = useId()
   const rosette = useRosette(`tarot${seed}`, 2)
@@ -79,7 +79,7 @@ const WINDOW = archedWindow(28, 48, 194, 286)
 const INNER_WINDOW = archedWindow(32.5, 53, 185, 277)
 const MOON = phasePath(125, 84, 13, 0.34)
 
-/** Tapered rays, seven stars and furrowed ground, drawn in this order from one row of numbers. */
+/** Tapered rays, seven stars and furrowed ground, drawn in this order from one sequence of random numbers. */
 function scenery(seed: string) {
   const random = rng(`tarot:${seed}`)
   const rays = Array.from({ length: 120 }, (_, i) => ray(i, random())).join('')

@@ -12,7 +12,7 @@ import { KitSheets } from './kit-sheets.tsx'
 import { KitEmpty, KitLoading, KitNotices } from './kit-states.tsx'
 import { KitStructure } from './kit-structure.tsx'
 
-/** Every part in its states, on night and on paper. For development only. */
+/** Every component in its states, on night and on paper. For development only. */
 export function KitScreen() {
   return (
     <main className="page">
@@ -82,7 +82,7 @@ export function KitScreen() {
   )
 }
 
-/** A part of the sheet. `span` is its width in twelfths. */
+/** A section of the kit. `span` is its width in twelfths. */
 export function Part({
   title,
   span,

@@ -4,7 +4,7 @@ import { usePeek } from './use-peek.ts'
 
 const PeekCard = lazyPart(async () => (await import('./peek-card.tsx')).PeekCard)
 
-/** Shows an entry in short where the reader peeks at its name. */
+/** Shows an entry in brief when the reader peeks at its name. */
 export function NamePeek() {
   const { peeked, close, stay, leave } = usePeek()
   if (!peeked) return null

@@ -14,7 +14,7 @@ const GAP = 10
 
 type Props = Peeked & { onClose: () => void; onStay: () => void; onLeave: () => void }
 
-/** An entry in short, beside the name that leads to it; on phones at the foot of the screen. */
+/** An entry in brief, beside the name that links to it, or at the bottom of the screen on phones. */
 export function PeekCard({ link, entry, isHeld, onClose, onStay, onLeave }: Props) {
   const story = useStory()
   const peek = peekAt(story, entry, book)
@@ -27,7 +27,7 @@ export function PeekCard({ link, entry, isHeld, onClose, onStay, onLeave }: Prop
     if (isHeld) card.current?.focus({ preventScroll: true })
   }, [link, isHeld])
 
-  // A sheet takes every press outside its own parts for a wish to close it.
+  // A sheet treats every press outside itself as a request to close.
   useEffect(() => {
     const element = card.current?.parentElement
     const keep = (event: Event) => event.stopPropagation()
@@ -42,7 +42,7 @@ export function PeekCard({ link, entry, isHeld, onClose, onStay, onLeave }: Prop
   if (!peek) return null
   return createPortal(
     <div onPointerEnter={onStay} onPointerLeave={isHeld ? undefined : onLeave}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape closes it, too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape closes it too */}
       <div className="peek-card-scrim" onClick={onClose} />
       <div
         ref={card}
@@ -70,7 +70,7 @@ export function PeekCard({ link, entry, isHeld, onClose, onStay, onLeave }: Prop
   )
 }
 
-/** Below the name, or above it where there is no room; never over the edge of the window. */
+/** Below the name, or above it if there is no room; never beyond the edge of the window. */
 function placeBeside(card: HTMLElement, link: HTMLElement) {
   const [name] = link.getClientRects()
   if (!name) return

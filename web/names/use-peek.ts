@@ -16,12 +16,12 @@ const HEARD = [
   'keydown',
 ] as const
 
-/** A name at whose entry the reader peeks. `isHeld`: asked for by key or by a long press, so that the focus goes there. */
+/** The name being peeked at. `isHeld`: opened by key or long press, so the focus moves to the card. */
 export type Peeked = { link: HTMLElement; entry: string; isHeld: boolean }
 
 /**
- * At which name the reader peeks, one at a time: by resting on it with a mouse, by Alt and Down or Space where it has the
- * focus, or by a long press. `close` gives the focus back; `stay` keeps it open while the mouse is over it.
+ * The name at which the reader peeks, one at a time: by hovering with the mouse, by Alt+Down or Space when it has the focus, or
+ * by a long press. `close` returns the focus; `stay` keeps the card open while the mouse is over it.
  */
 export function usePeek() {
   const [peeked, setPeeked] = useState<Peeked>()
@@ -54,7 +54,7 @@ export function usePeek() {
   })
 
   function onClick(event: Event, link: HTMLElement) {
-    // The finger that is lifted after a long press follows no link.
+    // Lifting the finger after a long press must not follow the link.
     if (peeked?.isHeld && link === peeked.link) return take(event)
     clearTimeout(timer.current)
     setPeeked(undefined)
@@ -70,7 +70,7 @@ export function usePeek() {
 
   useEffect(() => {
     const listen = (event: Event) => onEvent(event)
-    // Before a sheet hears of them: Escape closes the peek alone.
+    // Before a sheet handles them: Escape closes only the peek.
     for (const type of HEARD) window.addEventListener(type, listen, { capture: true })
     return () => {
       for (const type of HEARD) window.removeEventListener(type, listen, { capture: true })

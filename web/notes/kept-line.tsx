@@ -6,7 +6,7 @@ import { useIsOnline } from '#web/ui/use-is-online.ts'
 
 type Props = { kept: KeptNote | undefined; isTyping: boolean; isFull: boolean }
 
-/** Says where the note is kept. */
+/** Says where the note is stored. */
 export function KeptLine({ kept, isTyping, isFull }: Props) {
   const isOnline = useIsOnline()
   return (

@@ -1,4 +1,4 @@
 import type { EntryKind } from '#api/feedback.ts'
 
-/** What a note is about, and the chapter at which it is written. */
+/** The entry that a note is about, and the chapter at which it is written. */
 export type Noted = { kind: EntryKind; entry: string; chapter: number }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type Props = { note: KeptNote; onEdit: () => void; onRemove: () => void }
 
-/** A note of an earlier chapter, or one that was written on another device. */
+/** A note from an earlier chapter, or from another device. */
 export function OwnNote({ note: { chapter, text }, onEdit, onRemove }: Props) {
   return (
     <article className="your-notes-own">

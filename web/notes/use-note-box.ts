@@ -7,31 +7,31 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import type { Noted } from './noted.ts'
 import { useNotes } from './use-notes.ts'
 
-/** What is typed is kept after so many milliseconds without a further letter. */
+/** Typing is saved after this many milliseconds without another letter. */
 const PAUSE_MS = 600
 
-/** What was typed and is not kept yet, and the revision of the text that it changes. */
+/** Unsaved text, and the revision of the text that it replaces. */
 type Typed = { text: string; from: string }
 
 export type NoteBox = {
-  /** What stands in the box. */
+  /** The text in the box. */
   text: string
-  /** What of it is kept. */
+  /** Its saved note. */
   kept: KeptNote | undefined
   isTyping: boolean
-  /** No further note would be kept. */
+  /** No more notes can be saved. */
   isFull: boolean
-  /** The other notes of the entry, the earliest first. */
+  /** The entry's other notes, earliest first. */
   others: readonly KeptNote[]
   type(text: string): void
-  /** Keeps what was typed at once. */
+  /** Saves the text at once. */
   save(): void
-  /** Takes another note of the entry into the box. */
+  /** Moves another note of the entry into the box. */
   edit(note: KeptNote): void
   remove(note: KeptNote): void
 }
 
-/** A box for the note that a reader writes about an entry at this chapter; those of earlier chapters stand beside it. */
+/** A box for the reader's note about an entry at this chapter, beside the notes of other chapters. */
 export function useNoteBox({ kind, entry, chapter }: Noted): NoteBox {
   const { get, dispatch, profile } = useReader()
   const all = useNotes()
@@ -39,7 +39,7 @@ export function useNoteBox({ kind, entry, chapter }: Noted): NoteBox {
   const [chosen, setChosen] = useState<string>()
   const [written, setWritten] = useState('')
   const [typed, setTyped] = useState<Typed>()
-  // What other devices have written at this chapter may come while the box is open.
+  // Notes written at this chapter on other devices may arrive while the box is open.
   const kept = chosen === undefined ? notes.findLast((note) => note.chapter === chapter) : inBox(notes, chosen, written)
 
   function keep(note: Pick<KeptNote, 'id' | 'text'>, from: string) {
@@ -53,7 +53,7 @@ export function useNoteBox({ kind, entry, chapter }: Noted): NoteBox {
     const revision = keep({ id: kept?.id ?? chosen, text: typed.text }, typed.from)
     setTyped(undefined)
     setWritten(revision)
-    // Another tab or device has changed the note meanwhile: this text goes on as one of its own.
+    // Another tab or device has changed the note in the meantime, so this text is now a separate note.
     if (notesIn(get().device, profile?.uid)[revision]) setChosen(revision)
   })
 
@@ -96,7 +96,7 @@ export function useNoteBox({ kind, entry, chapter }: Noted): NoteBox {
   }
 }
 
-/** The note in the box: where its text has become a note of its own, that one. */
+/** The note in the box, or the separate note that its text has become. */
 function inBox(notes: readonly KeptNote[], chosen: string, written: string): KeptNote | undefined {
   const own = notes.find(({ id }) => id === chosen)
   const copy = notes.find(({ id, revision }) => id === written && revision === written)

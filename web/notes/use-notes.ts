@@ -3,7 +3,7 @@ import { notesOf } from '#reader/notes.ts'
 import type { KeptNote } from '#reader/state.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 
-/** What the reader has written up to their chapter, the earliest first. A page that is drawn beforehand has none. */
+/** The reader's notes up to their chapter, earliest first. A page drawn on the server has none. */
 export function useNotes(): readonly KeptNote[] {
   const { get, subscribe, chapter, profile } = useReader()
   const uid = profile?.uid
@@ -12,15 +12,15 @@ export function useNotes(): readonly KeptNote[] {
     () => get().device.notes,
     () => undefined,
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the notes are those of the state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notesOf reads them from the state
   return useMemo(() => (notes && uid !== undefined ? notesOf(get()) : []), [notes, uid, chapter, get])
 }
 
-/** Asks the account for what was written on other devices, now and when the page is seen again. */
+/** Asks the account for notes from other devices, now and whenever the page becomes visible. */
 export function useNotesOfAccount(): void {
   const { dispatch, chapter, profile } = useReader()
   const uid = profile?.uid
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has other notes, and another chapter knows others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload for another reader or chapter
   useEffect(() => {
     const load = () => dispatch({ type: 'notes-wanted' })
     load()

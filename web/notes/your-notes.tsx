@@ -14,7 +14,7 @@ import { OwnNote } from './own-note.tsx'
 import { useNoteBox } from './use-note-box.ts'
 import { useNotesOfAccount } from './use-notes.ts'
 
-/** What the reader has written about an entry, and a box to write in. No page that is drawn beforehand has any of it. */
+/** The reader's notes about an entry, and a box to write one. A page drawn on the server has none of this. */
 export function YourNotes({ kind, id, titleId }: { kind: EntryKind; id: string; titleId?: string }) {
   const { chapter, profile } = useReader()
   const isAlive = useIsAlive()
@@ -32,7 +32,7 @@ export function YourNotes({ kind, id, titleId }: { kind: EntryKind; id: string; 
   )
 }
 
-/** With an id the title can be jumped to. */
+/** With an id, the title can be the target of a jump. */
 function Notes({ titleId, ...noted }: Noted & { titleId: string | undefined }) {
   const { chapter } = noted
   const id = useId()

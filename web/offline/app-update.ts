@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 60 * 60 * 1000
 const waiting = createStore<ServiceWorker | undefined>(undefined)
 
 /**
- * Keeps the app for reading without a network, once the page has what it needs itself. A newer version waits until the
- * reader takes it, or until no page is open any more.
+ * Stores the app for offline reading, once the page has loaded what it needs. A newer version waits until the reader accepts
+ * it, or until no page is open.
  */
 export function keepApp(): void {
   if (!('serviceWorker' in navigator)) return
@@ -28,12 +28,12 @@ async function register() {
   setInterval(() => void registration.update().catch(console.warn), LOOK_EVERY_MS)
 }
 
-/** The first version of all replaces nothing, and so needs no offer. */
+/** The very first version replaces nothing, and so is not offered. */
 function offer({ waiting: worker }: ServiceWorkerRegistration) {
   if (navigator.serviceWorker.controller) waiting.set(worker ?? undefined)
 }
 
-/** Whether a newer version of the app waits, and the way to take it: the page is loaded anew with it. */
+/** Whether a newer version of the app is waiting, and a function that reloads the page with it. */
 export function useAppUpdate(): { isWaiting: boolean; take(): void } {
   const worker = useSyncExternalStore(waiting.subscribe, waiting.get, () => undefined)
   return {

@@ -1,6 +1,6 @@
 export type Device = 'ios' | 'android' | 'desktop'
 
-/** On what kind of device a page is read, by what its browser says of itself; an iPad says that it is a Mac with fingers. */
+/** The type of device, as its browser describes itself; an iPad calls itself a Mac but has touch points. */
 export function deviceOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
   if (/Android/.test(userAgent)) return 'android'

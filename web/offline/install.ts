@@ -5,7 +5,7 @@ type InstallPrompt = Event & { prompt(): Promise<unknown> }
 
 const offered = createStore<InstallPrompt | undefined>(undefined)
 
-/** Keeps the browser's own offer to install the app until the reader asks for it. Called before the page is drawn. */
+/** Holds back the browser's own install prompt until the reader asks for it. Must be called before the page is rendered. */
 export function awaitInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -14,12 +14,12 @@ export function awaitInstallPrompt(): void {
   window.addEventListener('appinstalled', () => offered.set(undefined))
 }
 
-/** Opens the browser's own way to install the app; undefined where it has none, or the app is installed. */
+/** Opens the browser's install prompt; undefined if it has none, or if the app is installed. */
 export function useInstallPrompt(): (() => void) | undefined {
   const prompt = useSyncExternalStore(offered.subscribe, offered.get, () => undefined)
   if (!prompt) return undefined
   return () => {
-    // A browser takes each offer once.
+    // A prompt can be used only once.
     offered.set(undefined)
     void prompt.prompt()
   }

@@ -1,16 +1,16 @@
 /**
- * Keeps the app itself, so that it opens without a network: its files, and its one page for every address of it. Of the story
- * and of the reader it keeps nothing; the story has a store of its own (web/reader/offline-store.ts).
+ * Stores the app, so that it opens offline: its files, and its single page for all its addresses. It stores nothing of the
+ * story or the reader; the story has its own store (web/reader/offline-store.ts).
  *
- * tools/vite/service-worker.ts puts the constants in front.
+ * tools/vite/service-worker.ts prepends the constants.
  */
 declare const VERSION: string
 declare const FILES: readonly string[]
-/** The app's one page, with nothing of the story in it. */
+/** The app's single page, with nothing of the story in it. */
 declare const PAGE: string
-/** The first parts of the app's addresses. Any other is the server's to answer. */
+/** The first segments of the app's addresses. All others are left to the server. */
 declare const PLACES: readonly string[]
-/** The first parts of what only the server answers. */
+/** The first segments of addresses that only the server answers. */
 declare const OF_SERVER: readonly string[]
 
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
@@ -42,19 +42,19 @@ worker.addEventListener('fetch', (event) => {
 
 async function keepFiles() {
   const cache = await caches.open(CURRENT)
-  // What has a hash in its name may come out of the browser's cache; anything else has to be today's.
+  // Files with a hash in their name may come from the browser's cache; everything else must be current.
   await cache.addAll(
     FILES.map((name) => new Request(name, { cache: name.startsWith('/assets/') ? 'default' : 'reload' })),
   )
 }
 
-/** Keeps the version before, too: a page of it may still be open, and may yet ask for one of its screens. */
+/** Also keeps the previous version, because a page of it may still be open and request one of its screens. */
 async function forgetOldVersions() {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CURRENT)
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-/** The page and the files that it names belong to one version. */
+/** The page and the files it refers to must be of the same version. */
 async function page(request: Request): Promise<Response> {
   const isOurs = PLACES.includes(firstPart(new URL(request.url).pathname))
   const answer = isOurs ? undefined : await fetch(request).catch(() => undefined)

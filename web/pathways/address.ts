@@ -7,7 +7,7 @@ const VIEW = parameter('pathways', 'view')
 const CARD = parameter('pathways', 'card')
 export const SEQUENCE = parameter('pathway', 'sequence')
 
-/** How the address shows the pathways, and which card it holds in front. Changes leave no step in the history. */
+/** The view of the pathways and the card in front, as kept in the address. Changes replace the history entry. */
 export function usePathwaysAddress() {
   const [params, setParams] = useSearchParams()
   const view: View = params.get(VIEW) === 'cards' ? 'cards' : 'grid'

@@ -6,9 +6,9 @@ import { words } from './words.ts'
 
 type CardViewProps = {
   tiles: readonly PathwayTile[]
-  /** The id of the card in front; the first where it is none of the discovered. */
+  /** The id of the card in front; if it is not a discovered pathway, the first. */
   card: string | null
-  /** The address's search, so that the way back from a pathway leads to its card. */
+  /** The address's query, so that returning from a pathway leads back to its card. */
   cameBy: string
   onTurn: (card: string) => void
 }
@@ -25,7 +25,7 @@ export function CardView({ tiles, card, cameBy, onTurn }: CardViewProps) {
   const found = tiles.findIndex(({ id }) => id === card)
   return (
     <Carousel
-      // Another number of cards is another ring.
+      // A different number of cards makes a different ring.
       key={tiles.length}
       tiles={tiles}
       front={Math.max(0, found)}

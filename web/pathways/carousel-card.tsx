@@ -12,15 +12,15 @@ type CarouselCardProps = {
   ref: Ref<HTMLAnchorElement> | undefined
   tile: PathwayTile
   index: number
-  /** How far it is from the front; below 0 to the left. */
+  /** Its distance from the front; negative to the left. */
   places: number
   count: number
   cameBy: string
-  /** Another card than the one in front was clicked. */
+  /** Called if the card is clicked while it is not in front. */
   onChoose: () => void
 }
 
-/** A card of the ring. The one in front opens its pathway; the others come to the front, for the mouse alone. */
+/** A card of the ring. Clicking the one in front opens its pathway; clicking another brings it to the front (mouse only). */
 export function CarouselCard({ ref, tile, index, places, count, cameBy, onChoose }: CarouselCardProps) {
   const isFront = places === 0
   const isAlive = useIsAlive()

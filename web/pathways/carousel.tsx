@@ -11,7 +11,7 @@ import { useIsNarrow } from './use-is-narrow.ts'
 import { useTurnKeys } from './use-turn-keys.ts'
 import { words } from './words.ts'
 
-/** A turn is over before the next begins (specification section 9). */
+/** A turn has to end before the next may begin (specification section 9). */
 const LOCK_MS = 300
 
 type CarouselProps = {
@@ -22,11 +22,11 @@ type CarouselProps = {
   onTurn: (index: number) => void
 }
 
-/** A ring of cards that turns by arrows, keys and swipes. */
+/** A ring of cards, turned by arrows, keys and swipes. */
 export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
   const count = tiles.length
   const turns = useTurns(front, count)
-  // The card in front stands where it does without a ring; the others come round it.
+  // The card in front is in the same place without a ring; the others are added around it.
   const isAlive = useIsAlive()
   const size = useIsNarrow() ? NARROW_RING : WIDE_RING
   const stage = useRef<HTMLElement>(null)
@@ -44,8 +44,8 @@ export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
 
   useTurnKeys(stage, { onTurn: turn, onOpen: () => frontCard.current?.click() })
 
-  // The keyboard stays on the card in front.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn brings another card there
+  // Keeps the keyboard focus on the card in front.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn changes the card in front
   useEffect(() => {
     if (document.activeElement?.closest('.carousel-ring')) frontCard.current?.focus({ preventScroll: true })
   }, [front])
@@ -122,7 +122,7 @@ export function Carousel({ tiles, front, cameBy, onTurn }: CarouselProps) {
   )
 }
 
-/** The turns of the ring so far: it always goes on the shorter way, so they are not the index of the front card. */
+/** The turns of the ring so far. The ring always turns the shorter way, so this is not the index of the front card. */
 function useTurns(front: number, count: number): number {
   const [turns, setTurns] = useState(front)
   const next = turnsTo(front, turns, count)
@@ -139,7 +139,7 @@ function Caption({ tile: { name, place, chapter }, count }: { tile: PathwayTile;
       </p>
       <div className="carousel-dots" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lozenge is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lozenges have no other key than their position
           <i key={index} className={index === place - 1 ? 'is-on' : undefined} />
         ))}
       </div>

@@ -6,7 +6,7 @@ import { Medallion } from '#web/illustrations/medallion.tsx'
 import { CardLink, LockedCard } from '#web/ui/card.tsx'
 import { pathwayGlyph } from './pathway-glyph.ts'
 
-/** A tile for each discovered pathway, then the locked ones, of which nothing but their number is known. */
+/** A tile for each discovered pathway, then the locked ones, of which only the number is known. */
 export function PathwayGrid({ tiles, locked }: { tiles: readonly PathwayTile[]; locked: number }) {
   return (
     <ul className="grid grid-5 pathway-grid">
@@ -16,7 +16,7 @@ export function PathwayGrid({ tiles, locked }: { tiles: readonly PathwayTile[]; 
         </li>
       ))}
       {Array.from({ length: locked }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one locked pathway from another
+        // biome-ignore lint/suspicious/noArrayIndexKey: locked pathways are identical
         <li key={index}>
           <LockedCard className="pathway-grid-tile">
             <span className="meta">Locked</span>

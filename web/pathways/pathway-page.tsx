@@ -16,11 +16,11 @@ import { words } from './words.ts'
 
 type PathwayPageProps = {
   pathway: PathwayDetail
-  /** The number of the Sequence that the address points to. */
+  /** The number of the Sequence in the address. */
   sequence: string | null
 }
 
-/** All that is known of a pathway: its plate and facts on one side, its people and its ladder on the other. */
+/** Everything known about a pathway: its plate and facts on one side, its people and its ladder on the other. */
 export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
   const { name, description, beyonders, ladder } = pathway
   return (
@@ -49,7 +49,7 @@ export function PathwayPage({ pathway, sequence }: PathwayPageProps) {
         <h2 className="pathway-page-ladder">
           {words.ladder} <span className="meta">(Low to High)</span>
         </h2>
-        {/* Another Sequence in the address opens anew, even one that the reader has closed. */}
+        {/* A new Sequence in the address is opened, even if the reader had closed it. */}
         <SequenceLadder key={`${pathway.id} ${sequence}`} ladder={ladder} sequence={sequence} />
         <YourNotes kind="pathways" id={pathway.id} />
         <ReportLink kind="pathways" id={pathway.id} />

@@ -16,7 +16,7 @@ export function PathwayPlate({ pathway: { id, name, glyph, domain, place } }: { 
   )
 }
 
-/** So many letters fit between the frame's corners. */
+/** How many letters fit between the frame's corners. */
 const MOTTO_LENGTH = 34
 
 function motto(domain: string): string | undefined {

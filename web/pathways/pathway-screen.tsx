@@ -11,7 +11,7 @@ import { SEQUENCE } from './address.ts'
 import { PathwayPage } from './pathway-page.tsx'
 import { totals, words } from './words.ts'
 
-/** One pathway. An id that no chapter so far has told, for whatever reason, is not discovered. */
+/** One pathway. An id that no chapter so far has told, for whatever reason, is shown as not discovered. */
 export function PathwayScreen() {
   const story = useStory()
   const { pathwayId = null } = useParams()
@@ -27,7 +27,7 @@ export function PathwayScreen() {
   )
 }
 
-/** Back to the view that the reader came from. */
+/** A link back to the view that the reader came from. */
 function BackToPathways() {
   const state = useLocation().state as { cameBy?: string } | null
   return <BackLink to={{ pathname: href('pathways'), search: state?.cameBy ?? '' }}>All {words.many}</BackLink>

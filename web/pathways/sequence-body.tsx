@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { SequenceAbility, SequenceDetail } from '#story/pathways/sequence-detail.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
-/** All that is known of a Sequence: what it is and does, and how it is reached. */
+/** Everything known about a Sequence: what it is and does, and how to reach it. */
 export function SequenceBody({ sequence }: { sequence: SequenceDetail }) {
   const { ancientName, description, discoveryMethod, abilities, ingredients } = sequence
   const { ritual, actingMethod, additionalInfo } = sequence

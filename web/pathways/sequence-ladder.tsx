@@ -6,11 +6,11 @@ import { SequenceBody } from './sequence-body.tsx'
 
 type SequenceLadderProps = {
   ladder: readonly LadderStep[]
-  /** The number of the Sequence that is shown at once; without it, or where it is locked, the lowest known is open. */
+  /** The Sequence to open first; if missing or locked, the lowest known one is opened. */
   sequence: string | null
 }
 
-/** The Sequences of a pathway, from the lowest up. Known ones open; of the others there is nothing to show. */
+/** The Sequences of a pathway, lowest first. Known ones can be opened; the others have no content. */
 export function SequenceLadder({ ladder, sequence }: SequenceLadderProps) {
   const known = ladder.filter((step) => step.sequence).map(({ number }) => `${number}`)
   const wanted = known.find((id) => id === sequence)

@@ -5,7 +5,7 @@ import LayoutGrid from '~icons/lucide/layout-grid'
 import Waypoints from '~icons/lucide/waypoints'
 import type { View } from './address.ts'
 
-/** How the pathways are shown. */
+/** Chooses how the pathways are shown. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
     <div className="view-switch">
@@ -31,7 +31,7 @@ export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: Vi
   )
 }
 
-/** Narrow pages have room for the first word only; the second is read out there too. */
+/** Narrow pages have room for only the first word; screen readers still say both. */
 function Label({ icon, children }: { icon: React.ReactNode; children: string }) {
   return (
     <>

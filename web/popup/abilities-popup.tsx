@@ -12,7 +12,7 @@ import { usePointOut } from './use-point-out.ts'
 
 type AbilitiesPopupProps = {
   words: NonNullable<PublicBook['sections']['abilities']>
-  /** The id of the ability that the address points to. */
+  /** The id of the ability in the address. */
   target: string | undefined
   onClose: () => void
 }
@@ -26,7 +26,7 @@ export function AbilitiesPopup({ words, target, onClose }: AbilitiesPopupProps) 
       {count === 0 ? (
         <EmptyLine>{words.empty}</EmptyLine>
       ) : (
-        // Another target opens its group anew, also where the reader had closed it.
+        // A different target opens its group again, even if the reader had closed it.
         groups.map((group) => (
           <Group key={`${group.key} ${target}`} title={group.title} count={group.count} level={3} {...opened(group)}>
             {group.ranks ? (
@@ -41,7 +41,7 @@ export function AbilitiesPopup({ words, target, onClose }: AbilitiesPopupProps) 
   )
 }
 
-/** What stands by Sequence is open also while it is empty. */
+/** A group arranged by Sequence is open even while empty. */
 function opened({ ranks }: AbilityGroup) {
   return ranks ? { startsOpen: true } : {}
 }

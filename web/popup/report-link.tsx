@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { EntryKind } from '#api/feedback.ts'
 import Flag from '~icons/lucide/flag'
 
-/** Opens the feedback form about an entry. The address names it by its id; its name stays where the story is. */
+/** Opens the feedback form about an entry. The address contains only its id, never its name. */
 export function ReportLink({ kind, id }: { kind: EntryKind; id: string }) {
   return (
     <p className="report-link">

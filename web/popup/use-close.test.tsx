@@ -20,7 +20,7 @@ function List() {
 
 const MOVES = ['open', 'close', 'close twice', 'back', 'forward', 'back and forward'] as const
 
-/** What the history should hold: addresses, and the place in it. */
+/** The expected state of the history: its addresses, and the position in it. */
 class Model {
   readonly history: string[]
   at = 0
@@ -33,7 +33,7 @@ class Model {
     return this.history[this.at]
   }
 
-  /** False for a move that nobody can make here. */
+  /** False for a move that is impossible here. */
   make(move: (typeof MOVES)[number]): boolean {
     switch (move) {
       case 'open':
@@ -60,7 +60,7 @@ class Model {
   }
 }
 
-/** Makes a move as a reader does; none of them waits for what it brings about. */
+/** Makes a move as a reader does, without waiting for its effects. */
 function make(move: (typeof MOVES)[number]) {
   switch (move) {
     case 'open':

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router'
 
 /**
- * The way to close what the address opened: back to the page on which it was opened. Where there is none, because the
- * reader came by a direct link, the address gives way to the page under it.
+ * Closes what the address opened, by going back to the page on which it was opened. If there is none, because the reader came
+ * by a direct link, the page underneath replaces the address.
  */
 export function useClose(under: To, isOpenedHere: () => boolean = hasPageBefore): () => void {
   const navigate = useNavigate()
@@ -11,7 +11,7 @@ export function useClose(under: To, isOpenedHere: () => boolean = hasPageBefore)
   const leaving = useRef<string>(undefined)
 
   useEffect(() => {
-    // Forward, or a page that the browser kept as it was, brings the same key back.
+    // Going forward, or a page restored by the browser, brings the same key back.
     const comeBack = () => {
       if (leaving.current === browserEntry().key) leaving.current = undefined
     }
@@ -24,7 +24,7 @@ export function useClose(under: To, isOpenedHere: () => boolean = hasPageBefore)
   }, [])
 
   return () => {
-    // A second Escape, before the first one has arrived, would leave the page under it too.
+    // A second Escape before the first has taken effect would also leave the page underneath.
     if (leaving.current === key) return
     if (isOpenedHere()) {
       leaving.current = key
@@ -38,7 +38,7 @@ function hasPageBefore(): boolean {
   return browserEntry().idx > 0
 }
 
-/** What the router has written into the browser's history: the number of the page, and its key. */
+/** The router's data in the browser's history: the number of the page, and its key. */
 function browserEntry(): { idx: number; key: string } {
   return { idx: 0, key: 'default', ...(window.history.state as object | null) }
 }

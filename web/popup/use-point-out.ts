@@ -1,12 +1,12 @@
 import './point-out.css'
 import { useEffect, useRef } from 'react'
 
-/** Marks the one element of a popup that the address names: it comes into the middle, takes the focus and lights up once. */
+/** Highlights the element of a popup named in the address: scrolls it into the middle, focuses it and flashes it once. */
 export function usePointOut<Target extends HTMLElement>(isTarget: boolean) {
   const ref = useRef<Target>(null)
   useEffect(() => {
     if (!isTarget) return
-    // The sheet takes the focus first, and so knows where to give it back.
+    // The sheet has to take the focus first, so that it knows where to return it.
     const frame = requestAnimationFrame(() => {
       ref.current?.scrollIntoView({ block: 'center' })
       ref.current?.focus({ preventScroll: true })

@@ -8,10 +8,10 @@ const OBJECTIVE = parameter('quests', 'obj')
 const FROM = parameter('quests', 'from')
 const FIRST_STATUS: QuestStatus = 'active'
 
-/** What the address of the journal says of its tab, with no quest open. */
+/** The journal's query for a tab, with no quest open. */
 export const searchOfTab = (status: QuestStatus) => (status === FIRST_STATUS ? '' : `${STATUS}=${status}`)
 
-/** What the address says of the journal: its tab, the open quest with one of its objectives, and where the reader came from. */
+/** The journal's state in the address: its tab, the open quest and objective, and where the reader came from. */
 export function useQuestsAddress() {
   const [params, setParams] = useSearchParams()
   const status = QUEST_STATUSES.find((status) => status === params.get(STATUS)) ?? FIRST_STATUS
@@ -21,11 +21,11 @@ export function useQuestsAddress() {
     id: params.get(ID),
     objective: params.get(OBJECTIVE),
     isFromNews: params.get(FROM) === FROM_NEWS,
-    /** The journal with no quest open. */
+    /** The query with no quest open. */
     search: tab,
-    /** The journal with a quest open. */
+    /** The query with a quest open. */
     searchOf: (id: string) => [tab, `${ID}=${id}`].filter(Boolean).join('&'),
-    /** Turns to a tab. It leaves no step in the history: going back leads out of the journal. */
+    /** Switches tabs, replacing the history entry, so that going back leaves the journal. */
     show(next: string) {
       setParams(next === FIRST_STATUS ? {} : { [STATUS]: next }, { replace: true })
     },

@@ -11,13 +11,13 @@ import { STATUS_WORDS } from './quest-words.ts'
 
 type ObjectiveListProps = {
   objectives: readonly ObjectiveCard[]
-  /** With descriptions and progress. */
+  /** Shows descriptions and progress. */
   detailed?: boolean
-  /** The id of the objective that the address names. */
+  /** The id of the objective in the address. */
   target?: string | null
 }
 
-/** The steps of a quest, each with how it stands. */
+/** The objectives of a quest, each with its status. */
 export function ObjectiveList({ objectives, detailed = false, target = null }: ObjectiveListProps) {
   if (objectives.length === 0) return <p className="muted">No objectives are known.</p>
   return (

@@ -3,7 +3,7 @@ import { activeQuests } from '#story/quests/quests.ts'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 
-/** The figures of the journal: what is active, type by type, and what is done. */
+/** The journal's figures: active quests by type, and completed ones. */
 export function QuestCounters({ completed }: { completed: number }) {
   return (
     <div className="quest-counters">

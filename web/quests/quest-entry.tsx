@@ -9,7 +9,7 @@ import { useQuestsAddress } from './address.ts'
 import { ObjectiveList } from './objective-list.tsx'
 import { objectivesDone, STATUS_WORDS } from './quest-words.ts'
 
-/** A quest in the journal. It folds out to its objectives and its reward. */
+/** A quest in the journal, which unfolds to show its objectives and reward. */
 export function QuestEntry({ quest }: { quest: QuestCard }) {
   const { id, name, description, status, since, ended, percent, objectives, reward } = quest
   const { searchOf } = useQuestsAddress()

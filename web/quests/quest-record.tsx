@@ -12,11 +12,11 @@ import { objectivesDone, STATUS_WORDS } from './quest-words.ts'
 
 type QuestRecordProps = {
   quest: QuestCard
-  /** The id of the objective that the address names. */
+  /** The id of the objective in the address. */
   objective: string | null
 }
 
-/** All that is known of a quest, and room for what the reader thinks of it. */
+/** Everything known about a quest, with a place for the reader's own notes. */
 export function QuestRecord({ quest, objective }: QuestRecordProps) {
   const { description, objectives, percent, reward } = quest
   return (

@@ -11,7 +11,7 @@ import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { useQuestsAddress } from './address.ts'
 import { QuestRecord } from './quest-record.tsx'
 
-/** The quest that `?id=` opens. An id that is not known closes it; a reader who came from the news goes back to them. */
+/** The quest opened by `?id=`. An unknown id closes it; a reader who came from the news returns there. */
 export function QuestSheet() {
   const story = useStory()
   const { id, objective, isFromNews, search } = useQuestsAddress()

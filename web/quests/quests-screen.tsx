@@ -15,7 +15,7 @@ import { QuestCounters } from './quest-counters.tsx'
 import { QuestEntry } from './quest-entry.tsx'
 import { QuestSheet } from './quest-sheet.tsx'
 
-/** This screen exists only where the book has quests. */
+/** This screen exists only if the book has quests. */
 const words = book.sections.quests!
 
 const TABS: Record<QuestStatus, { label: string; empty: string; help: string }> = {
@@ -24,7 +24,7 @@ const TABS: Record<QuestStatus, { label: string; empty: string; help: string }> 
   completed: { label: 'Completed', empty: `No completed ${words.many}`, help: 'Nothing is done yet. Read on.' },
 }
 
-/** The quest journal: what is going on, what went wrong and what is done, and the quest that `?id=` opens. */
+/** The quest journal: active, failed and completed quests, and the one opened by `?id=`. */
 export function QuestsScreen() {
   const story = useStory()
   const { status, show } = useQuestsAddress()

@@ -10,15 +10,15 @@ import type { Answer, Ask } from './api-client.ts'
 import { type GoogleOutside, signInWithGoogle } from './google.ts'
 import type { ReaderRun } from './run-reader.ts'
 
-/** The pauses before a sign-out that failed is tried again, in milliseconds: a server that restarts is back by then. */
+/** The pauses before a failed sign-out is retried, in milliseconds; a restarting server is back by then. */
 const LEAVE_AGAIN_MS = [500, 1500]
 
 /** An answer that arrived but names no reader. */
 const NOBODY = { ok: false, error: GENERAL_ERRORS.unexpected, status: 200 } as const
 
 /**
- * The ways in and out (specification section 7). Each call answers with success or with the text of the error; none throws. A
- * new profile begins with the chapter of the device.
+ * Signing in and out (specification section 7). Each call resolves to success or to an error message; none throws. A new
+ * profile starts at the device's chapter.
  */
 export function createAccounts(
   { get, dispatch, until }: Pick<ReaderRun, 'get' | 'dispatch' | 'until'>,
@@ -30,13 +30,13 @@ export function createAccounts(
     return chapter === undefined ? {} : { chapter }
   }
 
-  /** Sends the account what it does not know yet, before another reader, or nobody, is on this device. */
+  /** Sends unsent data to the account, before another reader (or nobody) is on this device. */
   function drain(): Promise<void> {
     dispatch({ type: 'drained' })
     return until(({ sending }) => sending === undefined)
   }
 
-  /** Asks the server who is here, and sends chapters turned here; resolves once both are done or have failed. */
+  /** Asks the server who is signed in, and sends unsent chapters; resolves once both have finished or failed. */
   function refresh(isAnew = false): Promise<void> {
     dispatch({ type: 'refreshed', isAnew })
     return until(({ question, sending }) => question === undefined && sending === undefined)
@@ -56,7 +56,7 @@ export function createAccounts(
     return answer
   }
 
-  /** Whoever signs out on a device of others relies on it, so a server that fails is asked again. */
+  /** Someone signing out on a shared device relies on it, so it is retried if the server fails. */
   async function signOutAtLast(): Promise<Answer<void>> {
     let answer = await ask(CALLS.signOut)
     for (const pause of LEAVE_AGAIN_MS) {
@@ -69,7 +69,7 @@ export function createAccounts(
 
   return {
     refresh,
-    /** Sends the notes that the account does not have; resolves to the number of those that it still does not have. */
+    /** Sends unsent notes to the account; resolves to the number that could not be sent. */
     async sendNotes(): Promise<number> {
       await drain()
       return unsentNotesOf(get()).length
@@ -82,12 +82,12 @@ export function createAccounts(
       await drain()
       return enter(ask(CALLS.signIn, { body: fields }))
     },
-    /** Gives an account a new password by a link, and signs in. */
+    /** Sets a new password using a link, and signs in. */
     async resetPassword(fields: PasswordReset): Promise<Answer<SignedIn>> {
       await drain()
       return enter(ask(CALLS.resetPassword, { body: fields }))
     },
-    /** The same by a recovery code. */
+    /** Sets a new password using a recovery code, and signs in. */
     async recover(fields: RecoveryByCode): Promise<Answer<SignedIn>> {
       await drain()
       return enter(ask(CALLS.recover, { body: fields }))
@@ -99,9 +99,9 @@ export function createAccounts(
         ? answer
         : { ...answer, error: GENERAL_ERRORS.guestFailed }
     },
-    /** @param claim takes the address from an account that never proved it */
+    /** @param claim takes the address from an account that never verified it */
     signInWithGoogle(returnTo: string, claim = false): Promise<Answer<void>> {
-      // The popup has to be opened in the click itself, and Google's own pages take longer than this.
+      // The popup must be opened during the click itself, and Google's own pages take longer than this.
       void drain()
       return signInWithGoogle(google, ask, isSignedIn, {
         returnTo,

@@ -5,7 +5,7 @@ import { openReader } from './testing/open-reader.ts'
 import { anyProfile } from './testing/profile.ts'
 import { settled } from './testing/settled.ts'
 
-/** Anna's tab, which has not heard yet that Bert has signed in in another one. */
+/** Anna's tab, before it hears that Bert has signed in in another one. */
 async function unheard() {
   const anna = openReader({ profile: anyProfile({ currentChapter: 12 }) })
   await anna.reader.refresh()

@@ -6,9 +6,7 @@ import type { Session } from '#api/sign-in.ts'
 import type { Chapters } from '#reader/story-state.ts'
 import { chapterKey, chapterNumber } from '#story/engine/chapter.ts'
 
-/*
- * Whether an answer is the server's own: a proxy between reader and server, such as that of a hotel, may answer with anything.
- */
+/* Whether an answer is the server's own: a proxy between reader and server, such as a hotel's, may answer with anything. */
 
 export function isProfile(answer: unknown): answer is Profile {
   return typeof part(answer, 'uid') === 'string'
@@ -28,7 +26,7 @@ export function isNotes(answer: unknown): answer is Notes {
   return Array.isArray(part(answer, 'notes'))
 }
 
-/** A note, or an explicit null for one that is gone. */
+/** A note, or an explicit null for a deleted one. */
 export function isNoteKept(answer: unknown): answer is NoteKept {
   const note = part(answer, 'note')
   return note === null || typeof part(note, 'id') === 'string'
@@ -39,7 +37,7 @@ export function isStoryIndex(answer: unknown, chapter: number): answer is StoryI
   return part(answer, 'chapter') === chapter && Array.isArray(part(answer, 'files'))
 }
 
-/** A file of the story, which has chapters and nothing else. */
+/** A story file, which contains chapters and nothing else. */
 export function isStoryFile(answer: unknown): answer is Chapters {
   if (typeof answer !== 'object' || answer === null) return false
   const keys = Object.keys(answer)

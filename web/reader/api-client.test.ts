@@ -56,7 +56,7 @@ test('a call names the reader for whom it is made, and says where the server kno
   expect(named).toEqual(['anna', 'bert', null, null, null])
 })
 
-/** None of these lines compiles; the type check fails if one does. */
+/** None of these lines may compile; the type check reports any that does. */
 test('what the contract does not have is not sent', () => {
   const WRITE = {
     method: 'POST',

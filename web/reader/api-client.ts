@@ -2,7 +2,7 @@ import { type Along, type AnswerOf, type Call, READER_HEADER } from '#api/call.t
 import type { ErrorAnswer } from '#api/errors.ts'
 import { GENERAL_ERRORS } from '#api/general-errors.ts'
 
-/** What the server answered: the value, or a sentence that may be shown; status 0 when no answer came. */
+/** The server's answer: a value, or an error message that may be shown; status 0 if there was none. */
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; error: string; status: number }
 
 type Terms = {
@@ -10,18 +10,18 @@ type Terms = {
   patienceMs?: number | undefined
   /** Aborted when the caller no longer wants the answer. */
   signal?: AbortSignal | undefined
-  /** For whom the call is made, where that is not the reader who is here once it leaves. */
+  /** The reader the call is for, if not the one signed in when it is sent. */
   uid?: string | undefined
 }
 
 type Reader = {
-  /** Who is here as far as this page knows. */
+  /** The signed-in reader, as far as this page knows. */
   uid(): string | undefined
-  /** The server knows somebody else. */
+  /** Called if the server knows a different reader. */
   isAnother(): void
 }
 
-/** Makes a call of the contract, with what it takes. */
+/** Makes a call of the contract with its parameters. */
 export type Ask = <Asked extends Call>(
   call: Asked,
   ...along: Record<never, never> extends Along<Asked>
@@ -31,21 +31,21 @@ export type Ask = <Asked extends Call>(
 
 type Sent = { parts?: Record<string, string>; query?: object; body?: object }
 
-/** In milliseconds. A network that hangs counts as no network after this time. */
+/** In milliseconds. A network that hangs for this long counts as offline. */
 const PATIENCE_MS = 30_000
 
 /** The status of a refusal because the session is another reader's. */
 const ANOTHER_READER = 409
 
-/** What a header may hold; an id of other characters is none of ours. */
+/** What a header may contain; an id with other characters is not one of ours. */
 const UID = /^[\w-]+$/
 
 const NO_READER: Reader = { uid: () => undefined, isAnother: () => {} }
 
 /**
- * Calls of the server that never throw. A refusal brings the server's own sentence; when there is no answer, or one that
- * is not ours, it is logged and becomes 'An unexpected error occurred'. `keepalive` lets a call outlive its page. Each names the
- * reader that the page knows, so that it reaches no other who has signed in in another tab.
+ * Calls to the server that never throw. A refusal has the server's own message; a missing or foreign answer is logged and
+ * becomes 'An unexpected error occurred'. `keepalive` lets a call outlive its page. Every call names the reader that the page
+ * knows, so that it never reaches another one who has signed in in another tab.
  */
 export function createAsk(
   fetch: typeof globalThis.fetch,
@@ -94,7 +94,7 @@ function addressOf({ path }: Pick<Call, 'path'>, { parts = {}, query = {} }: Omi
   return values.length > 0 ? `${filled}?${new URLSearchParams(values)}` : filled
 }
 
-/** Runs work with a signal that aborts when it takes too long, or when the caller no longer wants it. */
+/** Runs work with a signal that is aborted if it takes too long or the caller no longer wants it. */
 export async function inTime<Result>(
   patienceMs: number,
   signal: AbortSignal | undefined,

@@ -1,4 +1,4 @@
-/** The public constants of the book, which the build writes to `build/app`. */
+/** The book's public constants, which the build writes to `build/app`. */
 declare module '#app/book' {
   const book: import('#story/book/book.ts').AppBook
   export default book
@@ -10,7 +10,7 @@ declare module '#app/achievements' {
   export default achievements
 }
 
-/** The drawings of its sections, by their words in book.yaml. */
+/** The drawings of its sections, keyed as in book.yaml. */
 declare module '#glyphs/sections' {
   type Sections = import('#api/book.ts').PublicBook['sections']
   const glyphs: Readonly<
@@ -19,13 +19,13 @@ declare module '#glyphs/sections' {
   export default glyphs
 }
 
-/** The drawings of the welcome, by their names. */
+/** The drawings of the welcome, by name. */
 declare module '#glyphs/welcome' {
   const glyphs: Readonly<Record<string, import('#web/illustrations/glyph.ts').Glyph>>
   export default glyphs
 }
 
-/** The drawings of its achievements, by their names. */
+/** The drawings of its achievements, by name. */
 declare module '#glyphs/achievements' {
   const glyphs: Readonly<Record<string, import('#web/illustrations/glyph.ts').Glyph>>
   export default glyphs

@@ -1,7 +1,7 @@
 import { GOOGLE_CHANNEL, type GoogleOutcome } from '#api/sign-in.ts'
 import type { GoogleOutside } from './google.ts'
 
-/** A sign-in with Google as a browser does it. */
+/** Signing in with Google in a real browser. */
 export const browserGoogle: GoogleOutside = {
   openPopup: () => window.open('', 'google-sign-in', 'popup,width=480,height=640'),
   goTo(address) {

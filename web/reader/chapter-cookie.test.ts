@@ -4,7 +4,7 @@ import { createMemoryStorage } from './testing/memory-storage.ts'
 import { openProgress } from './testing/open-progress.ts'
 import { anyProfile } from './testing/profile.ts'
 
-/** A document that keeps cookies, and tells how each was written. */
+/** A document that stores cookies and records how each was written. */
 function createPage(kept = '') {
   const written: string[] = []
   return {

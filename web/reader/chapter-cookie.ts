@@ -2,11 +2,11 @@ import { CHAPTER_COOKIE } from '#api/drawn-page.ts'
 import { chapterIn } from '#reader/device-format.ts'
 import type { Range } from '#reader/range.ts'
 
-/** What a device tells the server of where it is, so that no page is drawn further on. */
+/** Tells the server the device's chapter, so that it draws no page beyond it. */
 export type ChapterCookie = {
-  /** Undefined where nothing is told, or nonsense. */
+  /** Undefined if missing or invalid. */
   read(): number | undefined
-  /** Undefined takes it away. */
+  /** Undefined deletes it. */
   write(chapter: number | undefined): void
 }
 
@@ -14,8 +14,8 @@ export type ChapterCookie = {
 const YEAR = 365 * 24 * 60 * 60
 
 /**
- * The cookie of a browser. A link from another site brings it along, as it brings the session (`SameSite=Lax`): the page would
- * else be drawn at the chapter of the account. What stands is written once more with each page, so that it does not end.
+ * A browser's cookie. Like the session, it is sent with links from other sites (`SameSite=Lax`); otherwise those pages would be
+ * drawn at the account's chapter. Its value is rewritten on each page load, so that it does not expire.
  */
 export function createChapterCookie(page: Pick<Document, 'cookie'>, range: Range, isSecure: boolean): ChapterCookie {
   let isRenewed = false

@@ -10,7 +10,7 @@ const forbidden = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** Local storage that takes no more. */
+/** Local storage that is full. */
 function createFullStorage(content: Record<string, string> = {}) {
   const storage = createMemoryStorage(content)
   return { ...storage, setItem: () => forbidden() }

@@ -1,8 +1,8 @@
 type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * A storage that never throws. What `open`'s storage does not take, because it is full, forbidden or missing, is
- * remembered for this page alone.
+ * A storage that never throws. Anything that `open`'s storage does not accept, because it is full, forbidden or missing, is
+ * kept in memory for this page.
  */
 export function createDeviceStorage(open: () => Device | null, log: (error: unknown) => void): Device {
   const untaken = new Map<string, string>()
@@ -43,5 +43,5 @@ export function createDeviceStorage(open: () => Device | null, log: (error: unkn
 /** What this device keeps between visits. */
 export const deviceStorage = createDeviceStorage(() => window.localStorage, console.warn)
 
-/** What one tab keeps for itself until it is closed. */
+/** What one tab keeps until it is closed. */
 export const tabStorage = createDeviceStorage(() => window.sessionStorage, console.warn)

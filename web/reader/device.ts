@@ -4,14 +4,14 @@ import type { Device } from '#reader/state.ts'
 
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The key of the chapter that a tab shows, in the tab's own storage. */
+/** The key of a tab's chapter, in the tab's own storage. */
 export const TAB_KEY = 'tabChapter'
 
 type Part = keyof Device
 
 const PARTS = Object.keys(DEVICE_FORMS) as Part[]
 
-/** The stored data of this device's reader, as the state has it. A value that has not changed keeps its identity. */
+/** The stored data of this device's reader, as the state holds it. An unchanged value keeps its identity. */
 export function createDevice(storage: Storage, range: Range) {
   const known = new Map<Part, { text: string | null; value: unknown }>()
 
@@ -34,7 +34,7 @@ export function createDevice(storage: Storage, range: Range) {
   }
 
   return {
-    /** Another tab may have written since. */
+    /** Read each time, because another tab may have written. */
     read: () => Object.fromEntries(PARTS.map((part) => [part, readPart(part)])) as Device,
     write(device: Device) {
       for (const part of PARTS) writePart(part, device[part])

@@ -7,7 +7,7 @@ type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What a reader has typed for us and not sent yet. */
 export type Draft = {
-  /** The id under which it is sent, however often: the server keeps it once, though nobody heard its answer. */
+  /** The id under which it is sent, however often, so that the server stores it only once even if its answer was lost. */
   id: string
   openedBy: NewPost['submitMethod']
   type: PostType
@@ -16,18 +16,18 @@ export type Draft = {
   description: string
   /** The furthest chapter at which it was written. */
   chapter: number
-  /** The chapter from which its writer wants it shown, as it was typed. */
+  /** The chapter from which its writer wants it shown, as typed. */
   shownFrom: string
-  /** Whether it was submitted, but did not arrive. */
+  /** Whether it was submitted but has not arrived. */
   isWaiting: boolean
 }
 
 type Kept = Draft & { uid: string; isGuest: boolean }
 
 /**
- * The one draft of a device: it outlives a reload, a lost network and an ended session, until it is sent or discarded, or
- * its reader signs out. Only its writer sees it. A guest whose session ended comes back as another guest, so the next
- * reader sees a guest's draft, unless it was written further on than they are.
+ * The device's single draft: it survives a reload, a lost network and an ended session, until it is sent or discarded, or its
+ * reader signs out. Only its writer sees it. A guest whose session ended returns as another guest, so the next reader sees a
+ * guest's draft, unless it was written at a later chapter than theirs.
  */
 export function createDraftStore(storage: Device, who: () => Profile | undefined) {
   function read(): Draft | undefined {
@@ -43,8 +43,8 @@ export function createDraftStore(storage: Device, who: () => Profile | undefined
     read,
 
     /**
-     * Stores the draft, by default under the id that the reader's draft has already. An empty one removes the reader's own draft,
-     * never another's.
+     * Stores the draft, by default under the id that the reader's draft already has. An empty one removes the reader's own
+     * draft, never another's.
      */
     keep(draft: Omit<Draft, 'id'> & { id?: string }) {
       const reader = who()
@@ -57,10 +57,10 @@ export function createDraftStore(storage: Device, who: () => Profile | undefined
       } else if (read()) storage.removeItem(DRAFT_KEY)
     },
 
-    /** Removes the draft once it was sent or discarded. */
+    /** Removes the draft after it was sent or discarded. */
     drop: () => storage.removeItem(DRAFT_KEY),
 
-    /** Removes what a reader who leaves may have written, never another's. */
+    /** Removes a draft that may belong to the leaving reader, never another's. */
     forget(uid: string) {
       const kept = keptDraft(storage.getItem(DRAFT_KEY))
       if (!kept || kept.uid === uid || kept.isGuest) storage.removeItem(DRAFT_KEY)
@@ -73,7 +73,7 @@ function isOpenTo(kept: Kept, reader: Profile | undefined): boolean {
   return kept.isGuest && kept.chapter <= (reader?.currentChapter ?? 0)
 }
 
-/** What the device holds, as far as it can be read. */
+/** The stored draft, if it is readable. */
 function keptDraft(text: string | null): Kept | undefined {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null

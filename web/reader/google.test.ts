@@ -64,7 +64,7 @@ describe('[AUTH-2] a sign-in with Google', () => {
     await settled()
     expect(sent).toHaveBeenCalledWith({ flow: 'redirect', returnTo: '/codex', chapter: 7 })
     expect(goTo).toHaveBeenCalledWith('https://accounts.example/o')
-    // The browser's Back may restore the page as it was left.
+    // The browser's Back may restore the page as it was.
     comeBack()
     expect(await signingIn).toEqual({ ok: true })
   })

@@ -3,24 +3,24 @@ import { GENERAL_ERRORS } from '#api/general-errors.ts'
 import type { Google, GoogleOutcome } from '#api/sign-in.ts'
 import type { Answer, Ask } from './api-client.ts'
 
-/** What a sign-in with Google needs of the browser. */
+/** What signing in with Google needs from the browser. */
 export type GoogleOutside = {
-  /** Opens an empty popup; null when the browser blocks it. */
+  /** Opens an empty popup; null if the browser blocks it. */
   openPopup(): Pick<Window, 'close' | 'closed' | 'location'> | null
-  /** Leaves the app for another page; resolves if the browser's Back restores this page as it was left. */
+  /** Leaves the app for another page; resolves if the browser's Back restores this page. */
   goTo(address: string): Promise<void>
-  /** Listens for how the popup ended, until the returned function is called. */
+  /** Listens for the popup's outcome, until the returned function is called. */
   onOutcome(hear: (outcome: GoogleOutcome) => void): () => void
-  /** Listens for our own window to get the focus again, until the returned function is called. */
+  /** Listens for our own window getting the focus back, until the returned function is called. */
   onFocus(hear: () => void): () => void
 }
 
 const UNEXPECTED = { ok: false, error: GENERAL_ERRORS.unexpected, status: 0 } as const
 
 /**
- * Signs in with Google in a popup, or by redirect where the browser blocks it (AUTH-2). Must be called in the click
- * itself. `readSession` asks the server who is here: true when it is somebody with an account. A popup that was closed
- * without signing in is no error.
+ * Signs in with Google in a popup, or by redirect if the browser blocks it (AUTH-2). Must be called during the click.
+ * `readSession` asks the server who is signed in: true if it is someone with an account. Closing the popup without signing in
+ * is not an error.
  */
 export async function signInWithGoogle(
   { openPopup, goTo, onOutcome, onFocus }: GoogleOutside,
@@ -63,8 +63,8 @@ function outcomeOf(
       if (error !== null) resolve({ ok: false, error, status: 401 })
       else void readSession().then((isReader) => (isReader ? ended() : resolve(UNEXPECTED)))
     })
-    // Google's own pages cut the popup off from us, and then `closed` is true while it is still open. So the waiting
-    // ends, but an outcome that comes later is still heard.
+    // Google's own pages cut the popup off from us, and then `closed` is true while it is still open. So the waiting ends, but
+    // a later outcome is still received.
     const stopWatching = onFocus(() => {
       if (!popup.closed) return
       stopWatching()

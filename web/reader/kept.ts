@@ -1,14 +1,14 @@
 type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Holds the draft that is being written on this device, in whichever tab. */
+/** The key of the device's draft, whichever tab it is written in. */
 export const DRAFT_KEY = 'unsentLetter'
 
-/** Holds the posts for which each reader of the device has voted. */
+/** The key of the posts that each reader of the device has voted for. */
 export const VOTED_KEY = 'votedFeedback'
 
 /** One value for each reader of the device, by uid. */
 export function createKept(key: string, storage: Device) {
-  /** Text that cannot be read counts as nothing. */
+  /** Unreadable text is treated as nothing stored. */
   function all(): Readonly<Record<string, unknown>> {
     try {
       const kept = JSON.parse(storage.getItem(key) ?? '{}') as unknown

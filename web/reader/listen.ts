@@ -6,8 +6,8 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 }
 
 /**
- * Tells the reader what happens elsewhere: another tab turns, signs out or in, another device turns, the network comes back.
- * Ends when the returned function is called.
+ * Notifies the reader of outside events: another tab turns, signs out or in, another device turns, the network returns. Stops
+ * when the returned function is called.
  */
 export function listen({ dispatch }: Pick<ReaderStore, 'dispatch'>, page: Page): () => void {
   const onStorage = ({ key }: StorageEvent) => {
@@ -19,7 +19,7 @@ export function listen({ dispatch }: Pick<ReaderStore, 'dispatch'>, page: Page):
   const onReturn = () => {
     if (page.document.visibilityState === 'visible') dispatch({ type: 'returned' })
   }
-  // A page restored from the back/forward cache has heard nothing since it was left.
+  // A page restored from the back/forward cache has received no events since it was left.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) dispatch({ type: 'returned' })
   }

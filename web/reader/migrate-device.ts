@@ -2,18 +2,18 @@ import { DEVICE_FORMS } from '#reader/device-format.ts'
 import type { DiaryReads, Unsent } from '#reader/state.ts'
 import type { Storage } from './device.ts'
 
-/** The key that held the uid of a reader whose account did not know the stored chapter yet. */
+/** The key of the uid of a reader whose account did not have the stored chapter yet. */
 const UNSYNCED_KEY = 'currentChapterUnsynced'
-/** The cache in which the story was kept by file. */
+/** The cache in which the story was stored file by file. */
 const STORY_CACHE = 'story'
 
 type OldRead = { chapter: number; isSent: boolean }
 
 /**
- * Converts what an earlier version of the app kept on this device: unsent changes go to the outbox. The story that was kept
- * by file is deleted; it is loaded again by chapter. Does nothing where there is nothing old.
+ * Converts data from an earlier version of the app: unsent changes go to the outbox. The story stored by file is deleted and
+ * later loaded again by chapter. Does nothing if there is no old data.
  *
- * @param open gives the browser's caches; a browser that keeps nothing may refuse even to name them
+ * @param open returns the browser's caches; a browser that stores nothing may throw even here
  */
 export function migrateDevice(storage: Storage, open: () => Pick<CacheStorage, 'delete'> | undefined): void {
   const { outbox, diaryReads } = DEVICE_FORMS

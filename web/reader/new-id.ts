@@ -1,9 +1,9 @@
-/** A name that no other device makes: 16 hexadecimal digits. */
+/** A random id that no other device generates: 16 hexadecimal digits. */
 export function newId(): string {
   return digits(8)
 }
 
-/** A random UUID (version 4). `crypto.randomUUID` has only a page that came by https. */
+/** A random UUID (version 4). `crypto.randomUUID` exists only on pages loaded by https. */
 export function newUuid(): string {
   return digits(16).replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-')
 }

@@ -10,7 +10,7 @@ function file(first: number, last: number, edition = 'first') {
   return { last, address: `/story/${edition}/${last}.json`, chapters, after: undefined }
 }
 
-/** A chapter alone, for whoever has the file that ends before it. */
+/** A single chapter, for a device that has the file ending before it. */
 const step = (last: number, edition = 'first') => ({
   ...file(last, last, edition),
   after: `/story/${edition}/${last - 1}.json`,
@@ -177,7 +177,7 @@ describe('[DATA-6] the offline store', () => {
       expect(await store.open(4)).toEqual({ chapters: {}, editions: {}, turnedTo: undefined, turns: undefined })
       await store.clear()
     }
-    // Each of the four calls, and the clearing that follows where limit and open failed.
+    // Each of the four calls, and the clearing after limit and open failed.
     expect(log).toHaveBeenCalledTimes(6)
   })
 

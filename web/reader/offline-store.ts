@@ -2,22 +2,22 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Chapters, StoryFile } from '#reader/story-state.ts'
 import { type Chapter, chapterKey, chapterNumber } from '#story/engine/chapter.ts'
 
-/** The part of the story that this device keeps for reading without a network. No call ever rejects. */
+/** The part of the story stored on this device for reading offline. No call ever rejects. */
 export type OfflineStore = {
   /**
-   * Deletes everything beyond the chapter, and keeps nothing beyond it from now on, whichever tab offers it. `turnedTo` is
-   * where the device last turned to, perhaps further on in another tab, and `turns` how often; it is on disk when the promise
-   * resolves.
+   * Deletes everything beyond the chapter, and stores nothing beyond it from now on, whichever tab asks. `turnedTo` is where
+   * the device last turned to, perhaps further ahead in another tab, and `turns` its number of turns; both are on disk when the
+   * promise resolves.
    */
   limit(chapter: number, turnedTo?: number, turns?: number): Promise<void>
-  /** Does the same, and gives what is left: the chapters, and the address of each file by its last chapter. */
+  /** Like `limit`, and returns what is left: the chapters, and the address of each file by its last chapter. */
   open(chapter: number, turnedTo?: number, turns?: number): Promise<Kept>
-  /** Keeps the files as far as the limit allows, all of them or none; of a chapter alone only what goes on from what is kept. */
+  /** Stores the files up to the limit, all or none; a single chapter only if it follows on from what is stored. */
   keep(files: readonly StoryFile[]): Promise<void>
   clear(): Promise<void>
 }
 
-/** What the store holds; `turnedTo` and `turns` are the values from before. */
+/** The store's content; `turnedTo` and `turns` are the previous values. */
 export type Kept = {
   chapters: Chapters
   editions: Readonly<Record<number, string>>
@@ -33,13 +33,13 @@ type Schema = DBSchema & {
 
 const NAME = 'story'
 const STORES = ['chapters', 'editions', 'limit'] as const
-/** What a device keeps of which nothing is known. */
+/** The content of an empty store. */
 export const NOTHING: Kept = { chapters: {}, editions: {}, turnedTo: undefined, turns: undefined }
 
 /**
- * The store in the browser's database, chapter by chapter: going back is one deletion. It holds only what the reader may
- * know, so neither the browser's own cache nor the service worker may keep story files (DATA-6). Where it is off nothing
- * is kept. A write that the browser refuses, because the disk is full or storage is forbidden, is logged.
+ * The store in the browser's database, one record per chapter, so that going back is a single deletion. It holds only what the
+ * reader may know, so neither the browser's own cache nor the service worker may store story files (DATA-6). If it is off,
+ * nothing is stored. A write that the browser refuses, because the disk is full or storage is forbidden, is logged.
  */
 export function createOfflineStore(isOn: boolean, log: (error: unknown) => void): OfflineStore {
   let database: Promise<IDBPDatabase<Schema>> | undefined
@@ -77,7 +77,7 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
       await transaction.done
     })
 
-  /** The same for deleting beyond a chapter: if that fails it deletes everything, which works on a full device too. */
+  /** Like `attempt`, for deleting beyond a chapter: on failure it deletes everything, which works even if the device is full. */
   async function attemptCut<Result>(
     turned: Turned,
     work: (transaction: ReturnType<typeof cut>) => Promise<Result>,
@@ -115,7 +115,8 @@ export function createOfflineStore(isOn: boolean, log: (error: unknown) => void)
         const limit = (await transaction.objectStore('limit').get('chapter')) ?? 0
         const editions = transaction.objectStore('editions')
         for (const { last, address, after, chapters } of files.filter(({ last }) => last <= limit)) {
-          // What came before may be of another edition here, or missing: the device was full, or another tab has emptied it.
+          // The preceding chapters may be from another edition, or missing because the device was full or another tab has
+          // cleared them.
           if (after !== undefined && (await editions.get(last - 1)) !== after) continue
           const numbers = Object.keys(chapters).map(chapterNumber)
           for (const number of numbers) {
@@ -141,8 +142,8 @@ function begun(database: IDBPDatabase<Schema>, durability: IDBTransactionDurabil
 }
 
 /**
- * A transaction and its requests fail together: whichever of them is awaited tells it, and the others would be reported as failures
- * that nobody has handled.
+ * A transaction and its requests fail together. The failure is reported by whichever is awaited; without this, the browser
+ * would report the others as unhandled rejections.
  */
 function unawaited(request: Promise<unknown>): void {
   request.catch(() => {})
@@ -150,9 +151,9 @@ function unawaited(request: Promise<unknown>): void {
 
 type Turned = { chapter: number; turnedTo: number; turns: number }
 
-/** Deletes what lies beyond the chapter, when a reader goes back. */
+/** Deletes everything beyond the chapter when a reader goes back. */
 function cut(database: IDBPDatabase<Schema>, { chapter, turnedTo, turns }: Turned) {
-  // Written to disk at once: a browser killed after going back must not begin further on.
+  // Written to disk at once: a browser killed after going back must not start at the later chapter.
   const transaction = begun(database, 'strict')
   const limit = transaction.objectStore('limit')
   const before = Promise.all([limit.get('turnedTo'), limit.get('turns')]).then(([turnedTo, turns]) => ({

@@ -10,8 +10,8 @@ const BOOK_KEY = 'book'
 const OF_A_BOOK = [...Object.values(DEVICE_FORMS).map(({ key }) => key), DRAFT_KEY, VOTED_KEY]
 
 /**
- * Forgets what the device kept for another book that was served under the same address: its chapters are not the chapters
- * of this one, and its story must not be shown for this one's. To be done before anything of it is read.
+ * Deletes data of another book that was served under the same address: its chapters are not the chapters of this one, and its
+ * story must not be shown as this one's. Must be called before any of it is read.
  */
 export async function keepToBook(title: string, storage: Storage, store: Pick<OfflineStore, 'clear'>): Promise<void> {
   const before = storage.getItem(BOOK_KEY)

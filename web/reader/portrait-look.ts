@@ -4,8 +4,8 @@ import { type PortraitParts, portraitParts } from '#web/illustrations/portrait-p
 type Told = NonNullable<Character['portrait']>
 
 /**
- * The silhouette of a character: the parts that the content sets by hand, else parts by lot from the id within the sex,
- * age and station it tells. Where nothing is told of a character it shows a hood.
+ * The silhouette of a character: the parts set by hand in the content, or else parts chosen pseudo-randomly from the id within
+ * the told sex, age and station. If nothing is told about a character, it shows a hood.
  */
 export function portraitLook(id: string, told: Told = {}): Partial<PortraitParts> {
   // Story files are JSON, in which a part is either told or absent, never undefined.

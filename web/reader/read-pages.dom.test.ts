@@ -12,7 +12,7 @@ import { noGoogle } from './testing/no-google.ts'
 import { anyProfile } from './testing/profile.ts'
 import { useReadPages } from './use-read-pages.ts'
 
-/** A server that keeps the diary reads of each account; `status` is what it answers to one. */
+/** A server that stores each account's diary reads; `status` is its answer to one. */
 function createServer() {
   const accounts = new Map<string, DiaryRead[]>()
   const guests = new Set<string>()
@@ -52,7 +52,7 @@ beforeEach(() => {
   server = createServer()
 })
 
-/** The hook for the reader with this uid, once the app knows who is here. */
+/** The hook for the reader with this uid, once the app knows who is signed in. */
 async function openAs(uid: string | undefined, storage = createMemoryStorage()) {
   server.here = uid
   const log = vi.fn()

@@ -12,16 +12,16 @@ export type Reader = {
   offered: number | undefined
   /** Who is here. */
   session: Session
-  /** The profile of whoever is signed in, guests too. No page that is drawn beforehand has one. */
+  /** The profile of whoever is signed in, including guests. Pages drawn on the server have none. */
   profile: Profile | undefined
 } & ReaderStore
 
 const ReaderContext = createContext<ReaderStore | undefined>(undefined)
 
-/** Stands around the whole app; finds out who is here. */
+/** Wraps the whole app; finds out who is signed in. */
 export function ReaderProvider({ reader, children }: { reader: ReaderStore; children: ReactNode }) {
   useEffect(() => {
-    // A page that was drawn beforehand has asked before it was taken over.
+    // A page drawn on the server has already asked before hydration.
     if (reader.get().asked === 0) void reader.refresh()
   }, [reader])
   useLayoutEffect(() => {
@@ -34,7 +34,10 @@ export function ReaderProvider({ reader, children }: { reader: ReaderStore; chil
   return <ReaderContext value={reader}>{children}</ReaderContext>
 }
 
-/** The reader: who, how far, and what they can do about both. Calls answer `{ ok: true }` or `{ ok: false, error }`. */
+/**
+ * The reader: who they are, how far they have read, and what they can do. Calls resolve to `{ ok: true }` or `{ ok: false,
+ * error }`.
+ */
 export function useReader(): Reader {
   const reader = use(ReaderContext)
   if (!reader) throw new Error('useReader() needs a ReaderProvider around it')

@@ -9,14 +9,14 @@ import type { GoogleOutside } from './google.ts'
 import { createKept, VOTED_KEY } from './kept.ts'
 import { type Outside, runReader } from './run-reader.ts'
 
-/** Everything outside this page that the reader uses; a test passes plain objects. */
+/** Everything outside this page that the reader uses; tests pass plain objects. */
 export type ReaderOutside = Omit<Outside, 'ask' | 'forget'> & {
-  /** Milliseconds. */
+  /** In milliseconds. */
   now(): number
   google: GoogleOutside
 }
 
-/** The reader of this page: who is here, how far they have read, their story, and what they can do about it. */
+/** The reader of this page: who they are, how far they have read, their story, and what they can do. */
 export function createReader(range: Range, { now, google, ...outside }: ReaderOutside) {
   const { fetch, storage, log } = outside
   const ask = createAsk(fetch, log, {
@@ -42,25 +42,25 @@ export function createReader(range: Range, { now, google, ...outside }: ReaderOu
     draftStore,
     /** Calls the server; never throws. */
     ask,
-    /** Turns to a chapter; false when it is none of the book or a repeat within 100 ms. */
+    /** Turns to a chapter; false if the book does not have it, or for a repeat within 100 ms. */
     turnTo(chapter: number): boolean {
       const { turnedAt } = get()
       dispatch({ type: 'turned', chapter, at: now() })
       return get().turnedAt !== turnedAt
     },
-    /** The chapter at which this device was left; undefined where nobody has read here, or has left for good. */
+    /** The device's chapter; undefined if nobody has read here, or the last reader has left for good. */
     leftAt() {
       // Another tab may have changed it since.
       dispatch({ type: 'drained' })
       return storedChapter(get())
     },
-    /** Makes the next reader begin with the first chapter. */
+    /** Makes the next reader start at the first chapter. */
     clearDevice: () => dispatch({ type: 'device-cleared' }),
     acceptOffered: () => dispatch({ type: 'accepted', at: now() }),
     declineOffered: () => dispatch({ type: 'declined' }),
-    /** Puts away what was told while the reader was away. */
+    /** Dismisses the summary of what the reader missed. */
     markCaughtUp: () => dispatch({ type: 'caught-up' }),
-    /** Keeps an entry among what this reader has looked up. */
+    /** Adds an entry to this reader's look-ups. */
     lookUp: (kind: string, id: string) => dispatch({ type: 'looked-up', kind, id }),
     clearLookUps: () => dispatch({ type: 'look-ups-cleared' }),
     /** Everything known at a chapter, as far as it is loaded. */

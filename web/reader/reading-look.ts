@@ -4,7 +4,7 @@ type Look = Partial<Pick<Settings, 'textSize' | 'motion'>>
 
 const CHOSEN = ['textSize', 'motion'] as const
 
-/** Makes the page look as the reader has chosen; what is as usual leaves no mark. A profile of before has no such settings. */
+/** Applies the look chosen by the reader; default values set no attribute. Older profiles lack these settings. */
 export function showLook(look: Look | undefined, page: HTMLElement): void {
   for (const name of CHOSEN) {
     const chosen = look?.[name] ?? DEFAULT_SETTINGS[name]

@@ -10,7 +10,7 @@ import { anyProfile } from './testing/profile.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** A page that opens at 57 and hears who reads; `draw` lets it show what has changed. */
+/** A page that opens at 57 and hears who reads; `draw` lets it show changes. */
 function begin(kept: Partial<OfflineStore> = {}, answers: Record<string, unknown> = {}) {
   const drawn: (() => void)[] = []
   const done: string[] = []

@@ -15,11 +15,11 @@ import type { ChapterCookie } from './chapter-cookie.ts'
 import { createDevice, type Storage, TAB_KEY } from './device.ts'
 import { type Kept, NOTHING, type OfflineStore } from './offline-store.ts'
 
-/** In milliseconds: how long a device that knows its reader waits for the server before it opens without it. */
+/** In milliseconds: how long a device that knows its reader waits for the server before opening without it. */
 const PATIENCE_MS = 5000
-/** In milliseconds: a slow network has begun to answer by then; one that has not counts as no network. */
+/** In milliseconds: even a slow network has started answering by then; one that has not counts as offline. */
 const FILE_PATIENCE_MS = 30_000
-/** In milliseconds: a database that has not answered by then counts as none, until it does. */
+/** In milliseconds: a database that has not answered by then is ignored until it does. */
 export const STORE_PATIENCE_MS = 3000
 
 const NOT_OURS = 'the answer is not that of the server'
@@ -28,14 +28,14 @@ export type Outside = {
   fetch: typeof globalThis.fetch
   ask: Ask
   storage: Storage
-  /** The tab's own storage: it outlives a reload, and no other tab sees it. */
+  /** The tab's own storage: it survives a reload, and other tabs do not see it. */
   tab: Storage
   cookie: ChapterCookie
   store: OfflineStore
   log(error: unknown): void
-  /** Deletes whatever else the device keeps about a reader; with `isLeaving` also their draft. */
+  /** Deletes the reader's other data from the device; with `isLeaving` also their draft. */
   forget(uid: string, isLeaving: boolean): void
-  /** Does the work once the page has shown the chapter it was turned to; at once where nothing is drawn. */
+  /** Runs the work once the page has painted the new chapter; immediately if nothing is rendered. */
   afterPaint?(work: () => void): void
 }
 
@@ -43,12 +43,12 @@ type Refusal = Extract<Answer<unknown>, { ok: false }>
 
 type Taken = Pick<Extract<Event, { type: 'sent' }>, 'status' | 'profile' | 'note'>
 
-/** A 400 is for good, so it has to be the server's own: a proxy has no sentence for it. */
+/** A 400 is permanent, so it must be the server's own; a proxy's has no error message. */
 const statusOf = ({ status, error }: Refusal) => (status === 400 && error === GENERAL_ERRORS.unexpected ? 0 : status)
 
 const atOnce = (work: () => void) => work()
 
-/** Holds the state of this page's reader; the one place that carries out its effects. */
+/** Holds the state of this page's reader; the only place that carries out effects. */
 export function runReader(range: Range, outside: Outside) {
   const { fetch, ask, storage, tab, cookie, store, log, forget, afterPaint = atOnce } = outside
   const device = createDevice(storage, range)
@@ -60,7 +60,7 @@ export function runReader(range: Range, outside: Outside) {
   let isTaking = false
   let diaryCalls: Promise<unknown> = Promise.resolve()
 
-  /** Handles events one after the other, even where one causes another. */
+  /** Handles events one at a time, even if one causes another. */
   function dispatch(event: Event) {
     waiting.push(event)
     if (isTaking) return
@@ -68,19 +68,19 @@ export function runReader(range: Range, outside: Outside) {
     try {
       for (let next = waiting.shift(); next; next = waiting.shift()) take(next)
     } finally {
-      // Whatever an answer brings: the reader can still turn back.
+      // Even if an answer causes an error, the reader must still be able to turn back.
       isTaking = false
     }
   }
 
   function take(event: Event) {
-    // Another tab may have written meanwhile.
+    // Another tab may have written in the meantime.
     const [after, effects] = step({ ...state, device: device.read() }, event)
     if (after.epoch !== state.epoch) {
       questions.abort()
       questions = new AbortController()
     }
-    // First of all: a page that is drawn from now on is no further on, whatever becomes of the rest.
+    // Comes first, so that a page drawn from now on is not beyond this chapter, whatever happens to the rest.
     cookie.write(cookieChapter(state, after, cookie.read()))
     device.write(after.device)
     if (after.tab === undefined) tab.removeItem(TAB_KEY)
@@ -89,7 +89,8 @@ export function runReader(range: Range, outside: Outside) {
     state = after
     const { signal } = questions
     for (const effect of effects) undone.push(() => void perform(effect, after.epoch, signal))
-    // Storing and asking take longer than drawing the chapter; what lies ahead of a reader who goes back leaves the device at once.
+    // Storing and fetching take longer than drawing the chapter, so they wait. When a reader goes back, later data is deleted
+    // at once.
     if (isAhead) afterPaint(performAll)
     else performAll()
     for (const listener of [...listeners]) listener()
@@ -145,8 +146,8 @@ export function runReader(range: Range, outside: Outside) {
   }
 
   /**
-   * A database may never answer: in WebKit, one in which a page that was left was writing. Its reader goes on without what is kept,
-   * and still hears of it should it come: they may have turned back.
+   * A database may never answer: in WebKit, one to which a page was writing when it was left. The reader continues without it.
+   * If it does answer later, that still counts, because they may have turned back.
    */
   async function openStore({ chapter, turnedTo, turns }: Effect & { type: 'limit-store' }, epoch: number) {
     const tell = (kept: Kept) => dispatch({ type: 'store-opened', epoch, ...kept })
@@ -156,7 +157,7 @@ export function runReader(range: Range, outside: Outside) {
     tell(kept)
   }
 
-  /** Runs calls about what was opened and written one after the other, so that no answer is older than what was sent before it. */
+  /** Runs calls about diary reads and notes one at a time, so that no answer is older than what was sent before it. */
   function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const answer = diaryCalls.then(call)
     diaryCalls = answer.catch(() => {})

@@ -1,13 +1,13 @@
 import { useReader } from './reader-context.tsx'
 
-/** Whether single keys do something; a reader may switch them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are enabled; a reader may turn them off (WCAG 2.1.4). */
 export function useHasShortcuts(): boolean {
   return useReader().profile?.settings?.shortcuts ?? true
 }
 
 /**
- * The character that was typed by itself: outside of every field, and with no modifier but what the keyboard needs to type
- * it. Undefined for anything else.
+ * The typed character, if it was typed outside any field and without modifiers other than those needed to type it. Otherwise
+ * undefined.
  */
 export function characterOf(event: KeyboardEvent): string | undefined {
   const { key, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented, target } = event
@@ -16,7 +16,7 @@ export function characterOf(event: KeyboardEvent): string | undefined {
   return key.length === 1 ? key : undefined
 }
 
-/** Whether what is typed there is written, or moves about in what is. */
+/** Whether the target is a field that handles typed characters or arrow keys itself. */
 export function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 }

@@ -7,7 +7,7 @@ import { settled } from './testing/settled.ts'
 describe('[DATA-12] a tab', () => {
   const anna = (currentChapter: number) => anyProfile({ currentChapter })
 
-  /** Tabs of one browser: each has a storage of its own, and hears what the others store. */
+  /** Tabs of one browser: each has its own storage, and is notified of what the others store. */
   function browser(chapter: number) {
     const storage = createMemoryStorage()
     const tabs: ReturnType<typeof openProgress>[] = []

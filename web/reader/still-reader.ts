@@ -7,7 +7,7 @@ import { book } from './book.ts'
 import { createReader, type ReaderStore } from './reader.ts'
 
 const VISITOR: Session = { status: 'visitor', hasLeft: false }
-/** Drawn in nobody's page (`useReader`). */
+/** The profile in pages that are drawn for nobody in particular (`useReader`). */
 const ANYBODY: Profile = {
   uid: '',
   email: null,
@@ -23,8 +23,8 @@ const nothing = { getItem: () => null, setItem() {}, removeItem() {} }
 const never = () => new Promise<never>(() => {})
 
 /**
- * A reader of whom nothing is known but how far they have read: whoever has come as far is drawn the same page. Nothing
- * happens to them. Without a story it is a visitor.
+ * A reader of whom only the chapter is known, so that everyone at that chapter is drawn the same page. Its state never changes.
+ * Without a story it is a visitor.
  */
 export function createStillReader(story: Story | undefined): ReaderStore {
   const reader = createReader(book.chapters, {

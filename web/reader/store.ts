@@ -5,7 +5,7 @@ export type Store<State> = {
   subscribe(listener: () => void): () => void
 }
 
-/** A value that can be watched; React reads it by `useSyncExternalStore`. Setting the same value calls no listener. */
+/** An observable value; React reads it by `useSyncExternalStore`. Setting the same value calls no listener. */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>()
   let state = initial

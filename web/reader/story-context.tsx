@@ -6,15 +6,15 @@ import { useOnlyStory } from './use-only-story.ts'
 
 type Loading = Pick<StoryState, 'isLoading' | 'hasFailed' | 'hasNewer'> & { retry(): void }
 
-/** What of a reader their story needs. */
+/** What the story needs from a reader. */
 export type StoryReader = Pick<ReaderStore, 'get' | 'subscribe' | 'storyAt' | 'dispatch'>
 
-// Apart, so that no screen is drawn anew only because its story is still coming.
+// Separate, so that loading progress does not render every screen again.
 const StoryContext = createContext<Story | undefined>(undefined)
 const DrawingContext = createContext(0)
 const LoadingContext = createContext<Loading | undefined>(undefined)
 
-/** Keeps the story at the reader's chapter. While they go on to a chapter that is not here yet, it stays where it was. */
+/** Provides the story at the reader's chapter. While a later chapter is loading, the story stays where it was. */
 export function StoryProvider({ reader, children }: { reader: StoryReader; children: ReactNode }) {
   const { get, subscribe, storyAt, dispatch } = reader
   const chapterNow = () => get().chapter
@@ -38,12 +38,12 @@ export function StoryProvider({ reader, children }: { reader: StoryReader; child
   )
 }
 
-/** All that is known at the reader's chapter; an empty story (chapter 0) when none of it could be loaded. */
+/** Everything known at the reader's chapter; an empty story (chapter 0) if none could be loaded. */
 export function useStory(): Story {
   return inside(use(StoryContext))
 }
 
-/** Counts how often all has been drawn again: for `memo`, which else would keep what later chapters told (`use-only-story.ts`). */
+/** Counts full re-renders, for `memo`, which otherwise would retain what later chapters told (`use-only-story.ts`). */
 export function useDrawing(): number {
   return use(DrawingContext)
 }

@@ -12,7 +12,7 @@ const json = (value: unknown) => () => Response.json(value)
 const page = (status: number) => () => new Response('<h1>Sign in to the network</h1>', { status })
 const nothing = () => new Response(null, { status: 204 })
 
-/** A page of Anna's, at a server that a stranger answers for until it is `back`. */
+/** A page of Anna's, while someone else answers in the server's place until it is `back`. */
 function open(strange: () => Response) {
   const sent: unknown[] = []
   let isBack = false

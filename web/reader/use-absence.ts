@@ -3,12 +3,12 @@ import { absenceOf } from '#reader/absence.ts'
 import { book } from './book.ts'
 import { useReader } from './reader-context.tsx'
 
-/** So many chapters are told again where nobody says since when. */
+/** How many chapters to summarise if no starting chapter is given. */
 const FEW = 5
 
 /**
- * The chapter at which the reader left before they went ahead, and the way to put that away: the keyboard then goes on from
- * the page, because the button that was pressed is gone.
+ * The chapter at which the reader left off before they went ahead, and how to dismiss it. Afterwards the focus moves to the
+ * page, because the button is gone.
  */
 export function useAbsence() {
   const { get, subscribe, markCaughtUp, chapter } = useReader()
@@ -23,7 +23,7 @@ export function useAbsence() {
   }
   return {
     since,
-    /** Since when a reader most likely wants to be told: that chapter, else a few back. */
+    /** The default start of the summary: that chapter, or else a few chapters back. */
     usual: since ?? Math.max(book.chapters.first, chapter - FEW),
     putAway,
   }

@@ -5,7 +5,7 @@ import type { Config } from '#api/config.ts'
 
 let asked: Promise<Config | undefined> | undefined
 
-/** What differs between installations: whether Google is there, and how to reach the people behind the product. */
+/** What differs between installations: whether Google is available, and how to contact the people behind the product. */
 export function useConfig(): Config | undefined {
   const [config, setConfig] = useState<Config>()
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useConfig(): Config | undefined {
   return config
 }
 
-/** Undefined when it fails to load; the next use tries again. */
+/** Undefined if it fails to load; the next use tries again. */
 async function readConfig(): Promise<Config | undefined> {
   try {
     const response = await fetch(CALLS.config.path)

@@ -3,16 +3,16 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { StoryIndex } from '#api/book.ts'
 import { inTime } from './api-client.ts'
 
-/** How much a chapter opens; `out-of-reach` where no network says so. */
+/** How much is known at a chapter; `out-of-reach` if offline. */
 export type KnownAt = StoryIndex['known'] | 'out-of-reach'
 
-/** In milliseconds: somebody who types `214` means neither 2 nor 21. */
+/** In milliseconds: someone typing `214` means neither 2 nor 21. */
 const TYPING_MS = 250
 const PATIENCE_MS = 10_000
 
 /**
- * How much a reader who comes to this chapter knows; undefined for none and while it is asked for. Only the numbers are asked for: the story
- * itself comes when the reader goes there, and the browser keeps nothing of the answer.
+ * How much a reader at this chapter knows; undefined for no chapter and while loading. Only the numbers are fetched: the story
+ * itself is loaded when the reader goes there, and the browser does not cache the answer.
  */
 export function useKnownAt(chapter: number | undefined): KnownAt | undefined {
   const [told, setTold] = useState<{ chapter: number; known: KnownAt }>()

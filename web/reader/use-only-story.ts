@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Story } from '#story/engine/story.ts'
 
-/** In milliseconds: whoever goes back step by step has each step shown at once, and all drawn again after the last. */
+/** In milliseconds: a reader who goes back step by step sees each step at once, and everything is rendered again after the last. */
 const PAUSE_MS = 150
 
 /**
- * The story, as a fresh object after its reader has gone back. React keeps the tree it drew before beside the present one,
- * and releases the later story only once everything is drawn again: what is kept from being drawn anew takes `drawing` too.
+ * The story, as a new object after its reader has gone back. React keeps the previous tree beside the current one, and releases
+ * the later story only once everything has been rendered again; memoised components must therefore depend on `drawing`.
  */
 export function useOnlyStory(story: Story): [story: Story, drawing: number] {
-  /** The furthest of all that may still be kept. */
+  /** The furthest of the stories that may still be retained. */
   const furthest = useRef(story.chapter)
   const [again, setAgain] = useState<{ of: Story; drawn: Story }>()
   const [drawing, setDrawing] = useState(0)

@@ -3,9 +3,9 @@ import { openedDiaryEntries } from '#reader/diary-reads.ts'
 import { useReader } from './reader-context.tsx'
 
 type Result = {
-  /** The diary entries that this reader has opened, as far as this chapter knows them. */
+  /** The diary entries that this reader has opened, up to this chapter. */
   read: ReadonlySet<string>
-  /** Counts a diary entry as read, for good. */
+  /** Records a diary entry as read, permanently. */
   markRead(id: string): void
 }
 
@@ -19,10 +19,10 @@ export function useReadPages(): Result {
     () => get().device.diaryReads,
     () => undefined,
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the diary entries read are those of the state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: openedDiaryEntries reads them from the state
   const read = useMemo(() => new Set(diaryReads && openedDiaryEntries(get())), [diaryReads, uid, get])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader has read other entries, and another chapter knows others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload for another reader or chapter
   useEffect(() => {
     const load = () => dispatch({ type: 'diary-reads-wanted' })
     load()

@@ -4,15 +4,15 @@ import { useToast } from '#web/ui/toast.tsx'
 import { useReader } from './reader-context.tsx'
 
 type SignOut = {
-  /** Leads to /auth; when it fails, an alert says why (section 8). */
+  /** Signs out and goes to /auth; if it fails, an alert says why (section 8). */
   leave(): Promise<void>
-  /** The same, unless notes would be lost by it: resolves to the number of those, and the reader is still here. */
+  /** Like `leave`, unless notes would be lost: then resolves to their number, and the reader stays signed in. */
   leaveUnlessUnsent(): Promise<number>
-  /** While either runs. */
+  /** True while either is in progress. */
   isLeaving: boolean
 }
 
-/** The way out for a reader. */
+/** Signs the reader out. */
 export function useSignOut(): SignOut {
   const { signOut, sendNotes } = useReader()
   const say = useToast()

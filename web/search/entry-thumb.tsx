@@ -10,7 +10,7 @@ import CircleHelp from '~icons/lucide/circle-help'
 
 type Props = Pick<CodexEntry, 'kind' | 'id'>
 
-/** An entry in a small frame: the profile of a person, the sign of anything else. A Sequence has that of its pathway. */
+/** A small framed picture of an entry: a person's profile, or the sign of anything else. A Sequence uses its pathway's. */
 export function EntryThumb({ kind, id }: Props) {
   const of = id.replace(/\/.*/, '')
   const picture = entryPicture(useStory(), kind, of)

@@ -15,7 +15,7 @@ type RowProps = {
   onChoose: () => void
 }
 
-/** Something found: its name, the line that shows why, and the chapter that told it. */
+/** A hit: its name, the line that shows why it was found, and the chapter that told it. */
 export function HitRow({ hit, ...row }: RowProps & { hit: SearchHit }) {
   const { entry, text, words } = hit
   const chapter = text.chapter ?? entry.chapter
@@ -35,7 +35,7 @@ export function HitRow({ hit, ...row }: RowProps & { hit: SearchHit }) {
   )
 }
 
-/** A row that opens something. The keyboard stays in the field, which tells the rows which of them is marked. */
+/** A row that opens something. The focus stays in the field, which controls the active row. */
 export function OptionLink({ id, to, isActive, onPoint, onChoose, children }: LinkProps) {
   const ref = useSeen<HTMLAnchorElement>(isActive)
   const follow = useFollow()
@@ -61,11 +61,11 @@ export function OptionLink({ id, to, isActive, onPoint, onChoose, children }: Li
 
 type LinkProps = RowProps & { to: string; children: ReactNode }
 
-/** Shows all that was found of a kind. */
+/** Shows all hits of a kind. */
 export function MoreRow({ group, id, isActive, onPoint, onChoose }: RowProps & { group: HitGroup }) {
   const ref = useSeen<HTMLDivElement>(isActive)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
     <div
       ref={ref}
       id={id}
@@ -83,7 +83,7 @@ export function MoreRow({ group, id, isActive, onPoint, onChoose }: RowProps & {
   )
 }
 
-/** Keeps the marked row in view. */
+/** Keeps the active row in view. */
 function useSeen<Element extends HTMLElement>(isActive: boolean) {
   const ref = useRef<Element>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import './key-hints.css'
 
-/** What the keys do, for those who have some; whoever hears the page is told by the field. */
+/** The keys of the search, for readers with a keyboard; the field tells screen readers itself. */
 export function KeyHints() {
   return (
     <div className="key-hints meta" aria-hidden="true">

@@ -12,7 +12,7 @@ import Clock from '~icons/lucide/clock'
 import { OptionLink } from './hit-row.tsx'
 import type { RowList } from './search-hits.tsx'
 
-/** What the reader has looked up lately, as far as the story still knows it. */
+/** The reader's recent look-ups, as far as the story still contains them. */
 export function useLookUps(): CodexEntry[] {
   const { get, subscribe } = useReader()
   const story = useStory()
@@ -21,7 +21,7 @@ export function useLookUps(): CodexEntry[] {
   return lookUpsOf(get()).flatMap(({ kind, id }) => findableAt(story, book, `${kind}/${id}`) ?? [])
 }
 
-/** Shown while nothing is asked for. */
+/** Shown while the search field is empty. */
 export function LookUps({ id, rows, active, onPoint, onChoose }: RowList) {
   const { clearLookUps } = useReader()
   return (

@@ -1,9 +1,9 @@
 import { marked } from '#story/search/excerpt.ts'
 
-/** A text in which the words that were found are marked; the marks say nothing to those who hear it. */
+/** A text with the matched words marked; screen readers ignore the marks. */
 export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
   return marked(text, words).map(({ text, isFound }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: stretches of a text have nothing else to be told apart by
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
     isFound ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
   )
 }

@@ -6,8 +6,8 @@ import { findableAt, type SearchHit } from '#story/search/search.ts'
 import { book } from '#web/reader/book.ts'
 
 /**
- * The entries on which the reader has written all of these words, or their beginnings, each with its latest such note, as a
- * group of its own; none where nothing is found.
+ * The entries with notes by the reader that contain all these words, or words beginning with them, each with the latest such
+ * note, as a separate group; empty if nothing is found.
  */
 export function ownNotesFound(story: Story, notes: readonly KeptNote[], words: string): HitGroup[] {
   const telling = tellingWords(wordsOf(fold(words)))

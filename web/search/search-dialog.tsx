@@ -27,7 +27,7 @@ import { useSearchLink } from './use-search-link.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The search in the whole codex, over whatever page it was opened on. */
+/** The search over the whole codex, on top of whichever page it was opened on. */
 export function SearchDialog() {
   const { under } = useSearchLink()
   const close = useClose(under)
@@ -48,7 +48,7 @@ export function SearchDialog() {
 
   const isAsking = words.trim() !== ''
   const rows: readonly Row[] = isAsking ? rowsOf(search.groups, unfolded) : lookedUp.map((entry) => ({ entry }))
-  // The best hit is at hand for Enter; nothing that was looked up before is opened by mistake.
+  // Enter opens the best hit, but never a recent look-up that was not chosen.
   const active = pointed === undefined ? (isAsking ? 0 : -1) : Math.min(pointed, rows.length - 1)
 
   function type(next: string) {
@@ -58,7 +58,7 @@ export function SearchDialog() {
     field.current?.focus()
   }
 
-  /** Called before a row's own link is followed. */
+  /** Called before a row's link is followed. */
   function choose(row: Row) {
     if ('more' in row) return setUnfolded((before) => new Set([...before, row.more.key]))
     flush()
@@ -66,7 +66,7 @@ export function SearchDialog() {
   }
 
   function onEnter() {
-    // Whoever types fast and presses Enter means the words as they stand.
+    // Pressing Enter right after typing must use the words as they are now.
     const isBehind = isAsking && search.words !== words
     const row = isBehind ? rowsOf(found(story, notes, words).groups, NONE)[0] : rows[active]
     if (!row) return

@@ -37,5 +37,5 @@ export function SearchEverywhere() {
 const isChord = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
 
-/** Makes the search come faster once it is asked for. */
+/** Preloads the search. */
 export const reachForSearch = () => reachFor(loadDialog)

@@ -12,14 +12,14 @@ type Props = {
   ref: Ref<HTMLInputElement>
   words: string
   listId: string
-  /** The row that is marked. */
+  /** The id of the active row. */
   activeId: string | undefined
   onType: (words: string) => void
   onMove: (by: number) => void
   onEnter: () => void
 }
 
-/** The field of the search. It keeps the focus; its keys move through the list below it. */
+/** The search field. It keeps the focus; its keys move through the list below it. */
 export function SearchField({ ref, words, listId, activeId, onType, onMove, onEnter }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return

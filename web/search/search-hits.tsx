@@ -9,7 +9,7 @@ import { groupsInView, type Row } from './search-rows.ts'
 import type { Search } from './use-search.ts'
 
 export type RowList = {
-  /** Of the listbox; its rows are numbered behind it. */
+  /** The id of the listbox and the prefix of its rows' ids. */
   id: string
   rows: readonly Row[]
   active: number
@@ -19,12 +19,12 @@ export type RowList = {
 
 type Props = RowList & { words: string; search: Search; onType: (words: string) => void }
 
-/** In milliseconds; whoever types on does so within. */
+/** In milliseconds; longer than the pause between two typed letters. */
 const PAUSE_MS = 120
 
 /**
- * What the words find, by kinds; what was probably meant; or that there is nothing. What one has to scroll to is drawn once its reader
- * pauses: a letter waits for what is in view alone.
+ * The hits by kind, a suggested correction, or a message that there are none. Rows below the visible part are drawn once the
+ * reader pauses, so that typing waits only for visible rows.
  */
 export function SearchHits({ words, search, onType, ...list }: Props) {
   const [drawnWhole, setDrawnWhole] = useState<Search>()
@@ -50,7 +50,7 @@ export function SearchHits({ words, search, onType, ...list }: Props) {
 function Group({ group, id, rows, active, onPoint, onChoose }: RowList & { group: HitGroup }) {
   const titleId = `${id}-${group.key}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+    // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
     <div role="group" aria-labelledby={titleId}>
       <div className="search-hits-kind">
         <b id={titleId}>{group.label}</b>
@@ -82,7 +82,7 @@ function Meant({ name, onType }: { name: string; onType: (words: string) => void
   )
 }
 
-/** The same for a later name and for a word that means nothing. */
+/** The message must be the same for a later name as for a meaningless word. */
 function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
   const { chapter } = useStory()
   return (

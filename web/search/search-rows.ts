@@ -2,16 +2,16 @@ import type { CodexEntry } from '#story/entries/codex-entries.ts'
 import type { HitGroup } from '#story/search/grouped.ts'
 import type { SearchHit } from '#story/search/search.ts'
 
-/** What the arrow keys move through: something to open, or the rest of a group to unfold. */
+/** A row reachable by arrow keys: something to open, or the rest of a group to unfold. */
 export type Row = { entry: CodexEntry; hit?: SearchHit } | { more: HitGroup }
 
-/** As many hits of a group are shown before it is unfolded. */
+/** How many hits of a group are shown before it is unfolded. */
 const FIRST_HITS = 3
 
-/** As many hits of an unfolded group as anybody reads through. */
+/** How many hits of an unfolded group are shown at most. */
 const MOST_HITS = 100
 
-/** The rows of all groups in their order. */
+/** The rows of all groups, in order. */
 export function rowsOf(groups: readonly HitGroup[], unfolded: ReadonlySet<string>): Row[] {
   return groups.flatMap((group) => {
     const isFolded = group.hits.length > FIRST_HITS && !unfolded.has(group.key)
@@ -20,10 +20,10 @@ export function rowsOf(groups: readonly HitGroup[], unfolded: ReadonlySet<string
   })
 }
 
-/** As many rows as are in view on a screen of 900 px; on a higher one the rest follows when all is drawn. */
+/** How many rows are visible on a screen of 900 px; on a taller one, the rest follows when everything is drawn. */
 const ROWS_IN_VIEW = 12
 
-/** The first groups, with as many rows as are in view before anybody scrolls. */
+/** The first groups, with as many rows as are visible before scrolling. */
 export function groupsInView(groups: readonly HitGroup[]): readonly HitGroup[] {
   let rows = 0
   const beyond = groups.findIndex((group) => {

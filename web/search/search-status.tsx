@@ -4,10 +4,10 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { useIsOnline } from '#web/ui/use-is-online.ts'
 import type { Search } from './use-search.ts'
 
-/** Whoever hears the page is told what was found this long after the last letter, in milliseconds. */
+/** How long after the last letter a screen reader announces the number of hits, in milliseconds. */
 const PAUSE_MS = 400
 
-/** How much was found, and how far it was searched. */
+/** The number of hits, and up to which chapter was searched. */
 export function SearchStatus({ isAsking, search }: { isAsking: boolean; search: Search }) {
   const { chapter } = useStory()
   const found = isAsking ? foundText(search) : 'Searches every kind at once'

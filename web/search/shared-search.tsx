@@ -7,7 +7,7 @@ import { sharedWords } from './shared-words.ts'
 
 const [TEXT, TITLE] = [parameter('search', 'q'), parameter('search', 'title')]
 
-/** What comes from outside the app is looked up: the entry of exactly that name opens, anything else is searched for (FIND-7). */
+/** Looks up a text from outside the app: an entry with exactly that name opens; anything else is searched for (FIND-7). */
 export function SharedSearch() {
   const [params] = useSearchParams()
   const story = useStory()

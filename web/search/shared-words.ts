@@ -1,12 +1,12 @@
-/** No name and no question is longer. */
+/** Longer than any name or query. */
 export const LONGEST = 80
 
-/** As much of a text as is looked at: whoever shares a whole chapter looks for none of it. */
+/** How much of a shared text is examined: nobody searches for a whole chapter. */
 const READ = 2000
 
 /**
- * What somebody means to look up who shares a text: its first line that says something, without web addresses, quotation
- * marks and signs that are not seen, and no longer than a search takes. Of several texts the first that leaves anything.
+ * What someone who shares a text wants to look up: its first meaningful line without web addresses, quotation marks and
+ * invisible characters, no longer than a query may be. Of several texts, the first that leaves anything.
  */
 export function sharedWords(texts: readonly (string | null)[]): string {
   for (const text of texts) {
@@ -27,7 +27,7 @@ function plain(line: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** To the last whole word that fits; a single endless one is cut where it must be. */
+/** Cuts after the last whole word that fits, or within a word that is too long by itself. */
 function cut(words: string): string {
   if (words.length <= LONGEST) return words
   const end = words.lastIndexOf(' ', LONGEST)

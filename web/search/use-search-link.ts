@@ -1,7 +1,7 @@
 import { type To, useSearchParams } from 'react-router'
 import { SEARCH } from '#story/entries/routes.ts'
 
-/** Whether the search is open over this page, and the addresses of the page with it and without it. */
+/** Whether the search is open over this page, and the page's addresses with and without it. */
 export function useSearchLink(): { isOpen: boolean; open: To; under: To } {
   const [params] = useSearchParams()
   const open = new URLSearchParams(params)

@@ -9,12 +9,12 @@ import { book } from '#web/reader/book.ts'
 import { useReading } from '#web/reader/story-context.tsx'
 import { ownNotesFound } from './own-notes-found.ts'
 
-/** In milliseconds; the page stays alive between two of them. */
+/** In milliseconds; the page can respond between slices. */
 const SLICE_MS = 8
 
-/** What the words find; `isReady` is false while the story or its index is still coming. */
+/** The result of a search; `isReady` is false while the story or its index is still loading. */
 export type Search = {
-  /** What was asked for; the field may be ahead of it. */
+  /** The words searched for; the field may be ahead of them. */
   words: string
   isReady: boolean
   groups: readonly HitGroup[]
@@ -28,7 +28,7 @@ type Found = Omit<Search, 'words' | 'isReady'>
 
 const NOTHING: Found = { groups: [], count: 0, isClose: false, meant: undefined }
 
-/** What is found for the words in the reader's story, and in what they have written themselves. */
+/** Searches the reader's story and their own notes. */
 export function useSearch(words: string): Search {
   const { story, isLoading } = useReading()
   const isReady = useIndex(story) && !(isLoading && story.chapter === 0)
@@ -40,7 +40,7 @@ export function useSearch(words: string): Search {
   )
 }
 
-/** What the words find in a story, at once. */
+/** The result of a search in a story, computed immediately. */
 export function found(story: Story, notes: readonly KeptNote[], words: string): Found {
   const { hits, isClose } = searchStory(story, book, words)
   const best = isClose ? hits[0]?.text : undefined

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/loading.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** Shown until the app knows who is here (SHELL-2), under the same top as the page has before and after. */
+/** Shown until the app knows who is signed in (SHELL-2), with the same top as the page has before and after. */
 export function AppLoading() {
   return (
     <div className="shell">
@@ -28,7 +28,7 @@ export function AppLoading() {
   )
 }
 
-/** The server could not say who is here. */
+/** Shown if the server could not say who is signed in. */
 export function AppFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="app-state app-state-failed">

@@ -13,13 +13,13 @@ import { ChapterTitle } from './chapter-title.tsx'
 
 const { first, last } = book.chapters
 
-/** Where the skip link leads to. */
+/** The target of the skip link. */
 export const CHAPTER_BAR = 'chapter-bar'
 
 const loadSheet = async () => (await import('./chapter-sheet.tsx')).ChapterSheet
 const ChapterSheet = lazyPart(loadSheet)
 
-/** At the foot of a phone, for the thumb: one chapter back, the list of all, one chapter on, and the search (SHELL-18). */
+/** The bar at the bottom of phones, within reach of the thumb: previous chapter, list of all, next chapter, search (SHELL-18). */
 export function ChapterBar() {
   const { chapter } = useReader()
   const [isListed, setListed] = useState(false)
@@ -58,7 +58,7 @@ export function ChapterBar() {
 
 type StepProps = { by: 1 | -1; does: string; end: string }
 
-/** Submits its form where no script runs. At the end of the book it is `aria-disabled` instead of disabled, so that it keeps the focus. */
+/** Submits its form without script. At the end of the book it is `aria-disabled` instead of disabled, so that it keeps the focus. */
 function Step({ by, does, end }: StepProps) {
   const { chapter, turnTo } = useReader()
   const to = chapter + by

@@ -15,7 +15,7 @@ const { first, last } = book.chapters
 const loadPopover = async () => (await import('./chapter-popover.tsx')).ChapterPopover
 const ChapterPopover = lazyPart(loadPopover)
 
-/** The reader's chapter in the top bar, with a step back and a step on; it opens the list of all chapters (SHELL-3). */
+/** The reader's chapter in the top bar, with previous and next buttons; it opens the list of all chapters (SHELL-3). */
 export function ChapterControl() {
   const { chapter, turnTo } = useReader()
   // Only the button is loaded until the list first opens.
@@ -71,7 +71,7 @@ function ChapterButton({ onReach, ...button }: React.ComponentProps<'button'> & 
   )
 }
 
-/** Submits its form where no script runs. At the end of the book it is `aria-disabled` instead of disabled, so that it keeps the focus. */
+/** Submits its form without script. At the end of the book it is `aria-disabled` instead of disabled, so that it keeps the focus. */
 function Step({ label, to, onTurn, children }: StepProps) {
   const isOff = to < first || to > last
   return (

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (number: number) => void
 }
 
-/** The chapters by volume. The keyboard stays in the field above; the marked chapter is kept in view. */
+/** The chapters by volume. The focus stays in the field above; the active chapter is kept in view. */
 export function ChapterList({ id, optionId, volumes, marked, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -25,7 +25,7 @@ export function ChapterList({ id, optionId, volumes, marked, onChoose }: Props) 
   return (
     <div className="menu-list chapter-list" ref={list} role="listbox" id={id} aria-label="Chapters">
       {volumes.map(({ title, headings }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
         <div key={title} role="group" aria-label={title}>
           <div className="chapter-list-heading" aria-hidden="true">
             <span className="label label-accent">{title}</span>
@@ -51,7 +51,7 @@ export function ChapterList({ id, optionId, volumes, marked, onChoose }: Props) 
 function Option({ id, heading, isMarked, onChoose }: OptionProps) {
   const { number, title, state } = heading
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
     <div
       id={id}
       className={classNames(
@@ -80,7 +80,7 @@ function Option({ id, heading, isMarked, onChoose }: OptionProps) {
 
 type OptionProps = { id: string; heading: Heading; isMarked: boolean; onChoose: (number: number) => void }
 
-/** Scrolls the list only: the page behind must not move. */
+/** Scrolls only the list: the page behind must not move. */
 function showInMiddle(list: HTMLElement, option: HTMLElement) {
   const { top, height } = option.getBoundingClientRect()
   list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2

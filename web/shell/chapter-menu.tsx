@@ -14,10 +14,10 @@ import { useTurn } from './turn-guard.tsx'
 
 const { first, last } = book.chapters
 
-/** How far a key moves the mark. */
+/** How many chapters a key moves the selection. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
-/** All chapters, and a field in which a number or the first letters of a title find one. */
+/** All chapters, with a field to find one by its number or the beginning of its title. */
 export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
   const { chapter } = useReader()
   const { usual } = useAbsence()
@@ -31,7 +31,8 @@ export function ChapterMenu({ onChosen }: { onChosen: () => void }) {
 
   const since = marked !== undefined && marked < chapter ? marked : usual
 
-  // The field is selected when the menu opens, so that typing begins anew. A touch screen would put its keys over the list.
+  // Selects the field's text when the menu opens, so that typing replaces it. Not on touch screens, whose keyboard would cover
+  // the list.
   useLayoutEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.select()
   }, [])

@@ -7,8 +7,8 @@ import { useDelayed } from '#web/ui/use-delayed.ts'
 import { UpdateOffer } from './update-offer.tsx'
 
 /**
- * The notice under the chapter control: the story is still loading, the reader got further on another device (DATA-12),
- * or there is a newer edition.
+ * The notice under the chapter control: the story is still loading, the reader got further on another device (DATA-12), or
+ * there is a newer edition.
  */
 export function ChapterOffer() {
   const { chapter, offered, acceptOffered, declineOffered } = useReader()

@@ -5,7 +5,7 @@ import { ChapterMenu } from './chapter-menu.tsx'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; trigger: ReactElement }
 
-/** The chapter menu under its button; loaded when a reader first reaches for it. */
+/** The chapter menu under its button; preloaded when a reader is about to use it. */
 export function ChapterPopover({ isOpen, onOpenChange, trigger }: Props) {
   return (
     <Popover

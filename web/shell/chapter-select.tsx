@@ -8,7 +8,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 import ChevronDown from '~icons/lucide/chevron-down'
 import { useTurn } from './turn-guard.tsx'
 
-/** The chapter control of phones: the device's own list (SHELL-5). */
+/** The chapter control on phones, a native select (SHELL-5). */
 export function ChapterSelect({ onChosen }: { onChosen: () => void }) {
   const { chapter } = useReader()
   const turn = useTurn()

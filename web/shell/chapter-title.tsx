@@ -4,8 +4,8 @@ import { useReader } from '#web/reader/reader-context.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 
 /**
- * The title of the reader's chapter. Each chapter has an element of its own: beside an element that stays, React keeps what it drew
- * there last, which after going back is the title of a later chapter.
+ * The title of the reader's chapter. Each chapter has its own element: for an element that remains, React retains its previous
+ * content, which after going back would be the title of a later chapter.
  */
 export function ChapterTitle() {
   const { chapter } = useReader()

@@ -5,10 +5,10 @@ import { useKept } from './use-kept.ts'
 
 const Welcome = lazyPart(async () => (await import('./welcome.tsx')).Welcome)
 
-/** Nobody is met by it before the page is alive. */
+/** The stored value assumed until the page is alive, so that the welcome is not shown before. */
 const DRAWN = 'true'
 
-/** Shows the welcome once on each device (SHELL-7); it waits while something is open by its address. */
+/** Shows the welcome once per device (SHELL-7); waits while something is opened by the address. */
 export function FirstVisit() {
   const { search } = useLocation()
   const [seen, keepSeen] = useKept('cotm_seen_popup', DRAWN)

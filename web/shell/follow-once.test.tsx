@@ -5,7 +5,7 @@ import { BrowserRouter, Link, useSearchParams } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { followOnce } from './follow-once.ts'
 
-/** Links like those of a diary entry: one that always leads to the same page, and one that leads on from wherever the reader is. */
+/** Links like those of a diary entry: one that always leads to the same page, and one that depends on the current page. */
 function Entry() {
   const [next, setNext] = useState(1)
   useEffect(() => followOnce(document), [])
@@ -23,18 +23,18 @@ function Entry() {
 let drawn: Promise<unknown>
 beforeEach(() => {
   drawn = new Promise((resolve) => setTimeout(resolve, 50))
-  // What is drawn first is no opened page.
+  // The first render is not a page that was opened.
   window.history.replaceState(null, '', '/')
 })
 
-/** The opened page is slow to draw; until then the links do not know that they were followed. */
+/** The opened page is slow to render; until then the links do not know that they were followed. */
 function Opened() {
   const [params] = useSearchParams()
   if (params.has('id')) use(drawn)
   return null
 }
 
-/** How many pages of the history two quick clicks on a link add. */
+/** How many history entries two quick clicks on a link add. */
 async function pagesOf(name: string) {
   render(<Entry />, { wrapper: BrowserRouter })
   const before = numberOfPage()
@@ -42,7 +42,7 @@ async function pagesOf(name: string) {
   return numberOfPage() - before
 }
 
-/** As the router writes it into the history. */
+/** The router's page number in the history state. */
 const numberOfPage = (): number => window.history.state.idx
 
 test('[CODEX-3] a double click on a card opens it once', async () => {

@@ -1,6 +1,6 @@
 /**
- * Makes a double click follow a link once. The second click may come before the page is drawn, and would add that page to
- * the history a second time: closing it would show it again. Ends when the returned function is called.
+ * Makes a double click follow a link only once. The second click may come before the page is rendered, and would add that page
+ * to the history again: closing it would show it again. Stops when the returned function is called.
  */
 export function followOnce(page: Document): () => void {
   let followed = ''

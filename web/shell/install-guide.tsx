@@ -17,7 +17,7 @@ const WAYS: Record<Device, { device: string; steps: string }> = {
   },
 }
 
-/** Shows how to install the codex: the browser's own prompt, else instructions for this device. */
+/** Shows how to install the codex: the browser's own prompt, or else instructions for this device. */
 export function InstallGuide() {
   const [isOpen, setOpen] = useState(false)
   const install = useInstallPrompt()

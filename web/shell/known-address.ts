@@ -3,18 +3,18 @@ import { href } from '#story/entries/routes.ts'
 export type Address = { pathname: string; search: string }
 
 /**
- * The query parameters that hold words of the story; all others hold words of the app or the reader. The `status` of
- * quests holds words of the app, too.
+ * The query parameters that contain words of the story; all others contain words of the app or the reader. The `status` of
+ * quests is an exception: it contains words of the app.
  */
 const OF_THE_STORY = ['id', 'obj', 'owner', 'status', 'category', 'group', 'about', 'targetAbility', 'card']
-/** Asks whether something is told: its own name is the word of the story. */
+/** A parameter that asks whether something is told: its own name is a word of the story. */
 const IS_TOLD = 'beyonder'
-/** Lists whose entries have pages: the last part of such an address is a word of the story. */
+/** Lists whose entries have pages: the last segment of such an address is a word of the story. */
 const LISTS = [href('pathways')]
 
 /**
- * The address without words that these chapters do not tell: it drops such a parameter, and leads to the list instead of an
- * unknown entry's page. Undefined where nothing changes.
+ * The address without words that these chapters do not tell: drops such parameters, and replaces an unknown entry's page with
+ * the list. Undefined if nothing changes.
  */
 export function knownAddress({ pathname, search }: Address, isKnown: (word: string) => boolean): Address | undefined {
   const params = new URLSearchParams(search)
@@ -32,7 +32,7 @@ export function knownAddress({ pathname, search }: Address, isKnown: (word: stri
   return isPageKnown && params.size === asked ? undefined : known
 }
 
-/** Leaves what nothing can decode as it is, as the router does: a mistyped address is no reason to fail. */
+/** Leaves undecodable text as it is, as the router does: a mistyped address must not cause an error. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -41,7 +41,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Tells whether a word is an id or the beginning of a text in what these chapters, or these entries, tell, in small or large letters. */
+/** Returns a function that tells whether a word is an id, or the beginning of a text, in these chapters or entries, ignoring case. */
 export function wordsOf(told: object): (word: string) => boolean {
   return (word) => tells(told, word.toLowerCase())
 }

@@ -6,7 +6,7 @@ beforeEach(() => {
   document.body.innerHTML = '<a href="/pathways/fool">The Fool</a><button>Nothing</button>'
 })
 
-// The next file has the same window.
+// The next file uses the same window.
 let leave: AbortController
 const page: Parameters<typeof markFollowed>[0] = {
   location,

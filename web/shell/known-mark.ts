@@ -1,19 +1,19 @@
-/** The name under which an entry of the browser's history says so; a reload, a new session and a new reader leave it there. */
+/** The key in the history state; it survives a reload, a new session and a change of reader. */
 const MARK = 'wasKnown'
 
-/** Notes in the present entry of the history that all its address names was known when it was shown. */
+/** Records in the current history entry that everything in its address was known when it was shown. */
 export function markKnown(): void {
   if (!wasKnown()) history.replaceState({ ...history.state, [MARK]: true }, '')
 }
 
-/** Whether all that the address of the present entry names has been known here before. */
+/** Whether everything in the current entry's address has been known here before. */
 export function wasKnown(): boolean {
   return Boolean((globalThis.history?.state as Record<string, unknown> | null)?.[MARK])
 }
 
 /**
- * Marks whatever address the app leads to when its reader presses something: they may go on before its screen has come, and the
- * entry stays in the history.
+ * Marks every address that the app navigates to when the reader clicks something: they may move on before its screen has
+ * loaded, and the entry stays in the history.
  */
 export function markFollowed(page: Pick<Window, 'addEventListener' | 'location'>): void {
   let before: string

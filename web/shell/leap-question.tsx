@@ -3,7 +3,7 @@ import { leapQuestion } from './questions.ts'
 
 type Props = { from: number; to: number; onAnswer: (isMeant: boolean) => void }
 
-/** Asks before a leap ahead. */
+/** Asks for confirmation before a leap ahead. */
 export function LeapQuestion({ from, to, onAnswer }: Props) {
   const { text, ...words } = leapQuestion(from, to)
   return (

@@ -1,2 +1,2 @@
-/** How long a leap can be undone. In milliseconds. */
+/** How long a leap can be undone, in milliseconds. */
 export const UNDO_MS = 10_000

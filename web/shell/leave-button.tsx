@@ -9,8 +9,8 @@ import { LEAVE_QUESTION, type Question, unsentNotesQuestion } from './questions.
 type Props = { kind?: 'danger'; className?: string; busy: string; children: ReactNode }
 
 /**
- * Signs out. A guest is asked first and offered an account instead: nobody could tell one guest from another later. So is a
- * reader with notes that the account does not have, for they leave the device.
+ * Signs out. A guest is first asked and offered an account instead, because guests cannot be told apart later. A reader with
+ * unsent notes is also asked, because the notes are deleted from the device.
  */
 export function LeaveButton({ kind, className, busy, children }: Props) {
   const { profile } = useReader()

@@ -13,7 +13,7 @@ import UsersRound from '~icons/lucide/users-round'
 
 export type SectionLink = { to: string; text: string; Icon: typeof House }
 
-/** The parts of the app that a book may leave out, in the order of the menu. */
+/** The parts of the app that a book may lack, in menu order. */
 const OF_THE_BOOK = [
   { key: 'pathways', to: href('pathways'), Icon: Route },
   { key: 'quests', to: href('quests'), Icon: ScrollText },
@@ -21,7 +21,7 @@ const OF_THE_BOOK = [
   { key: 'map', to: href('map'), Icon: Map_ },
 ] as const
 
-/** The sections of the app that a book has, under its own words (SHELL-4). */
+/** The sections of the app that a book has, with its own labels (SHELL-4). */
 export function mainLinks({ sections }: BookSections): SectionLink[] {
   const ofTheBook = OF_THE_BOOK.flatMap(({ key, to, Icon }) => {
     const words = sections[key]

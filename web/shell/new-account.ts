@@ -4,15 +4,15 @@ import { href } from '#story/entries/routes.ts'
 import { createStore } from '#web/reader/store.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
-/** In milliseconds; it comes only once. */
+/** In milliseconds; shown only once. */
 const SHOWN_MS = 15_000
 
 const isWithoutWayBack = createStore(false)
 
-/** Somebody has just signed up here, and no mail will bring them back once their password is forgotten. */
+/** Called when someone has signed up while the server cannot send mail to recover a forgotten password. */
 export const signedUpWithoutMail = (): void => isWithoutWayBack.set(true)
 
-/** Tells whoever has just signed up, once, where the recovery codes are. */
+/** Tells a newly signed-up reader once where to find the recovery codes. */
 export function useRecoveryHint() {
   const isWanted = useSyncExternalStore(isWithoutWayBack.subscribe, isWithoutWayBack.get, () => false)
   const navigate = useNavigate()

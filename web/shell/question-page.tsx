@@ -8,7 +8,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { FormAnswerContext } from './form-answer.ts'
 import { LEAVE_QUESTION, leapQuestion, type Question } from './questions.ts'
 
-/** The page that answers a form where no script runs: a question, or what went wrong. The server alone draws it. */
+/** The page that answers a form without script: a question, or an error. Only the server draws it. */
 export function QuestionPage() {
   const { chapter } = useReader()
   const answer = use(FormAnswerContext)

@@ -1,4 +1,4 @@
-/** What is asked before something that may be a slip, with the words of its two answers. */
+/** A question before something that may be a mistake, with the labels of its two answers. */
 export type Question = { title: string; text: string; confirm: string; cancel: string }
 
 /** Before a leap ahead: 'Show chapters 43 to 60?' */
@@ -9,7 +9,7 @@ export const leapQuestion = (from: number, to: number): Question => ({
   cancel: `Stay at chapter ${from}`,
 })
 
-/** Before a reader leaves of whose notes the account does not have so many. */
+/** Before a reader with this many unsent notes signs out. */
 export const unsentNotesQuestion = (count: number): Question => ({
   title: 'Leave notes behind?',
   text: `${count === 1 ? '1 note has' : `${count} notes have`} not reached your account, and will be gone from this device when you sign out.`,
@@ -17,7 +17,7 @@ export const unsentNotesQuestion = (count: number): Question => ({
   cancel: 'Stay',
 })
 
-/** Before a guest leaves: nobody could tell one guest from another later. */
+/** Before a guest signs out: guests cannot be told apart later. */
 export const LEAVE_QUESTION: Question = {
   title: 'Leave for good?',
   text:

@@ -14,12 +14,15 @@ const WORDS: Record<CountedKind, readonly [one: string, many: string]> = {
   items: ['thing', 'things'],
 }
 
-/** Counted quickly, it should not flicker. */
+/** A fast answer should not cause flicker. */
 const FLICKER_MS = 200
 
 type Props = { id: string; reached: Reached; isGuest: boolean }
 
-/** Says how much the typed chapter opens, or what is wrong with it (SHELL-7). What is typed is not read yet: no title ahead is told. */
+/**
+ * Says how much is known at the typed chapter, or why it is invalid (SHELL-7). It has not been read yet, so no later title is
+ * shown.
+ */
 export function ReachedAnswer({ id, reached, isGuest }: Props) {
   const chapter = typeof reached === 'number' ? reached : undefined
   const known = useKnownAt(chapter)
@@ -67,7 +70,7 @@ function Counting() {
   return <span>{useDelayed(FLICKER_MS) && 'Counting...'}</span>
 }
 
-/** '39 people, 37 places, 1 thing open up'; a kind of which nothing is known is left out. */
+/** '39 people, 37 places, 1 thing open up'; kinds with a count of zero are left out. */
 function countsOf(known: StoryIndex['known']): string {
   const counts = COUNTED_KINDS.map((kind) => [kind, known[kind]] as const).filter(([, count]) => count > 0)
   const sum = counts.reduce((sum, [, count]) => sum + count, 0)

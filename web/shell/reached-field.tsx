@@ -11,7 +11,7 @@ import { type Reached, stepFrom } from './reached.ts'
 
 type Props = {
   ref: RefObject<HTMLInputElement | null>
-  /** The ids of the question that names the field, and of the answer that describes it. */
+  /** The ids of the field's label and of the answer that describes it. */
   labelledBy: string
   describedBy: string
   text: string
@@ -20,7 +20,7 @@ type Props = {
   onEnter: () => void
 }
 
-/** A chapter's number, typed, stepped to by arrows or chosen from the list of all chapters (SHELL-7). */
+/** A chapter number, typed, changed by the arrow keys or chosen from the list of all chapters (SHELL-7). */
 export function ReachedField({ ref, labelledBy, describedBy, text, reached, onType, onEnter }: Props) {
   const volumes = tableOfContents(useStory(), book)
   const [isListed, setListed] = useState(false)
@@ -28,7 +28,7 @@ export function ReachedField({ ref, labelledBy, describedBy, text, reached, onTy
   const chapter = typeof reached === 'number' ? reached : undefined
   const optionId = (number: number) => `${listId}-${number}`
 
-  // A touch screen would put its keys over the question.
+  // On a touch screen, the keyboard would cover the question.
   useLayoutEffect(() => {
     if (matchMedia('(pointer: fine)').matches) ref.current?.select()
   }, [ref])

@@ -1,6 +1,6 @@
 import type { PublicBook } from '#api/book.ts'
 
-/** The chapter that somebody typed: its number, `empty`, or `wrong` for anything that is no chapter of the book. */
+/** The typed chapter: its number, `empty`, or `wrong` for anything that is not a chapter of the book. */
 export type Reached = number | 'empty' | 'wrong'
 
 type Chapters = Pick<PublicBook['chapters'], 'first' | 'last'>
@@ -12,10 +12,10 @@ export function reachedIn(typed: string, { first, last }: Chapters): Reached {
   return chapter >= first && chapter <= last ? chapter : 'wrong'
 }
 
-/** What is said of a wrong one. */
+/** The message for an invalid chapter. */
 export const wrongChapter = ({ first, last }: Chapters) => `Type a chapter from ${first} to ${last}.`
 
-/** The chapter that an arrow key leads to; it stops at the ends. */
+/** The chapter after an arrow key; it stops at the first and last. */
 export function stepFrom(reached: Reached, by: number, { first, last }: Chapters): number {
   if (typeof reached !== 'number') return by > 0 ? first : last
   return Math.min(last, Math.max(first, reached + by))

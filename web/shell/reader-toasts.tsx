@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 
-/** Toasts for one reader as far as they have read: nothing that was said further on, or to somebody else, is seen any more. */
+/** Toasts for one reader up to their chapter: those about later chapters or for another reader disappear. */
 export function ReaderToasts({ children }: { children: ReactNode }) {
   const { subscribe, get } = useReader()
   const epochNow = () => get().epoch

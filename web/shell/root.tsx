@@ -4,7 +4,7 @@ import { book } from '#web/reader/book.ts'
 import { followOnce } from './follow-once.ts'
 import { useRouteHandle } from './route-handle.ts'
 
-/** Wraps every route: sets the document's title, and scrolls to the top on each change of route, by Back and Forward too. */
+/** Wraps every route: sets the document's title, and scrolls to the top on each change of route, including Back and Forward. */
 export function Root() {
   const { pathname } = useLocation()
   const title = useRouteHandle()?.title
@@ -16,7 +16,7 @@ export function Root() {
   useEffect(() => followOnce(document), [])
 
   useEffect(() => {
-    // The browser would restore the scroll position, and so move the list under a sheet that closes.
+    // The browser would restore the scroll position, which moves the list under a closing sheet.
     window.history.scrollRestoration = 'manual'
   }, [])
 
@@ -25,7 +25,7 @@ export function Root() {
     if (before.current === pathname) return
     before.current = pathname
     window.scrollTo(0, 0)
-    // The keyboard goes on from the new page, not from the link that led to it.
+    // The focus moves to the new page instead of staying on the link that led to it.
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 

@@ -6,7 +6,7 @@ import { Outlet, useLocation } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import { useRouteHandle } from './route-handle.ts'
 
-/** Around screens: what breaks in one of them is told in its place, until its reader goes on. */
+/** Wraps screens: an error in one is shown in its place, until the reader navigates on. */
 export function RouteErrors() {
   const handle = useRouteHandle()
   return (
@@ -40,7 +40,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Shown after an unexpected error (section 8): what it was, and the way home. */
+/** Shown after an unexpected error (section 8): the message, and a link home. */
 function RouteError({ error }: { error: unknown }) {
   return (
     <div className="route-error">
@@ -48,7 +48,7 @@ function RouteError({ error }: { error: unknown }) {
         <div className="sheet-body route-error-body">
           <h1 className="display route-error-title">Unexpected Application Error!</h1>
           <p className="control-text route-error-message">{error instanceof Error ? error.message : 'Unknown Error'}</p>
-          {/* A fresh page, because this one is broken. */}
+          {/* Loads a fresh page, because this one is broken. */}
           <a className="button button-primary" href={href('home')}>
             Back to Home
           </a>

@@ -3,16 +3,16 @@ import type { ScreenPart } from '#web/screen-part.tsx'
 
 /** A route's `handle`. */
 export type RouteHandle = {
-  /** The section's name; never that of an entry. */
+  /** The section's name, never an entry's. */
   title: string
-  /** Whether it shows the story, so that without one there is nothing to draw. */
+  /** Whether it shows the story, and so has nothing to draw without one. */
   isOfStory: boolean
   part: ScreenPart
 }
 
 export const RouteHandleContext = createContext<RouteHandle | undefined>(undefined)
 
-/** The handle of the section the reader is in; undefined where the address is no section. */
+/** The handle of the current section; undefined if the address is not a section. */
 export function useRouteHandle(): RouteHandle | undefined {
   return use(RouteHandleContext)
 }

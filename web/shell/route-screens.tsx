@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, renderMatches, useLocation } from 'react-router'
 import { type RouteHandle, RouteHandleContext } from './route-handle.ts'
 
-/** The screen of the address with all that stands around it. */
+/** The screen for the address, with everything around it. */
 export function RouteScreens({ routes }: { routes: RouteObject[] }) {
   const { pathname } = useLocation()
   const matches = matchRoutes(routes, pathname)

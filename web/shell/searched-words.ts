@@ -2,13 +2,13 @@ import { parameter, SEARCH } from '#story/entries/routes.ts'
 import { chapterOfWords, searchedAt } from '#web/components/searched-at.ts'
 import type { Address } from './known-address.ts'
 
-/** What a reader searches for, over any page and in the codex. */
+/** The parameters with search words: over any page, and in the codex. */
 const WORDS = [SEARCH, parameter('codex', 'q')] as const
 
 /**
- * The address without words that were searched for further on than this chapter: the search writes names there, as the book spells
- * them. The same address where there are none, and then the present entry of the history notes the chapter: it may have come from
- * elsewhere. What was written by a search says so from the beginning (`state`), for its reader may go on before it is shown.
+ * The address without words that were searched for at a later chapter, because a search puts names there as the book spells
+ * them. If there are none, returns the same address and records the chapter in the current history entry, which may come from
+ * elsewhere. A search records it from the start (`state`), because its reader may move on before it is shown.
  */
 export function withoutLaterWords<From extends Address & { state?: unknown }>(address: From, chapter: number): Address {
   const params = new URLSearchParams(address.search)

@@ -6,7 +6,7 @@ import type { SectionLink as Link } from './links.ts'
 
 type Props = { label: string; links: readonly Link[]; onChosen?: () => void }
 
-/** Links to sections; the one the reader is in is marked. */
+/** Links to sections, with the current one marked. */
 export function SectionLinks({ label, links, onChosen }: Props) {
   return (
     <nav aria-label={label}>

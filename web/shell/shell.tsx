@@ -21,7 +21,7 @@ import { useGuestReminder } from './use-guest-reminder.ts'
 import { useKept } from './use-kept.ts'
 import { useKnownAddress } from './use-known-address.ts'
 
-/** What stands around every screen of a signed-in reader. */
+/** Everything around a signed-in reader's screens. */
 export function Shell() {
   const [nav, setNav] = useKept(SIDEBAR)
   const isCollapsed = nav === FOLDED

@@ -4,7 +4,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
 
-/** Opens the list of all keys, for whoever does not know the key that does. */
+/** A button that opens the list of shortcuts, for those who do not know its key. */
 export function ShortcutList() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -14,7 +14,7 @@ const KEYS = [
   { keys: ['Esc'], does: 'Close what is open', isSingle: false },
 ]
 
-/** All keys that work on every page (SHELL-19). */
+/** All keyboard shortcuts that work on every page (SHELL-19). */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const hasShortcuts = useHasShortcuts()
   return (

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
 
-/** Single keys on every page: `[` and `]` turn a chapter, `?` lists all keys (SHELL-19). In a dialog they do nothing. */
+/** Single-key shortcuts on every page: `[` and `]` turn a chapter, `?` lists all shortcuts (SHELL-19). Disabled in dialogs. */
 export function Shortcuts() {
   const { chapter, turnTo } = useReader()
   const hasShortcuts = useHasShortcuts()

@@ -16,7 +16,7 @@ const PARTS = [
   { label: 'Secondary', links: SIDE_LINKS },
 ] as const
 
-/** The sections at the left of wide screens; folded, it shows their icons alone (SHELL-4). */
+/** The sections, at the left of wide screens; folded, it shows only their icons (SHELL-4). */
 export function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: () => void }) {
   const ToggleIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose
   const toggleText = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'

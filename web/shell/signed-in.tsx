@@ -8,8 +8,8 @@ import { wasKnown } from './known-mark.ts'
 import { Shell } from './shell.tsx'
 
 /**
- * The gate to every screen but the sign-in: visitors are sent there, and come back to where they were going. After a session
- * has ended they come back to the same screen, but not to what its reader had opened there.
+ * Guards every screen except the sign-in page: visitors are sent there, and return to where they were going. After a session
+ * has ended, they return to the same screen, but without what its reader had opened there.
  */
 export function SignedIn() {
   const { session, refresh } = useReader()

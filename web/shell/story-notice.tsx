@@ -3,7 +3,7 @@ import { useReading } from '#web/reader/story-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Part of the story did not come (DATA-15): what did come is shown below, and the rest may be tried again. */
+/** Part of the story failed to load (DATA-15): the rest is shown below, with a button to retry. */
 export function StoryNotice() {
   const { story, hasFailed, retry } = useReading()
   if (!hasFailed) return null

@@ -9,12 +9,12 @@ const NoStory = lazyPart(async () => (await import('#web/components/no-story.tsx
 
 const LOADING_STORY = 'Loading story data...'
 
-/** The screen, once there is a story for it; a screen that needs the story says so where none could be loaded. */
+/** The screen, once its story is loaded; if none could be loaded, a screen that needs it says so. */
 export function StoryOutlet() {
   const { story, isLoading } = useReading()
   const handle = useRouteHandle()
   const drawing = useDrawing()
-  // After going back the screen is made anew: what a memoised function was made beside, it keeps, and so the later story.
+  // After going back, the screen is mounted again: memoised functions keep their closures, and with them the later story.
   if (story.chapter > 0) return <Outlet key={handle?.isOfStory ? drawing : undefined} />
   const loading = <Spinner label={LOADING_STORY} />
   if (isLoading) return loading

@@ -12,8 +12,8 @@ const SlideIn = lazyPart(async () => (await import('./slide-in.tsx')).SlideIn)
 export function TopBar() {
   const [isOpen, setOpen] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
-  // Its own links close the menu when they are followed, and going back or forward closes it. A screen that was asked for before the
-  // menu was opened does not: it may arrive late.
+  // The menu is closed by following its own links, and by going back or forward. A navigation that began before the menu was
+  // opened must not close it, because its screen may arrive late.
   useEffect(() => {
     if (!isOpen) return
     const close = () => setOpen(false)

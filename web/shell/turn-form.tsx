@@ -8,13 +8,13 @@ import { Button } from '#web/ui/button.tsx'
 const { first, last } = book.chapters
 const FIELD = 'turn-to'
 
-/** Where no script runs any chapter is turned to here. The list of all, with what is known of them, comes with the app. */
+/** Turns to any chapter without script. The list of chapters and of what is known at each needs the app. */
 export function TurnForm() {
-  // A browser that runs the app draws nothing of it: it has no need of the form's parts.
+  // The browser's app never renders this, so its parts are not bundled.
   return <noscript>{import.meta.env.SSR && <Form />}</noscript>
 }
 
-/** Its field is written out: the one of the other forms (ui/field.tsx) would come with the app itself. */
+/** The field is written out, because the shared one (ui/field.tsx) would be bundled with the app. */
 function Form() {
   const { chapter } = useReader()
   return (

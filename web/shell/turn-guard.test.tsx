@@ -5,7 +5,7 @@ import { ReaderProvider, useReader } from '#web/reader/reader-context.tsx'
 import { anyProfile } from '#web/reader/testing/profile.ts'
 import { createTestReader } from '#web/reader/testing/reader.ts'
 import { TurnGuard, useTurn } from './turn-guard.tsx'
-// They load with the first question, which takes long on a busy machine.
+// Imported up front: loading it with the first question takes long on a busy machine.
 import '#web/ui/confirm-dialog.tsx'
 import './leap-question.tsx'
 

@@ -11,7 +11,7 @@ const TurnContext = createContext<Turn>(() => {
   throw new Error('useTurn() needs a TurnGuard around it')
 })
 
-/** Asks before a leap ahead, which may be a slip of the thumb; a single step or going back needs no question. */
+/** Asks for confirmation before a leap ahead, which may be a slip; a single step, or going back, needs none. */
 export function TurnGuard({ children }: { children: ReactNode }) {
   const { chapter, turnTo } = useReader()
   const [asked, setAsked] = useState<number>()
@@ -41,7 +41,7 @@ export function TurnGuard({ children }: { children: ReactNode }) {
   )
 }
 
-/** Turns to a chapter chosen from a list; true when it turned, or asks first. */
+/** Turns to a chapter chosen from a list; true if it turned or is asking for confirmation. */
 export function useTurn(): Turn {
   return use(TurnContext)
 }

@@ -1,8 +1,8 @@
 const WORDS = ' One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
 
 /**
- * What is said after a turn: how many entries are new. Undefined after going back, of which no number is told: it would count
- * what lies ahead.
+ * The message after a turn: the number of new entries. Undefined means going back, after which no number is given, because it
+ * would count what lies ahead.
  */
 export function turnedText(newEntries: number | undefined): string {
   if (newEntries === undefined) return 'What comes later is back in the fog.'

@@ -4,7 +4,7 @@ import { useAppUpdate } from '#web/offline/app-update.ts'
 import { useReading } from '#web/reader/story-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** The app or its content has a newer edition; it comes when the reader asks for it, or at the next visit. */
+/** Offers a newer edition of the app or its content, which is otherwise used from the next visit on. */
 export function UpdateOffer() {
   const { isWaiting, take } = useAppUpdate()
   const { hasNewer } = useReading()

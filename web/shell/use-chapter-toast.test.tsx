@@ -6,7 +6,7 @@ import { ReaderProvider, useReader } from '#web/reader/reader-context.tsx'
 import { StoryProvider } from '#web/reader/story-context.tsx'
 import { anyProfile } from '#web/reader/testing/profile.ts'
 import { createTestReader, withStory } from '#web/reader/testing/reader.ts'
-// It loads with the first toast, which takes long on a busy machine.
+// Imported up front: loading it with the first toast takes long on a busy machine.
 import '#web/ui/toast-list.tsx'
 import { ReaderToasts } from './reader-toasts.tsx'
 import { useChapterToast } from './use-chapter-toast.tsx'
@@ -20,7 +20,7 @@ function SignedIn() {
   return useReader().session.status === 'reader' && <Shell />
 }
 
-/** A reader at 42, whose story loads at once up to the chapter that `come` names. */
+/** A reader at 42, whose story loads up to the chapter that `come` names. */
 async function open() {
   const { reader, arrive } = createTestReader(anyProfile({ currentChapter: 42 }))
   const { reading, come } = withStory(reader, { loadedTo: 214 })

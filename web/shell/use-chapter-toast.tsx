@@ -10,10 +10,10 @@ import { useToast } from '#web/ui/toast.tsx'
 import { UNDO_MS } from './leap.ts'
 import { turnedText } from './turned-text.ts'
 
-/** In milliseconds: turns ahead that follow each other faster are told of together. */
+/** In milliseconds: forward turns closer together than this share a message. */
 const RUN_MS = 6000
 
-/** Shows after each turn how much is new; a leap ahead can be undone there. */
+/** Shows the number of new entries after each turn; a leap ahead can be undone there. */
 export function useChapterToast() {
   const { chapter, turnTo, get } = useReader()
   const story = useStory()
@@ -30,7 +30,7 @@ export function useChapterToast() {
     }
   }, [chapter])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going from page to page is no turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating between pages is not a turn
   useEffect(() => {
     if (story.chapter !== chapter) return
     const since = before.current
@@ -42,7 +42,7 @@ export function useChapterToast() {
     const from = !isBack && turnedAt <= run.current.until ? run.current.from : since
     run.current = { from, until: isBack ? 0 : turnedAt + RUN_MS }
     const newEntries = isBack ? undefined : newEntriesSince(story, from)
-    // A reader who has gone back further since, or has left, is not moved forward.
+    // Undo must not move forward a reader who has since gone back further, or left.
     const undo = () => void (since < here.current && turnTo(since))
     const show = () => void navigate(href('recentActivity', { since: String(from) }))
     const toast = {
@@ -50,7 +50,8 @@ export function useChapterToast() {
       ...(Boolean(newEntries) && { action: { label: 'See them', onClick: show } }),
       ...(isLeap && { action: { label: 'Undo', onClick: undo }, shownMs: UNDO_MS }),
     }
-    // A paper that slides in makes the browser measure the page. Nothing is said of a chapter that was left meanwhile.
+    // A toast sliding in makes the browser measure the page. Nothing is shown about a chapter that has been left in the
+    // meantime.
     afterPaint(() => {
       if (here.current === chapter) say(toast)
     })

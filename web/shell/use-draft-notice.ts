@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/toast.tsx'
 const FEEDBACK = href('feedback')
 const SHOWN_MS = 20_000
 
-/** Says, once the network is back, that a draft submitted without one is still waiting here. */
+/** Once the network is back, says that a draft submitted offline is still waiting here. */
 export function useDraftNotice() {
   const { draftStore } = useReader()
   const { pathname } = useLocation()
@@ -16,7 +16,7 @@ export function useDraftNotice() {
   const isThere = pathname === FEEDBACK
   const isSaid = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going from page to page is no reason to say it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating between pages must not repeat it
   useEffect(() => {
     if (isThere) isSaid.current = false
     function offer() {

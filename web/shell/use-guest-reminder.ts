@@ -6,20 +6,20 @@ import { deviceStorage } from '#web/reader/device-storage.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
-/** In milliseconds; it comes only once. */
+/** In milliseconds; shown only once. */
 const SHOWN_MS = 20_000
 
-/** Where this device remembers that it came. */
+/** The storage key that records that it was shown. */
 const REMINDED = 'guestReminder'
 
-/** Tells a guest once, at the next page after they have come to have something to lose, that an account would keep it. */
+/** Tells a guest once that an account would keep their data, on the next page after they have something to lose. */
 export function useGuestReminder() {
   const { get, profile } = useReader()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const say = useToast()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the next page, and not in the middle of something
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on the next page, not in the middle of something
   useEffect(() => {
     if (deviceStorage.getItem(REMINDED) !== null || !hasStake(get(), Date.now())) return
     deviceStorage.setItem(REMINDED, 'true')

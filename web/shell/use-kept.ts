@@ -5,9 +5,9 @@ import { createStore } from '#web/reader/store.ts'
 const changes = createStore(0)
 
 /**
- * A choice that this device remembers under a key of local storage.
+ * A choice that this device stores under a key of local storage.
  *
- * @param drawn what stands for it in a page that is drawn beforehand
+ * @param drawn the value in a page drawn on the server
  */
 export function useKept(
   key: string,

@@ -9,9 +9,9 @@ import { markKnown, wasKnown } from './known-mark.ts'
 import { withoutLaterWords } from './searched-words.ts'
 
 /**
- * After a reader goes back, no address names what only later chapters tell: neither the present one nor, once they return
- * to it, an earlier one in the history; nor does it hold what was searched for there. An address that was never known here stays:
- * somebody gave it to the reader.
+ * After a reader goes back, no address names what only later chapters tell: neither the current one nor an earlier one in the
+ * history, once they return to it; nor does it contain searches made there. An address that was never known here stays, because
+ * someone gave it to the reader.
  */
 export function useKnownAddress() {
   const { get } = useReader()
@@ -22,8 +22,8 @@ export function useKnownAddress() {
   useEffect(() => {
     if (story.chapter === 0) return
     const isTold = wordsOf(get().story.chapters)
-    // Nearly all are ids of entries; else every chapter is read through whenever a record opens.
     const here = withoutLaterWords(location, story.chapter)
+    // Entries first, because nearly all words are their ids; otherwise every chapter is searched whenever a record opens.
     const known = knownAddress(here, (word) => holdsEntry(story, word) || isTold(word))
     if (!known) markKnown()
     const left = known && wasKnown() ? known : here

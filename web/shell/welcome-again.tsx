@@ -4,7 +4,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const Welcome = lazyPart(async () => (await import('./welcome.tsx')).Welcome)
 
-/** Opens the welcome once more, with the way to install the app in it (SHELL-7). */
+/** Opens the welcome again, including how to install the app (SHELL-7). */
 export function WelcomeAgain() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -15,12 +15,12 @@ import { ReachedField } from './reached-field.tsx'
 const { greeting, places } = book.welcome
 
 type Props = {
-  /** Opened by a reader who is under way, and so has a chapter, be it the first. */
+  /** Opened by a reader who already has a chapter, even if it is the first. */
   isAgain?: boolean
   onClose: () => void
 }
 
-/** Asks how far the reader is, says what that opens, and shows the sections (SHELL-7). */
+/** Asks how far the reader is, says how much is known there, and introduces the sections (SHELL-7). */
 export function Welcome({ isAgain = false, onClose }: Props) {
   const { chapter, profile, turnTo } = useReader()
   const [text, setText] = useState(isAgain || chapter > book.chapters.first ? String(chapter) : '')

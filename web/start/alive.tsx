@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 
-/** Stands around the whole app; tells once that it is there and answers. */
+/** Wraps the whole app; calls `onAlive` once when it responds. */
 export function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    // What only this device knows is drawn in the same breath, and may be what was pressed.
+    // Device-specific content is rendered in the same tick, and may be what was clicked.
     const timer = setTimeout(onAlive)
     return () => clearTimeout(timer)
   }, [])

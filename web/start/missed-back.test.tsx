@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { MissedBack } from './missed-back.tsx'
 
-/** Goes back before the router listens: what lies in it is there before. */
+/** Goes back before the router listens, since children's effects run before their parents'. */
 function GoesBack() {
   useLayoutEffect(() => {
     window.history.replaceState({ idx: 0 }, '', '/pathways?view=cards')

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { createPath, useLocation } from 'react-router'
 
 /**
- * Stands in the router, and has it follow whoever went back while the page was taken over: it looks at the address when it is drawn
- * first and listens once all is there, some moments later.
+ * Placed inside the router, to notice if the reader went back during hydration: the router reads the address at its first
+ * render, but listens only once everything is mounted, some moments later.
  */
 export function MissedBack({ children }: { children: ReactNode }) {
   const drawn = useRef(useLocation())

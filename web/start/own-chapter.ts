@@ -4,21 +4,21 @@ import { createDevice, TAB_KEY } from '#web/reader/device.ts'
 import { deviceStorage, tabStorage } from '#web/reader/device-storage.ts'
 import { showLook } from '#web/reader/reading-look.ts'
 
-/** The starter does not bring the book along. */
+/** The starter is loaded without the book. */
 const ANY = { first: 1, last: Number.MAX_SAFE_INTEGER, bundle: 1 }
 
-/** The chapter at which the app would open in this tab; undefined where the device knows none. */
+/** The chapter at which the app would open in this tab; undefined if the device knows none. */
 export function ownChapter(): number | undefined {
   const device = createDevice(deviceStorage, ANY).read()
   return storedChapter(opened(ANY, device, chapterIn(tabStorage.getItem(TAB_KEY), ANY)))
 }
 
-/** Makes the page look as the reader who was here last has chosen, before it is seen. */
+/** Applies the look chosen by the last reader, before the page is visible. */
 export function showOwnLook(): void {
   showLook(createDevice(deviceStorage, ANY).read().profile?.settings, document.documentElement)
 }
 
-/** Remembers that this tab is at the chapter: another one may go on before the app is here. */
+/** Records this tab's chapter, because another tab may move on before the app is loaded. */
 export function stayAt(chapter: number): void {
   tabStorage.setItem(TAB_KEY, String(chapter))
 }

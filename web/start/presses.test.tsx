@@ -33,7 +33,7 @@ test('[SHELL-14] what is pressed while the app takes the page over counts once',
     )
   })
 
-  // React hears of these at once, and would take the page over for each.
+  // React handles these immediately, and would hydrate the page for each.
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   button.click()
   button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))

@@ -1,29 +1,29 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What these do they do without the app. */
+/** Elements that work without the app. */
 const BY_THEMSELVES = 'a[href], label, input, textarea, select, summary'
 
-/** Keys that only the app answers; the others scroll, move the focus, write, or press a button. */
+/** Keys that only the app handles; the others scroll, move the focus, type, or press a button. */
 const KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', '[', ']', '/', '?'])
 
-/** What a press is made of, before its click. */
+/** The events of a press before its click. */
 const PARTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const
 
-/** The longest time between two presses when they are answered, in milliseconds. */
+/** The longest pause between two replayed presses, in milliseconds. */
 const PAUSE_MS = 200
 
 /**
- * Keeps what a reader presses and types before the app is there. `answer` does it again, in the same elements, once the app
- * has taken the page over; `drop` forgets it, where the page is another one by then.
+ * Records what a reader presses and types before the app is ready. `answer` replays it on the same elements once the app has
+ * hydrated the page; `drop` discards it if the page is different by then.
  *
- * An app that is just taking the page over hears nothing of what is kept, or each press would count twice.
+ * The app does not receive recorded events during hydration, or each press would count twice.
  */
 export function keepPresses(root: () => HTMLElement | null) {
   const presses: { at: number; again(): void }[] = []
   const typed = new Map<Field, string>()
   const listening = new AbortController()
 
-  /** Says that the page has heard, and is busy. */
+  /** Shows that the page has registered the input and is busy. */
   function mark(busy: 'true' | null) {
     const element = root()
     if (element) element.ariaBusy = busy
@@ -41,7 +41,7 @@ export function keepPresses(root: () => HTMLElement | null) {
     const options = { capture: true, signal: listening.signal }
     const inPage = (event: DocumentEventMap[Type]) => {
       const { target } = event
-      // A key that is typed while nothing has the focus goes to the body.
+      // A key pressed while nothing has the focus is sent to the body.
       const isHere =
         target instanceof Element && (root()?.contains(target) || (type === 'keydown' && target === document.body))
       if (isHere) hear(event, target)
@@ -96,7 +96,7 @@ export function keepPresses(root: () => HTMLElement | null) {
 const isField = (target: Element): target is Field =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
 
-/** All that a press of a pointer is made of: some controls answer its beginning. */
+/** All events of a pointer press: some controls react to its beginning. */
 function press(target: Element, { clientX, clientY, detail }: MouseEvent) {
   const init = { bubbles: true, cancelable: true, composed: true, view: window, detail, clientX, clientY }
   target.dispatchEvent(new PointerEvent('pointerdown', { ...init, isPrimary: true, pointerType: 'mouse' }))
@@ -107,7 +107,7 @@ function press(target: Element, { clientX, clientY, detail }: MouseEvent) {
   target.dispatchEvent(new MouseEvent('click', init))
 }
 
-/** As if it were typed now: React hears of a change only where the text was another one before. */
+/** Simulates typing: React notices a change only if the text was different before. */
 function write(field: Field, text: string) {
   const { selectionStart, selectionEnd } = field
   const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement

@@ -13,7 +13,7 @@ let answerLast: (answer: Response | Error) => void
 let asked: { address: string; signal?: AbortSignal }[]
 
 beforeEach(() => {
-  // The page of the test before is gone, and listens no more.
+  // The page of the previous test is gone and no longer listens.
   window.started?.onAlive(false)
   vi.resetModules()
   localStorage.clear()
@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** Runs the starter, as the head of a page that was drawn at 42 does. */
+/** Runs the starter, as in the head of a page drawn at 42. */
 async function open(app = 'data:text/javascript,', named: DOMStringMap = {}) {
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
   Object.assign(script.dataset, { chapter: '42', app, files: '', story: STORY, ...named })

@@ -1,7 +1,7 @@
 /**
- * Stands in the head of a page that the server has drawn, and starts the app once it is wanted: until then the picture has
- * the line to itself. Nothing is painted before it has looked where this device is: a page that is further on is taken away
- * unseen (an older tab that was opened again, a cookie that has ended).
+ * Runs in the head of a page drawn by the server, and starts the app once it is wanted; until then the largest picture has the
+ * network to itself. Nothing is painted before the device's chapter has been checked: a page for a later one (an older tab
+ * opened again, or an expired cookie) is removed before it is visible.
  */
 import { ADDRESSES } from '#api/addresses.ts'
 import { LATE_FONTS, LATE_STYLES } from '#api/drawn-page.ts'
@@ -20,7 +20,7 @@ import { afterPicture, whenWanted } from './when-wanted.ts'
 const script = document.currentScript as HTMLScriptElement
 const { chapter, app = '', files = '', story: named, known } = script.dataset
 let story = words(named)
-// The page outlives its chapter: once its reader has gone back, it may not name what is told later.
+// The page outlives its chapter: after going back, it must not name anything told later.
 script.remove()
 const drawn = Number(chapter)
 const asked = new Map<string, Asked>()
@@ -39,18 +39,18 @@ function start() {
   for (const address of [ADDRESSES.session, ...story]) ask(address)
   for (const file of words(files)) document.head.append(Object.assign(document.createElement('link'), preload(file)))
   import(/* @vite-ignore */ app).catch(() => {
-    // The line is down; the next sign tries again.
+    // The network is down; the next sign of interest tries again.
     hasFailed = true
     isStarted = false
   })
 }
 
-/** Where the server still does not answer, the page as it was drawn is better than none. */
+/** While the server still does not answer, the page as it was drawn is better than none. */
 async function tryAnew() {
   isStarted = (await loadAnew()) === 'loading'
 }
 
-/** As the app itself asks: no answer may stay in the browser's own cache. */
+/** Fetches as the app does: no answer may stay in the browser's own cache. */
 function ask(address: string) {
   const waiting = new AbortController()
   const answer = fetch(address, { cache: 'no-store', signal: waiting.signal })
@@ -64,7 +64,7 @@ function words(text = ''): string[] {
   return text.split(' ').filter(Boolean)
 }
 
-/** Takes away what this device must not show, before it is seen, and asks no more for what belongs to it. */
+/** Removes what this device must not show before it is visible, and cancels requests for it. */
 function look() {
   const own = ownChapter()
   if (own === undefined || own > drawn) return
@@ -75,7 +75,7 @@ function look() {
     asked.delete(address)
   }
   story = []
-  // The app may be taking the page over just now, and draws it anew.
+  // The app may be hydrating the page, and will redraw it.
   if (isStarted) return
   const clear = () => {
     root()?.replaceChildren()
@@ -91,8 +91,8 @@ function lookAgain() {
 }
 
 /**
- * What the query opens over the page, what stands behind the #, and what is the reader's own, comes with the app: also the form
- * with their draft. So does the page of a reader who is further on than another tab of this device.
+ * What the query or hash opens, and what is the reader's own, including the form with their draft, needs the app. So does the
+ * page of a reader who is further ahead than another tab of this device.
  */
 function isWhole() {
   if ((ownChapter() ?? drawn) > drawn) return false
@@ -107,7 +107,7 @@ window.started = {
   onAlive(isSame) {
     isAlive = true
     document.documentElement.hidden = false
-    // The app has taken what it wants; the rest may be of a chapter that its reader has left.
+    // The app has taken what it wants; the rest may be for a chapter that its reader has left.
     for (const { abort } of asked.values()) abort()
     asked.clear()
     story = []
@@ -115,12 +115,12 @@ window.started = {
     else presses.drop()
   },
 }
-// Its reader may go on before the app is there; once they go back, the address is cleaned.
+// The reader may move on before the app is ready; when they go back, the address is cleaned.
 if (known) markKnown()
 showOwnLook()
 showFolded(document.documentElement)
 if (drawn > 0) look()
-// A page that lay in the browser's memory, or is seen only now, has heard nothing of another tab.
+// A page restored from the browser's memory, or only now visible, has missed changes in other tabs.
 for (const type of ['pageshow', 'visibilitychange']) addEventListener(type, lookAgain)
 afterPicture(() => addLate(LATE_FONTS))
 whenWanted(isWhole, () => {

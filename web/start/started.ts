@@ -1,11 +1,11 @@
-/** A question to the server that nobody has to wait for any more once it is aborted. */
+/** A pending request, whose answer nobody needs any more once it is aborted. */
 export type Asked = { answer: Promise<Response>; abort(): void }
 
-/** What the starter of a drawn page hands to the app. */
+/** What the starter of a drawn page passes to the app. */
 export type Started = {
-  /** What was asked for before the app was there, by address. Each is taken once. */
+  /** Requests made before the app was loaded, by address. Each is used once. */
   asked: Map<string, Asked>
-  /** The app is there. `isSame`: in the page as it was drawn, so that what was pressed in it can be answered. */
+  /** Called when the app is ready. `isSame`: it hydrated the page as drawn, so that recorded presses can be replayed. */
   onAlive(isSame: boolean): void
 }
 

@@ -1,6 +1,6 @@
 import type { Asked } from './started.ts'
 
-/** Asks for nothing that the starter of the page has asked for already; who takes an answer may abort its question. */
+/** Wraps fetch to reuse the starter's requests, each once; aborting such a call aborts the request. */
 export function takeAnswers(asked: Map<string, Asked>, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (address, init) => {
     const early = (init?.method ?? 'GET') === 'GET' ? asked.get(String(address)) : undefined

@@ -1,20 +1,20 @@
-/** Whoever does one of these is about to do more. */
+/** Events that suggest the reader is about to do more. */
 const INTENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scrollend'] as const
 
-/** Somebody is back, perhaps after a while. */
+/** Events that show the reader is back, perhaps after a while. */
 const RETURNS = ['focus', 'online', 'visibilitychange', 'pageshow'] as const
 
-/** In milliseconds after the page has loaded, where the line is good. */
+/** In milliseconds after the page has loaded, on a good connection. */
 const IDLE_MS = 6000
 
-/** In milliseconds, at the most until a browser says that it was seen. */
+/** In milliseconds: the longest wait for the browser to report a paint. */
 const SEEN_MS = 1000
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Calls the function once the app is wanted, and again at each further sign of it: at the first intent, as soon as the picture
- * is there where it is not whole, else some seconds later, unless the line is slow or costs its reader money.
+ * Calls the function once the app is wanted, and again at each further sign of it: at the first intent; if the page is not
+ * whole, as soon as it has been painted; otherwise some seconds later, unless the connection is slow or metered.
  */
 export function whenWanted(isWhole: () => boolean, start: () => void): void {
   for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true })
@@ -28,8 +28,8 @@ export function whenWanted(isWhole: () => boolean, start: () => void): void {
 }
 
 /**
- * Does the work once the page has loaded and a frame of it has been seen. A browser says so a while after it has drawn it, and one
- * that showed the page only later may not say it at all.
+ * Runs the work once the page has loaded and a frame has been presented. Browsers report that some time after painting, and may
+ * not report it at all if the page became visible only later.
  */
 export function afterPicture(work: () => void) {
   const whenSeen = () => {

@@ -7,19 +7,19 @@ import type { Linked } from './plain-files.ts'
 /** A group with its entries. */
 export type Collected = Omit<TakenGroup, 'ids'> & { entries: readonly CollectedEntry[] }
 
-/** An entry whose lines know to whom their names lead. */
+/** An entry whose lines know which entries their names link to. */
 export type CollectedEntry = Omit<TakenEntry, 'parts'> & {
   parts: readonly { title: string | undefined; isList: boolean; lines: readonly (readonly Linked[])[] }[]
 }
 
-/** In milliseconds; the page stays alive between two of them. */
+/** In milliseconds; the page can respond between slices. */
 const SLICE_MS = 12
 
 /**
- * All that is known, with names as links, slice by slice.
+ * Everything known, with names as links, collected slice by slice.
  *
- * @param tell is told how much is done, from 0 to 1
- * @throws the reason of the signal, once it is aborted
+ * @param tell receives the progress, from 0 to 1
+ * @throws the signal's reason, once it is aborted
  */
 export async function collect(
   story: Story,

@@ -1,7 +1,7 @@
 import type { Collected, CollectedEntry } from './collect.ts'
 import { escaped, type Files, firstPage, type Linked, type Title } from './plain-files.ts'
 
-/** The files of an EPUB 3, its media type first: a chapter for each kind, and names that lead from one to another. */
+/** The files of an EPUB 3, its media type first: one chapter per kind, with names that link between them. */
 export function epubFiles(about: Title, groups: readonly Collected[], madeAt: Date): Files {
   const chapters = groups.map(({ kind, label, entries }) => ({
     id: kind,

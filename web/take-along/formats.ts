@@ -1,4 +1,4 @@
-/** The forms in which the story can be taken along. */
+/** The formats in which the story can be exported. */
 export type Format = 'epub' | 'stardict' | 'markdown'
 
 export const FORMATS: readonly { format: Format; label: string; note: string }[] = [

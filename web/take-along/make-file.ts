@@ -12,9 +12,9 @@ export type Made = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> 
 
 type Making = {
   format: Format
-  /** For what a file says of its making. */
+  /** The creation date written in the file. */
   madeAt: Date
-  /** Is told how much is done, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   tell(share: number): void
   signal: AbortSignal
 }
@@ -22,9 +22,9 @@ type Making = {
 type Book = Pick<PublicBook, 'sections' | 'currency' | 'product' | 'title' | 'author'>
 
 /**
- * A file with all that is known in a story, made on this device. The same story gives the same bytes at the same time.
+ * A file with everything known in a story, made on this device. The same story and time give the same bytes.
  *
- * @throws the reason of the signal, once it is aborted
+ * @throws the signal's reason, once it is aborted
  */
 export async function makeFile(story: Story, book: Book, { format, madeAt, tell, signal }: Making): Promise<Made> {
   const { product, title, author } = book
@@ -49,10 +49,10 @@ const archive = (name: string, files: Files): Made => ({
   bytes: zipped(files),
 })
 
-/** Of the files in an archive, which need one; a clock that is wrong may name none that the format knows. */
+/** The date of the files in an archive, which need one; a wrong clock might give a date outside the format's range. */
 const SOME_DAY = new Date(2020, 0, 1)
 
-/** The media type of an EPUB stands in it as it is, so that programs find it without unpacking. */
+/** The media type in an EPUB is stored uncompressed, so that programs can read it without unpacking. */
 function zipped(files: Files): Uint8Array<ArrayBuffer> {
   const packed: Zippable = {}
   for (const [path, content] of Object.entries(files)) {

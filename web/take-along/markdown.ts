@@ -1,7 +1,7 @@
 import type { Collected, CollectedEntry } from './collect.ts'
 import { type Files, fileName, firstPage, type Linked, type Title } from './plain-files.ts'
 
-/** Markdown files in folders by kind, one for each entry; names are wiki links, as Obsidian and others read them. */
+/** Markdown files in one folder per kind, one per entry; names are wiki links, as in Obsidian and others. */
 export function markdownFiles(about: Title, groups: readonly Collected[], folder: string): Files {
   const pages = pagesOf(groups)
   const lists = groups.flatMap(({ label, entries }) => [
@@ -16,7 +16,7 @@ export function markdownFiles(about: Title, groups: readonly Collected[], folder
   return files
 }
 
-/** The name of each entry's file; what is called alike, capitals aside, is told apart by its kind and then by its id. */
+/** The file name of each entry; names that are equal except for case get their kind, and then their id, added. */
 function pagesOf(groups: readonly Collected[]): Map<string, string> {
   const taken = new Set(['read me first'])
   const pages = new Map<string, string>()
@@ -37,7 +37,7 @@ function wikiLink(pages: ReadonlyMap<string, string>, key: string, text: string)
   return page === text ? `[[${page}]]` : `[[${page}|${text.replace(/[[\]|]/g, ' ')}]]`
 }
 
-/** A text in which nothing is taken for markup. */
+/** Escapes a text, so that nothing in it is treated as markup. */
 const plain = (text: string) =>
   text
     .replace(/[\\`*_[\]<>#|~]/g, '\\$&')

@@ -1,13 +1,13 @@
-/** A file inside an archive, by its path. */
+/** Files inside an archive, by path. */
 export type Files = Record<string, string | Uint8Array>
 
-/** A stretch of a text; `key` names the entry to which it leads: `characters/anna`. */
+/** A piece of a text; `key` is the entry it links to: `characters/anna`. */
 export type Linked = { text: string; key: string | undefined }
 
-/** What every file says of itself. */
+/** The metadata of every file. */
 export type Title = { product: string; title: string; author: string; chapter: number }
 
-/** A name that any file system takes. */
+/** A name valid on any file system. */
 export function fileName(text: string): string {
   const clean = text.replace(/[\p{C}\\/:*?"<>|#^[\]]+/gu, ' ').replace(/\s+/g, ' ')
   return (
@@ -18,7 +18,7 @@ export function fileName(text: string): string {
   )
 }
 
-/** A text between tags. */
+/** A text escaped for XML. */
 export function escaped(text: string): string {
   const shown = text.replace(/[\p{Cc}--[\n\t]]/gv, '')
   return shown.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

@@ -1,14 +1,14 @@
 import type { Collected, CollectedEntry } from './collect.ts'
 import { escaped, type Files, firstPage, type Title } from './plain-files.ts'
 
-/** The longest headword that the format takes, in bytes. */
+/** The longest headword that the format allows, in bytes. */
 const WORD_MAX = 255
 
 const utf8 = new TextEncoder()
 
 /**
- * A dictionary as StarDict has it (its file `StarDictFileFormat`, version 2.4.2), which KOReader and others read: each name
- * is a headword, and each alias leads to it.
+ * A dictionary in StarDict format (its file `StarDictFileFormat`, version 2.4.2), which KOReader and others read: each name is
+ * a headword, and each alias refers to it.
  */
 export function stardictFiles(about: Title, groups: readonly Collected[], folder: string): Files {
   const entries = groups.flatMap(({ entries }) => entries)
@@ -54,7 +54,7 @@ function headword(name: string): string {
   return letters.join('')
 }
 
-/** The order that the format wants: capitals of ASCII count as small letters, then the bytes decide. */
+/** The sort order of the format: ASCII case-insensitively, then by bytes. */
 function byWord({ word: a }: { word: string }, { word: b }: { word: string }): number {
   return byBytes(lower(a), lower(b)) || byBytes(a, b)
 }
@@ -80,7 +80,7 @@ function article({ name, aliases, place, facts, parts }: CollectedEntry): string
   ].join('<br/>')
 }
 
-/** Four bytes, the highest first. */
+/** A number in four bytes, big-endian. */
 function number(value: number): Uint8Array {
   const bytes = new Uint8Array(4)
   new DataView(bytes.buffer).setUint32(0, value)

@@ -6,7 +6,7 @@ import Download from '~icons/lucide/download'
 import { FORMATS } from './formats.ts'
 import { useMaking } from './use-making.ts'
 
-/** For whoever has not said how far they have read. */
+/** For visitors, whose chapter is not known. */
 const FIRST = 'Sign in to download the codex as a file: all that is known at your chapter, and nothing later.'
 
 /** The story at the reader's chapter as files to read elsewhere, made on this device. */

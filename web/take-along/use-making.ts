@@ -5,16 +5,16 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { Format } from './formats.ts'
 
-/** What is being made, and how much of it is done, in percent. */
+/** The file being made, and its progress in per cent. */
 export type Making = { format: Format; percent: number }
 
-/** Makes a file of the story at the reader's chapter and hands it over; one at a time. A turned chapter ends it. */
+/** Makes a file of the story at the reader's chapter and saves it, one at a time. Turning a chapter cancels it. */
 export function useMaking() {
   const story = useStory()
   const say = useToast()
   const [making, setMaking] = useState<Making>()
   const abort = useRef<AbortController>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is made of another chapter is not wanted any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file for another chapter is no longer wanted
   useEffect(
     () => () => {
       abort.current?.abort()

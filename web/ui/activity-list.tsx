@@ -7,15 +7,15 @@ export type Activity = { chapter: number; activity: string }
 type ActivityListProps = {
   activities: readonly Activity[]
   label?: string
-  /** As high where it holds little. */
+  /** Keeps its full height even with little content. */
   keepsHeight?: boolean
-  /** Draws the words of one; as they are where it is left out. */
+  /** Draws the text of an activity; by default as plain text. */
   draw?: (activity: string) => ReactNode
 }
 
 const asItIs = (activity: string) => activity
 
-/** What somebody did of late, at most 280 px high. It takes the focus only when it has more to show than fits. */
+/** Recent activities, at most 280 px high. It can take the focus only if there is more than fits. */
 export function ActivityList({
   activities,
   label = 'Recent activities',
@@ -24,7 +24,7 @@ export function ActivityList({
 }: ActivityListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [scrolls, setScrolls] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other activities have another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the activities
   useLayoutEffect(() => {
     const element = list.current
     setScrolls(element !== null && element.scrollHeight > element.clientHeight)

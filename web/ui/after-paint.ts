@@ -1,7 +1,7 @@
-/** A hidden page draws nothing. In milliseconds. */
+/** In milliseconds: a hidden page never paints. */
 const LONGEST_MS = 100
 
-/** Does the work once the page has shown what changed last, so that it holds up no picture; at the latest when the page is left. */
+/** Runs the work after the page has painted its latest changes, so that it does not delay them; at the latest when the page is left. */
 export function afterPaint(work: () => void): void {
   let isDone = false
   function once() {

@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** A question stands over the page as long as the caller is drawn. */
+/** Marks a question as open while the caller is mounted. */
 export function useQuestion() {
   useLayoutEffect(() => {
     count(1)
@@ -22,13 +22,13 @@ export function useQuestion() {
 }
 
 /**
- * Whether a sheet has to wait for the answer to a question that stood there first. What a sheet is made of may arrive while its
- * reader is asked something: it would lie below the question, and yet take the focus and every press from it.
+ * Whether a sheet has to wait until an open question has been answered. A sheet's code may arrive while a question is open: the
+ * sheet would be below the question, and yet take the focus and every click from it.
  */
 export function useWaitsForAnswer(): boolean {
   const isAsked = useSyncExternalStore(subscribe, () => questions > 0)
   const [isOpen, setOpen] = useState(false)
-  // A question that came in the same moment counts itself before this effect, and after the sheet was drawn.
+  // A question mounted at the same time counts itself before this effect, but after the sheet was rendered.
   useEffect(() => {
     if (!isAsked && questions === 0) setOpen(true)
   }, [isAsked])

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts'
 import { roleColour, type StatusTone } from './colour.ts'
 import { Tag } from './tag.tsx'
 
-/** The rarity as one to seven lozenges and its word. */
+/** The rarity as one to seven lozenges and its label. */
 export function RarityPips({ rarity }: { rarity: Rarity }) {
   return (
     <span className="rarity" {...roleColour(`rarity-${rarity}`)}>
@@ -20,7 +20,7 @@ export function RarityPips({ rarity }: { rarity: Rarity }) {
   )
 }
 
-/** What each rarity is called on the screen. */
+/** The label of each rarity. */
 export const RARITY_WORDS: Record<Rarity, string> = {
   common: 'Common',
   uncommon: 'Uncommon',
@@ -31,7 +31,7 @@ export const RARITY_WORDS: Record<Rarity, string> = {
   mythic: 'Mythic',
 }
 
-/** A status with its mark: a dot, a ring for what is missing, a dash for what is no more. */
+/** A status with its mark: a dot, a ring for something missing, a dash for something gone. */
 export function Status({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   const missing = tone.startsWith('missing')
   const over = tone === 'deceased' || tone === 'destroyed' || tone === 'failed'
@@ -45,7 +45,7 @@ export function Status({ tone, children }: { tone: StatusTone; children: ReactNo
   )
 }
 
-/** The kind of a note: mystery violet, theory blue, any other grey. */
+/** The category of a note: mystery violet, theory blue, others grey. */
 export function NoteBadge({ kind }: { kind: string }) {
   const known = (['mystery', 'theory'] as const).find((name) => name === kind.toLowerCase())
   return <Tag tone={`note-${known ?? 'other'}`}>{kind}</Tag>

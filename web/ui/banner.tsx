@@ -6,14 +6,14 @@ import TriangleAlert from '~icons/lucide/triangle-alert'
 import { classNames } from './class-names.ts'
 
 type BannerProps = {
-  /** `error` is an alert, `success` a status; `info` only stands there. */
+  /** `error` is an alert, `success` a status; `info` is not announced. */
   kind?: 'info' | 'error' | 'success'
-  /** A button, on the right. */
+  /** A button on the right. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A notice in its place on the page. */
+/** A notice within the page. */
 export function Banner({ kind = 'info', action, children }: BannerProps) {
   const { className, role, Icon } = KINDS[kind]
   return (

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 
 type Look = {
-  /** `danger` is an outline, `danger-fill` what deletes, `ghost` has no border. */
+  /** `danger` is an outline, `danger-fill` is for deleting, `ghost` has no border. */
   kind?: 'primary' | 'secondary' | 'danger' | 'danger-fill' | 'ghost'
   small?: boolean
   wide?: boolean
@@ -12,11 +12,11 @@ type Look = {
 
 type ButtonProps = Look &
   ComponentProps<'button'> & {
-    /** What the button says while it works; it cannot be pressed meanwhile. */
+    /** The label while it is working; the button is disabled meanwhile. */
     busy?: string | false | undefined
   }
 
-/** A button. Disabled it keeps its place and its words, with a dashed border. */
+/** A button. When disabled, it keeps its place and label, with a dashed border. */
 export function Button({ kind, small, wide, busy, className, disabled, children, ...button }: ButtonProps) {
   return (
     <button

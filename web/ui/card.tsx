@@ -5,12 +5,12 @@ import LockIcon from '~icons/lucide/lock'
 import { classNames } from './class-names.ts'
 import { useFollow } from './use-follow.ts'
 
-/** A card that only shows. */
+/** A card without interaction. */
 export function Card({ className, ...section }: ComponentProps<'section'>) {
   return <section {...section} className={classNames('card', className)} />
 }
 
-/** A card that is one link. `gone` greys what is lost, used up or dead. */
+/** A card that is a single link. `gone` greys out what is lost, used up or dead. */
 export function CardLink({ to, className, gone, ...link }: CardLinkProps) {
   const follow = useFollow()
   return (
@@ -24,12 +24,12 @@ export function CardLink({ to, className, gone, ...link }: CardLinkProps) {
 }
 
 type CardLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** With its path: the page of a relative address may already have given way to another. */
+  /** Includes the path, because a relative address might be resolved after another page has replaced this one. */
   to: string
   gone?: boolean | undefined
 }
 
-/** A card in the fog: all are alike, and none says what it hides. */
+/** A card in the fog: all look the same, and none reveals what it hides. */
 export function LockedCard({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <div className={classNames('card locked locked-card', className)}>

@@ -8,7 +8,7 @@ type CategoryCardProps = {
   to: LinkProps['to']
   title: string
   count: number
-  /** How many of them are new. */
+  /** How many of its entries are recent. */
   fresh?: number
   glyph: Glyph
 }

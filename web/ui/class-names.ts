@@ -1,4 +1,4 @@
-/** Joins class names; what is not set falls out. */
+/** Joins class names, leaving out unset ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

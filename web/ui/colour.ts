@@ -15,7 +15,7 @@ export type StatusTone =
   | 'reviewed'
   | 'implemented'
 
-/** A colour role of web/styles/tokens.css that badges and tags take, without its dashes. */
+/** A colour role of web/styles/tokens.css for badges and tags, without its dashes. */
 export type Colour =
   | RosetteColour
   | `status-${StatusTone}`

@@ -12,18 +12,18 @@ import { useReturnFocus } from './use-return-focus.ts'
 export type ConfirmProps = {
   title: string
   children: ReactNode
-  /** What the dangerous button says. */
+  /** The label of the dangerous button. */
   confirm: string
-  /** What the safe button says; it has the first focus. */
+  /** The label of the safe button, which has the initial focus. */
   cancel: string
   onConfirm: () => void
   onCancel: () => void
-  /** What Escape and the system's way back do where that is not the safe answer. */
+  /** Called by Escape and the system's back gesture, if that is not the safe answer. */
   onDismiss?: () => void
   busy?: boolean
 }
 
-/** The safe answer has the first focus; Escape gives it, unless there is another way out. */
+/** A question whose safe answer has the initial focus. Escape gives the safe answer, unless `onDismiss` is set. */
 export function ConfirmDialog({
   title,
   children,
@@ -38,7 +38,7 @@ export function ConfirmDialog({
   useQuestion()
   useBodyLock(true)
   useCloseRequest(true, onDismiss)
-  // Of itself this button only closes, as Escape does.
+  // By default this button only closes, as Escape does.
   function answer(event: MouseEvent) {
     event.preventDefault()
     onCancel()
@@ -46,7 +46,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open onOpenChange={(next) => !next && onDismiss()}>
       <AlertDialog.Portal>
-        {/* A sheet that opens in the same moment hides from screen readers all but itself, and what says how it is announced. */}
+        {/* A sheet opening at the same time hides everything else from screen readers, except live regions. */}
         <div className="sheet-scrim confirm-dialog-scrim" aria-live="off">
           <AlertDialog.Content
             className="sheet confirm-dialog"

@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.ts'
 
 const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 
-/** Asks before something that cannot be undone. It comes when there is something to ask. */
+/** Asks before something irreversible. Its code is loaded when there is something to ask. */
 export function Confirm({ open, ...question }: ConfirmProps & { open: boolean }) {
   return (
     open && (

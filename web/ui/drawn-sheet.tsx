@@ -8,7 +8,7 @@ import { classNames } from './class-names.ts'
 import type { SheetProps } from './sheet-dialog.tsx'
 import { SheetTitle, SheetTitleContext } from './sheet-title.tsx'
 
-/** A sheet where no script runs: it stands over its page as it came, and a link to the page closes it. */
+/** A sheet without script: it is over its page from the start, and a link to the page closes it. */
 export function DrawnSheet({
   title,
   placesTitle,
@@ -34,7 +34,7 @@ export function DrawnSheet({
             <X size="l" />
           </Link>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
         <div className="sheet-body" tabIndex={0}>
           <SheetTitleContext
             value={

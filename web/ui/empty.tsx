@@ -4,7 +4,7 @@ import type { Glyph } from '#web/illustrations/glyph.ts'
 import { Medallion } from '#web/illustrations/medallion.tsx'
 
 type EmptyProps = {
-  /** The sentence. */
+  /** The message. */
   title: ReactNode
   /** One line of help. */
   children?: ReactNode
@@ -13,7 +13,7 @@ type EmptyProps = {
   action?: ReactNode
 }
 
-/** Where there is nothing to show. */
+/** Shown where there is nothing to show. */
 export function Empty({ title, children, glyph, action }: EmptyProps) {
   return (
     <div className="empty">
@@ -29,7 +29,7 @@ export function Empty({ title, children, glyph, action }: EmptyProps) {
   )
 }
 
-/** The same in a sheet: the sentence alone. */
+/** Like `Empty`, for a sheet: only the message. */
 export function EmptyLine({ children }: { children: ReactNode }) {
   return <p className="empty-line">{children}</p>
 }

@@ -6,14 +6,14 @@ import { classNames } from './class-names.ts'
 type FieldProps = {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with the entry. */
+  /** The error in the input. */
   error?: string | undefined
-  /** Shows '92/2000 characters', in crimson when the end is near. */
+  /** Shows '92/2000 characters', in crimson near the limit. */
   counter?: { length: number; max: number } | undefined
-  /** Keeps one line for the hint, which an error replaces: nothing below it moves. */
+  /** Reserves one line for the hint, which an error replaces, so that nothing below it moves. */
   holdsStill?: boolean
   className?: string
-  /** One `Input`, `Textarea` or `Select`; label, hint and error are tied to it. */
+  /** One `Input`, `Textarea` or `Select`; label, hint and error are linked to it. */
   children: ReactNode
 }
 
@@ -48,12 +48,12 @@ export function Field({ label, hint: text, error, counter, holdsStill, className
   )
 }
 
-/** A line of text; takes what `register()` of React Hook Form gives. */
+/** A single-line text input; accepts the result of React Hook Form's `register()`. */
 export function Input({ className, ...input }: ComponentProps<'input'>) {
   return <input {...useFieldControl()} {...input} className={classNames('field-input', className)} />
 }
 
-/** A paragraph of text; takes what `register()` of React Hook Form gives. */
+/** A multi-line text input; accepts the result of React Hook Form's `register()`. */
 export function Textarea({ className, ...textarea }: ComponentProps<'textarea'>) {
   return <textarea {...useFieldControl()} {...textarea} className={classNames('field-area', className)} />
 }
@@ -73,7 +73,7 @@ type FieldControl = { id: string; labelledBy: string; describedBy: string | unde
 
 const FieldContext = createContext<FieldControl | undefined>(undefined)
 
-/** The names that tie a control to the field around it; empty outside a field. */
+/** The props that link a control to the field around it; empty outside a field. */
 export function useField() {
   return use(FieldContext)
 }

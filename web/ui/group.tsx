@@ -4,7 +4,7 @@ import ChevronDown from '~icons/lucide/chevron-down'
 
 type GroupProps = {
   title: ReactNode
-  /** Stands at the end of the dots: a number, '2/6'. A group that counts 0 stays, closed. */
+  /** Shown at the end of the dots: a number, or '2/6'. A group with a count of 0 is shown closed. */
   count?: ReactNode
   startsOpen?: boolean
   /** 2 on a page, 3 in a sheet. */
@@ -13,7 +13,7 @@ type GroupProps = {
   children: ReactNode
 }
 
-/** A collapsible group, headed like a line in a table of contents. */
+/** A collapsible group, whose heading looks like a line in a table of contents. */
 export function Group({ title, count, startsOpen = count !== 0, level = 2, id, children }: GroupProps) {
   const [open, setOpen] = useState(startsOpen)
   const body = useId()

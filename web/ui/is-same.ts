@@ -1,4 +1,4 @@
-/** Whether two values say the same, however deep: for `memo(Card, isSame)` where a selector makes its objects anew each time. */
+/** Whether two values are deeply equal: for `memo(Card, isSame)` where a selector creates new objects each time. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other)) return false

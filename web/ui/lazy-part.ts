@@ -2,17 +2,17 @@ import { type ComponentType, lazy } from 'react'
 import { untilLoadedAnew } from './load-anew.ts'
 
 /**
- * A part of the app that comes with its first use. Where it does not come, the page is loaded anew as soon as the server answers:
- * what is open stands in the address.
+ * A component of the app, loaded on first use. If it fails to load, the page is reloaded as soon as the server answers; what is
+ * open is in the address.
  *
- * @param load gives the component
+ * @param load returns the component
  */
 // biome-ignore lint/suspicious/noExplicitAny: as React's own lazy takes it
 export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Part>) {
   return lazy(async () => ({ default: await loadPart(load) }))
 }
 
-/** @throws what `load` threw where the page has been loaded anew, and it did not help */
+/** @throws what `load` threw, if reloading the page did not help */
 export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load()
@@ -22,7 +22,7 @@ export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loa
   }
 }
 
-/** Makes a part come faster once it is asked for. */
+/** Preloads a component. */
 export function reachFor(load: () => Promise<unknown>): void {
   load().catch(() => {})
 }

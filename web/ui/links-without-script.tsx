@@ -1,6 +1,6 @@
 import { type SegmentLink, SegmentLinks } from './segment-links.tsx'
 
-/** What tabs lead to, as links: tabs are the app's, and hidden without script. The address says which of them is chosen. */
+/** The targets of tabs as links, because tabs need the app and are hidden without script. The chosen one is in the address. */
 export function LinksWithoutScript(links: { label: string; links: readonly SegmentLink[] }) {
   return <noscript>{import.meta.env.SSR && <SegmentLinks {...links} />}</noscript>
 }

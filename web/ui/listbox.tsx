@@ -5,17 +5,17 @@ import { classNames } from './class-names.ts'
 
 export type ListboxOption = {
   value: string
-  /** What it is called; typing its first letters finds it. */
+  /** Its name; typing its first letters finds it. */
   text: string
-  /** How it is drawn, where words are not enough. */
+  /** How it is drawn, if text is not enough. */
   content?: ReactNode
   disabled?: boolean
 }
 
-/** An option, or a line between two groups of options. */
+/** An option, or a separator between two groups of options. */
 export type ListboxEntry = ListboxOption | 'separator'
 
-/** The options alone, in their order. */
+/** The options without separators, in order. */
 export function optionsOf(entries: readonly ListboxEntry[]): ListboxOption[] {
   return entries.filter((entry) => entry !== 'separator')
 }
@@ -28,7 +28,7 @@ function Separator() {
   return <div className="scotch-rule menu-rule" aria-hidden="true" />
 }
 
-/** The open list of a `Select`. It never takes the focus: its owner tells which option is marked. */
+/** The open list of a `Select`. It never takes the focus: its owner says which option is active. */
 export function Listbox({ id, optionId, label, labelledBy, entries, value, active, onPoint, onChoose }: ListboxProps) {
   const options = optionsOf(entries)
   return (
@@ -70,7 +70,7 @@ function Option({ id, option, selected, active, onPoint, onChoose }: OptionProps
     if (active) element.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the control, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the control keeps the focus and handles the keys
     <div
       ref={element}
       id={id}

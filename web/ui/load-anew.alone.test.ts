@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const reload = vi.fn()
 const answers = vi.fn(async () => new Response('{}'))
-/** What a page that has just come begins with. */
+/** The state of a newly loaded page. */
 const aPage = () => {
   vi.resetModules()
   return import('./load-anew.ts')

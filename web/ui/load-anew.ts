@@ -1,21 +1,21 @@
-/** Under which name a tab keeps when it was loaded anew of late: times in milliseconds since 1970, with commas between them. */
+/** The key under which a tab stores the times of recent reloads, in milliseconds since 1970, separated by commas. */
 export const LOADED_ANEW = 'loadedAnew'
 
-/** Whoever rides through tunnels loses a script more than once; what fails more often is not mended by loading the page once more. */
+/** A reader passing through tunnels may lose a script more than once; beyond that, another reload will not help. */
 const MOST_LOADS = 3
 const WITHIN_MS = 60_000
 
-/** In milliseconds, between one look for the server and the next; the last one stays. */
+/** In milliseconds, between attempts to reach the server; the last one is repeated. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000]
 
 let goesAway = false
 
 /**
- * Loads the page anew, so that a script that did not come is asked for again: a browser keeps the failure of a module for as long
- * as the page lives (HTML, "module map"). However many parts of a page were lost, it is loaded anew once.
+ * Reloads the page, so that a script that failed to load is requested again: a browser remembers the failure of a module for as
+ * long as the page lives (HTML, "module map"). However many components of a page failed, it is reloaded once.
  *
- * @returns `loading`; `unreachable` where no server gives this page, so that it would be lost; `again` where this tab has done
- * so three times within a minute, or cannot know
+ * @returns `loading`; `unreachable` if no server answers for this page, which would then be lost; `again` if this tab has
+ * reloaded three times within a minute, or cannot know
  */
 export async function loadAnew(): Promise<'loading' | 'unreachable' | 'again'> {
   try {
@@ -27,7 +27,7 @@ export async function loadAnew(): Promise<'loading' | 'unreachable' | 'again'> {
   if (goesAway) return 'loading'
   try {
     const now = Date.now()
-    // A clock that was set back must not keep an old load for longer than its minute.
+    // If the clock was set back, an old reload must not count for longer than its minute.
     const isOfLate = (at: string) => Math.abs(now - Number(at)) < WITHIN_MS
     const loads = (sessionStorage.getItem(LOADED_ANEW) ?? '').split(',').filter(isOfLate)
     if (loads.length >= MOST_LOADS) return 'again'
@@ -40,18 +40,18 @@ export async function loadAnew(): Promise<'loading' | 'unreachable' | 'again'> {
   return 'loading'
 }
 
-/** Loads the page anew as soon as the server answers, and never returns then; returns where this tab has done so too often. */
+/** Reloads the page as soon as the server answers, and then never returns; returns if this tab has done so too often. */
 export async function untilLoadedAnew(): Promise<void> {
   for (let tries = 0; ; tries++) {
     const result = await loadAnew()
     if (result === 'again') return
-    // The page goes away.
+    // The page is being replaced.
     if (result === 'loading') return new Promise(() => {})
     await someTime(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]!)
   }
 }
 
-/** Waits until the browser says that the network is back, or for the time where it does not know of one that is lost. */
+/** Waits until the browser reports that the network is back; if it does not report it as lost, waits for the given time. */
 function someTime(ms: number): Promise<unknown> {
   return new Promise((resolve) =>
     navigator.onLine ? setTimeout(resolve, ms) : addEventListener('online', resolve, { once: true }),

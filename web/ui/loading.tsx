@@ -6,7 +6,7 @@ import { useDelayed } from './use-delayed.ts'
 /** In milliseconds. */
 const PATIENCE = 200
 
-/** The moon in its ring, and what is being waited for. The words are there at once, for those who hear them. */
+/** The moon in its ring, and what is being loaded. The text is there at once for screen readers. */
 export function Spinner({ label, note, delay = PATIENCE }: { label: string; note?: ReactNode; delay?: number }) {
   const late = useDelayed(delay)
   return (

@@ -6,16 +6,16 @@ import { BackLink } from './text-link.tsx'
 type PageHeadProps = {
   title: ReactNode
   lede?: ReactNode
-  /** The small words above the title, where there is no way back. */
+  /** The small text above the title, if there is no back link. */
   eyebrow?: ReactNode
   back?: { to: LinkProps['to']; label: string } | undefined
-  /** Buttons, on the right. */
+  /** Buttons on the right. */
   actions?: ReactNode
-  /** Closed by a Scotch rule; a page that goes on with tabs has none. */
+  /** Whether a Scotch rule follows; not on pages that continue with tabs. */
   rule?: boolean
 }
 
-/** The head of a page, with its one h1. */
+/** The head of a page, with its only h1. */
 export function PageHead({ title, lede, eyebrow, back, actions, rule = true }: PageHeadProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { ButtonLink } from './button.tsx'
 
 type Neighbour = { label: ReactNode; to: LinkProps['to']; replace?: boolean } | undefined
 
-/** Links to the entry before and after. */
+/** Links to the previous and next entry. */
 export function Pager({ previous, next, children }: { previous: Neighbour; next: Neighbour; children: ReactNode }) {
   return (
     <nav className="pager" aria-label="Pages">

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * For the content of a modal dialog: Escape reaches it although a notice has come since it opened. Radix gives the key to what
- * lies uppermost alone, which is the notice then, and leaves it there (toast-list.tsx).
+ * For the content of a modal dialog: handles Escape even if a toast has appeared since it opened. Radix gives the key only to
+ * the topmost layer, which is then the toast, and the toast ignores it (toast-list.tsx).
  */
 export function onPassedEscape(onEscape: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
-    // What is drawn within may stand elsewhere in the page: a select's list, a question.
+    // React descendants may be elsewhere in the DOM: a select's list, a question.
     const isHere = event.currentTarget.contains(event.target as Node)
     if (event.key !== 'Escape' || !isHere || event.defaultPrevented) return
     event.preventDefault()

@@ -30,7 +30,7 @@ export function Popover({ open, onOpenChange, trigger, label, align = 'end', cla
           collisionPadding={8}
           onOpenAutoFocus={(event) => {
             if (matchMedia('(pointer: fine)').matches) return
-            // A touch screen would put its keys over what has opened.
+            // On a touch screen, the keyboard would cover what has opened.
             event.preventDefault()
             ;(event.currentTarget as HTMLElement).focus()
           }}

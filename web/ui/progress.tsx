@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { rim } from '#web/illustrations/rosette.ts'
 
 type ProgressBarProps = {
-  /** In percent. */
+  /** In per cent. */
   value: number
-  /** What progresses, in words. */
+  /** What is progressing, as text. */
   label: string
-  /** Instead of the label, where it is drawn richer. */
+  /** Shown instead of the label, if that needs more than text. */
   title?: ReactNode
-  /** On the right; the percent when left out. */
+  /** Shown on the right; defaults to the percentage. */
   figure?: ReactNode
-  /** Only the bar; the words stand elsewhere. */
+  /** Shows only the bar; the text is elsewhere. */
   bare?: boolean
 }
 
-/** A bar with its words above. */
+/** A bar with its text above. */
 export function ProgressBar({ value, label, title, figure, bare }: ProgressBarProps) {
   const bar = (
     <div
@@ -41,7 +41,7 @@ export function ProgressBar({ value, label, title, figure, bare }: ProgressBarPr
   )
 }
 
-/** A ring that closes with the percent, its figure in the middle. */
+/** A ring that fills with the percentage, which is shown in the middle. */
 export function RingProgress({ value, label }: { value: number; label: string }) {
   return (
     <svg className="progress-ring" viewBox="0 0 58 58" role="img" aria-label={`${label}, ${value} percent`}>

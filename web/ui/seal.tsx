@@ -5,7 +5,7 @@ import { roleColour } from './colour.ts'
 /** The grade of a sealed artifact: 3 is the mildest, 0 the worst. */
 export type SealGrade = '3' | '2' | '1' | '0' | 'unknown'
 
-/** A wax seal with its grade. Where no text beside it says the grade, it says it itself. */
+/** A wax seal with its grade, which it announces unless it is `silent` because text beside it says the grade. */
 export function Seal({ grade, small, silent }: { grade: SealGrade; small?: boolean; silent?: boolean }) {
   const name = grade === 'unknown' ? 'Unknown grade' : `Grade ${grade}`
   return (

@@ -11,7 +11,7 @@ type SearchBoxProps = { label: string; placeholder?: string } & (
   | { disabled: true }
 )
 
-/** A search field; the × empties it and leaves the cursor in it. */
+/** A search field; the × clears it and keeps the cursor in it. */
 export function SearchBox({ label, placeholder, ...box }: SearchBoxProps) {
   const { value, onChange } = box.disabled ? off : box
   const input = useRef<HTMLInputElement>(null)

@@ -4,12 +4,12 @@ import { Link, type LinkProps } from 'react-router'
 
 export type SegmentLink = { key: string; to: LinkProps['to']; isCurrent: boolean; label: ReactNode }
 
-/** One of a few filters, each a link: they work before the app is there, too. Choosing one leaves no step in the history. */
+/** A choice among a few filters. Each is a link, so that it works before the app is loaded. Choosing one replaces the history entry. */
 export function SegmentLinks({ label, links }: { label: string; links: readonly SegmentLink[] }) {
   const list = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    // Where the words stand in one line that is moved sideways, the chosen one is seen.
+    // If the words scroll sideways in one line, brings the chosen one into view.
     if (current) list.current!.scrollLeft = current.offsetLeft - list.current!.clientWidth / 2
   }, [])
   return (

@@ -9,10 +9,10 @@ type SegmentsProps<Value extends string> = {
   segments: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
 }
 
-/** Radix writes it into the page, which our content policy forbids where a page is drawn beforehand. */
+/** Radix sets this as an inline style, which our content policy forbids in pages drawn on the server. */
 const UNSTYLED = { outline: undefined }
 
-/** One of a few views or filters; one is always chosen. */
+/** A choice among a few views or filters; one is always chosen. */
 export function Segments<Value extends string>({ value, onChange, label, segments }: SegmentsProps<Value>) {
   return (
     <ToggleGroup.Root
@@ -34,7 +34,7 @@ export function Segments<Value extends string>({ value, onChange, label, segment
   )
 }
 
-/** The mark of what is still to come. */
+/** The tag of something still to come. */
 export function Soon({ children = 'Coming Soon' }: { children?: ReactNode }) {
   return <span className="segments-soon">{children}</span>
 }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { Listbox, type ListboxProps } from './listbox.tsx'
 
 type Props = ListboxProps & {
-  /** What it stands under, and what keeps the focus. */
+  /** The control it opens under, which keeps the focus. */
   control: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
@@ -25,7 +25,7 @@ export function SelectPopup({ control, onClose, ...list }: Props) {
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
-            // The control itself opens and closes.
+            // The control itself opens and closes it.
             if (control.current?.contains(event.target as Node)) event.preventDefault()
           }}
         >

@@ -13,19 +13,19 @@ export type { ListboxEntry } from './listbox.tsx'
 type SelectProps = {
   value: string
   onChange: (value: string) => void
-  /** Options, with separators between where wanted. */
+  /** Options, with separators where wanted. */
   entries: readonly ListboxEntry[]
   /** Only outside a `Field`. */
   label?: string
-  /** Instead of the chosen option's own drawing. */
+  /** Shown instead of the chosen option's own content. */
   children?: ReactNode
   disabled?: boolean
 }
 
 /**
- * Chooses one of several. The focus stays on the control, arrows and letters move the mark, Enter takes it. The list
- * comes when it is first opened.
- * Radix Select is not used here: it writes style elements into the page, which our content policy forbids.
+ * Chooses one of several options. The focus stays on the control: arrows and letters move the active option, Enter chooses it.
+ * The list's code is loaded when it first opens. Radix Select is not used here: it adds style elements to the page, which our
+ * content policy forbids.
  */
 export function Select({ value, onChange, entries, label, children, disabled }: SelectProps) {
   const id = useId()

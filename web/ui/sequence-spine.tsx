@@ -9,7 +9,7 @@ type Step = { id: string; mark: ReactNode; title: ReactNode; note?: ReactNode; b
 
 type SpineStep =
   | Step
-  /** Not known yet: nothing but its number. */
+  /** Not known yet: shows only its number. */
   | { id: string; mark: ReactNode; locked: true }
 
 type SequenceSpineProps = {
@@ -17,11 +17,11 @@ type SequenceSpineProps = {
   /** The ids of the open steps. */
   open: readonly string[]
   onToggle: (id: string) => void
-  /** This step glows once. */
+  /** The id of the step to flash once. */
   glowing?: string | undefined
 }
 
-/** Steps on a spine, lit where they are known. Each step has the element id `step-ID`, for scrolling to it. */
+/** Steps on a spine, lit if known. Each step has the element id `step-ID`, as a scroll target. */
 export function SequenceSpine({ steps, open, onToggle, glowing }: SequenceSpineProps) {
   return (
     <ol className="sequence-spine">

@@ -12,25 +12,25 @@ import { useBodyLock } from './use-body-lock.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export type SheetProps = {
-  /** Drawn at the top, unless `placesTitle`. */
+  /** Shown at the top, unless `placesTitle`. */
   title: ReactNode
-  /** The children place the title themselves, with `<SheetTitle />`. */
+  /** The children render the title themselves, with `<SheetTitle />`. */
   placesTitle?: boolean
-  /** The small words on the left of the head: 'Characters, No. 7'. */
+  /** The small text on the left of the head: 'Characters, No. 7'. */
   label?: ReactNode
   /** Its width: 960, ledger 1000, diary 820, welcome 760, small 560. */
   variant?: 'record' | 'ledger' | 'diary' | 'welcome' | 'small'
-  /** Called by the ×, Escape and a press beside the sheet; nothing closes before the caller takes it away. */
+  /** Called by the ×, Escape and a press beside the sheet; the sheet stays until the caller unmounts it. */
   onClose: () => void
-  /** Stands below what scrolls, always in sight. */
+  /** Shown below the scrolling part, always visible. */
   foot?: ReactNode
   children: ReactNode
 }
 
 /**
- * The page behind is locked and out of reach; the focus stays inside and goes back to where it was. On phones the sheet
- * rises from the bottom. The scrim is ours: the overlay of Radix writes a style element into the page, which our
- * content policy forbids.
+ * The page behind is locked and inert; the focus stays inside and later returns to where it was. On phones the sheet rises from
+ * the bottom. The scrim is ours, because the overlay of Radix adds a style element to the page, which our content policy
+ * forbids.
  */
 export function SheetDialog(props: SheetProps) {
   return useWaitsForAnswer() ? null : <OpenSheet {...props} />
@@ -50,7 +50,7 @@ function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foo
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
               focus.onOpenAutoFocus()
-              // On a page that comes with its sheet, nobody has used the keyboard yet: no button is ringed.
+              // On a page that loads with its sheet open, the keyboard has not been used yet, so no button shows a focus ring.
               if (document.activeElement !== document.body) return
               event.preventDefault()
               ;(event.currentTarget as HTMLElement).focus()
@@ -65,7 +65,7 @@ function OpenSheet({ title, placesTitle, label, variant = 'record', onClose, foo
                 <X size="l" />
               </Dialog.Close>
             </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
             <div className="sheet-body" tabIndex={0}>
               <SheetTitleContext value={<Dialog.Title className="sheet-title">{title}</Dialog.Title>}>
                 {!placesTitle && <SheetTitle />}

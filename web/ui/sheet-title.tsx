@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** The title of the sheet around it. */
+/** The title of the surrounding sheet. */
 export function SheetTitle() {
   return use(SheetTitleContext)
 }

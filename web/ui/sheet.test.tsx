@@ -23,7 +23,7 @@ function Page() {
   )
 }
 
-/** Says something while it is open. */
+/** Shows a toast while it is open. */
 function Said({ within, onClose }: { within: 'sheet' | 'question'; onClose: () => void }) {
   const say = useToast()
   const turn = (

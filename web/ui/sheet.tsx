@@ -7,8 +7,8 @@ import { useIsAlive } from './use-is-alive.ts'
 const SheetDialog = lazyPart(async () => (await import('./sheet-dialog.tsx')).SheetDialog)
 
 /**
- * A paper sheet over the page, as long as it is drawn. What it is made of comes with the first one: a page shows
- * before anything opens over it. In a page that was drawn beforehand it is there for those who run no script.
+ * A paper sheet over the page, open while mounted. Its code is loaded with the first one, so that a page appears before
+ * anything opens over it. In a page drawn on the server, it is included for readers without script.
  */
 export function Sheet(props: SheetProps) {
   if (!useIsAlive()) {

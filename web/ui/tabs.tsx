@@ -14,10 +14,10 @@ type TabsProps<Value extends string> = {
   children: ReactNode
 }
 
-/** Radix writes these into the page, which our content policy forbids where a page is drawn beforehand. */
+/** Radix sets these as inline styles, which our content policy forbids in pages drawn on the server. */
 const UNSTYLED = { outline: undefined, animationDuration: undefined }
 
-/** The parts of a page, one at a time. */
+/** The parts of a page, shown one at a time. */
 export function Tabs<Value extends string>({ value, onChange, label, tabs, className, children }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs, class
   )
 }
 
-/** What belongs to one tab; drawn only while that tab is chosen. */
+/** The content of one tab; rendered only while that tab is chosen. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Radix.Content value={value} asChild>
@@ -44,7 +44,7 @@ export function TabPanel({ value, children }: { value: string; children: ReactNo
   )
 }
 
-/** The triggers of tabs as a row of segments, inside the root of Radix. */
+/** The triggers of tabs as a row of segments; must be inside Radix's root. */
 export function TabSegments({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Radix.List className="segments app-only" aria-label={label} style={UNSTYLED}>

@@ -4,7 +4,7 @@ import ArrowLeft from '~icons/lucide/arrow-left'
 import ChevronRight from '~icons/lucide/chevron-right'
 import { classNames } from './class-names.ts'
 
-/** The way back to the page above. */
+/** A link back to the parent page. */
 export function BackLink({ children, ...link }: LinkProps) {
   return (
     <Link {...link} className="text-link-back">
@@ -14,7 +14,7 @@ export function BackLink({ children, ...link }: LinkProps) {
   )
 }
 
-/** The way on, at the foot of a card. */
+/** A link to more, at the bottom of a card. */
 export function MoreLink({ children, className, ...link }: LinkProps) {
   return (
     <Link {...link} className={classNames('text-link-more', className)}>

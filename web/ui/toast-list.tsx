@@ -11,7 +11,7 @@ export type Toast = {
   text: ReactNode
   /** `alert` interrupts a screen reader and stays until it is closed. */
   kind?: 'status' | 'alert'
-  /** One thing to do about it. */
+  /** One possible action. */
   action?: { label: string; onClick: () => void }
   /** How long it stays, in milliseconds; an alert stays until it is closed. */
   shownMs?: number
@@ -19,12 +19,12 @@ export type Toast = {
 
 const SHOWN_MS = 6000
 
-/** In letters: on a phone a longer one stands below the words. */
+/** In letters: on a phone, a longer label is placed below the text. */
 const LONG_ACTION = 10
 
 type Props = { toasts: readonly (Toast & { id: number })[]; onGone: (id: number) => void }
 
-/** What is being said, one paper each, at the edge of the page. Time stops for it while it is touched, pointed at or has the focus. */
+/** The toasts at the edge of the page. The timer of each stops while it is touched, hovered or focused. */
 export function ToastList({ toasts, onGone }: Props) {
   return (
     <Radix.Provider label="Notice" swipeDirection="right">
@@ -38,7 +38,7 @@ export function ToastList({ toasts, onGone }: Props) {
 
 function Toasted({ text, kind = 'status', action, shownMs = SHOWN_MS, onGone }: Toast & { onGone: () => void }) {
   const alert = kind === 'alert'
-  // Escape is meant for the sheet or the question that the focus is in.
+  // Escape is meant for the sheet or question that has the focus.
   const isForSheet = useRef(false)
   const isLong = action !== undefined && action.label.length > LONG_ACTION
   return (

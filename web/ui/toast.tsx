@@ -6,16 +6,16 @@ const loadList = async () => (await import('./toast-list.tsx')).ToastList
 
 const ToastList = lazyPart(loadList)
 
-/** Brings what says things along, where it may have to be said that there is no network. */
+/** Preloads the toasts, for where the message may be that the network is gone. */
 export const reachForToasts = () => reachFor(loadList)
 
 type Props = {
-  /** Whom things are said to: what was said to another audience leaves. */
+  /** Who toasts are for: when it changes, earlier ones disappear. */
   audience?: number
   children: ReactNode
 }
 
-/** Says things at the edge of the page. Stands around the whole app. */
+/** Shows toasts at the edge of the page. Wraps the whole app. */
 export function ToastProvider({ audience, children }: Props) {
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([])
   const [heard, setHeard] = useState(audience)
@@ -43,7 +43,7 @@ export function ToastProvider({ audience, children }: Props) {
   )
 }
 
-/** The function that says something: `say({ text: 'Saved.' })`. */
+/** Returns the function that shows a toast: `say({ text: 'Saved.' })`. */
 export function useToast(): (toast: Toast) => void {
   return use(ToastContext)
 }
@@ -52,5 +52,5 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {
   throw new Error('useToast() needs a ToastProvider around it')
 })
 
-/** The newer takes the place of the older; but what went wrong stays until it is closed, or something else goes wrong. */
+/** A new toast replaces an old one, but an alert stays until it is closed or another alert appears. */
 const isKept = (shown: Toast, next: Toast) => shown.kind === 'alert' && next.kind !== 'alert'

@@ -9,11 +9,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type TooltipProps = {
   text: string
-  /** One element that can have the focus. */
+  /** One focusable element. */
   children: ReactElement
 }
 
-/** Names what has no room for its name; inside a `TooltipProvider`. */
+/** Names an element that has no room for its name; must be inside a `TooltipProvider`. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Sheets may lie on sheets: the page scrolls again when the last one is gone. */
+/** Sheets can be stacked: the page scrolls again when the last one is closed. */
 let locks = 0
 
 /** Keeps the page behind from scrolling while `locked`. */

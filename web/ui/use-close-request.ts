@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Calls `onClose` when the system asks for what is open to be closed, as the way back of an Android phone does (HTML, section
- * "Close requests and close watchers"). For what has no address of its own; what has one is closed by the history.
+ * Calls `onClose` when the system asks to close what is open, as the back gesture on Android does (HTML, section "Close
+ * requests and close watchers"). For what has no address of its own; anything else is closed by the history.
  */
 export function useCloseRequest(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False at first, true after `ms` milliseconds: what is loaded quickly should not flicker. */
+/** False at first, true after `ms` milliseconds, so that something loaded quickly does not flicker. */
 export function useDelayed(ms: number): boolean {
   const [over, setOver] = useState(ms === 0)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether this device has a network, as far as it knows. */
+/** Whether this device is online, as far as it knows. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

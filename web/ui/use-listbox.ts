@@ -71,7 +71,7 @@ type Settings = {
   onChoose: (value: string) => void
 }
 
-/** After this pause a letter begins a new word. */
+/** After this pause, in milliseconds, a letter starts a new word. */
 const PAUSE_MS = 700
 
 const STEPS: Record<string, number> = {

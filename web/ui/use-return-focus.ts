@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 /**
- * Gives the focus back to whatever had it before a dialog opened. Radix does so only for its own triggers; our dialogs
- * are opened by addresses. The page behind stays where it is.
+ * Returns the focus to whatever had it before a dialog opened. Radix does so only for its own triggers, but our dialogs are
+ * opened by addresses. The page behind does not scroll.
  */
 export function useReturnFocus() {
-  // Taken with the first drawing: a field inside may take the focus before anything is told.
+  // Recorded at the first render, because a field inside may take the focus before any effect runs.
   const [opener] = useState(() => ({ element: globalThis.document?.activeElement ?? null }))
   return {
     onOpenAutoFocus() {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** No bar of a browser is as high as this, in pixels; every keyboard is. */
+/** In pixels: higher than any browser's bar, lower than any keyboard. */
 const KEYBOARD_PX = 150
 
-/** Whether a keyboard on the screen lies over the lower part of the page. */
+/** Whether an on-screen keyboard covers the lower part of the page. */
 export function useScreenKeyboard(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -12,7 +12,7 @@ export function useScreenKeyboard(): boolean {
   )
 }
 
-/** As of the last change of the screen: to ask the window while something is drawn has the whole page laid out at once. */
+/** As of the last resize: reading it from the window during a render would force a layout of the whole page. */
 let isOpen = false
 
 function look() {

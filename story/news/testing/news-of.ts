@@ -12,11 +12,11 @@ export const book = {
   ],
 }
 
-/** The news of a chapter that tells this, after the chapters before it. */
+/** The news of a chapter that tells this, following the chapters in `before`. */
 export function newsOf(told: Chapter, ...before: Chapter[]) {
   const chapters = [...before, told].map((chapter, index) => [`chapter_${index + 1}`, chapter])
   return currentNews(createTimeline(Object.fromEntries(chapters))(chapters.length), book)
 }
 
-/** The same, as their sentences alone. */
+/** The texts of `newsOf`. */
 export const textsOf = (told: Chapter, ...before: Chapter[]) => newsOf(told, ...before).map(({ text }) => text)

@@ -16,7 +16,7 @@ const LOOKS: Record<EffectKind, { colour: Colour; icon: ReactElement }> = {
   special: { colour: 'note-mystery', icon: <Sparkle size="s" /> },
 }
 
-/** What an item does, what it costs, and how it is kept: side by side where the list is compact, else one below another. */
+/** What an item does, its drawbacks, and how it is stored: side by side if the list is compact, otherwise stacked. */
 export function ItemEffects({ id }: { id: string }) {
   const { effects, isCompact } = itemEffects(useStory(), id)
   if (effects.length === 0) return null
@@ -40,7 +40,7 @@ export function ItemEffects({ id }: { id: string }) {
   )
 }
 
-/** The souls that an item holds, and what each of them lends. */
+/** The souls held by an item, and what each grants. */
 export function ItemSouls({ id }: { id: string }) {
   const souls = itemSouls(useStory(), id)
   if (souls.length === 0) return null

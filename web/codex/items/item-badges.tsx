@@ -6,7 +6,7 @@ import { ItemRating } from '#web/components/item-rating.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 
-/** How rare an item is, and what sort of thing. */
+/** The rarity and type of an item. */
 export function ItemBadges({ id }: { id: string }) {
   const story = useStory()
   const item = entryOf(story.items, id)

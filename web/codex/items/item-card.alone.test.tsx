@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** A selector makes a new card each time. */
+/** A new object each time, as from a selector. */
 const card = (owner: string): ItemCard => ({
   id: 'lamp',
   name: 'A lamp',

@@ -17,7 +17,7 @@ import ChevronDown from '~icons/lucide/chevron-down'
 import ChevronUp from '~icons/lucide/chevron-up'
 import SlidersHorizontal from '~icons/lucide/sliders-horizontal'
 
-/** The filters of the items list. On phones they fold under a head that says how many are set. */
+/** The filters of the items list. On phones they collapse under a heading with the number of active filters. */
 export function ItemFilterBar() {
   const story = useStory()
   const [params] = useSearchParams()

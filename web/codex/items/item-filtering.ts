@@ -3,7 +3,7 @@ import type { Filtering } from '#web/codex/list/filtering.ts'
 import { book } from '#web/reader/book.ts'
 import { ItemFilterBar } from './item-filter-bar.tsx'
 
-/** Items by status, period, owner and rating, as the address asks. */
+/** Filters items by status, period, owner and rating, as in the address. */
 export const itemFiltering: Filtering = {
   Bar: ItemFilterBar,
   shownOf(story, asked) {

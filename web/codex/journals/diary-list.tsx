@@ -2,7 +2,7 @@ import './diary-card.css'
 import type { ReactNode } from 'react'
 import { LockedCard } from '#web/ui/card.tsx'
 
-/** The cards of the diary, and one that stands for what may follow. */
+/** The diary cards, and a placeholder for what may follow. */
 export function DiaryList({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-3">

@@ -31,7 +31,7 @@ export function DiaryFacts({ id }: { id: string }) {
   )
 }
 
-/** Who found it and when, as far as that is known. */
+/** Who found it and when, as far as known. */
 function Finding({ discoveredBy, discoveredDate }: Pick<DiaryDetail, 'discoveredBy' | 'discoveredDate'>) {
   if (!discoveredBy) return discoveredDate && <span className="meta">Found {discoveredDate}</span>
   return (

@@ -1,12 +1,12 @@
 import './diary-script.css'
 import type { DiaryPage } from '#story/journals/diary-pages.ts'
 
-/** The pages of a diary entry, one under the other on ruled paper; the first begins with a large letter. */
+/** The pages of a diary entry on ruled paper, one below another; the first begins with a drop cap. */
 export function DiaryScript({ pages }: { pages: readonly DiaryPage[] }) {
   return (
     <div className="diary-script">
       {pages.map(({ number, label, paragraphs }, page) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other key than their position
         <section key={page}>
           {number !== undefined && (
             <h3>

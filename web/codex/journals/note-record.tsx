@@ -6,7 +6,7 @@ import { Description } from '#web/components/description.tsx'
 import { useStory } from '#web/reader/story-context.tsx'
 import { NoteBadge } from '#web/ui/badges.tsx'
 
-/** What sort of note it is, and when it was written. */
+/** The category of a note, and when it was written. */
 export function NoteFacts({ id }: { id: string }) {
   const note = noteCard(useStory(), id)
   if (!note) return null
@@ -20,7 +20,7 @@ export function NoteFacts({ id }: { id: string }) {
   )
 }
 
-/** A whole note, on a sheet of its own. */
+/** A whole note, on its own sheet. */
 export function NoteText({ id }: { id: string }) {
   const note = noteCard(useStory(), id)
   return (

@@ -5,7 +5,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { useReadPages } from '#web/reader/use-read-pages.ts'
 import { ProgressBar } from '#web/ui/progress.tsx'
 
-/** How near the reader is to the achievement for reading the diary (specification section 2, Diary). */
+/** The reader's progress towards the achievement for reading the diary (specification section 2, Diary). */
 export function PagesRead() {
   const story = useStory()
   const { read } = useReadPages()

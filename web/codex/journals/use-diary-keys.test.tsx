@@ -6,7 +6,7 @@ import { useDiaryKeys } from './use-diary-keys.ts'
 
 const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }))
 
-/** The leaf of the address, with its neighbours. */
+/** The diary entry in the address, with its neighbours. */
 function Leaf({ number }: { number: number }) {
   useDiaryKeys(number > 1 ? `/${number - 1}` : undefined, `/${number + 1}`)
   return null

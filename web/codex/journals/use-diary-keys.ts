@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import { type To, useNavigate } from 'react-router'
 import { isField } from '#web/reader/shortcuts.ts'
 
-/** The arrow keys turn to the entry before and after, without a step in the history; in a note they move the cursor. */
+/** The arrow keys open the previous and next entry, replacing the history entry; in a note field they move the cursor. */
 export function useDiaryKeys(previous: To | undefined, next: To | undefined) {
   const navigate = useNavigate()
-  // Before anything is painted: whoever sees an entry and presses at once turns from that one, not from the one before it.
+  // Before painting, so that a key pressed as soon as an entry is visible turns from that entry, not from the one before.
   useLayoutEffect(() => {
     function turn({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
       if (altKey || ctrlKey || metaKey || shiftKey || isField(target)) return

@@ -2,13 +2,13 @@ import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { AnyKnown } from '#story/engine/known.ts'
 import type { Story } from '#story/engine/story.ts'
 
-/** What a card in a list has besides its words: where it leads, and the drawing that it belongs to (`useDrawing`). */
+/** What a list card has besides its text: its link, and the drawing it belongs to (`useDrawing`). */
 export type Place = { to: string; drawing: number }
 
-/** Draws an entry in its list; null for one that has no card. */
+/** Draws an entry in its list, or null if it has no card. */
 export type DrawCard = (story: Story, entry: AnyKnown, place: Place) => ReactElement | null
 
-/** Draws entries as cards, from what a selector says of each. */
+/** Draws entries as cards, from the data that a selector returns for each. */
 export function drawnAs<Card>(
   Link: ComponentType<{ card: Card } & Place>,
   cardOf: (story: Story, entry: AnyKnown) => Card | undefined,

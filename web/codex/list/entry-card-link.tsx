@@ -11,7 +11,7 @@ import { WordsCard } from './words-card.tsx'
 
 type EntryCardLinkProps = { kind: ViewedKind; card: EntryCard } & Place
 
-/** An entry in the list of its kind; a kind whose entries have a sign shows it, or that of its category. */
+/** An entry in the list of its kind. Kinds with signs show the entry's, or that of its category. */
 export const EntryCardLink = memo(function EntryCardLink({ kind, card, to }: EntryCardLinkProps) {
   const { id, name, glyph, meta, snippet, foot } = card
   const hasSign = 'icon' in declarationOf(kind).fields

@@ -10,7 +10,7 @@ import { CARDS, LAYOUTS } from './list-parts.ts'
 
 type EntryGroupsProps = { kind: ViewedKind; groups: readonly Group[]; addressOf(id: string): string }
 
-/** The list of a kind, as its declaration wants it. A card that says the same as before is not drawn anew. */
+/** The list of a kind, as its declaration describes it. Cards whose content has not changed are not drawn again. */
 export function EntryGroups({ kind, groups, addressOf }: EntryGroupsProps) {
   const story = useStory()
   const drawing = useDrawing()

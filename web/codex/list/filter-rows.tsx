@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router'
 import type { EntryFilter } from '#story/entries/entry-filters.ts'
 import { SegmentLinks } from '#web/ui/segment-links.tsx'
 
-/** So many words stand in one line on a desk. */
+/** How many words fit in one line on a desktop. */
 const FEW = 5
 
-/** What narrows a list, a row of words for each filter; `shown` is how many entries it leaves where one is chosen. */
+/** The filters of a list, one row of words each; `shown` is the number of entries left if any is chosen. */
 export function FilterRows({ filters, shown }: { filters: readonly EntryFilter[]; shown: number | undefined }) {
   if (filters.length === 0) return null
   return (

@@ -16,10 +16,10 @@ import { ACTIONS, FILTERS } from './list-parts.ts'
 import { NothingPasses } from './nothing-passes.tsx'
 import { SectionPage } from './section-page.tsx'
 
-/** Nothing of it stands in the list: it comes with the first record that is opened, like the sheet it lies in. */
+/** The list does not need it, so it is loaded with the first record opened, like the sheet around it. */
 const KindRecord = lazyPart(async () => (await import('#web/codex/record/kind-record.tsx')).KindRecord)
 
-/** The screen of a kind as its declaration wants it: its list, and the record of the entry that `?id=` opens. */
+/** The screen of a kind, as its declaration describes it: its list, and the record opened by `?id=`. */
 export function KindScreen({ kind }: { kind: ViewedKind }) {
   const story = useStory()
   const { asked, addressOf } = useList()

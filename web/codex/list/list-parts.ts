@@ -16,7 +16,7 @@ import { book } from '#web/reader/book.ts'
 import { type DrawCard, drawnAs } from './draw-card.ts'
 import type { Filtering } from './filtering.ts'
 
-/** What the list of one kind alone has, by the names that declarations call it by (`kinds/kind.ts`). */
+/** The list components of single kinds, by the names used in their declarations (`kinds/kind.ts`). */
 export const CARDS: Readonly<Record<NonNullable<View['card']>, DrawCard>> = {
   person: drawnAs(CharacterCardLink, (story, entry) => characterCard(story, entry as KnownOf<'characters'>, book)),
   item: drawnAs(ItemCardLink, (story, entry) => itemCard(story, entry as KnownOf<'items'>, book)),

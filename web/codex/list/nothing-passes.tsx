@@ -5,7 +5,7 @@ import { book } from '#web/reader/book.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 
-/** A list of which the filters leave nothing, and the way out. */
+/** Shown if no entry passes the filters, with a way to clear them. */
 export function NothingPasses({ kind }: { kind: ViewedKind }) {
   const { pathname } = useLocation()
   return (

@@ -1,5 +1,5 @@
 import glyphs from '#glyphs/sections'
 import newspaper from '~icons/game-icons/newspaper'
 
-/** The plate on each category of the codex: those of the book, and the evening paper. */
+/** The drawing for each category of the codex: those of the book, and the newspaper. */
 export const sectionGlyphs = { ...glyphs, recentActivity: newspaper }

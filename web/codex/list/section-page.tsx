@@ -5,12 +5,12 @@ import { PageHead } from '#web/ui/page-head.tsx'
 type SectionPageProps = {
   title: ReactNode
   lede: ReactNode
-  /** On the right of the head. */
+  /** Shown on the right of the heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every section of the codex: its head with the way back, and the list below. */
+/** The frame of every codex section: its heading with a link back, and the list below. */
 export function SectionPage({ title, lede, actions, children }: SectionPageProps) {
   return (
     <>

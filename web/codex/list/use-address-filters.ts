@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import type { Parameter } from '#story/entries/routes.ts'
 
-/** Filters live in the address. Setting one leaves no step in the history: going back leads out of the list. */
+/** Keeps filters in the address. Setting one replaces the history entry, so that going back leaves the list. */
 export function useAddressFilters() {
   const [, setParams] = useSearchParams()
   return {
-    /** Sets one filter; an empty value takes it away. */
+    /** Sets one filter; an empty value removes it. */
     set(name: Parameter<'section'>, value: string) {
       setParams(
         (params) => {

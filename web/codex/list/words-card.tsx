@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 type WordsCardProps = {
   to: string
   name: string
-  /** A medallion, on the left. */
+  /** A medallion on the left. */
   emblem?: ReactNode
   /** Under the name: a status, an address, a time. */
   meta?: ReactNode
@@ -15,7 +15,7 @@ type WordsCardProps = {
   foot?: ReactNode
 }
 
-/** An entry of the codex that has no picture: what it is called, and how it is described. */
+/** A codex entry without a picture: its name and description. */
 export function WordsCard({ to, name, emblem, meta, snippet, foot }: WordsCardProps) {
   return (
     <CardLink to={to} className={classNames('words-card', emblem !== undefined && 'has-emblem')}>

@@ -7,7 +7,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
-/** The purse in three figures, for the news of money; the whole ledger lies at Home. */
+/** The purse in three figures, opened by news about money; the full ledger is on Home. */
 export function BalanceOverview({ onClose }: { onClose: () => void }) {
   const story = useStory()
   const { balance, income, expenses } = ledger(story, book)

@@ -12,7 +12,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
-/** What was told of one entry, and the way to all that is known of it. */
+/** What was told about one entry, with a link to its record. */
 export function CatchUpArticle({ kind, entry }: { kind: NewsKind; entry: CatchUpEntry }) {
   const { id, name, address, isNew, told } = entry
   const { isPerson, image, portrait, glyph } = entryPicture(useStory(), kind, id)

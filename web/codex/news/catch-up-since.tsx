@@ -11,12 +11,12 @@ import BookCheck from '~icons/lucide/book-check'
 import { CatchUpArticle } from './catch-up-article.tsx'
 import { ChapterSpan } from './chapter-span.tsx'
 
-/** A group of more entries begins closed, but for the first. */
+/** A group with more entries than this starts folded, except the first. */
 const MANY = 10
 
 type Props = { since: number; onChange: (since: number) => void; onDone: () => void }
 
-/** All that was told since a chapter, kind by kind. */
+/** Everything told since a chapter, kind by kind. */
 export function CatchUpSince({ since, onChange, onDone }: Props) {
   const story = useStory()
   const { groups, entries, facts } = catchUp(story, since, book)
@@ -48,7 +48,7 @@ export function CatchUpSince({ since, onChange, onDone }: Props) {
   )
 }
 
-/** Puts away what Home offers to tell; there where it does. */
+/** Dismisses Home's catch-up card; shown only if Home shows the card. */
 function MarkAsRead({ onDone }: Pick<Props, 'onDone'>) {
   const { since, putAway } = useAbsence()
   const { chapter } = useStory()

@@ -7,7 +7,7 @@ import { Select } from '#web/ui/select.tsx'
 
 type Props = { since: number; onChange: (since: number) => void }
 
-/** From which chapter to which: the first is chosen among those that have been read, the last is the reader's own. */
+/** A range of chapters: the reader chooses the first among those read; the last is their own. */
 export function ChapterSpan({ since, onChange }: Props) {
   const story = useStory()
   const headings = tableOfContents(story, book, story.chapter).flatMap((volume) => volume.headings)

@@ -15,7 +15,7 @@ import { newsGlyphs } from './news-glyphs.ts'
 
 const ReportRecord = lazyPart(async () => (await import('./report-record.tsx')).ReportRecord)
 
-/** All that the story has asked, open and solved, and the record of the one that `?id=` opens. */
+/** All mysteries of the story, open and solved, and the record opened by `?id=`. */
 export function MysteriesScreen() {
   const story = useStory()
   const { asked, addressOf } = useList()

@@ -4,7 +4,7 @@ import type { Glyph } from '#web/illustrations/glyph.ts'
 import magnifyingGlass from '~icons/game-icons/magnifying-glass'
 import newspaper from '~icons/game-icons/newspaper'
 
-/** The mark before each line of the timeline. */
+/** The symbol before each line of the timeline. */
 export const newsGlyphs: Record<NewsKind, Glyph> = {
   ...glyphs,
   mysteries: magnifyingGlass,

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { News } from '#story/news/news.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
-/** What the reader's chapter told of one entry, as a column of an evening paper. */
+/** What the reader's chapter told about one entry, as a newspaper column. */
 export function NewsStory({ news: { label, name, text, about, isNew, address } }: { news: News }) {
   return (
     <article className="news-story">
@@ -21,7 +21,7 @@ export function NewsStory({ news: { label, name, text, about, isNew, address } }
   )
 }
 
-/** The mark of every entry in the news, and beside it that of a new one (ACT-1). */
+/** The tag of every news entry, and the tag for new ones (ACT-1). */
 export function NewsTags({ isNew }: Pick<News, 'isNew'>) {
   return (
     <span className="row">

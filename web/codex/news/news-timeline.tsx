@@ -7,7 +7,7 @@ import { Later, useIsDrawn } from '#web/illustrations/later.ts'
 import { newsGlyphs } from './news-glyphs.ts'
 import { NewsTags } from './news-story.tsx'
 
-/** What earlier chapters told, a line for each entry. */
+/** What earlier chapters told, one line per entry. */
 export function NewsTimeline({ chapters }: { chapters: readonly ChapterNews[] }) {
   return (
     <ol className="news-timeline">

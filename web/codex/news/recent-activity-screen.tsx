@@ -20,7 +20,7 @@ import { CatchUpSince } from './catch-up-since.tsx'
 import { ThisChapter } from './this-chapter.tsx'
 import { useSince } from './use-since.ts'
 
-/** What opens over the page comes when something first does. */
+/** Popups over the page are loaded when first opened. */
 const AbilitiesPopup = lazyPart(async () => (await import('#web/popup/abilities-popup.tsx')).AbilitiesPopup)
 const BalanceOverview = lazyPart(async () => (await import('./balance-overview.tsx')).BalanceOverview)
 const ReportRecord = lazyPart(async () => (await import('./report-record.tsx')).ReportRecord)
@@ -31,7 +31,7 @@ const TABS = [
   { value: 'since', label: 'Since chapter' },
 ] as const
 
-/** The evening paper: what the reader's chapter told, or all since another one, and what opens over them. */
+/** The news page: what the reader's chapter told, or everything since another chapter, and the popups over it. */
 export function RecentActivityScreen() {
   const story = useStory()
   const news = currentNews(story, book)
@@ -97,7 +97,7 @@ export function RecentActivityScreen() {
   )
 }
 
-/** Where and when the paper comes out: at the protagonist's side. */
+/** The newspaper's place and date: those of the protagonist. */
 function Dateline() {
   const { city, date } = protagonistOf(useStory(), book)
   return <span className="meta">{[city, date].filter(Boolean).join(', ')}</span>
@@ -108,7 +108,7 @@ const { abilities, balance } = book.sections
 const POPUP = parameter('recentActivity', 'popup')
 const TARGET_ABILITY = parameter('recentActivity', 'targetAbility')
 
-/** What news of abilities and of money open; what does not exist closes. */
+/** The popups opened by news about abilities and money; an unknown one closes. */
 function NewsPopup() {
   const story = useStory()
   const [params] = useSearchParams()

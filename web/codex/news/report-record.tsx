@@ -4,7 +4,7 @@ import { Description } from '#web/components/description.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { SheetTitle } from '#web/ui/sheet-title.tsx'
 
-/** A mystery or a report of the newspapers, in full. */
+/** A mystery or newspaper report in full. */
 export function ReportRecord({ report: { kind, id, status, chapter, lastChapter, content } }: { report: Report }) {
   return (
     <>

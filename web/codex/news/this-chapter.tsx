@@ -11,7 +11,7 @@ import { MoreLink } from '#web/ui/text-link.tsx'
 import { NewsStory } from './news-story.tsx'
 import { NewsTimeline } from './news-timeline.tsx'
 
-/** The news of the reader's chapter, and what the chapters before it told. */
+/** The news of the reader's chapter and of the chapters before it. */
 export function ThisChapter({ news }: { news: readonly News[] }) {
   const earlier = earlierNews(useStory(), book)
   return (
@@ -39,7 +39,7 @@ export function ThisChapter({ news }: { news: readonly News[] }) {
   )
 }
 
-/** The way to all mysteries, with how many of them are open; nothing where the story has raised none. */
+/** A link to all mysteries with the number of open ones; nothing if the story has raised none. */
 function MysteriesLink() {
   const groups = mysteryGroups(useStory())
   if (groups.length === 0) return null

@@ -11,8 +11,8 @@ const SINCE = parameter('recentActivity', 'since')
 const { first } = book.chapters
 
 /**
- * The chapter since which the address asks what was told. One that has not been read, or is none, is taken out of the address
- * like one that never was: also when the reader goes back.
+ * The chapter in the address since which the news is asked for. If it is invalid or not yet read, it is removed from the
+ * address without trace, also when the reader goes back.
  */
 export function useSince() {
   const [params, setParams] = useSearchParams()
@@ -27,11 +27,11 @@ export function useSince() {
   }, [asked, since, setParams])
 
   return {
-    /** Undefined also while the story has not come so far. */
+    /** Also undefined while the story has not loaded that far. */
     since: since !== undefined && since < story.chapter ? since : undefined,
-    /** Where nobody has said since when. */
+    /** The default, if the address names none. */
     usual,
-    /** Leaves no step in the history: going back leads out of the news. */
+    /** Replaces the history entry, so that going back leaves the news. */
     show: (next: number | undefined) => setParams(withSince(next), { replace: true }),
   }
 }

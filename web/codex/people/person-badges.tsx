@@ -8,7 +8,7 @@ import { BeyonderTag } from './beyonder-tag.tsx'
 
 const { pathways } = book.sections
 
-/** Whether a character walks a pathway, and which. */
+/** Whether a character walks a pathway, and which one. */
 export function PersonBadges({ id }: { id: string }) {
   const story = useStory()
   const isBeyonder = pathways && entryOf(story.characters, id)?.beyonder

@@ -9,18 +9,18 @@ import { useOpenEntry } from './open-entry.ts'
 import { partId } from './part-title.tsx'
 
 type DetailSheetProps<Detail> = {
-  /** Of what kind the entries are. */
+  /** The kind of the entries. */
   kind: EntryKind | ((detail: Detail) => EntryKind)
-  /** Everything known of an id; undefined for an unknown id and for one that only later chapters know. */
+  /** Everything known about an id; undefined if the id is unknown or known only to later chapters. */
   find: (id: string) => Detail | undefined
-  /** The small words in the head of the sheet: 'Items, No. 14'. */
+  /** The small text in the head of the sheet: 'Items, No. 14'. */
   label: (detail: Detail) => string
   variant?: 'record' | 'diary'
-  /** The record; it places the title itself, with `<SheetTitle />`. */
+  /** The record; it renders the title itself, with `<SheetTitle />`. */
   children: (detail: Detail) => ReactNode
 }
 
-/** The record of the entry that `?id=` names, over its list. An id that is not known closes it. */
+/** The record of the entry in `?id=`, over its list. An unknown id closes it. */
 export function DetailSheet<Detail extends { name: string }>({
   kind,
   find,
@@ -30,7 +30,7 @@ export function DetailSheet<Detail extends { name: string }>({
 }: DetailSheetProps<Detail>) {
   const { id, listSearch, close } = useOpenEntry()
   const isAlive = useIsAlive()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry begins at its top, in the same sheet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry in the same sheet starts at its top
   useEffect(() => {
     document.querySelector('.sheet-body')?.scrollTo(0, 0)
   }, [id])

@@ -8,7 +8,7 @@ import { portraitLook } from '#web/reader/portrait-look.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 import { emblemGlyph } from './emblem.tsx'
 
-/** An entry in a round frame: the profile of a person, the medallion of anything else. */
+/** An entry in a round frame: a person's profile, or a medallion for anything else. */
 export function EntryCut({ kind, id, isDeceased = false }: { kind: Kind; id: string; isDeceased?: boolean }) {
   const { isPerson, image, portrait, glyph } = entryPicture(useStory(), kind, id)
   return (

@@ -1,7 +1,7 @@
 import './entry-era.css'
 import { Children, type ReactNode, useId } from 'react'
 
-/** A group whose name stays in view beside its cards: an age of the world. */
+/** A group whose name stays visible beside its cards: an age of the world. */
 export function EntryEra({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   const count = Children.count(children)

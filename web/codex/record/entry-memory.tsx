@@ -8,7 +8,7 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { EntryTies } from './entry-ties.tsx'
 import { PartTitle, type RecordPart } from './part-title.tsx'
 
-/** What an entry keeps of all that was told of it; a part of which nothing was told is not there. */
+/** Everything told about an entry; parts about which nothing was told are left out. */
 export function EntryMemory({ kind, id }: { kind: Kind; id: string }) {
   const { appearance, background, told } = entryMemory(useStory(), kind, id)
   const { folds, seen } = foldTold(told)

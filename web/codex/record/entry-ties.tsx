@@ -11,10 +11,10 @@ import { MentionText } from './mention-text.tsx'
 import { PartTitle } from './part-title.tsx'
 import { TieDrawing } from './tie-drawing.tsx'
 
-/** So many are all open; of more, the rest is folded behind these. */
+/** The number of ties shown at first; the rest is folded. */
 const OPEN = 5
 
-/** How an entry stands to others, drawn and in sentences; without ties there is no such part. */
+/** The ties of an entry, as a drawing and in sentences; without ties, nothing. */
 export function EntryTies({ kind, id }: { kind: Kind; id: string }) {
   const tied = entryTies(useStory(), kind, id, book)
   if (tied.length === 0) return null
@@ -35,7 +35,7 @@ export function EntryTies({ kind, id }: { kind: Kind; id: string }) {
   )
 }
 
-/** One sentence for each tie to the same entry; the first one leads there. */
+/** One sentence for each tie to the same entry; the first one links to it. */
 function row({ kind, id, name, address, isDeceased, ties }: TiedEntry) {
   return (
     <li key={`${kind}/${id}`} className="tie">

@@ -7,10 +7,10 @@ import { FoldedRows } from '#web/components/folded-rows.tsx'
 import { book } from '#web/reader/book.ts'
 import { useStory } from '#web/reader/story-context.tsx'
 
-/** So many are all open; of more, the rest is folded behind these. */
+/** The number of entries shown at first; the rest is folded. */
 const OPEN = 12
 
-/** The way to an entry that lies in others, the last step being itself; nothing for one that lies in none. */
+/** The path to an entry inside others, ending with itself; nothing for an entry at the top level. */
 export function EntryWay({ kind, id }: { kind: ViewedKind; id: string }) {
   const { way } = entryTree(useStory(), kind, id, book)
   const { tree } = declarationOf(kind).view!
@@ -29,7 +29,7 @@ export function EntryWay({ kind, id }: { kind: ViewedKind; id: string }) {
   )
 }
 
-/** What lies within an entry, with the chapter that first told of each. */
+/** What an entry contains, each with the chapter that first told it. */
 export function EntriesWithin({ kind, id }: { kind: ViewedKind; id: string }) {
   const { within } = entryTree(useStory(), kind, id, book)
   const { tree } = declarationOf(kind).view!

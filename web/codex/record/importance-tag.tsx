@@ -1,6 +1,6 @@
 import { Tag } from '#web/ui/tag.tsx'
 
-/** How much a diary entry matters, in the words of the story. */
+/** The importance of a diary entry, in the story's words. */
 export function ImportanceTag({ importance }: { importance: string }) {
   return <Tag tone="accent">{importance} importance</Tag>
 }

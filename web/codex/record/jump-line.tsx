@@ -10,12 +10,12 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { useIsAlive } from '#web/ui/use-is-alive.ts'
 import { partId, type RecordPart } from './part-title.tsx'
 
-/** From so many parts on a record is long enough to be jumped through. */
+/** The number of parts from which a record is long enough for jump links. */
 const LEAST_PARTS = 3
 
 type Jump = { part: RecordPart; label: string; count?: number }
 
-/** Links to the parts of a long record, with how much is told or written there; none to a part that is not there. */
+/** Links to the parts of a long record, with the number of facts or notes in each; absent parts have no link. */
 export function JumpLine({ kind, id }: { kind: Kind; id: string }) {
   const jumps = useJumps(kind, id)
   const notes = useOwnNotes(kind, id)
@@ -46,7 +46,7 @@ function useJumps(kind: Kind, id: string): Jump[] {
   return jumps.filter((jump) => jump !== false)
 }
 
-/** The reader's own notes, whose part is there as soon as the app is, also where nothing is written yet. */
+/** The reader's notes. In the app this part always exists, even while empty. */
 function useOwnNotes(kind: Kind, id: string): Jump[] {
   const isAlive = useIsAlive()
   const { profile } = useReader()
@@ -54,7 +54,7 @@ function useOwnNotes(kind: Kind, id: string): Jump[] {
   return isAlive && profile ? [{ part: 'notes', label: 'Notes', count: notes.length }] : []
 }
 
-/** Moves within the sheet alone: the address names the entry, and Back leads out of it. */
+/** Scrolls within the sheet only: the address names the entry, and going back closes it. */
 function jump(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()

@@ -18,7 +18,7 @@ import { Aliases, RecordLayout } from './record.tsx'
 import { PARTS } from './record-parts.ts'
 import { RecordSection } from './record-section.tsx'
 
-/** All that is known of an entry; one with a picture has it and the facts beside the text. */
+/** Everything known about an entry; if it has a picture, that and the facts are beside the text. */
 export function KindRecord(props: { kind: ViewedKind; entry: EntryRecord }) {
   return (
     <OwnEntry value={`${props.kind}/${props.entry.id}`}>
@@ -76,7 +76,7 @@ function PartOf({ id, part }: { id: string; part: Part | undefined }) {
   return <Part id={id} />
 }
 
-/** The figure that its kind has of its own, else the sign of the entry or of its category. */
+/** The kind's own figure, or else the sign of the entry or of its category. */
 function FigureOf({ kind, entry: { id, glyph, number } }: { kind: ViewedKind; entry: EntryRecord }) {
   const { figure } = declarationOf(kind).view!
   if (figure) return <PartOf id={id} part={figure} />

@@ -2,10 +2,10 @@ import { useLocation, useSearchParams } from 'react-router'
 import { parameter, SEARCH } from '#story/entries/routes.ts'
 import { useClose } from '#web/popup/use-close.ts'
 
-/** The parameter of the address that opens an entry of a list. */
+/** The query parameter that opens an entry of a list. */
 const ID = parameter('section', 'id')
 
-/** The entry that the address opens, and the way to close it: opened by a direct link, it gives way to its list. */
+/** The entry opened by the address, and how to close it: back to the previous page, or to its list after a direct link. */
 export function useOpenEntry() {
   const [params] = useSearchParams()
   const listSearch = withId(params, null)
@@ -14,8 +14,8 @@ export function useOpenEntry() {
 }
 
 /**
- * What the address asks of its list, and the addresses that open an entry over it, filters and all. Both stay the same while
- * something opens over the list, which then is not drawn anew.
+ * The list's state in the address, and addresses that open an entry over it and keep its filters. They stay the same while
+ * something is open over the list, so that it is not drawn again.
  */
 export function useList() {
   const { pathname, search } = useLocation()

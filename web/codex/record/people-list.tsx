@@ -3,7 +3,7 @@ import type { Person, PersonBadge } from '#story/people/people.ts'
 import { Status } from '#web/ui/badges.tsx'
 import { MentionText } from './mention-text.tsx'
 
-/** Followers or members, one row each; the column of how they are only where the list says it of somebody. */
+/** Followers or members, one row each; the status column is shown only if anyone in the list has a status. */
 export function PeopleList({ title, people }: { title: string; people: readonly Person[] }) {
   const hasStatus = people.some(({ status }) => status)
   return (

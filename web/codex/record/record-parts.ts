@@ -9,7 +9,7 @@ import { PersonBadges } from '#web/codex/people/person-badges.tsx'
 import { PersonFigure } from '#web/codex/people/person-figure.tsx'
 import { SequenceSection } from '#web/codex/people/sequence-section.tsx'
 
-/** The components of what the records of one kind alone have, by the names that declarations call them by (`kinds/kind.ts`). */
+/** The record components of single kinds, by the names used in their declarations (`kinds/kind.ts`). */
 export const PARTS: Readonly<Record<Part, ComponentType<{ id: string }>>> = {
   'person-figure': PersonFigure,
   'person-badges': PersonBadges,

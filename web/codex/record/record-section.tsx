@@ -7,7 +7,7 @@ import { NamedList, RecentActivities } from './record.tsx'
 import { PARTS } from './record-parts.ts'
 import { TagList } from './tag-list.tsx'
 
-/** A part of a record under its title; tags stand without one. */
+/** A titled part of a record; tags have no title. */
 export function RecordSection({ id, section }: { id: string; section: EntryRecord['sections'][number] }) {
   const { title } = section
   switch (section.type) {

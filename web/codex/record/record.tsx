@@ -8,13 +8,13 @@ import { ActivityList } from '#web/ui/activity-list.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 
 type RecordProps = {
-  /** Beside the text, on phones above it. */
+  /** Shown beside the text, or above it on phones. */
   figure: ReactNode
   facts: readonly Fact[]
   children: ReactNode
 }
 
-/** What a detail sheet shows of an entry with a picture: figure and facts on one side, the text on the other. */
+/** The record of an entry with a picture: figure and facts on one side, the text on the other. */
 export function RecordLayout({ figure, facts, children }: RecordProps) {
   return (
     <div className="record">
@@ -39,12 +39,12 @@ export function Figure({ caption, portrait = false, children, ...figure }: Figur
   )
 }
 
-/** The other names of the entry; without any there is no such line. */
+/** The other names of the entry; nothing if there are none. */
 export function Aliases({ aliases }: { aliases: readonly string[] }) {
   return aliases.length > 0 && <p className="record-aliases">Also known as {aliases.join(', ')}</p>
 }
 
-/** What the entry did of late. */
+/** The recent activities of an entry. */
 export function RecentActivities({ title, activities }: { title: string; activities: readonly Activity[] }) {
   return (
     <>
@@ -54,7 +54,7 @@ export function RecentActivities({ title, activities }: { title: string; activit
   )
 }
 
-/** What is named within an entry, as a list: each name, then what is said of it. */
+/** Named things within an entry, as a list of names with descriptions. */
 export function NamedList({ entries }: { entries: readonly Named[] }) {
   return (
     <ul className="bullet-list">

@@ -1,7 +1,7 @@
 import './tag-list.css'
 import { Tag } from '#web/ui/tag.tsx'
 
-/** The tags of an entry; nothing where it has none. */
+/** The tags of an entry; nothing if there are none. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (

@@ -7,10 +7,10 @@ import { TieKnot } from './tie-knot.tsx'
 import { TieStroke } from './tie-stroke.tsx'
 import { TieWheel } from './tie-wheel.tsx'
 
-/** From so many on they stand around the entry; fewer stand beside it, each with a line of its own. */
+/** The number from which entries are arranged around the centre; fewer are placed beside it, each with its own line. */
 const LEAST_AROUND = 5
 
-/** In what words the lines are told apart. */
+/** The labels that distinguish the line styles. */
 const LINES: Record<TieLine, string> = {
   family: 'family, dash-dot',
   leads: 'leads, double',
@@ -23,8 +23,8 @@ const LINES: Record<TieLine, string> = {
 type TieDrawingProps = { kind: Kind; id: string; tied: readonly TiedEntry[] }
 
 /**
- * The ties as an engraving: the nearest ones around the entry or beside it. The list below says all of it, so it is silent
- * to screen readers and the keyboard passes it by; a press on somebody opens their record.
+ * The ties as an engraving, with the nearest entries around or beside the centre. The list below says the same, so it is hidden
+ * from screen readers and skipped by the keyboard; clicking an entry opens its record.
  */
 export function TieDrawing({ kind, id, tied }: TieDrawingProps) {
   const around = tied.slice(0, 8)

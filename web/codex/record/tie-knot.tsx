@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { TiedEntry } from '#story/entries/entry-ties.ts'
 import { EntryCut } from './entry-cut.tsx'
 
-/** Somebody at the end of a line. */
+/** The entry at the end of a line. */
 export function TieKnot({ other, word }: { other: TiedEntry; word?: string | undefined }) {
   const { kind, id, name, address, isDeceased } = other
   return (

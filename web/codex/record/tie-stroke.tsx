@@ -1,7 +1,7 @@
 import './tie.css'
 import type { TieLine } from '#kinds/ties.ts'
 
-/** The line of a sort of tie, in ink: a double one is a broad one with a line of paper in it. */
+/** The line of a tie, in ink: a double line is a broad one with a paper-coloured line in it. */
 export function TieStroke({ line, path }: { line: TieLine; path: string }) {
   return (
     <>

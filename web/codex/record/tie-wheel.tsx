@@ -8,7 +8,7 @@ import { EntryCut } from './entry-cut.tsx'
 import { TieKnot } from './tie-knot.tsx'
 import { TieStroke } from './tie-stroke.tsx'
 
-/** Where the nearest stand, by row and column: the top row, the sides, the bottom row; and where their lines end. */
+/** The cells of the nearest entries, by row and column: top row, sides, bottom row; and where their lines end. */
 const CELLS = [
   { row: 1, column: 1, end: 'M150 186L50 36' },
   { row: 1, column: 2, end: 'M150 186L150 112' },
@@ -20,7 +20,7 @@ const CELLS = [
   { row: 3, column: 3, end: 'M150 186L250 312' },
 ] as const
 
-/** An entry with those around it that stand nearest, three by three. */
+/** An entry surrounded by its nearest ties, in a three-by-three grid. */
 export function TieWheel({ kind, id, around }: { kind: Kind; id: string; around: readonly TiedEntry[] }) {
   const own = entryPlace(useStory(), book, kind, id)
   const placed = around.flatMap((other, index) => {

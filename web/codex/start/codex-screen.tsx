@@ -24,12 +24,12 @@ const TAB = parameter('codex', 'tab')
 const TABS = ['all', 'recent'] as const
 const SHOWN = 'What the codex shows'
 
-/** The parameter of the address that holds the words. */
+/** The query parameter for the search words. */
 const QUERY = parameter('codex', 'q')
 
 const searchOf = (tab: string) => new URLSearchParams(tab === 'recent' ? { [TAB]: tab } : {})
 
-/** The start page of the codex: categories with what is known, what came in lately, and the search over all of it. */
+/** The start page of the codex: categories with their counts, recent additions, and the search over everything. */
 export function CodexScreen() {
   const story = useStory()
   const [params, setParams] = useSearchParams()
@@ -67,7 +67,7 @@ export function CodexScreen() {
         }
       />
       <Tabs.Root value={tab} onValueChange={choose} activationMode="manual">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only detects loss of focus */}
         <div className="codex-finder" onBlur={flush}>
           <SearchBox value={words} onChange={setWords} label="Search the codex" placeholder={book.searchHint} />
           <TabSegments label={SHOWN}>

@@ -7,10 +7,10 @@ import { useStory } from '#web/reader/story-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 
-/** As many hits as anybody reads through; the rest is shown on demand. */
+/** More hits than this are shown only on demand. */
 const FIRST_HITS = 60
 
-/** What the words find, best first. */
+/** The hits for the words, best first. */
 export function SearchResults({ words, onClear }: { words: string; onClear: () => void }) {
   const story = useStory()
   const [unfolded, setUnfolded] = useState('')

@@ -9,18 +9,18 @@ export function createAccountServer(signedIn: Profile | null) {
   const server = {
     profile: signedIn,
     calls: [] as Call[],
-    /** The addresses of the calls that were refused because they named another reader than the one who is here. */
+    /** The addresses of the calls that were refused because they named a reader other than the signed-in one. */
     meantForOthers: [] as string[],
     refusal: undefined as { status: number; error: string } | undefined,
     isDown: false,
     /** No call is answered: each ends when the caller gives up. */
     hangs: false,
-    /** The answer to "who is here?" is held back until this resolves. */
+    /** The answer to "who is signed in?" is held back until this resolves. */
     slow: undefined as Promise<void> | undefined,
     takesChanges: true,
     /** The notes are read once this resolves. */
     notesWait: Promise.resolve(),
-    /** A change is taken once this resolves. */
+    /** A change is accepted once this resolves. */
     patience: Promise.resolve(),
   }
   const fetch = async (address: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
@@ -56,7 +56,7 @@ export function createAccountServer(signedIn: Profile | null) {
       server.profile = { ...server.profile!, ...sent }
       return Response.json(server.profile)
     }
-    // A guest who registers goes on from the chapter that the server has.
+    // A guest who registers continues from the chapter that the server has.
     if (server.profile?.isAnonymous) server.profile = { ...server.profile, uid: 'anna', isAnonymous: false }
     server.profile ??= anyProfile({ currentChapter: Number(sent?.chapter ?? 1) })
     return Response.json({ profile: server.profile })

@@ -1,6 +1,6 @@
 import type { ChapterCookie } from '#web/reader/chapter-cookie.ts'
 
-/** The cookie of a browser as a plain value. */
+/** A browser's cookie, as a plain value. */
 export function createMemoryCookie(): ChapterCookie {
   let chapter: number | undefined
   return {

@@ -1,4 +1,4 @@
-/** A device's storage as a plain object. */
+/** A device's storage, as a plain object. */
 export function createMemoryStorage(content: Record<string, string> = {}) {
   const kept = new Map(Object.entries(content))
   return {

@@ -37,13 +37,13 @@ export function openProgress(
       dispatch({ type: 'turned', chapter, at: time })
       return get().turnedAt !== turnedAt
     },
-    /** Signs in; `isBack`: on a device on which they were here last. */
+    /** Signs in; `isBack`: on the device they last used. */
     begin(profile: Profile, isBack = false) {
       if (isBack) storage.setItem('profile', JSON.stringify(profile))
       else storage.removeItem('profile')
       dispatch({ type: 'arrived', profile })
     },
-    /** The account is at this chapter, and the page hears it. */
+    /** The account is at this chapter, and the page learns of it. */
     meet(currentChapter: number) {
       dispatch({ type: 'refreshed', isAnew: true })
       dispatch({ type: 'told', number: get().asked, told: { profile: { ...profileOf(get())!, currentChapter } } })

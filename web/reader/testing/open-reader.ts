@@ -14,7 +14,7 @@ type Opened = Pick<ReaderOutside, 'afterPaint'> & {
 }
 type Storage = ReturnType<typeof createMemoryStorage>
 
-/** Opens a page for the reader with this profile, at a server of its own. `null` is a visitor. */
+/** Opens a page for the reader with this profile, with its own server. `null` is a visitor. */
 export function openReader({
   profile = null,
   kept = {},

@@ -12,7 +12,7 @@ export async function allCome() {
   for (let turn = 0; turn < 12; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A page of a reader whose story comes from the server, on a device that keeps it. */
+/** A page of a reader whose story comes from the server, on a device that stores it. */
 export function openStory(store = createMemoryStore(), server: StoryServer = createStoryServer()) {
   const log = vi.fn()
   const fetch: typeof globalThis.fetch = (address, init) =>
@@ -37,7 +37,7 @@ export function openStory(store = createMemoryStore(), server: StoryServer = cre
       return { loadedTo, isLoading, hasFailed, hasNewer }
     },
     storyAt: (chapter: number) => reader.storyAt(chapter, reader.get().story),
-    /** Comes to a chapter, or tries it again. */
+    /** Goes to a chapter, or retries it. */
     load(chapter: number) {
       if (reader.get().session.status !== 'reader') {
         reader.dispatch({ type: 'arrived', profile: anyProfile({ currentChapter: chapter }) })

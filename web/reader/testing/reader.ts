@@ -47,7 +47,7 @@ export function createTestReader(
   return {
     reader,
     storage,
-    /** Lets the server answer who is here. */
+    /** Lets the server answer who is signed in. */
     arrive,
   }
 }
@@ -55,7 +55,7 @@ export function createTestReader(
 /** A request that is never answered. */
 const noStory = () => new Promise<Response>(() => {})
 
-/** The same reader with a story that a test loads: chapters up to `loadedTo` are there. */
+/** The same reader with a story that a test loads: chapters up to `loadedTo` are available. */
 export function withStory<Reader extends StoryReader>(reader: Reader, { loadedTo }: { loadedTo: number }) {
   const story = createStore({ ...unopened, loadedTo })
   const subscribe = (listener: () => void) => {

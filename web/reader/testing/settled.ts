@@ -1,2 +1,2 @@
-/** Waits until every answer already on its way has been handled. */
+/** Waits until every pending answer has been handled. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,7 +1,7 @@
 export const BUNDLE = 25
 export const LAST = 60
 
-/** A server with a book of 60 chapters, each with one person; it writes down what it is asked for. */
+/** A server with a book of 60 chapters, each with one person; it records its requests. */
 export function createStoryServer(edition = 'first') {
   const asked: string[] = []
   const broken = new Set<string>()

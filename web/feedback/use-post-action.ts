@@ -7,19 +7,19 @@ import { useReadAgain } from './posts.ts'
 
 const GONE = 404
 
-type Deed<Value> = {
+type PostAction<Value> = {
   send: () => Promise<Answer<Value>>
-  /** Said where the server has no better word. */
+  /** The message if the server gives none. */
   failed: string
-  /** The thanks, or what has happened. */
+  /** The message on success. */
   said: (value: Value) => string
 }
 
 /**
- * What a reader does with a post by a button, which asks in a dialog first. Once it is done the list is read again, and the
- * focus stays about where it was; so is it where the post turns out to be gone.
+ * An action on a post, confirmed in a dialog. Afterwards, and also if the post turns out to be gone, the list is reloaded and
+ * the focus stays near where it was.
  */
-export function useDeed(id: string) {
+export function usePostAction(id: string) {
   const say = useToast()
   const readAgain = useReadAgain()
   const [opener, setOpener] = useState<HTMLElement>()
@@ -30,8 +30,8 @@ export function useDeed(id: string) {
     isBusy,
     ask: setOpener as (button: HTMLElement) => void,
     close: () => setOpener(undefined),
-    /** Answers with the sentence to be shown where it fails, and may be tried again. */
-    async perform<Value>({ send, failed, said }: Deed<Value>): Promise<string | undefined> {
+    /** Resolves to an error message if the action failed and may be retried. */
+    async perform<Value>({ send, failed, said }: PostAction<Value>): Promise<string | undefined> {
       const backToPlace = placeOf(opener)
       setBusy(true)
       const answer = await send()
