@@ -31,7 +31,7 @@ import type { NoteChange, NoteKept, Notes } from './notes.ts'
 import type { AccountRemoval, Furthest, Profile, ProfileChange, ReaderData } from './profile.ts'
 import type { Google, GoogleWay, Guest, Session, SignedIn, SignIn, SignUp } from './sign-in.ts'
 
-/** Every call of the API for readers and for monitoring. Those for administrators are in admin.ts. */
+/** Every call of the API for readers and for monitoring. The calls for administrators are in admin.ts. */
 export const CALLS = {
   health: { method: 'GET', path: ADDRESSES.health, answer: gives<{ status: 'ok' }>() },
   ready: { method: 'GET', path: ADDRESSES.ready, answer: gives<{ status: 'ready' }>() },

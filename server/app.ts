@@ -81,32 +81,32 @@ export type Services = {
   auth: Auth
   sessions: Sessions
   files: { web: StaticFiles; story: StaticFiles; admin: StaticFiles }
-  /** The book as readers of a chapter know it, out of the story files. */
+  /** The book as readers at each chapter know it, read from the story files. */
   stories: Stories
   findToldPlaces: FindToldPlaces
   baseUrl: string
-  /** The origin of our pages; undefined where the operator names none: then that of the address that is asked for. */
+  /** The origin of our pages. Undefined if the operator has set none: then it is the origin of the requested address. */
   origin: string | undefined
   contact: Partial<Contact>
   adminIds: readonly string[]
   rateLimit: boolean
   hashCost: HashCost
   hasGoogle: boolean
-  /** Without it nothing is offered that needs a mail. */
+  /** Without it, functions that need mail are not offered. */
   mail?: Mail | undefined
   clientAddress: ClientAddress
   log: Log
   meter?: Meter
-  /** Without it a page is the app alone, which draws itself. */
+  /** Without it, the server sends the app alone, which draws its pages in the browser. */
   draw?: DrawPage
 }
 
-/** A standby takes over, or a lock is let go, within seconds. */
+/** A standby server takes over, or a lock is released, within seconds. */
 const AGAIN_SECONDS = 5
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The whole server as one function from request to response; main.ts gives it a port, a test calls it. */
+/** The whole server as one function from request to response. main.ts gives it a port, tests call it directly. */
 export function createApp({ files, meter, draw, ...services }: Services) {
   const { book, stories, database, auth, sessions, baseUrl, log } = services
   const profiles = createProfileStore(database)
@@ -133,7 +133,7 @@ export function createApp({ files, meter, draw, ...services }: Services) {
     .onError(errorAnswer(log))
 }
 
-/** An error as the one sentence that a reader is told; what is ours to mend is logged. */
+/** Turns an error into the one sentence for the reader, and logs it if the fault is ours. */
 function errorAnswer(log: Log): ErrorHandler {
   return (error, c) => {
     if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
@@ -179,7 +179,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
   const api = `${ADDRESSES.api}/*`
   const calls = new Hono()
     .use(api, networks.limitCalls)
-    // No row has such an id, and PostgreSQL refuses to look for it.
+    // No row has such an id, and PostgreSQL refuses the query.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
     .route('/', sessionRoutes({ whoIsHere, config }))
@@ -243,7 +243,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
     .all(api, (c) => c.json({ error: ERRORS.notFound }, 404))
 }
 
-/** The operator's settings take precedence over the book's. */
+/** The operator's settings override those of the book. */
 function contactOf(book: Partial<Contact>, operator: Partial<Contact>): Contact {
   return { email: null, chat: null, ...book, ...operator }
 }

@@ -24,7 +24,7 @@ const PAGE_BYTES = 4096
 const root = join(import.meta.dirname, '..')
 let folder: string
 
-/** A copy of what the server consists of, so that it finds a book of ours and keeps its data here. */
+/** A copy of the server's files, so that it finds our test book and keeps its data here. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'codex-main-'))
   for (const part of ['server', 'api', 'story', 'kinds', 'package.json'])
@@ -36,7 +36,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function start(env: Record<string, string>) {
-  // Beside the copy, for the next start of it.
+  // Beside the copy, so that its next start reuses it.
   const cache = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: folder,
@@ -92,7 +92,7 @@ describe('main', () => {
 
     expect(await server.ended).toBe(0)
     expect(existsSync(join(folder, 'data/codex.sqlite'))).toBe(true)
-    // The write-ahead log goes when the database is closed.
+    // The write-ahead log disappears when the database is closed.
     expect(existsSync(join(folder, 'data/codex.sqlite-wal'))).toBe(false)
     expect(existsSync(join(folder, 'data/auth-secret'))).toBe(true)
   })
@@ -179,7 +179,7 @@ function askOnce(file: string, query: string) {
   return row
 }
 
-/** A request whose body is on its way when the server is told to stop. */
+/** A request whose body is still being sent when the server is told to stop. */
 function halfSentGuest(address: string) {
   const headers = { origin: address, expect: '100-continue' }
   const outgoing = request(`${address}/api/auth/guest`, { method: 'POST', headers })

@@ -9,11 +9,11 @@ import { lockReader } from './lock-reader.ts'
 export type AccountMails = ReturnType<typeof createAccountMails>
 
 /**
- * The mails about accounts. All is looked up after the request has its answer, so neither the answer nor its time tells
- * whether there is such an account.
+ * The mails about accounts. Everything is looked up after the request has been answered, so neither the answer nor its timing reveals
+ * whether an account exists.
  */
 export function createAccountMails({ db, kind, write }: Database, mail: Mail, letters: Letters) {
-  /** A key for one of the links; none where it is held back. */
+  /** The key for a link; undefined if no further link may be sent now. */
   async function linkFor(uid: string, purpose: LinkPurpose, email: string) {
     return write(async (db) => {
       if (!(await lockReader(db, kind, uid)) || (await isLinkHeldBack(db, uid, purpose))) return undefined
@@ -27,7 +27,7 @@ export function createAccountMails({ db, kind, write }: Database, mail: Mail, le
   }
 
   return {
-    /** A link to a new password, where the address is one of an account. */
+    /** Sends a link to a new password, if the address belongs to an account. */
     forgotten: (address: string): void =>
       mail.later(async () => {
         const user = await findByAddress(db, address)
@@ -35,10 +35,10 @@ export function createAccountMails({ db, kind, write }: Database, mail: Mail, le
         return user && key ? [letters.reset(user.email, key)] : []
       }),
 
-    /** Asks whether the address of an account is right. */
+    /** Asks the owner of the account's address to confirm it. */
     verify: (uid: string, address: string): void => mail.later(() => verification(uid, address.toLowerCase())),
 
-    /** Asks the new address of an account, and tells the one it has. */
+    /** Asks the owner of the new address to confirm it, and notifies the current address. */
     change: (uid: string, wanted: string): void =>
       mail.later(async () => {
         const address = wanted.toLowerCase()

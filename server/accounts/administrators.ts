@@ -11,9 +11,8 @@ export type WhoAdministers = (c: Context) => Promise<Pick<UserRow, 'id'> | undef
 type Services = { database: Pick<Database, 'db'>; sessions: Sessions; adminIds: readonly string[] }
 
 /**
- * An administrator is signed in to an account that the operator has named by its id, or that has claimed it by the code in the
- * server's log (docs/decisions/0016). The session is
- * only read, never prolonged, so the answer to anybody else shows no trace of this check.
+ * An administrator is signed in to an account that the operator named by its id, or that claimed the role with the code in the server's log
+ * (docs/decisions/0016). The session is only read, never prolonged, so other callers' answers show no trace of this check.
  */
 export function createWhoAdministers({ database: { db }, sessions, adminIds }: Services): WhoAdministers {
   const named = new Set(adminIds)
@@ -28,10 +27,10 @@ export function createWhoAdministers({ database: { db }, sessions, adminIds }: S
   }
 }
 
-/** What a route knows behind `administratorsOnly`. */
+/** The variables of a route behind `administratorsOnly`. */
 export type Administering = { Variables: { administrator: string } }
 
-/** Lets in administrators only. To everybody else the address answers as one that does not exist. */
+/** Admits administrators only. To everybody else the address answers like one that does not exist. */
 export function administratorsOnly(whoAdministers: WhoAdministers) {
   return createMiddleware<Administering>(async (c, next) => {
     const administrator = await whoAdministers(c)
@@ -41,7 +40,7 @@ export function administratorsOnly(whoAdministers: WhoAdministers) {
   })
 }
 
-/** One line for each administrator, logged at the start: since when it exists, or that it does not. */
+/** One log line per administrator at startup: since when the account exists, or that it does not. */
 export async function administratorLines({ db }: Database, adminIds: readonly string[]): Promise<string[]> {
   const claimed = await db.selectFrom('administrator').select('uid').execute()
   const ids = [...new Set([...adminIds, ...claimed.map(({ uid }) => uid)])]

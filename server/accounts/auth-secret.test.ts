@@ -54,7 +54,7 @@ test('a file that cannot be made or read is refused in one line, and nothing is 
   )
 })
 
-/** Starts for the first time in many processes at once, repeatedly; prints the secret that each of them got. */
+/** Starts for the first time in many processes at once, repeatedly, and prints the secret that each of them got. */
 const START = `
   import { keptSecret } from ${JSON.stringify(new URL('./auth-secret.ts', import.meta.url).href)}
   const [folder, begin] = process.argv.slice(1)

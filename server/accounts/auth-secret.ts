@@ -3,14 +3,14 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { StartupError } from '#server/operations/startup-error.ts'
 
-/** A short secret can be guessed; for an empty one Better Auth would use a default that everybody knows. */
+/** A shorter secret could be guessed. If it is empty, Better Auth would use a publicly known default. */
 export const SECRET_MIN = 32
 
 /**
- * The secret that signs the cookies: made once and kept in the file, so that a restart signs nobody out.
- * Several first starts at once agree on one.
+ * The secret that signs the cookies. It is created once and kept in the file, so that a restart signs nobody out. Several concurrent first
+ * starts agree on one secret.
  *
- * @throws {StartupError} where the file cannot be made or read, or holds too short a secret
+ * @throws {StartupError} if the file cannot be created or read, or holds too short a secret
  */
 export function keptSecret(file: string): string {
   const secret = contentOf(file)
@@ -29,7 +29,7 @@ function contentOf(file: string) {
   }
 }
 
-/** The file gets its name once it is complete, so neither another start nor a full disk leaves half a secret. */
+/** The file gets its name only once it is complete, so neither a concurrent start nor a full disk leaves a partial secret. */
 function make(file: string) {
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`

@@ -39,7 +39,7 @@ onBothDatabases('passwords', (newDatabase) => {
   const hashes = async () =>
     (await server.database.db.selectFrom('account').select('password').execute()).map((row) => row.password ?? '')
 
-  /** All that may be hashed at once is on its way, until the test lets it go. */
+  /** Fills all slots for hashing until the test releases them. */
   function hashing() {
     const { promise, resolve } = Promise.withResolvers<void>()
     const done = [oneOfFew(() => promise), oneOfFew(() => promise)]

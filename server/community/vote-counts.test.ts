@@ -79,7 +79,7 @@ test('a page of a long list costs hardly more than one of a short list', async (
   expect(await ratioOfWork(short.second, long.second, 3)).toBeLessThan(3)
 })
 
-/** Posts with a few votes each, and what reads two pages of their list. */
+/** Creates posts with a few votes each. Returns a function that reads two pages of their list. */
 async function listOf(length: number) {
   const server = await openApp()
   const { db } = server.database

@@ -2,9 +2,9 @@ import type { ServerType } from '@hono/node-server'
 import { StartupError } from '#server/operations/startup-error.ts'
 
 /**
- * Waits until the server listens; gives its port, which is another than the one asked for where that is 0.
+ * Waits until the server listens. Returns its port, which differs from the requested one if that is 0.
  *
- * @throws {StartupError} where the port is in use, or the machine has no such address
+ * @throws {StartupError} if the port is in use, or the machine has no such address
  */
 export function listening(server: ServerType, variable: string, asked: number): Promise<number> {
   return new Promise<number>((resolve, reject) => {

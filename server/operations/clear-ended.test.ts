@@ -41,7 +41,7 @@ onBothDatabases('what has ended', (newDatabase) => {
     (await server.database.db.selectFrom('user').select('id').where('id', '=', uid).executeTakeFirst()) !== undefined
 
   async function leftAlone(browser: Browser, uid: string) {
-    // Time has gone by: somebody else was here since.
+    // Time has passed, and somebody else has visited since.
     const other = await reader('guest')
     await other.browser.post('/api/auth/sign-out')
     await lastHere(other.uid, 1.1)
@@ -88,7 +88,7 @@ onBothDatabases('what has ended', (newDatabase) => {
     const { browser, uid } = await reader('guest')
     await reader('guest')
     vi.setSystemTime(Date.now() + 200 * DAY_MS)
-    // Somebody comes meanwhile.
+    // Somebody visits in the meantime.
     await reader('sign-up')
 
     await clearEnded(server.database)

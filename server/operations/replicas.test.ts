@@ -34,7 +34,7 @@ describe.skipIf(postgresIsMissing)(
       await Promise.all(servers.map((server) => server.kill('SIGTERM')))
     })
 
-    /** Each from an address of its own, so that no rate limit counts them together. */
+    /** Each has a different address, so that no rate limit counts them together. */
     const guests = (count: number) =>
       Promise.all(
         Array.from({ length: count }, async (_, index) => {
@@ -113,7 +113,7 @@ describe.skipIf(postgresIsMissing)(
             let response = await turn()
             if (response.status === 502) {
               again++
-              // Whether or not this one succeeded, the one before was acknowledged.
+              // Whether or not this one succeeded, the previous one was acknowledged.
               expect([chapter - 1, chapter]).toContain(await present())
               response = await turn()
             }
@@ -129,7 +129,7 @@ describe.skipIf(postgresIsMissing)(
   },
 )
 
-/** The proxy takes the client for one at this address. */
+/** Makes the proxy report this address as the client's. */
 function clientAt(address: string) {
   return { 'x-test-client': address }
 }

@@ -10,10 +10,10 @@ import { lentDatabases } from '#server/testing/lent-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import { postgresIsMissing } from '#server/testing/postgres.ts'
 
-/** Each limit is long enough for a busy machine, and they differ, so that the test sees which one acted. */
+/** Each limit is long enough for a busy machine. They differ, so that the test sees which one took effect. */
 const LIMITS = { connect: 4000, lock: 2000, statement: 4000, idleInTransaction: 6000, silence: 5000 }
 
-/** The longest wait of a call: for a connection, then for its answer, with some time for the machine. */
+/** The longest time a call can take: waiting for a connection, then for its answer, with some margin for the machine. */
 const BOUND_MS = 5 * (LIMITS.connect + LIMITS.silence)
 
 /** Enough calls to take every connection of a server, and some that wait for one. */
@@ -21,7 +21,7 @@ const MANY = 15
 
 describe.skipIf(postgresIsMissing)(
   `a server whose PostgreSQL vanishes${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`,
-  // They wait for time-outs, and use no processor.
+  // They wait for timeouts and need no CPU time.
   { concurrent: true },
   () => {
     const { emptyDatabase } = lentDatabases()
@@ -120,7 +120,7 @@ describe.skipIf(postgresIsMissing)(
       await somebody.query('select * from "user" where id = $1 for update', [uid])
 
       const turns = statuses(MANY, () => held.patch('/api/profile', { currentChapter: 9 }))
-      // By now they have every connection.
+      // By now they hold every connection.
       await setTimeout(LIMITS.lock / 2)
       expect(await statuses(1, () => other.get('/api/profile'))).toEqual([200])
       expect(await statuses(1, () => other.get('/api/ready'))).toEqual([200])

@@ -31,7 +31,7 @@ const FILES = {
 const NAMED = { ...FILES, story: ['/story/index/12.json', '/story/h1/1.json'] }
 const DRAWN = { html: '<h1>Map</h1>', title: 'Map', address: '/map' }
 
-/** What stands between the beginning and the end, of all that stands there once. */
+/** The text between the two marks, each of which must occur exactly once. */
 function between(text: string, beginning: string, end: string): string {
   const parts = text.split(beginning)
   expect(parts).toHaveLength(2)

@@ -16,7 +16,7 @@ test('[SHELL-13] whoever asks for pages without end waits for twenty, and keeps 
   }
   const pages = Array.from({ length: 30 }, (_, index) => textOf(reader, `/codex?q=${index}`, ELSEWHERE))
   const page = textOf(other, '/codex?q=other')
-  // By then all of them have come.
+  // By then all of them have arrived.
   expect((await other.get('/api/health')).status).toBe(200)
   held.resolve()
 

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import { networkOf } from '#server/http/network.ts'
 
-/** A second of drawing: as long as all others wait for whoever asks for pages without end. */
+/** A second of drawing: the longest that one network's endless requests can delay all others. */
 const AT_ONCE_MAX = 20
 
-/** @returns what comes of the work; undefined where the network of a request waits for too many pages already */
+/** @returns the result of the work; undefined if the request's network is already waiting for too many pages */
 export type PagesAtOnce = <Page>(c: Context, work: () => Promise<Page>) => Promise<Page | undefined>
 
-/** Counts the pages that each network waits for. Whoever is refused one gets the app, which draws itself. */
+/** Limits how many pages each network waits for at a time. A refused request gets the app, which draws its page in the browser. */
 export function createPagesAtOnce(clientAddress: ClientAddress): PagesAtOnce {
   const waiting = new Map<string, number>()
   return async (c, work) => {
@@ -26,5 +26,5 @@ export function createPagesAtOnce(clientAddress: ClientAddress): PagesAtOnce {
   }
 }
 
-/** Where nothing is limited. */
+/** Limits nothing. */
 export const ANY_NUMBER_AT_ONCE: PagesAtOnce = (_, work) => work()

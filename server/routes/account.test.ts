@@ -38,7 +38,7 @@ onBothDatabases('the account', (newDatabase) => {
   const stateOf = async (browser: Browser) => (await (await browser.get('/api/account')).json()) as AccountState
   const isIn = async (browser: Browser) => (await browser.get('/api/profile')).status === 200
 
-  /** As if every session had begun an hour ago. */
+  /** Makes every session look an hour old. */
   const someTimeLater = () =>
     server.database.db
       .updateTable('session')

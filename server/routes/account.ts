@@ -24,18 +24,18 @@ type Services = {
   whoIsHere: WhoIsHere
   codes: RecoveryCodes
   attempts: AttemptLimit
-  /** Undefined where the operator has named no mail server. */
+  /** Undefined if the operator has set no mail server. */
   mails: AccountMails | undefined
   isVerified: (uid: string) => Promise<boolean>
 }
 
-/** What a reader sees and changes of their account itself: devices, password and address (api/account.ts). */
+/** A reader's account settings: devices, password and address (api/account.ts). */
 export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere, codes, ...services }: Services) {
   const { attempts, mails, isVerified } = services
   const app = new Hono<SignedIn>()
   const answer = answersOn(app, signedIn(whoIsHere))
 
-  /** By the address: whoever deletes the account and signs up with it again begins no new count. */
+  /** Counted by address, so that deleting the account and signing up again does not reset the count. */
   async function prove(c: Context, reader: Profile, password: string | undefined) {
     await attempts.countChange(c, reader.email ?? reader.uid)
     await proof.demand(c, reader, password)
@@ -84,7 +84,7 @@ export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere
   return app
 }
 
-/** The reader of a request, who is no guest. */
+/** The reader of a request, who must not be a guest. */
 function ownerOf(c: Context<SignedIn>): Profile {
   const reader = c.get('reader')
   if (reader.isAnonymous) throw new HTTPException(403, { message: ERRORS.guestHasNone })

@@ -6,8 +6,8 @@ import { type StaticFiles, sendFile } from '#server/http/static-files.ts'
 const INDEX = 'index.html'
 
 /**
- * The administrators' page with its files, for administrators only. For everybody else it does not exist: the request goes
- * on to the routes behind, which answer as for any unknown address.
+ * The administrators' page and its files, for administrators only. For everybody else the request goes on to the next routes, which answer
+ * as for any unknown address.
  */
 export function adminAppRoutes(files: StaticFiles, whoAdministers: WhoAdministers) {
   return new Hono().get(`${ADMIN_PAGE}/*`, async (c, next) => {

@@ -47,7 +47,7 @@ function changeOf(book: Pick<Book, 'chapters'>) {
     .refine((change) => Object.keys(change).length > 0, ERRORS.nothingToChange)
 }
 
-/** What administrators read and do (api/admin.ts). To everybody else none of these addresses exists. */
+/** The administrators' calls (api/admin.ts). To everybody else none of these addresses exists. */
 export function adminRoutes({ book, moderation, authors, findToldPlaces, whoAdministers }: Services) {
   const app = new Hono<Administering>()
   const answer = answersOn(app, administratorsOnly(whoAdministers))

@@ -20,7 +20,7 @@ type Services = {
   whoIsHere: WhoIsHere
 }
 
-/** Keeps in the account which diary entries a reader has opened (api/diary-reads.ts). */
+/** Stores which diary entries a reader has opened (api/diary-reads.ts). */
 export function diaryReadRoutes({ book, stories, diaryReads, profiles, whoIsHere }: Services) {
   const body = z.strictObject({ id: slug(ERRORS.pageInvalid), chapter: chapterOf(book) })
   const app = new Hono<SignedIn>()

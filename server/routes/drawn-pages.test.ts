@@ -61,7 +61,7 @@ describe('[SHELL-13] a page that the server draws', () => {
     stranger.cookies.set('chapter', '42')
     stranger.cookies.set('better-auth.session_token', 'forged.signature')
     expect(await textOf(stranger, path)).toContain('empty')
-    // Without script they are led to the sign-in.
+    // Without script they are redirected to the sign-in.
     expect(await textOf(stranger, path)).toContain('<noscript><meta http-equiv="refresh" content="0; url=/auth">')
     expect(site.drawn).toEqual([])
   })

@@ -17,7 +17,7 @@ type Services = { book: Book; posts: FeedbackStore; spoilers: SpoilerReportStore
 
 const voteChange = z.strictObject({ change: z.literal([1, -1]) })
 
-/** The community's posts, their votes, and the reports of spoilers in them (api/feedback.ts). */
+/** The community's posts, votes and spoiler reports (api/feedback.ts). */
 export function feedbackRoutes({ book, posts, spoilers, whoIsHere }: Services) {
   const place = devicePlace(book)
   const list = place.extend(pageRequest(POSTS_AT_ONCE).shape)

@@ -9,7 +9,7 @@ import { devicePlace, shownTo } from '#server/story/chapter-schema.ts'
 
 type Services = { book: Book; improvements: ImprovementStore; whoIsHere: WhoIsHere }
 
-/** The improvements that a reader has sent, and what became of them (api/feedback.ts). */
+/** The improvements that a reader has sent, and their status (api/feedback.ts). */
 export function improvementRoutes({ book, improvements, whoIsHere }: Services) {
   const app = new Hono<SignedIn>()
   const answer = answersOn(app, signedIn(whoIsHere))

@@ -32,7 +32,7 @@ onBothDatabases('read pages that a reader names', (newDatabase) => {
   })
   afterAll(() => server.close())
 
-  /** All that a client can tell apart, and what the server opened of its book. */
+  /** Everything that a client can observe, and which chapters of the book the server opened. */
   async function name(browser: Browser, id: string, chapter: number) {
     looked = []
     const { status, headers, text } = await browser

@@ -28,7 +28,7 @@ export function noteRoutes({ book, notes, whoIsHere }: Services) {
   const app = new Hono<SignedIn>()
   const answer = answersOn(app, signedIn(whoIsHere))
 
-  // Their own words: the device says how far it is, and another one that is behind does not count.
+  // These are the reader's own words, so the device's chapter decides; another device that is behind does not matter.
   answer(CALLS.notes, { query: devicePlace(book) }, (c, { query: { chapter } }) => {
     const { uid, currentChapter } = c.get('reader')
     return notes.list(uid, chapter ?? currentChapter)

@@ -24,7 +24,7 @@ type Services = {
 
 const removal = accountBodies.proof.extend({ posts: z.enum(['keep', 'remove']).exactOptional() })
 
-/** A reader's own profile; no address names another reader. */
+/** The reader's own profile; no address names another reader. */
 export function profileRoutes({ book, profiles, readers, whoIsHere, gateway, devices, proof }: Services) {
   const app = new Hono<SignedIn>()
   const answer = answersOn(app, signedIn(whoIsHere))

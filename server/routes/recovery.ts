@@ -21,11 +21,11 @@ type Services = {
   known: KnownDevices
   attempts: AttemptLimit
   recovery: Recovery
-  /** Undefined where the operator has named no mail server. */
+  /** Undefined if the operator has set no mail server. */
   mails: AccountMails | undefined
 }
 
-/** The ways back into an account, and the proof of an address (api/account.ts). Whoever comes back is signed in. */
+/** Account recovery and the verification of addresses (api/account.ts). Recovering an account also signs in. */
 export function recoveryRoutes({ database, gateway, known, attempts, recovery, mails }: Services) {
   const app = new Hono()
   const answer = answersOn(app)
@@ -60,5 +60,5 @@ export function recoveryRoutes({ database, gateway, known, attempts, recovery, m
   return app
 }
 
-/** The refusal of what needs a mail. */
+/** The refusal of calls that need mail. */
 export const noMail = () => new HTTPException(501, { message: ERRORS.mailUnavailable })

@@ -4,7 +4,7 @@ import type { Config } from '#api/config.ts'
 import type { WhoIsHere } from '#server/accounts/readers.ts'
 import { answersOn } from '#server/http/answers.ts'
 
-/** The web's first call, for visitors too. */
+/** The web app's first call, also for visitors. */
 export function sessionRoutes({ whoIsHere, config }: { whoIsHere: WhoIsHere; config: Config }) {
   const app = new Hono()
   const answer = answersOn(app)

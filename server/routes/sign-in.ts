@@ -27,12 +27,12 @@ type Services = {
   guesses: GuessLimit
   attempts: AttemptLimit
   renewPassword: RenewPassword
-  /** Undefined where the operator has named no mail server. */
+  /** Undefined if the operator has set no mail server. */
   mails: AccountMails | undefined
   log: Log
 }
 
-/** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
+/** Sign-up, sign-in, guests and sign-out (AUTH-2). Each answers with the profile or an error message. */
 export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, ...services }: Services) {
   const { attempts, renewPassword, mails, log } = services
   const bodies = signInBodies(book)
@@ -54,7 +54,7 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     const { username, chapter, ...credentials } = body
     const call = { body: { ...credentials, name: username }, chapter }
     const signedUp = await signIn(c, '/sign-up/email', call, credentials.email)
-    // Or whoever deletes the account and signs up again would send as many as they like.
+    // Otherwise deleting the account and signing up again would send any number of mails.
     if (mails && (await attempts.takesMail('mails', credentials.email)))
       mails.verify(signedUp.profile.uid, credentials.email)
     return signedUp
@@ -80,7 +80,7 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     return signIn(c, '/sign-in/anonymous', { body: {}, ...body }).catch(guestRefusal)
   })
   answer(CALLS.signOut, {}, async (c) => {
-    // Better Auth would hide the failure: it reports success, and deletes the cookie.
+    // Better Auth would hide the failure: it reports success and deletes the cookie.
     await sessions.end(c).catch(signOutRefusal)
     await gateway.call(c, '/sign-out', { body: {} })
   })

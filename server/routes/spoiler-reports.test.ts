@@ -153,7 +153,7 @@ onBothDatabases('a report of a spoiler', (newDatabase) => {
     const { db, kind } = server.database
     const uid = await uidOf(ben)
     await ben.post('/api/auth/sign-out')
-    // Ages count from the newest visit of the days before.
+    // Ages are relative to the newest visit that is more than a day old.
     for (const [id, days] of [
       [uid, 32],
       [await uidOf(anna), 1.1],
