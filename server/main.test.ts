@@ -118,7 +118,7 @@ describe('main', () => {
     const { ended, said } = start({ PORT: '0', HOST: '192.0.2.1', DATABASE_URL: ':memory:' })
 
     expect(await ended).toBe(1)
-    expect(said.err).toBe('HOST is no address of this machine\n')
+    expect(said.err).toBe('HOST is not an address of this machine\n')
   })
 
   test('refuses a port in use in one line', { tags: ['extended'] }, async () => {
@@ -127,7 +127,7 @@ describe('main', () => {
     const { ended, said } = start({ PORT: String(port), DATABASE_URL: ':memory:' })
 
     expect(await ended).toBe(1)
-    expect(said.err).toBe(`PORT is ${port}, which is in use; expected a free one\n`)
+    expect(said.err).toBe(`PORT is ${port}, which is in use; expected a free port\n`)
     other.close()
   })
 
@@ -138,7 +138,7 @@ describe('main', () => {
     const { ended, said } = start({ PORT: '0', DATABASE_URL: url })
 
     expect(await ended).toBe(1)
-    expect(said.err).toBe(`DATABASE_URL leads to no database (${reason})\n`)
+    expect(said.err).toBe(`No database can be opened at DATABASE_URL (${reason})\n`)
   })
 
   test('refuses a database that is damaged in one line', { tags: ['extended'] }, async () => {
@@ -154,7 +154,7 @@ describe('main', () => {
     const { ended, said } = start({ PORT: '0', DATABASE_URL: file })
 
     expect(await ended).toBe(1)
-    expect(said.err).toBe('The database cannot be brought up to date (database disk image is malformed)\n')
+    expect(said.err).toBe('The database cannot be migrated (database disk image is malformed)\n')
   })
 
   test('refuses to start without a book in one line', { tags: ['extended'] }, async () => {

@@ -53,6 +53,6 @@ export function createAdminClaims({ db, kind, write, writeOne }: Database, admin
 
 /** The log line for the operator. */
 export const claimLine = (baseUrl: string, code: string): string =>
-  `Nobody administers yet. Sign in with an account, then open ${baseUrl}${ADMIN_PAGE}/claim/${code}`
+  `There is no administrator yet. Sign in with an account, then open ${baseUrl}${ADMIN_PAGE}/claim/${code}`
 
 const hashOf = (code: string) => createHash('sha256').update(`administrator ${code}`).digest('base64url')

@@ -48,7 +48,7 @@ export async function administratorLines({ db }: Database, adminIds: readonly st
   const named = await db.selectFrom('user').selectAll().where('id', 'in', ids).execute()
   return ids.map((id) => {
     const account = named.find((user) => user.id === id && !user.isAnonymous)
-    if (!account) return `ADMIN_IDS names ${id}, which is no account here`
+    if (!account) return `ADMIN_IDS names ${id}, which is not an account here`
     return `Administrator: ${id}, an account since ${new Date(account.createdAt).toISOString().slice(0, 10)}`
   })
 }

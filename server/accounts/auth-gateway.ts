@@ -41,7 +41,8 @@ export function createAuthGateway(auth: Auth, sessions: Sessions, address: Clien
   /** Ends the session that a new sign-in replaces, because nobody could end it later. */
   async function take({ headers }: Response, c: Context) {
     passCookies(headers, c)
-    if (sessions.begins(headers)) await sessions.end(c).catch((error) => log.error(described(error), 'former session'))
+    if (sessions.begins(headers))
+      await sessions.end(c).catch((error) => log.error(described(error), 'ending the former session'))
   }
 
   return {

@@ -16,7 +16,7 @@ export function keptSecret(file: string): string {
   const secret = contentOf(file)
   if (secret.length >= SECRET_MIN) return secret
   throw new StartupError(
-    `${file} holds ${secret.length} characters; expected the secret of at least ${SECRET_MIN}. Put it back from the backup, or remove the file: then everybody has to sign in again`,
+    `${file} holds ${secret.length} characters; expected a secret of at least ${SECRET_MIN}. Restore it from the backup, or delete the file: then everybody has to sign in again`,
   )
 }
 
@@ -25,7 +25,9 @@ function contentOf(file: string) {
     if (!existsSync(file)) make(file)
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    throw new StartupError(`${file} is not to be had (${(error as Error).message}); set AUTH_SECRET, or mend that`)
+    throw new StartupError(
+      `${file} cannot be read or created (${(error as Error).message}); fix that, or set AUTH_SECRET`,
+    )
   }
 }
 

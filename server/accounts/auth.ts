@@ -63,7 +63,7 @@ export async function createAuth(database: Database, settings: AuthSettings, log
       await makeOwnTables(db)
     })
   } catch (error) {
-    throw new StartupError(`The database cannot be brought up to date (${(error as Error).message})`, { cause: error })
+    throw new StartupError(`The database cannot be migrated (${(error as Error).message})`, { cause: error })
   }
   return betterAuth({ ...options, database: { db: database.db, type: database.kind, transaction: true } })
 }

@@ -47,7 +47,7 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
     await ping(db)
   } catch (error) {
     await db?.destroy()
-    throw new StartupError(`DATABASE_URL leads to no database (${reason(error)})`)
+    throw new StartupError(`No database can be opened at DATABASE_URL (${reason(error)})`)
   }
   const opened = db
   const reader = kind === 'sqlite' ? nodeSqliteReader(sqlitePath(url)) : undefined
@@ -71,7 +71,7 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
     tryToWrite: () => (kind === 'sqlite' ? write(writeNothing) : refuseReadOnly(opened)),
     async forget() {
       if (kind === 'sqlite')
-        await emptyLog(opened).catch((error) => log.error(described(error), 'traces of what was deleted'))
+        await emptyLog(opened).catch((error) => log.error(described(error), 'erasing deleted data'))
     },
     async close() {
       reader?.close()

@@ -43,7 +43,7 @@ export function postgres(url: string, log: Log, limits: Limits): PostgresDialect
  */
 function impatientSocket(silence: number) {
   const socket = new Socket()
-  return socket.setTimeout(silence, () => socket.destroy(new Error('The database says nothing any more')))
+  return socket.setTimeout(silence, () => socket.destroy(new Error('The database has stopped responding')))
 }
 
 /** Set by a statement, not when connecting, because poolers refuse such settings there (docs/deploying.md). */

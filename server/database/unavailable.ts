@@ -38,4 +38,4 @@ const NETWORK: ReadonlySet<string> = new Set([
 ])
 
 /** Errors without a code, from the driver and from postgres.ts. */
-const DRIVER = /^(timeout exceeded when trying to connect|Connection terminated|The database says nothing any more)/
+const DRIVER = /^(timeout exceeded when trying to connect|Connection terminated|The database has stopped responding)/

@@ -27,12 +27,14 @@ export function clientAddress(trustedProxies: number, warn: (reason: string) => 
     const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? []
     if (trustedProxies === 0) {
       if (forwarded.length > 0)
-        warnOnce('X-Forwarded-For arrives, and no proxy is trusted: all behind it count as one reader')
+        warnOnce('X-Forwarded-For arrives, and no proxy is trusted: all readers behind it count as one')
       return socket
     }
     const seen = forwarded.at(-trustedProxies)?.trim() ?? ''
     if (isIP(seen)) return seen
-    warnOnce('X-Forwarded-For holds no address where the trusted proxies write it: all behind them count as one reader')
+    warnOnce(
+      'X-Forwarded-For holds no address where the trusted proxies write it: all readers behind them count as one',
+    )
     return socket
   }
 }

@@ -10,8 +10,8 @@ export function listening(server: ServerType, variable: string, asked: number): 
   return new Promise<number>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
-      if (error.code === 'EADDRNOTAVAIL') reject(new StartupError('HOST is no address of this machine'))
-      reject(isTaken ? new StartupError(`${variable} is ${asked}, which is in use; expected a free one`) : error)
+      if (error.code === 'EADDRNOTAVAIL') reject(new StartupError('HOST is not an address of this machine'))
+      reject(isTaken ? new StartupError(`${variable} is ${asked}, which is in use; expected a free port`) : error)
     })
     server.once('listening', () => {
       const address = server.address()

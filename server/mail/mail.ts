@@ -26,7 +26,7 @@ export function createMail({ url, from }: MailSettings, log: Log) {
   let waiting = 0
 
   async function deliver(message: Message) {
-    if (waiting >= WAITING_MAX) return log.error({ reason: 'Too many mails are waiting' }, 'mail')
+    if (waiting >= WAITING_MAX) return log.error({ reason: 'Too many mails are queued' }, 'mail')
     waiting++
     try {
       await transport.sendMail(message)

@@ -55,7 +55,7 @@ export function clearEndedDaily(database: Database, log: Log): void {
     await database.write((db) => forgetCounts(db, GUESSES.seconds))
     await database.write(recountAll)
   }
-  const clear = () => work().catch((error) => log.error(described(error), 'clearing'))
+  const clear = () => work().catch((error) => log.error(described(error), 'clean-up'))
   setInterval(clear, DAY_MS).unref()
   void clear()
 }

@@ -127,13 +127,13 @@ describe.each([
     ['title', '<title>', '<titles>'],
     ['styles', / rel="stylesheet"/g, ' rel="style"'],
   ])('is not made of a page that has no %s', (_, place, other) => {
-    expect(() => documentWith(PAGE.replaceAll(place, other), TITLED)).toThrow('index.html is none of the app')
+    expect(() => documentWith(PAGE.replaceAll(place, other), TITLED)).toThrow('index.html is not a page of the app')
   })
 })
 
 test('a drawn page is not made of a page that starts no app', () => {
   const page = PAGE.replaceAll('type="module"', '')
-  expect(() => documentOf(page, DRAWN, NAMED, 12)).toThrow('index.html is none of the app')
+  expect(() => documentOf(page, DRAWN, NAMED, 12)).toThrow('index.html is not a page of the app')
 })
 
 const TITLED: { html: string; title: string | undefined; address: string } = DRAWN

@@ -55,7 +55,7 @@ export function answerDocumentOf(page: string, drawn: DrawnPage, { files, styles
   return withDrawn(page, drawn, `${linkTo(styles)}${linksTo([...files, ...opened])}`, '')
 }
 
-const NOT_THE_APP = 'index.html is none of the app'
+const NOT_THE_APP = 'index.html is not a page of the app'
 
 function withDrawn(
   page: string,

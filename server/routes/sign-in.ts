@@ -64,7 +64,9 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     let isGuess = false
     try {
       const signedIn = await signIn(c, '/sign-in/email', { body }, body.email)
-      await renewPassword(signedIn.profile.uid, body.password).catch((error) => log.error(described(error), 'hash'))
+      await renewPassword(signedIn.profile.uid, body.password).catch((error) =>
+        log.error(described(error), 'rehashing a password'),
+      )
       return signedIn
     } catch (error) {
       // Only a 401 means a wrong password; any other refusal was no guess.
