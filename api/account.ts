@@ -23,13 +23,13 @@ export type AccountState = {
 }
 
 /** Permanent changes to an account require its password, unless the session has just begun. */
-export type Proof = { password?: string }
+export type ReauthenticationBody = { password?: string }
 
 /** A new password ends all other sessions. */
-export type PasswordChange = Proof & { newPassword: string }
+export type PasswordChange = ReauthenticationBody & { newPassword: string }
 
 /** The new address takes effect when its owner follows the link in a mail. */
-export type AddressChange = Proof & { email: string }
+export type AddressChange = ReauthenticationBody & { email: string }
 
 /** Shown once: only their hashes are kept. */
 export type NewRecoveryCodes = { codes: readonly string[] }
@@ -41,4 +41,4 @@ export type PasswordReset = { key: string; newPassword: string }
 
 export type RecoveryByCode = { code: string; newPassword: string }
 
-export type AddressProof = { key: string }
+export type AddressVerification = { key: string }

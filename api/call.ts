@@ -56,7 +56,7 @@ type Optionally<Name extends string, Value> =
   Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value }
 
 /** All input of a call: path parameters, query and body, as far as the call has them. */
-export type Along<Asked extends Call> = (unknown extends PartsOf<Asked['path']>
+export type InputOf<Asked extends Call> = (unknown extends PartsOf<Asked['path']>
   ? unknown
   : { parts: PartsOf<Asked['path']> }) &
   (Asked extends { query: infer Query } ? Optionally<'query', Query> : unknown) &

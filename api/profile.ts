@@ -1,4 +1,4 @@
-import type { Proof } from './account.ts'
+import type { ReauthenticationBody } from './account.ts'
 import type { Settings } from './settings.ts'
 
 /** The profile of one reader. Dates are ISO strings; a guest has no e-mail address. */
@@ -28,7 +28,7 @@ export type ProfileChange = {
 }
 
 /** The input for deleting an account. Posts are kept under 'Deleted reader', unless the reader wants them removed too. */
-export type AccountRemoval = Proof & { posts?: 'keep' | 'remove' }
+export type AccountRemoval = ReauthenticationBody & { posts?: 'keep' | 'remove' }
 
 /** A database row with its original columns, for whoever reads the file. */
 type Row = Readonly<Record<string, unknown>>

@@ -11,7 +11,7 @@ import { ERRORS } from '#api/errors.ts'
 import { BODY_MAX_BYTES } from '#api/limits.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
 import { createAdminClaims } from './accounts/admin-claims.ts'
-import { createWhoAdministers } from './accounts/administrators.ts'
+import { createFindAdministrator } from './accounts/administrators.ts'
 import { createAttemptLimit } from './accounts/attempt-limit.ts'
 import type { Auth } from './accounts/auth.ts'
 import { createAuthGateway } from './accounts/auth-gateway.ts'
@@ -24,10 +24,10 @@ import { createNoteStore } from './accounts/note-store.ts'
 import { createPasswordRenewal } from './accounts/password-renewal.ts'
 import type { HashCost } from './accounts/passwords.ts'
 import { createProfileStore, type ProfileStore } from './accounts/profile-store.ts'
-import { createProof } from './accounts/proof.ts'
 import { createReaderData } from './accounts/reader-data.ts'
 import { ReaderGone } from './accounts/reader-gone.ts'
-import { createWhoIsHere, type WhoIsHere } from './accounts/readers.ts'
+import { createFindReader, type FindReader } from './accounts/readers.ts'
+import { createReauthentication } from './accounts/reauthentication.ts'
 import { createRecovery } from './accounts/recovery.ts'
 import { createRecoveryCodes } from './accounts/recovery-codes.ts'
 import type { Sessions } from './accounts/sessions.ts'
@@ -48,10 +48,10 @@ import { type Meter, requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { createLetters } from './mail/letters.ts'
 import type { Mail } from './mail/mail.ts'
+import { createMailTemplates } from './mail/mail-templates.ts'
+import { createPageConcurrencyLimit, NO_PAGE_LIMIT } from './pages/page-concurrency.ts'
 import { createPages, type Pages } from './pages/pages.ts'
-import { ANY_NUMBER_AT_ONCE, createPagesAtOnce } from './pages/pages-at-once.ts'
 import { accountRoutes } from './routes/account.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminAppRoutes } from './routes/admin-app.ts'
@@ -110,13 +110,13 @@ const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 export function createApp({ files, meter, draw, ...services }: Services) {
   const { book, stories, database, auth, sessions, baseUrl, log } = services
   const profiles = createProfileStore(database)
-  const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
+  const findReader = createFindReader({ auth, sessions, profiles, log })
   const pages = draw && createPages({ draw, web: files.web, stories, baseUrl })
-  const pagesAtOnce = services.rateLimit ? createPagesAtOnce(services.clientAddress) : ANY_NUMBER_AT_ONCE
+  const limitPages = services.rateLimit ? createPageConcurrencyLimit(services.clientAddress) : NO_PAGE_LIMIT
   const posts = createFeedbackStore(database, { rateLimit: services.rateLimit })
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
-    .route('/', createApi({ ...services, pages, profiles, whoIsHere, posts }))
+    .route('/', createApi({ ...services, pages, profiles, findReader, posts }))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl, book))
     .route(
@@ -127,8 +127,8 @@ export function createApp({ files, meter, draw, ...services }: Services) {
         origin: services.origin,
       }),
     )
-    .route('/', adminAppRoutes(files.admin, createWhoAdministers(services)))
-    .route('/', pages ? drawnPageRoutes({ pages, pagesAtOnce, book, whoIsHere, posts, log }) : new Hono())
+    .route('/', adminAppRoutes(files.admin, createFindAdministrator(services)))
+    .route('/', pages ? drawnPageRoutes({ pages, limitPages, book, findReader, posts, log }) : new Hono())
     .route('/', webAppRoutes(files.web, baseUrl))
     .onError(errorAnswer(log))
 }
@@ -154,23 +154,23 @@ function errorAnswer(log: Log): ErrorHandler {
 type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & {
   pages: Pages | undefined
   profiles: ProfileStore
-  whoIsHere: WhoIsHere
+  findReader: FindReader
   posts: FeedbackStore
 }
 
 function createApi({ book, stories, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
-  const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages, profiles, whoIsHere, posts } =
+  const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages, profiles, findReader, posts } =
     services
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
-  const whoAdministers = createWhoAdministers({ database, sessions, adminIds })
+  const findAdministrator = createFindAdministrator({ database, sessions, adminIds })
   const networks = rateLimit ? createNetworkLimit(clientAddress) : NO_LIMIT
   const gateway = createAuthGateway(auth, sessions, clientAddress, log)
   const renewPassword = createPasswordRenewal(database, hashCost)
   const credentials = createCredentials(database, hashCost)
   const signedInDevices = createDeviceStore(database)
-  const proof = createProof({ credentials, devices: signedInDevices, sessions, guesses })
-  const mails = mail && createAccountMails(database, mail, createLetters({ product: book.product, baseUrl }))
+  const reauthentication = createReauthentication({ credentials, devices: signedInDevices, sessions, guesses })
+  const mails = mail && createAccountMails(database, mail, createMailTemplates({ product: book.product, baseUrl }))
   const attempts = createAttemptLimit(database, auth, { rateLimit, clientAddress })
   const recovery = createRecovery(database, credentials)
   const codes = createRecoveryCodes(database)
@@ -182,24 +182,32 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
     // No row has such an id, and PostgreSQL refuses the query.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
-    .route('/', sessionRoutes({ whoIsHere, config }))
+    .route('/', sessionRoutes({ findReader, config }))
     .route(
       '/',
-      signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, attempts, renewPassword, mails, log }),
+      signInRoutes({ book, sessions, gateway, findReader, devices, guesses, attempts, renewPassword, mails, log }),
     )
     .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
     .route(
       '/',
-      profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, gateway, devices, proof }),
+      profileRoutes({
+        book,
+        profiles,
+        readers: createReaderData(database),
+        findReader,
+        gateway,
+        devices,
+        reauthentication,
+      }),
     )
     .route(
       '/',
       accountRoutes({
         credentials,
         devices: signedInDevices,
-        proof,
+        reauthentication,
         sessions,
-        whoIsHere,
+        findReader,
         codes,
         attempts,
         mails,
@@ -213,12 +221,12 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
         book,
         posts,
         spoilers: createSpoilerReportStore(database, { rateLimit }),
-        whoIsHere,
+        findReader,
       }),
     )
-    .route('/', improvementRoutes({ book, improvements: createImprovementStore(database), whoIsHere }))
-    .route('/', diaryReadRoutes({ book, stories, diaryReads: createDiaryReadStore(database), profiles, whoIsHere }))
-    .route('/', noteRoutes({ book, notes: createNoteStore(database), whoIsHere }))
+    .route('/', improvementRoutes({ book, improvements: createImprovementStore(database), findReader }))
+    .route('/', diaryReadRoutes({ book, stories, diaryReads: createDiaryReadStore(database), profiles, findReader }))
+    .route('/', noteRoutes({ book, notes: createNoteStore(database), findReader }))
     .route(
       '/',
       adminRoutes({
@@ -226,7 +234,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
         moderation: createModerationStore(database),
         authors: createAuthorModeration(database),
         findToldPlaces: services.findToldPlaces,
-        whoAdministers,
+        findAdministrator,
       }),
     )
   refuseOtherMethods(calls, Object.values(CALLS))
@@ -238,7 +246,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
     })
     .on(WRITING, api, bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
     .use(api, sameOrigin(origin))
-    .on('POST', api, pages ? formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }) : (_, next) => next())
+    .on('POST', api, pages ? formAnswers({ call, pages, book, baseUrl, findReader, networks }) : (_, next) => next())
     .route('/', calls)
     .all(api, (c) => c.json({ error: ERRORS.notFound }, 404))
 }

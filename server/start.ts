@@ -16,7 +16,7 @@ import { createLog, described, type Log } from './http/log.ts'
 import { serveApp } from './http/serve-app.ts'
 import { listFiles } from './http/static-files.ts'
 import type { MailSettings } from './mail/mail.ts'
-import { clearEndedDaily } from './operations/clear-ended.ts'
+import { deleteExpiredDaily } from './operations/delete-expired.ts'
 import { type Environment, readEnvironment } from './operations/environment.ts'
 import { stopGracefully } from './operations/stop-gracefully.ts'
 import { readBook } from './story/book.ts'
@@ -70,7 +70,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   for (const line of await linesAtStart(database, environment).catch(unsaid(log))) console.log(line)
   const server = serveApp(app, environment)
   const port = await listening(server, 'PORT', environment.port)
-  clearEndedDaily(database, log)
+  deleteExpiredDaily(database, log)
   stopGracefully(server, async () => {
     mail?.close()
     await database.close()

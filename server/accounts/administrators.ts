@@ -6,7 +6,7 @@ import type { UserRow } from '#server/database/tables.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Finds the administrator who sends a request; undefined for everybody else. */
-export type WhoAdministers = (c: Context) => Promise<Pick<UserRow, 'id'> | undefined>
+export type FindAdministrator = (c: Context) => Promise<Pick<UserRow, 'id'> | undefined>
 
 type Services = { database: Pick<Database, 'db'>; sessions: Sessions; adminIds: readonly string[] }
 
@@ -14,7 +14,7 @@ type Services = { database: Pick<Database, 'db'>; sessions: Sessions; adminIds: 
  * An administrator is signed in to an account that the operator named by its id, or that claimed the role with the code in the server's log
  * (docs/decisions/0016). The session is only read, never prolonged, so other callers' answers show no trace of this check.
  */
-export function createWhoAdministers({ database: { db }, sessions, adminIds }: Services): WhoAdministers {
+export function createFindAdministrator({ database: { db }, sessions, adminIds }: Services): FindAdministrator {
   const named = new Set(adminIds)
   return async (c) => {
     const user = await sessions.lookUp(c)
@@ -31,9 +31,9 @@ export function createWhoAdministers({ database: { db }, sessions, adminIds }: S
 export type Administering = { Variables: { administrator: string } }
 
 /** Admits administrators only. To everybody else the address answers like one that does not exist. */
-export function administratorsOnly(whoAdministers: WhoAdministers) {
+export function administratorsOnly(findAdministrator: FindAdministrator) {
   return createMiddleware<Administering>(async (c, next) => {
-    const administrator = await whoAdministers(c)
+    const administrator = await findAdministrator(c)
     if (!administrator) return c.json({ error: ERRORS.notFound }, 404)
     c.set('administrator', administrator.id)
     return next()

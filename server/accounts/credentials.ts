@@ -40,7 +40,7 @@ export function createCredentials({ db, kind, write }: Database, cost: HashCost)
   return {
     hasPassword: async (uid: string): Promise<boolean> => (await hashOf(uid)) !== undefined,
 
-    /** Whether it is the account's password. @throws {APIError} 503 (one-of-few.ts) */
+    /** Whether it is the account's password. @throws {APIError} 503 (concurrency-limit.ts) */
     async isRight(uid: string, password: string): Promise<boolean> {
       const hash = await hashOf(uid)
       return hash !== undefined && isPassword(password, hash)
@@ -51,7 +51,7 @@ export function createCredentials({ db, kind, write }: Database, cost: HashCost)
      *
      * @param keep the token of the one session to keep
      * @returns the account; undefined if `find` found none
-     * @throws {APIError} 503 (one-of-few.ts)
+     * @throws {APIError} 503 (concurrency-limit.ts)
      * @throws {ReaderGone}
      */
     async setPassword(newPassword: string, find: Find, keep?: string): Promise<UserRow | undefined> {

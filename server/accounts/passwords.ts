@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { oneOfFew } from './one-of-few.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
@@ -19,14 +19,14 @@ const KEY_BYTES = 64
 
 type Parsed = { cost: HashCost; salt: Buffer; key: Buffer }
 
-/** Hashes a password, and includes the cost in the result: `$scrypt$ln=15,r=8,p=3$salt$key`. @throws {APIError} 503 (one-of-few.ts) */
+/** Hashes a password, and includes the cost in the result: `$scrypt$ln=15,r=8,p=3$salt$key`. @throws {APIError} 503 (concurrency-limit.ts) */
 export async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await keyOf(password, salt, cost, KEY_BYTES)
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64')}$${key.toString('base64')}`
 }
 
-/** Whether a password matches a hash, ours or Better Auth's. @throws {APIError} 503 (one-of-few.ts) */
+/** Whether a password matches a hash, ours or Better Auth's. @throws {APIError} 503 (concurrency-limit.ts) */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const { cost, salt, key } = parsed(hash)
   return timingSafeEqual(await keyOf(password, salt, cost, key.length), key)
@@ -41,7 +41,7 @@ function keyOf(password: string, salt: Buffer, { ln, r, p }: HashCost, bytes: nu
   const N = 2 ** ln
   // The memory that OpenSSL calculates; Node.js's default limit is 32 MB.
   const options = { N, r, p, maxmem: 128 * r * (N + p + 2) }
-  return oneOfFew(() => derive(password.normalize('NFKC'), salt, bytes, options))
+  return limitConcurrency(() => derive(password.normalize('NFKC'), salt, bytes, options))
 }
 
 function parsed(hash: string): Parsed {

@@ -1,6 +1,6 @@
 import type { Profile } from '#api/profile.ts'
 import type { UserRow } from '#server/database/tables.ts'
-import { hasAddress } from './address-proof.ts'
+import { hasAddress } from './address-verification.ts'
 import { settingsOf } from './settings.ts'
 
 /** The profile in a row, as either database or Better Auth returns it. */

@@ -16,7 +16,7 @@ import type { Sessions } from './sessions.ts'
 const ACTIVE_STEP_MS = 60 * 60 * 1000
 
 /** Finds the reader who sends a request, by the session cookie; undefined without a session, or if it has ended. */
-export type WhoIsHere = (c: Context) => Promise<Profile | undefined>
+export type FindReader = (c: Context) => Promise<Profile | undefined>
 
 type Services = { auth: Auth; sessions: Sessions; profiles: ProfileStore; log: Log }
 
@@ -24,7 +24,7 @@ type Services = { auth: Auth; sessions: Sessions; profiles: ProfileStore; log: L
  * Prolongs a session in use, and keeps the reader's `lastActive` accurate to the hour. If the database is read-only it does neither, and
  * the reader can go on reading.
  */
-export function createWhoIsHere({ auth, sessions, profiles, log }: Services): WhoIsHere {
+export function createFindReader({ auth, sessions, profiles, log }: Services): FindReader {
   async function askBetterAuth(c: Context): Promise<UserRow | undefined> {
     const cookie = await sessions.cookiesOf(c)
     if (!cookie) return undefined
@@ -60,9 +60,9 @@ function nobodyWhereEnded(error: unknown): undefined {
 export type SignedIn = { Variables: { reader: Profile } }
 
 /** Admits signed-in readers only, guests included, and tells the route who it is. A call made for another reader (`READER_HEADER`) is refused. */
-export function signedIn(whoIsHere: WhoIsHere) {
+export function signedIn(findReader: FindReader) {
   return createMiddleware<SignedIn>(async (c, next) => {
-    const reader = await whoIsHere(c)
+    const reader = await findReader(c)
     if (!reader) throw new HTTPException(401, { message: ERRORS.noUser })
     const meant = c.req.header(READER_HEADER)
     if (meant !== undefined && meant !== reader.uid) throw new HTTPException(409, { message: ERRORS.anotherReader })

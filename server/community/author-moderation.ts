@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts'
 import type { ModerationRow, Tables } from '#server/database/tables.ts'
 import { adminPostOf } from './admin-post.ts'
 import { ban, isBanned } from './bans.ts'
-import { keptPosts } from './kept-posts.ts'
+import { storedPosts } from './stored-posts.ts'
 
 export type AuthorModerationStore = ReturnType<typeof createAuthorModeration>
 
@@ -25,7 +25,7 @@ export function createAuthorModeration({ kind, write }: Database) {
     async change(adminUid: string, postId: string, change: AuthorModeration): Promise<AdminPost | undefined> {
       return write(async (db) => {
         if (!(await lockReader(db, kind, adminUid))) return undefined
-        const query = keptPosts(db).where('id', '=', postId).where('collection', '=', 'feedback')
+        const query = storedPosts(db).where('id', '=', postId).where('collection', '=', 'feedback')
         const author = (await query.executeTakeFirst())?.authorUid
         if (!author) return undefined
         // A post that the author is just sending is either written by now or waits.

@@ -21,10 +21,10 @@ import { cutPage, type PageRequest } from '#server/http/pagination.ts'
 import type { Refused, TooMany } from '#server/http/refused.ts'
 import { isBanned } from './bans.ts'
 import { entryOf } from './entry-reference.ts'
+import { answerRepeatedPost, USED_UP } from './idempotent-posts.ts'
 import { isSeenBy } from './is-seen-by.ts'
-import { keptAlready, USED_UP } from './kept-already.ts'
-import { keptPosts, ownChapter, shownFrom } from './kept-posts.ts'
 import { postWait } from './post-limit.ts'
+import { ownChapter, shownFrom, storedPosts } from './stored-posts.ts'
 import { veiledBeyond } from './veiled-beyond.ts'
 import { recount } from './vote-counts.ts'
 import { withdrawPost } from './withdraw-post.ts'
@@ -90,7 +90,7 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
         const locked = await lockWriter(db, kind, author.uid)
         // A reader who has gone back still knows what they have read.
         const values = { ...row, chapter: Math.max(chapter, furthestOf(locked)) }
-        const kept = await keptAlready(db, values)
+        const kept = await answerRepeatedPost(db, values)
         if (kept) return kept
         if (await isBanned(db, author.uid)) return { refused: ERRORS.banned }
         const seconds = rateLimit ? await postWait(db, author.uid) : 0
@@ -126,7 +126,7 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
 type Row = Awaited<ReturnType<ReturnType<typeof posts>['execute']>>[number]
 
 function posts(db: Kysely<Tables>, uid: string) {
-  return keptPosts(db)
+  return storedPosts(db)
     .select(({ selectFrom, fn }) =>
       selectFrom('vote')
         .whereRef('vote.postId', '=', 'feedback.id')

@@ -1,6 +1,6 @@
 import type { SentImprovement, SentImprovements } from '#api/feedback.ts'
 import type { Database } from '#server/database/database.ts'
-import { keptPosts } from './kept-posts.ts'
+import { storedPosts } from './stored-posts.ts'
 import { veiledBeyond } from './veiled-beyond.ts'
 import { withdrawPost } from './withdraw-post.ts'
 
@@ -11,7 +11,7 @@ export type ImprovementStore = ReturnType<typeof createImprovementStore>
 /** The improvements that readers have sent to the administrators. Each reader sees only their own. */
 export function createImprovementStore(database: Database) {
   const sentBy = (uid: string) =>
-    keptPosts(database.db).where('authorUid', '=', uid).where('collection', '=', 'improvements')
+    storedPosts(database.db).where('authorUid', '=', uid).where('collection', '=', 'improvements')
 
   return {
     /** A reader's newest improvements, newest first; those from beyond `chapter` are veiled. */

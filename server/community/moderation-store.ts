@@ -16,7 +16,7 @@ import type { ModerationRow, Tables } from '#server/database/tables.ts'
 import { cutPage, type PageRequest } from '#server/http/pagination.ts'
 import type { Refused } from '#server/http/refused.ts'
 import { adminPostOf } from './admin-post.ts'
-import { type KeptPost, keptPosts, ownChapter } from './kept-posts.ts'
+import { ownChapter, type StoredPost, storedPosts } from './stored-posts.ts'
 
 type Filters = PostFilters & PageRequest
 
@@ -44,7 +44,7 @@ export function createModerationStore({ db, kind, write }: Database) {
 
     /** The post with this id; undefined if there is none. */
     async post(id: string): Promise<AdminPost | undefined> {
-      const row = await keptPosts(db).where('id', '=', id).executeTakeFirst()
+      const row = await storedPosts(db).where('id', '=', id).executeTakeFirst()
       return row && adminPostOf(row)
     },
 
@@ -52,7 +52,7 @@ export function createModerationStore({ db, kind, write }: Database) {
     async change(adminUid: string, id: string, change: Moderation): Promise<AdminPost | Refused | undefined> {
       return write(async (db) => {
         if (!(await lockReader(db, kind, adminUid))) return undefined
-        const query = keptPosts(db).where('id', '=', id)
+        const query = storedPosts(db).where('id', '=', id)
         // SQLite serializes writes anyway.
         const row = await (kind === 'postgres' ? query.forUpdate('feedback') : query).executeTakeFirst()
         if (!row) return undefined
@@ -111,7 +111,7 @@ function contains(column: (typeof SEARCHED)[number], words: string) {
 
 /** Adds whether a post has spoiler reports to decide about. */
 function adminPosts(db: Kysely<Tables>) {
-  return keptPosts(db).select((post) => {
+  return storedPosts(db).select((post) => {
     const reports = post
       .selectFrom('spoilerReport')
       .whereRef('postId', '=', 'feedback.id')
@@ -129,12 +129,18 @@ const ORDER = ['isReported', 'createdAt', 'id'] as const
 /** The posts after a given one, in list order. If it has been withdrawn, its position is unknown, and all posts are returned. */
 function after(db: Kysely<Tables>, id: string) {
   const place = db.selectFrom(adminPosts(db).as('one')).select(ORDER).where('id', '=', id)
-  return ({ eb, or, not, exists, refTuple }: ExpressionBuilder<{ post: KeptPost & { isReported: number } }, 'post'>) =>
+  return ({
+    eb,
+    or,
+    not,
+    exists,
+    refTuple,
+  }: ExpressionBuilder<{ post: StoredPost & { isReported: number } }, 'post'>) =>
     or([eb(refTuple(...ORDER), '<', place.$asTuple(...ORDER)), not(exists(place))])
 }
 
 /** The changes as lines of the audit log. */
-function changesOf(row: KeptPost, { status, isHidden, chapter, dismissReports }: Moderation) {
+function changesOf(row: StoredPost, { status, isHidden, chapter, dismissReports }: Moderation) {
   const decided = chapter === undefined ? (dismissReports ? 'dismissed' : undefined) : 'settled'
   const open = Number(row.openReports)
   const present = { status: row.status, visibility: visibilityOf(row.isHidden), chapter: String(ownChapter(row)) }

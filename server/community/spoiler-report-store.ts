@@ -7,8 +7,8 @@ import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { Refused, TooMany } from '#server/http/refused.ts'
 import { isSeenBy } from './is-seen-by.ts'
-import { keptPosts, ownChapter, shownFrom } from './kept-posts.ts'
 import { DAY_SECONDS, secondsUntil } from './post-limit.ts'
+import { ownChapter, shownFrom, storedPosts } from './stored-posts.ts'
 
 /** How many posts a reader may report per day. */
 const REPORTS_A_DAY = 5
@@ -29,7 +29,7 @@ export function createSpoilerReportStore({ kind, write }: Database, { rateLimit 
     ): Promise<Reported | Refused | TooMany | undefined> {
       return write(async (db) => {
         await lockWriter(db, kind, uid)
-        const query = keptPosts(db).where('id', '=', id)
+        const query = storedPosts(db).where('id', '=', id)
         const seen = query.where('collection', '=', 'feedback').where(isSeenBy(uid))
         const post = await (kind === 'postgres' ? seen.forKeyShare('feedback') : seen).executeTakeFirst()
         if (!post) return undefined

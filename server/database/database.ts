@@ -1,10 +1,10 @@
 import { type CompiledQuery, type Dialect, Kysely, sql } from 'kysely'
 import { described, type Log } from '#server/http/log.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
+import { withAmbientTransaction } from './ambient-transaction.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { nodeSqlite, nodeSqliteReader } from './node-sqlite.ts'
-import { joinable } from './one-transaction.ts'
-import { PatientSqliteDialect } from './patient-sqlite.ts'
+import { NonBlockingSqliteDialect } from './non-blocking-sqlite.ts'
 import { LIMITS, postgres, reason } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
@@ -51,7 +51,7 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
   }
   const opened = db
   const reader = kind === 'sqlite' ? nodeSqliteReader(sqlitePath(url)) : undefined
-  const joined = joinable(opened)
+  const joined = withAmbientTransaction(opened)
   // PostgreSQL groups the commits of several connections itself.
   const writeAlone: Database['write'] = kind === 'sqlite' ? createGroupCommit(opened) : joined.inTransaction
   const write: Database['write'] = (work) => (joined.isOpen() ? joined.inTransaction(work) : writeAlone(work))
@@ -114,7 +114,7 @@ async function emptyLog(db: Kysely<Tables>) {
 }
 
 function sqlite(url: string) {
-  return new PatientSqliteDialect(nodeSqlite(sqlitePath(url)))
+  return new NonBlockingSqliteDialect(nodeSqlite(sqlitePath(url)))
 }
 
 function sqlitePath(url: string) {

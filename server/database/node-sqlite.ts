@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
-import { BUSY_TIMEOUT_MS, isBusy } from './patient-sqlite.ts'
+import { BUSY_TIMEOUT_MS, isBusy } from './non-blocking-sqlite.ts'
 
 const KEPT_STATEMENTS = 500
 const AGAIN_MS = 10
@@ -12,7 +12,7 @@ const MEMORY = ':memory:'
  * Adapts Node's own SQLite to the interface that Kysely's SqliteDialect expects.
  *
  * An acknowledged write survives a crash of the process and of the machine (WAL with full synchronization). Deleted data is overwritten
- * with zeros. It does not wait for other programs (patient-sqlite.ts).
+ * with zeros. It does not wait for other programs (non-blocking-sqlite.ts).
  */
 export function nodeSqlite(path: string): SqliteDatabase {
   if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true })

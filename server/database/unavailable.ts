@@ -1,4 +1,4 @@
-import { isBusy } from './patient-sqlite.ts'
+import { isBusy } from './non-blocking-sqlite.ts'
 
 /**
  * Whether the database was temporarily unable to work, through no fault of the query: it is unreachable, starting or stopping, full or

@@ -3,7 +3,7 @@ import type { PostList } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { GUESSES } from '#server/accounts/guess-limit.ts'
 import { answer, type Browser, createBrowser, overNetwork } from '#server/testing/browser.ts'
-import { lentDatabases } from '#server/testing/lent-databases.ts'
+import { leasedDatabases } from '#server/testing/leased-databases.ts'
 import { ORIGIN } from '#server/testing/open-app.ts'
 import { postgresIsMissing } from '#server/testing/postgres.ts'
 import { startProxy } from '#server/testing/proxy.ts'
@@ -14,7 +14,7 @@ const READERS = 10
 describe.skipIf(postgresIsMissing)(
   `two servers on one PostgreSQL${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`,
   () => {
-    const { emptyDatabase } = lentDatabases()
+    const { emptyDatabase } = leasedDatabases()
     let servers: [ServerProcess, ServerProcess]
     let proxy: Awaited<ReturnType<typeof startProxy>>
 

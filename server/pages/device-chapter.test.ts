@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { drawnChapter, nameChapter } from './device-chapter.ts'
+import { drawnChapter, setChapterCookie } from './device-chapter.ts'
 
 const CHAPTERS = { first: 3, last: 90 }
 
@@ -54,7 +54,7 @@ describe('[SHELL-13] a page is drawn at the chapter', () => {
 /** The cookie that the browser is told to store. */
 async function named(chapter: number | undefined, secure: boolean) {
   const app = new Hono().get('/codex', (c) => {
-    nameChapter(c, chapter, secure)
+    setChapterCookie(c, chapter, secure)
     return c.text('')
   })
   return (await app.request('/codex')).headers.getSetCookie()

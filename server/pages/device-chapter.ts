@@ -28,7 +28,7 @@ const YEAR = 365 * 24 * 60 * 60
  * Sets or, if `chapter` is undefined, deletes this device's chapter cookie where no script does it (web/reader/chapter-cookie.ts). Scripts
  * may read and change it.
  */
-export function nameChapter(c: Context, chapter: number | undefined, secure: boolean): void {
+export function setChapterCookie(c: Context, chapter: number | undefined, secure: boolean): void {
   const options = { path: '/', sameSite: 'Lax', secure } as const
   if (chapter === undefined) deleteCookie(c, CHAPTER_COOKIE, options)
   else setCookie(c, CHAPTER_COOKIE, String(chapter), { ...options, maxAge: YEAR })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountState } from '#api/account.ts'
-import { FRESH_SECONDS } from '#server/accounts/proof.ts'
+import { FRESH_SECONDS } from '#server/accounts/reauthentication.ts'
 import { SESSIONS_MAX } from '#server/accounts/room-for-session.ts'
 import { storedDate } from '#server/database/stored-date.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { POSTS_AT_ONCE } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
-import type { WhoIsHere } from '#server/accounts/readers.ts'
+import type { FindReader } from '#server/accounts/readers.ts'
 import type { FeedbackStore } from '#server/community/feedback-store.ts'
 import { described, type Log } from '#server/http/log.ts'
 import type { SentPage } from '#server/pages/compressed-page.ts'
 import { drawnChapter } from '#server/pages/device-chapter.ts'
 import type { PageAddress } from '#server/pages/page-address.ts'
+import type { PageConcurrencyLimit } from '#server/pages/page-concurrency.ts'
 import { type Pages, sendPage } from '#server/pages/pages.ts'
-import type { PagesAtOnce } from '#server/pages/pages-at-once.ts'
 import type { Book } from '#server/story/book.ts'
 import { href, parameter } from '#story/entries/routes.ts'
 
@@ -24,9 +24,9 @@ const [HOME, SIGN_IN, FEEDBACK] = [href('home'), href('signIn'), href('feedback'
 
 type Services = {
   pages: Pages
-  pagesAtOnce: PagesAtOnce
+  limitPages: PageConcurrencyLimit
   book: Book
-  whoIsHere: WhoIsHere
+  findReader: FindReader
   posts: Pick<FeedbackStore, 'list'>
   log: Log
 }
@@ -46,14 +46,14 @@ async function soon<Answer>(answer: Promise<Answer>): Promise<{ answer: Answer }
  * The pages of the app, drawn for signed-in readers at the chapter of their device, and the sign-in page for everybody else. What cannot be
  * drawn is left to the next routes, which send the app itself.
  */
-export function drawnPageRoutes({ pages, pagesAtOnce, book, whoIsHere, posts, log }: Services) {
+export function drawnPageRoutes({ pages, limitPages, book, findReader, posts, log }: Services) {
   /** A page, or the address to redirect to. */
   async function drawnFor(c: Context): Promise<SentPage | string | undefined> {
     const url = new URL(c.req.url)
     const asked = pages.addressOf(url)
     if (!asked) return undefined
     // A client without cookies is not signed in.
-    const here = c.req.header('cookie') ? await soon(whoIsHere(c)) : { answer: undefined }
+    const here = c.req.header('cookie') ? await soon(findReader(c)) : { answer: undefined }
     if (!here) return undefined
     const reader = here.answer
     if (c.req.path !== SIGN_IN) return reader ? pageFor(c, asked, reader) : visitor(c)
@@ -87,7 +87,7 @@ export function drawnPageRoutes({ pages, pagesAtOnce, book, whoIsHere, posts, lo
   }
 
   return new Hono().get('*', async (c, next) => {
-    const drawn = await pagesAtOnce(c, () => drawnFor(c)).catch((error) => {
+    const drawn = await limitPages(c, () => drawnFor(c)).catch((error) => {
       log.error({ ...described(error) }, 'drawing')
       return undefined
     })

@@ -3,9 +3,9 @@ import { HTTPException } from 'hono/http-exception'
 import { ERRORS, type ErrorAnswer } from '#api/errors.ts'
 import { ASKED, FORMS, type FormAnswer, type FormName } from '#api/forms.ts'
 import { LEAP } from '#api/limits.ts'
-import type { WhoIsHere } from '#server/accounts/readers.ts'
+import type { FindReader } from '#server/accounts/readers.ts'
 import type { NetworkLimit } from '#server/http/network-limit.ts'
-import { drawnChapter, nameChapter } from '#server/pages/device-chapter.ts'
+import { drawnChapter, setChapterCookie } from '#server/pages/device-chapter.ts'
 import { type Pages, sendPage } from '#server/pages/pages.ts'
 import type { Book } from '#server/story/book.ts'
 import { href } from '#story/entries/routes.ts'
@@ -16,7 +16,7 @@ type Services = {
   pages: Pages
   book: Book
   baseUrl: string
-  whoIsHere: WhoIsHere
+  findReader: FindReader
   networks: NetworkLimit
 }
 
@@ -30,7 +30,7 @@ const TOLD = [400, 401, 429, 500, 503] as const
  * The forms of pages without script. Each is forwarded to its API call, so the same rules, limits and cookies apply. The answer is a
  * redirect (303), a question, or the form with its errors (422).
  */
-export function formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }: Services): MiddlewareHandler {
+export function formAnswers({ call, pages, book, baseUrl, findReader, networks }: Services): MiddlewareHandler {
   const secure = baseUrl.startsWith('https:')
 
   /** Makes the call of a form. The cookies that it sets go to the browser. */
@@ -87,7 +87,7 @@ export function formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }:
   }
 
   async function signOut(c: Context, posted: Posted) {
-    const reader = await whoIsHere(c)
+    const reader = await findReader(c)
     const chapter = reader && drawnChapter(c, reader.currentChapter, book.chapters)
     if (reader?.isAnonymous && !posted.isMeant) {
       const page = await pages.keptAnswerTo({ type: 'leave' }, chapter)
@@ -102,12 +102,12 @@ export function formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }:
       })
       return refused(c, answer, failed, chapter)
     }
-    nameChapter(c, undefined, secure)
+    setChapterCookie(c, undefined, secure)
     return c.redirect(href('signIn'), 303)
   }
 
   async function turn(c: Context, posted: Posted) {
-    const reader = await whoIsHere(c)
+    const reader = await findReader(c)
     if (!reader) return c.redirect(href('signIn'), 303)
     const { first, last } = book.chapters
     const here = drawnChapter(c, reader.currentChapter, book.chapters)
@@ -115,13 +115,13 @@ export function formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }:
     const to = typeof currentChapter === 'number' ? currentChapter : Number.NaN
     const isBack = to >= first && to < here
     // Set first: whatever happens next, no later page may be drawn from now on.
-    if (isBack) nameChapter(c, to, secure)
+    if (isBack) setChapterCookie(c, to, secure)
     if (to > here + LEAP && to <= last && !posted.isMeant) {
       const asked = await question(c, { type: 'leap', to, from: posted.from }, here)
       if (asked) return asked
     }
     const answer = await make(c, 'turn', posted)
-    if (answer.ok && !isBack) nameChapter(c, to, secure)
+    if (answer.ok && !isBack) setChapterCookie(c, to, secure)
     if (answer.ok || (isBack && answer.status >= 500))
       return c.redirect(isBack ? listOf(posted.from) : posted.from, 303)
     return refused(c, answer, (error) => ({ type: 'failed', error, from: posted.from }), here)

@@ -5,7 +5,7 @@ import { ERRORS } from '#api/errors.ts'
 import type { SignedIn } from '#api/sign-in.ts'
 import { accountBodies } from '#server/accounts/account-bodies.ts'
 import type { AccountMails } from '#server/accounts/account-mails.ts'
-import { hasAddress, proveAddress } from '#server/accounts/address-proof.ts'
+import { hasAddress, verifyAddress } from '#server/accounts/address-verification.ts'
 import type { AttemptLimit } from '#server/accounts/attempt-limit.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
@@ -53,7 +53,7 @@ export function recoveryRoutes({ database, gateway, known, attempts, recovery, m
   })
   answer(CALLS.verifyAddress, { body: accountBodies.verify }, async (c, { body: { key } }) => {
     await attempts.countKey(c)
-    const proved = await proveAddress(database, key)
+    const proved = await verifyAddress(database, key)
     if (!proved) throw new HTTPException(400, { message: ERRORS.linkEnded })
     mails?.changed(proved)
   })

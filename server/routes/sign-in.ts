@@ -10,7 +10,7 @@ import type { GuessLimit } from '#server/accounts/guess-limit.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
 import type { RenewPassword } from '#server/accounts/password-renewal.ts'
 import { profileOf } from '#server/accounts/profile.ts'
-import type { WhoIsHere } from '#server/accounts/readers.ts'
+import type { FindReader } from '#server/accounts/readers.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
 import { signInBodies } from '#server/accounts/sign-in-bodies.ts'
 import type { UserRow } from '#server/database/tables.ts'
@@ -22,7 +22,7 @@ type Services = {
   book: Book
   sessions: Sessions
   gateway: AuthGateway
-  whoIsHere: WhoIsHere
+  findReader: FindReader
   devices: KnownDevices
   guesses: GuessLimit
   attempts: AttemptLimit
@@ -33,7 +33,7 @@ type Services = {
 }
 
 /** Sign-up, sign-in, guests and sign-out (AUTH-2). Each answers with the profile or an error message. */
-export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, ...services }: Services) {
+export function signInRoutes({ book, sessions, gateway, findReader, devices, guesses, ...services }: Services) {
   const { attempts, renewPassword, mails, log } = services
   const bodies = signInBodies(book)
   const app = new Hono()
@@ -77,7 +77,7 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     }
   })
   answer(CALLS.beGuest, { body: bodies.guest }, async (c, { body }) => {
-    const profile = await whoIsHere(c)
+    const profile = await findReader(c)
     if (profile) return { profile }
     return signIn(c, '/sign-in/anonymous', { body: {}, ...body }).catch(guestRefusal)
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { EMPTY_ALL, SHAPE } from './emptied.ts'
+import { DELETE_ALL_ROWS, SCHEMA_HASH } from './database-reset.ts'
 import { openApp } from './open-app.ts'
 import { createDatabase, dropDatabase, urlOf } from './postgres.ts'
 
@@ -48,7 +48,7 @@ export async function openDatabasePool(folder: string, list = 'spare') {
       const renamed = urlOf(folder, name)
       const isTheSame = await on(renamed, async (client) => {
         if ((await shapeOf(client)) !== shape) return false
-        await client.query(EMPTY_ALL)
+        await client.query(DELETE_ALL_ROWS)
         return true
       })
       if (isTheSame) await operator.query(`insert into ${list} values ($1, $2)`, [name, shape])
@@ -69,7 +69,7 @@ async function on<Result>(url: string, work: (client: Client) => Promise<Result>
   }
 }
 
-const shapeOf = async (client: Client): Promise<string> => (await client.query(SHAPE)).rows[0].shape
+const shapeOf = async (client: Client): Promise<string> => (await client.query(SCHEMA_HASH)).rows[0].shape
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1)
 const freshName = () => `test_${randomUUID().replaceAll('-', '')}`

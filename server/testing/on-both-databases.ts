@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { lentDatabases } from './lent-databases.ts'
+import { leasedDatabases } from './leased-databases.ts'
 import { newSqlite } from './new-sqlite.ts'
 import { postgresIsMissing } from './postgres.ts'
 import { DAY_SEED, isShort } from './rounds.ts'
@@ -45,7 +45,7 @@ function onSqlite(subject: string, tests: Tests) {
 function onPostgres(subject: string, tests: Tests) {
   const title = `${subject} on PostgreSQL${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`
   describe.skipIf(postgresIsMissing)(title, () => {
-    const { newDatabase, emptyDatabase } = lentDatabases()
+    const { newDatabase, emptyDatabase } = leasedDatabases()
     tests(newDatabase, emptyDatabase)
   })
 }

@@ -10,7 +10,7 @@ import type { Sessions } from './sessions.ts'
 /** How long after a sign-in no password is asked for again. */
 export const FRESH_SECONDS = 10 * 60
 
-export type Proof = ReturnType<typeof createProof>
+export type Reauthentication = ReturnType<typeof createReauthentication>
 
 type Services = { credentials: Credentials; devices: DeviceStore; sessions: Sessions; guesses: GuessLimit }
 
@@ -18,7 +18,7 @@ type Services = { credentials: Credentials; devices: DeviceStore; sessions: Sess
  * Permanent changes to an account are made for its owner only, not for anybody at a device that was left signed in: they require the
  * password, or a session that has just begun (docs/decisions/0045).
  */
-export function createProof({ credentials, devices, sessions, guesses }: Services) {
+export function createReauthentication({ credentials, devices, sessions, guesses }: Services) {
   async function isFresh(c: Context): Promise<boolean> {
     const begun = await devices.begun(await sessions.tokenOf(c))
     // Another server's clock may be ahead.

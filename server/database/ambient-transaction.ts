@@ -7,7 +7,7 @@ type Work<Tables, Result> = (db: Kysely<Tables>) => Promise<Result>
  * Makes every query during a transaction part of it, no matter which code runs the query: Better Auth creates a guest in two statements,
  * and calls our hooks without passing its transaction (docs/decisions/0015).
  */
-export function joinable<Tables>(db: Kysely<Tables>) {
+export function withAmbientTransaction<Tables>(db: Kysely<Tables>) {
   const open = new AsyncLocalStorage<Transaction<Tables>>()
 
   function inTransaction<Result>(work: Work<Tables, Result>): Promise<Result> {

@@ -14,7 +14,7 @@ const queue = new PQueue({ concurrency: AT_ONCE })
  *
  * @throws {APIError} 503 if the queue is full
  */
-export async function oneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
   if (queue.size >= WAITING_MAX) throw new APIError('SERVICE_UNAVAILABLE', { code: 'BUSY' })
   return queue.add(work)
 }

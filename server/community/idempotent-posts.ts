@@ -18,7 +18,7 @@ type Sent = Pick<FeedbackRow, (typeof CHANGEABLE)[number] | 'id' | 'authorUid'>
  * again with changes replaces the stored one, unless somebody else has voted for it, reported it or moderated it: nobody's vote may end up
  * on a different text. The caller has locked the author.
  */
-export async function keptAlready(db: Kysely<Tables>, sent: Sent): Promise<PostMade | Refused | undefined> {
+export async function answerRepeatedPost(db: Kysely<Tables>, sent: Sent): Promise<PostMade | Refused | undefined> {
   const { id, authorUid, chapter } = sent
   const known = await db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst()
   if (!known) return (await isInAuditLog(db, id)) ? USED_UP : undefined

@@ -5,8 +5,8 @@ import { describe, expect, type TestContext, test } from 'vitest'
 import type { Profile } from '#api/profile.ts'
 import { MIGRATION_LOCK } from '#server/database/migration-lock.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
-import { startDatabaseLine } from '#server/testing/database-line.ts'
-import { lentDatabases } from '#server/testing/lent-databases.ts'
+import { startDatabaseProxy } from '#server/testing/database-proxy.ts'
+import { leasedDatabases } from '#server/testing/leased-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import { postgresIsMissing } from '#server/testing/postgres.ts'
 
@@ -24,7 +24,7 @@ describe.skipIf(postgresIsMissing)(
   // They wait for timeouts and need no CPU time.
   { concurrent: true },
   () => {
-    const { emptyDatabase } = lentDatabases()
+    const { emptyDatabase } = leasedDatabases()
 
     async function open({ onTestFinished }: TestContext, url: string) {
       const server = await openApp({ url, limits: LIMITS })
@@ -39,7 +39,7 @@ describe.skipIf(postgresIsMissing)(
 
     async function openByLine(context: TestContext) {
       const url = await emptyDatabase()
-      const line = await startDatabaseLine(url)
+      const line = await startDatabaseProxy(url)
       context.onTestFinished(() => line.stop())
       return { line, direct: url, ...(await open(context, line.url)) }
     }

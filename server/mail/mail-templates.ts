@@ -8,7 +8,7 @@ export const keyLink = (baseUrl: string, errand: 'reset' | 'verify', key: string
   `${baseUrl}${href('signIn', { from: 'letter' })}#${errand}=${key}`
 
 /** The mails that the product sends to readers. */
-export function createLetters({ product, baseUrl }: Place) {
+export function createMailTemplates({ product, baseUrl }: Place) {
   const page = `${baseUrl}${href('signIn')}`
   const letter = (to: string, subject: string, ...paragraphs: string[]): Message => ({
     to,
@@ -74,4 +74,4 @@ export function createLetters({ product, baseUrl }: Place) {
   }
 }
 
-export type Letters = ReturnType<typeof createLetters>
+export type MailTemplates = ReturnType<typeof createMailTemplates>

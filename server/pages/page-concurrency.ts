@@ -6,10 +6,10 @@ import { networkOf } from '#server/http/network.ts'
 const AT_ONCE_MAX = 20
 
 /** @returns the result of the work; undefined if the request's network is already waiting for too many pages */
-export type PagesAtOnce = <Page>(c: Context, work: () => Promise<Page>) => Promise<Page | undefined>
+export type PageConcurrencyLimit = <Page>(c: Context, work: () => Promise<Page>) => Promise<Page | undefined>
 
 /** Limits how many pages each network waits for at a time. A refused request gets the app, which draws its page in the browser. */
-export function createPagesAtOnce(clientAddress: ClientAddress): PagesAtOnce {
+export function createPageConcurrencyLimit(clientAddress: ClientAddress): PageConcurrencyLimit {
   const waiting = new Map<string, number>()
   return async (c, work) => {
     const network = networkOf(clientAddress(c))
@@ -27,4 +27,4 @@ export function createPagesAtOnce(clientAddress: ClientAddress): PagesAtOnce {
 }
 
 /** Limits nothing. */
-export const ANY_NUMBER_AT_ONCE: PagesAtOnce = (_, work) => work()
+export const NO_PAGE_LIMIT: PageConcurrencyLimit = (_, work) => work()

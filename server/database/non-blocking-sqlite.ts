@@ -18,7 +18,7 @@ const AGAIN_MS = 10
  * SQLite that waits for other programs' writes without blocking the event loop. SQLite's own busy timeout would block even requests that
  * need no database.
  */
-export class PatientSqliteDialect extends SqliteDialect {
+export class NonBlockingSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase
 
   /** @param database one without a busy timeout of its own */
@@ -28,13 +28,13 @@ export class PatientSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientDriver({ database: this.#database })
+    return new NonBlockingDriver({ database: this.#database })
   }
 }
 
-class PatientDriver extends SqliteDriver {
+class NonBlockingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return patient(await super.acquireConnection())
+    return retrying(await super.acquireConnection())
   }
 
   /** Takes the write lock at once: a transaction that fails to get it later can only be restarted. */
@@ -43,7 +43,7 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
-function patient(connection: DatabaseConnection): DatabaseConnection {
+function retrying(connection: DatabaseConnection): DatabaseConnection {
   return {
     async executeQuery(query) {
       const end = performance.now() + BUSY_TIMEOUT_MS

@@ -2,7 +2,7 @@
  * A hash of everything that tests may change in a database except rows: tables, columns, constraints, triggers, functions, and the applied
  * migrations. Includes object ids, so a table that was dropped and recreated counts as changed.
  */
-export const SHAPE = `
+export const SCHEMA_HASH = `
   select md5(string_agg(part, chr(10) order by part)) as shape from (
     select format('class %s %s %s', oid, relname, relnatts) from pg_class
       where relnamespace = 'public'::regnamespace
@@ -31,7 +31,7 @@ const LARGE_BYTES = 256 * 1024
  * Empties each table that has ever been written to, except the list of applied migrations. Deleting a few rows costs a tenth of `truncate`,
  * which creates new files. Triggers are off, so foreign keys impose no order.
  */
-export const EMPTY_ALL = `
+export const DELETE_ALL_ROWS = `
   set session_replication_role = replica;
   do $$
   declare written record;

@@ -3,7 +3,7 @@ import { type DatabasePool, openDatabasePool } from './database-pool.ts'
 import { createDatabase, dropDatabase, startPostgres } from './postgres.ts'
 
 /** PostgreSQL databases for the tests of a suite. Those taken within a test are returned after it, all others after the last one. */
-export function lentDatabases() {
+export function leasedDatabases() {
   let postgres: Awaited<ReturnType<typeof aPostgres>>
   let pool: DatabasePool
   const lists = { inTest: [] as string[], inSuite: [] as string[], over: [] as string[], empty: [] as string[] }

@@ -8,7 +8,7 @@ type Ends = { near: Socket; far: Socket }
  *
  * @param url of a database on a Unix socket (postgres.ts)
  */
-export async function startDatabaseLine(url: string) {
+export async function startDatabaseProxy(url: string) {
   const { pathname, searchParams } = new URL(url)
   const open = new Set<Ends>()
   let isSilent = false

@@ -13,9 +13,9 @@ export const TOO_MUCH = TIMES_LONGER ** 1.5
  *
  * @param read has a text read, and resolves when that is done
  */
-export async function growthOfWork(read: (text: string) => unknown, textOf: (length: number) => string) {
+export async function cpuTimeGrowth(read: (text: string) => unknown, textOf: (length: number) => string) {
   const [short, long] = [textOf(LENGTH / TIMES_LONGER), textOf(LENGTH)]
-  return ratioOfWork(
+  return cpuTimeRatio(
     () => read(short),
     () => read(long),
     TOO_MUCH,
@@ -26,7 +26,7 @@ export async function growthOfWork(read: (text: string) => unknown, textOf: (len
  * How many times as much work the other one is as the one. A round below `enough` is not repeated. The one is measured twice per round and
  * the lesser result counts: too high a value, caused by first-time work or by a busy machine, would hide growth.
  */
-export async function ratioOfWork(one: () => unknown, other: () => unknown, enough: number): Promise<number> {
+export async function cpuTimeRatio(one: () => unknown, other: () => unknown, enough: number): Promise<number> {
   let [less, more] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < ROUNDS && !(more / less < enough); round++) {
     less = Math.min(less, await workOf(one), await workOf(one))

@@ -6,11 +6,11 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { listFiles } from '#server/http/static-files.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { makeBuiltApp } from '#server/testing/built-app.ts'
+import { cpuTimeGrowth, TOO_MUCH } from '#server/testing/cpu-time.ts'
 import { hostileTexts } from '#server/testing/hostile-texts.ts'
 import { type App, ORIGIN, openApp } from '#server/testing/open-app.ts'
 import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 import { isShort, isWhole } from '#server/testing/rounds.ts'
-import { growthOfWork, TOO_MUCH } from '#server/testing/work.ts'
 
 const SESSION = 'better-auth.session_token'
 const COOKIES = [
@@ -216,7 +216,7 @@ test.each(tried)(
     const [read, ...pieces] = Array.isArray(part) ? part : [part]
     const slow: string[] = []
     for (const { name, textOf } of hostileTexts(pieces, isWhole ? undefined : SEED + at)) {
-      if ((await growthOfWork(read, textOf)) >= TOO_MUCH) slow.push(name)
+      if ((await cpuTimeGrowth(read, textOf)) >= TOO_MUCH) slow.push(name)
     }
     expect(slow, `WORK_SEED=${SEED}`).toEqual([])
   },
@@ -237,6 +237,6 @@ test('a form that is posted there is read as one, and so is the chapter of a dev
 test('a parser that goes over the same signs again and again is noticed', { tags: ['extended'] }, async () => {
   const spaces = (length: number) => `x${' '.repeat(length)}x`
 
-  expect(await growthOfWork((text) => text.split(/\s*,\s*/), spaces)).toBeGreaterThan(TOO_MUCH)
-  expect(await growthOfWork((text) => text.split(',').map((part) => part.trim()), spaces)).toBeLessThan(TOO_MUCH)
+  expect(await cpuTimeGrowth((text) => text.split(/\s*,\s*/), spaces)).toBeGreaterThan(TOO_MUCH)
+  expect(await cpuTimeGrowth((text) => text.split(',').map((part) => part.trim()), spaces)).toBeLessThan(TOO_MUCH)
 })

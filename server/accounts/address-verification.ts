@@ -44,13 +44,13 @@ async function moveTo(db: Kysely<Tables>, uid: string, email: string, emailVerif
   await dropKeys(db, uid, ['password', 'email'])
 }
 
-export type ProvedAddress = { uid: string; address: string; former: string | undefined }
+export type VerifiedAddress = { uid: string; address: string; former: string | undefined }
 
 /**
  * Uses a mailed link: its address is proved, and becomes the account's address if it was not yet. Undefined if the link has expired, or if
  * somebody else has proved the address in the meantime.
  */
-export function proveAddress({ kind, write }: Database, key: string): Promise<ProvedAddress | undefined> {
+export function verifyAddress({ kind, write }: Database, key: string): Promise<VerifiedAddress | undefined> {
   return write(async (db) => {
     const taken = await takeKey(db, 'email', key)
     if (!taken?.email) return undefined

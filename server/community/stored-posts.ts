@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { FeedbackRow, Tables } from '#server/database/tables.ts'
 
-export type KeptPost = Awaited<ReturnType<ReturnType<typeof keptPosts>['execute']>>[number]
+export type StoredPost = Awaited<ReturnType<ReturnType<typeof storedPosts>['execute']>>[number]
 
 /** All posts, public or not, each with its open spoiler reports and whether its author is banned. */
-export function keptPosts(db: Kysely<Tables>) {
+export function storedPosts(db: Kysely<Tables>) {
   return db
     .selectFrom('feedback')
     .selectAll('feedback')
@@ -34,6 +34,6 @@ export function ownChapter({ chapter, setChapter }: Pick<FeedbackRow, 'chapter' 
 }
 
 /** The chapter from which a post is shown: its own, or the latest one that an open spoiler report names. */
-export function shownFrom(post: Pick<KeptPost, 'chapter' | 'setChapter' | 'reportedChapter'>): number {
+export function shownFrom(post: Pick<StoredPost, 'chapter' | 'setChapter' | 'reportedChapter'>): number {
   return Math.max(ownChapter(post), post.reportedChapter ?? 0)
 }

@@ -14,7 +14,7 @@ const GUEST_DAYS = 30
  *
  * Ages are relative to the newest visit of any reader that is more than a day old, so that a clock that has jumped ahead deletes nobody.
  */
-export async function clearEnded({ db, kind, write }: Database): Promise<void> {
+export async function deleteExpired({ db, kind, write }: Database): Promise<void> {
   const visit = await db
     .selectFrom('user')
     .select('lastActive')
@@ -46,12 +46,12 @@ export async function clearEnded({ db, kind, write }: Database): Promise<void> {
 }
 
 /**
- * Runs `clearEnded` now and once a day, and also deletes old attempt counts and corrects vote counts. If the database is unavailable, it
+ * Runs `deleteExpired` now and once a day, and also deletes old attempt counts and corrects vote counts. If the database is unavailable, it
  * waits for the next day.
  */
-export function clearEndedDaily(database: Database, log: Log): void {
+export function deleteExpiredDaily(database: Database, log: Log): void {
   async function work() {
-    await clearEnded(database)
+    await deleteExpired(database)
     await database.write((db) => forgetCounts(db, GUESSES.seconds))
     await database.write(recountAll)
   }
