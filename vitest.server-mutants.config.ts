@@ -8,8 +8,8 @@ export default defineConfig({
     ...mutants.test,
     include: [
       'server/{pages,story}/**/*.test.ts',
-      'server/community/kept-posts.test.ts',
-      'server/routes/{drawn-pages,drawn-posts,drawn-sign-in,kept-pages,known-diary-entries,own-posts,posts-law,turn-forms}.test.ts',
+      'server/community/stored-posts.test.ts',
+      'server/routes/{drawn-pages,drawn-posts,drawn-sign-in,cached-pages,known-diary-entries,own-posts,posts-law,turn-forms}.test.ts',
     ],
   },
 })

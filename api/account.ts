@@ -1,44 +1,44 @@
-/** A device on which a reader is signed in. `browser` is what it calls itself, such as 'Firefox on Linux'; null where unknown. */
+/** A device on which a reader is signed in. `browser` is its name for display, such as 'Firefox on Linux'; null if unknown. */
 export type Device = {
   id: string
   browser: string | null
-  /** ISO string, true to the day. */
+  /** When the device was last used, as an ISO string accurate to the day. */
   lastHere: string
-  /** The device that asks. */
+  /** Whether this is the device that makes the request. */
   isThis: boolean
 }
 
-/** What the settings say about an account; the device that was here last comes first. */
+/** The account as the settings screen shows it. The requesting device comes first, then the most recently used. */
 export type AccountState = {
-  /** Null where it has none: of a guest, and where somebody else has proved it. */
+  /** Null for a guest, and for an account whose address has since been proved by somebody else. */
   email: string | null
-  /** The address was proved, by mail or by Google. */
+  /** Whether the address was proved, by mail or by Google. */
   isVerified: boolean
   hasPassword: boolean
-  /** The session has just begun, so nothing asks for the password. */
+  /** Whether the session began so recently that no change asks for the password. */
   isFresh: boolean
-  /** How many of the recovery codes have not been used. */
+  /** The number of unused recovery codes. */
   recoveryCodes: number
   devices: readonly Device[]
 }
 
-/** What changes an account for good takes its password, unless the session has just begun. */
-export type Proof = { password?: string }
+/** Permanent changes to an account require its password, unless the session has just begun. */
+export type ReauthenticationBody = { password?: string }
 
-/** All other sessions end with it. */
-export type PasswordChange = Proof & { newPassword: string }
+/** A new password ends all other sessions. */
+export type PasswordChange = ReauthenticationBody & { newPassword: string }
 
-/** The address counts once its owner has followed the link of a mail. */
-export type AddressChange = Proof & { email: string }
+/** The new address takes effect when its owner follows the link in a mail. */
+export type AddressChange = ReauthenticationBody & { email: string }
 
 /** Shown once: only their hashes are kept. */
 export type NewRecoveryCodes = { codes: readonly string[] }
 
 export type Forgotten = { email: string }
 
-/** `key` is that of a link, from a mail or from the operator. */
+/** `key` comes from a link in a mail, or from the operator. */
 export type PasswordReset = { key: string; newPassword: string }
 
 export type RecoveryByCode = { code: string; newPassword: string }
 
-export type AddressProof = { key: string }
+export type AddressVerification = { key: string }

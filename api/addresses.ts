@@ -1,4 +1,4 @@
-/** Where the server answers; the pages of the app have theirs in story/entries/routes.ts. */
+/** The addresses that the server answers. Those of the app's pages are in story/entries/routes.ts. */
 export const ADDRESSES = {
   /** Everything below speaks JSON. */
   api: '/api',
@@ -26,7 +26,7 @@ export const ADDRESSES = {
   recover: '/api/auth/recover',
   verifyAddress: '/api/auth/verify',
   google: '/api/auth/google',
-  /** A link: leads to Google's own page. */
+  /** A link, not a call: redirects to Google's own page. */
   googleStart: '/api/auth/google/start',
   googleCallback: '/api/auth/callback/google',
   googleDone: '/api/auth/google/done',
@@ -41,6 +41,6 @@ export const ADDRESSES = {
   notes: '/api/notes',
   note: '/api/notes/:id',
   story: '/story',
-  /** The page of the app with nothing in it, which the service worker keeps for every address of the app. */
+  /** The empty page of the app, which the service worker keeps and uses for every address of the app. */
   shell: '/shell',
 } as const

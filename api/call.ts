@@ -1,32 +1,29 @@
-/**
- * One call of the API: its method and address, what it takes and what it answers. Web and server take their types from
- * it, and neither declares its own.
- */
+/** One call of the API: its method, address, input and answer. Web and server both take their types from it and declare none of their own. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** `:` begins a part that differs from call to call. */
+  /** `:` begins a parameter. */
   path: string
-  /** As the server reads it; the address holds its values as text. */
+  /** The types after parsing by the server; in the address all values are text. */
   query?: object
   body?: object
-  /** What comes back as JSON; a call without one answers with status 204. */
+  /** The JSON answer. A call without one answers with status 204. */
   answer?: unknown
 }
 
-/** Stands for the type of what a call takes; at run time it holds nothing. */
+/** Declares the type of a call's input; there is no value at run time. */
 export function takes<Taken extends object>(): Taken {
   return undefined as unknown as Taken
 }
 
 /**
- * What a call answers. One side could leave out an optional field without the other noticing, so an optional field does
- * not compile, and null stands for what is missing.
+ * Declares the type of a call's answer. Optional fields do not compile, because one side could omit them without the other noticing: use
+ * null for a missing value.
  */
 export function gives<Given>(..._: HasOptional<Given> extends true ? ['An answer has no optional field'] : []): Given {
   return undefined as Given
 }
 
-/** Whether a type has an optional field anywhere; rows that only pass through (`Record`) have none. */
+/** Whether a type has an optional field at any depth. Rows that are only passed through (`Record`) count as having none. */
 type HasOptional<Value> = true extends OptionalIn<Value> ? true : false
 type OptionalIn<Value> = Value extends readonly (infer Item)[]
   ? OptionalIn<Item>
@@ -41,14 +38,14 @@ type OptionalIn<Value> = Value extends readonly (infer Item)[]
     : false
 
 /**
- * The header by which a page names the reader for whom it makes a call, by uid. All tabs of a browser share one session, so it may be that
- * of somebody else by now: then the call is refused with 409, and nothing is taken or told.
+ * The header in which a page names, by uid, the reader for whom it makes a call. All tabs of a browser share one session, so by now the
+ * session may belong to somebody else: the call is then refused with 409, and nothing is changed or disclosed.
  */
 export const READER_HEADER = 'x-reader'
 
 export type AnswerOf<Asked extends Call, Nothing = void> = Asked extends { answer: infer Given } ? Given : Nothing
 
-/** The parts of a path that differ: `:id` wants an `id`. */
+/** The parameters of a path: `:id` requires an `id`. */
 export type PartsOf<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Part}/${infer More}`
     ? { [Name in Part]: string } & PartsOf<More>
@@ -58,8 +55,8 @@ export type PartsOf<Path extends string> = Path extends `${string}:${infer Rest}
 type Optionally<Name extends string, Value> =
   Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value }
 
-/** Everything a call takes: the parts of its path, its query and its body, where it has them. */
-export type Along<Asked extends Call> = (unknown extends PartsOf<Asked['path']>
+/** All input of a call: path parameters, query and body, as far as the call has them. */
+export type InputOf<Asked extends Call> = (unknown extends PartsOf<Asked['path']>
   ? unknown
   : { parts: PartsOf<Asked['path']> }) &
   (Asked extends { query: infer Query } ? Optionally<'query', Query> : unknown) &

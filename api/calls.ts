@@ -1,12 +1,12 @@
 import type {
   AccountState,
   AddressChange,
-  AddressProof,
+  AddressVerification,
   Forgotten,
   NewRecoveryCodes,
   PasswordChange,
   PasswordReset,
-  Proof,
+  ReauthenticationBody,
   RecoveryByCode,
 } from './account.ts'
 import { ADDRESSES } from './addresses.ts'
@@ -31,7 +31,7 @@ import type { NoteChange, NoteKept, Notes } from './notes.ts'
 import type { AccountRemoval, Furthest, Profile, ProfileChange, ReaderData } from './profile.ts'
 import type { Google, GoogleWay, Guest, Session, SignedIn, SignIn, SignUp } from './sign-in.ts'
 
-/** Every call of the API for readers and for monitoring. Those for administrators are in admin.ts. */
+/** Every call of the API for readers and for monitoring. The calls for administrators are in admin.ts. */
 export const CALLS = {
   health: { method: 'GET', path: ADDRESSES.health, answer: gives<{ status: 'ok' }>() },
   ready: { method: 'GET', path: ADDRESSES.ready, answer: gives<{ status: 'ready' }>() },
@@ -50,7 +50,7 @@ export const CALLS = {
     answer: gives<SignedIn>(),
   },
   recover: { method: 'POST', path: ADDRESSES.recover, body: takes<RecoveryByCode>(), answer: gives<SignedIn>() },
-  verifyAddress: { method: 'POST', path: ADDRESSES.verifyAddress, body: takes<AddressProof>() },
+  verifyAddress: { method: 'POST', path: ADDRESSES.verifyAddress, body: takes<AddressVerification>() },
   signInWithGoogle: { method: 'POST', path: ADDRESSES.google, body: takes<Google>(), answer: gives<GoogleWay>() },
 
   profile: { method: 'GET', path: ADDRESSES.profile, answer: gives<Profile>() },
@@ -66,7 +66,7 @@ export const CALLS = {
   renewRecoveryCodes: {
     method: 'POST',
     path: ADDRESSES.recoveryCodes,
-    body: takes<Proof>(),
+    body: takes<ReauthenticationBody>(),
     answer: gives<NewRecoveryCodes>(),
   },
   signOutElsewhere: { method: 'DELETE', path: ADDRESSES.devices },

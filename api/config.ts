@@ -1,10 +1,10 @@
-/** How to reach the people behind the product; null where it is not set. */
+/** How to reach the people who run the product; null if not set. */
 export type Contact = { email: string | null; chat: string | null }
 
-/** What differs between installations, and is public. */
+/** Public settings that differ between installations. */
 export type Config = {
   google: boolean
-  /** Whether the server can send mails: for a forgotten password, and to prove an address. */
+  /** Whether the server can send mail, for forgotten passwords and to prove addresses. */
   mail: boolean
   contact: Contact
 }

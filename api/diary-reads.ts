@@ -1,5 +1,5 @@
-/** One opened diary entry, and the reader's chapter when it was opened. */
+/** An opened diary entry, and the reader's chapter at that time. */
 export type DiaryRead = { id: string; chapter: number }
 
-/** The diary entries that this account has opened, as far as both its chapter and the device's know them. */
+/** The diary entries that this account has opened, up to its own chapter and the device's, whichever is lower. */
 export type DiaryReads = { pages: readonly DiaryRead[] }

@@ -1,6 +1,6 @@
 import { GENERAL_ERRORS } from './general-errors.ts'
 
-/** Every error message a reader may see: word for word from section 8 of the specification, or in its style. */
+/** Every error message that a reader may see: verbatim from section 8 of the specification, or in the same style. */
 export const ERRORS = {
   ...GENERAL_ERRORS,
   noUser: 'No user logged in',
@@ -64,8 +64,8 @@ export const ERRORS = {
 } as const
 
 /**
- * How a sign-in with Google can end badly, by the code in the address `/auth?google=<code>`; any other code is
- * `ERRORS.unexpected`. A map, because an object would also answer to inherited names such as `constructor`.
+ * How a sign-in with Google can fail, by the code in the address `/auth?google=<code>`; any other code means `ERRORS.unexpected`. A map,
+ * because an object would also answer to inherited names such as `constructor`.
  */
 export const GOOGLE_ERRORS: ReadonlyMap<string, string> = new Map([
   ['unavailable', ERRORS.googleUnavailable],
@@ -78,5 +78,5 @@ export const GOOGLE_ERRORS: ReadonlyMap<string, string> = new Map([
   ['invalid_code', 'Google could not confirm the sign-in. Please try again.'],
 ])
 
-/** The body of a refused call: one sentence, ready to be shown. */
+/** The body of a refused call: one sentence that can be shown as it is. */
 export type ErrorAnswer = { error: string }

@@ -1,14 +1,14 @@
 import { openKinds } from '#kinds/kinds.ts'
 
-/** The kinds of a new post; a badge may also say bug or suggestion, which are subtypes of feedback. */
+/** The types of a new post. A badge may also say bug or suggestion, which are subtypes of feedback. */
 export const POST_TYPES = ['feedback', 'add-info'] as const
 
 export type PostType = (typeof POST_TYPES)[number]
 
-/** The type of a post that does not name one. */
+/** The type of a post that names none. */
 export const DEFAULT_POST_TYPE: PostType = 'feedback'
 
-/** Specification section 4: what a post of each type may be about. */
+/** The possible subtypes of each type of post (specification section 4). */
 export const SUBTYPES = {
   feedback: ['general', 'bug', 'suggestion'],
   'add-info': ['report-misinformation', 'provide-update', 'add-details'],
@@ -19,33 +19,30 @@ export type Subtype = (typeof SUBTYPES)[PostType][number]
 export const TITLE_MAX = 200
 export const DESCRIPTION_MAX = 2000
 
-/** The kinds of entries that a post can be about: all that have a page to open. */
+/** The kinds of entries that a post can be about: all that have a page. */
 export const ENTRY_KINDS = openKinds
 
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** The entry a post is about; `name` as its author's page called it. */
+/** The entry that a post is about; `name` is the one on the page where the author wrote the post. */
 export type EntryReference = { kind: EntryKind; id: string; name: string }
 
-/** How many posts come at once, unless `limit` asks for fewer. */
+/** The number of posts in one answer, unless `limit` asks for fewer. */
 export const POSTS_AT_ONCE = 50
 
-/** The device's chapter, sent with a request for posts; it may be behind the account's. */
+/** The device's chapter, sent with a request for posts. It may be behind the account's. */
 export type DevicePlace = { chapter?: number }
 
-/** A part of a list: how many at most, and those that follow the one with the id `before`. */
+/** One page of a list: at most `limit` items, starting after the item with the id `before`. */
 export type ListPage = { limit?: number; before?: string }
 
 export type PostPage = DevicePlace & ListPage
 
-/**
- * A new post. `chapter` is the one from which it is shown; the server raises it to the furthest chapter that the author
- * has ever reached.
- */
+/** A new post. It is shown from `chapter` on; the server raises this to the furthest chapter that the author has ever reached. */
 export type NewPost = {
   /**
-   * A random UUID in small letters, which its device sends again where no answer came: the post then stands once, with the words that were
-   * sent last. Without it the server draws one.
+   * A random lower-case UUID, which the device sends again if it received no answer: the post is then stored only once, with the text that
+   * was sent last. Without an id the server makes one.
    */
   id?: string
   title: string
@@ -57,10 +54,10 @@ export type NewPost = {
   entry?: EntryReference
 }
 
-/** `id` of the document, in the public list or, for add-info, among the improvements. */
+/** The id of the new post in the public list or, for add-info, among the improvements. */
 export type PostMade = { id: string }
 
-/** A post of the public list, as any reader may see it: its author is known only by the name. */
+/** A public post as any reader may see it. The author is identified by name only. */
 export type Post = {
   id: string
   title: string
@@ -70,13 +67,13 @@ export type Post = {
   authorName: string
   isAnonymous: boolean
   isMine: boolean
-  /** `pending` is not displayed; others than pending, reviewed and implemented are shown as they are. */
+  /** `pending` is not displayed. Any status other than pending, reviewed and implemented is shown as it is. */
   status: string
-  /** From which it is shown, unless reports of spoilers fold it for longer; one has to name a later chapter. */
+  /** The chapter from which the post is shown, unless spoiler reports fold it for longer. A new report must name a later chapter. */
   chapter: number
-  /** Only its author still sees it. */
+  /** Whether only its author still sees it. */
   isHidden: boolean
-  /** The entry it is about, without its name: a page takes that from what its own reader knows. Null from before its chapter. */
+  /** The entry that the post is about, without its name: the page uses the name that its own reader knows. Null before the entry's chapter. */
   entry: Omit<EntryReference, 'name'> | null
   /** ISO string. */
   createdAt: string
@@ -84,24 +81,24 @@ export type Post = {
   hasUpvoted: boolean
 }
 
-/** Something from further on in the story: nothing of it travels until the reader asks for it, not even their own words (FEED-7). */
+/** A post from later in the story. Nothing of it is sent until the reader asks for it, not even if they wrote it themselves (FEED-7). */
 export type VeiledPost = { id: string; isVeiled: true; isMine: boolean }
 
-/** Most upvotes first, equal ones newest first. `next` is the `before` of those that follow; null where there are none. */
+/** Sorted by upvotes, then newest first. `next` is the `before` of the next page; null on the last one. */
 export type PostList = { posts: readonly (Post | VeiledPost)[]; next: string | null }
 
-/** What a reader has told the administrators, newest first, and what became of it. */
+/** An improvement that a reader sent to the administrators, and its status. Lists are newest first. */
 export type SentImprovement = Pick<Post, 'id' | 'title' | 'status' | 'createdAt'>
 
 export type SentImprovements = { reports: readonly (SentImprovement | VeiledPost)[] }
 
-/** That a post may be read from `chapter` on only. A second report by the same reader replaces the first. */
+/** Reports that a post should be shown only from `chapter` on. A second report by the same reader replaces the first. */
 export type SpoilerReport = { chapter: number }
 
-/** The chapter that was named, or an earlier one where administrators have decided before. What others have named nobody is told. */
+/** The reported chapter, or an earlier one where administrators have already decided. Chapters named by other reporters are never disclosed. */
 export type Reported = { shownFrom: number }
 
-/** A second vote in the same direction changes nothing. */
+/** A second vote in the same direction has no effect. */
 export type VoteChange = { change: 1 | -1 }
 
 export type Votes = { upvotes: number; hasUpvoted: boolean }

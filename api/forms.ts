@@ -1,8 +1,8 @@
 import { CALLS } from './calls.ts'
 
 /**
- * What a page does without script: a browser posts the fields of a form to the address of the call, under the rules of its body,
- * and is led on to a page.
+ * The calls that a page can make without script: the browser posts the form to the call's address, the body is validated as for the call,
+ * and the answer redirects to a page.
  */
 export const FORMS = {
   signIn: CALLS.signIn,
@@ -14,10 +14,10 @@ export const FORMS = {
 
 export type FormName = keyof typeof FORMS
 
-/** The fields of any form beside those of its body: the answer to a question that was asked first, and where to go on. */
+/** The form fields that do not belong to the call's body: the answer to a confirmation, and the page to return to. */
 export const ASKED = { isMeant: 'isMeant', from: 'from' } as const
 
-/** What a posted form is answered by in the page that follows. */
+/** The answer to a posted form, shown in the page that follows. */
 export type FormAnswer =
   | { type: 'refused'; form: 'signIn' | 'signUp' | 'beGuest'; error: string; values: Readonly<Record<string, string>> }
   | { type: 'leap'; to: number; from: string }

@@ -1,7 +1,7 @@
 /** The first chapter of every book; the last one is `book.chapters.last`. */
 export const FIRST_CHAPTER = 1
 
-/** More chapters ahead at once than this are a leap, which may be a slip of the thumb: it is asked about first. */
+/** Moving further ahead than this many chapters at once is a leap. It may be accidental, so the reader has to confirm it. */
 export const LEAP = 5
 
 export const PASSWORD_MIN = 6
@@ -9,5 +9,5 @@ export const PASSWORD_MAX = 128
 export const USERNAME_MAX = 50
 export const EMAIL_MAX = 254
 
-/** No request body may be longer; the longest of ours (a feedback post) stays far below. */
+/** The limit for every request body. The longest of ours (a feedback post) stays far below it. */
 export const BODY_MAX_BYTES = 32 * 1024

@@ -1,7 +1,7 @@
-import type { Proof } from './account.ts'
+import type { ReauthenticationBody } from './account.ts'
 import type { Settings } from './settings.ts'
 
-/** The profile document of one reader. Dates are ISO strings; a guest has no e-mail address. */
+/** The profile of one reader. Dates are ISO strings; a guest has no e-mail address. */
 export type Profile = {
   uid: string
   email: string | null
@@ -15,25 +15,25 @@ export type Profile = {
 }
 
 /**
- * The furthest chapter that the reader has ever reached, from which their posts count. In no
- * other answer: it is for the form alone, and decides nothing of what is shown.
+ * The furthest chapter that the reader has ever reached; their new posts are shown from it on. Only the form for posts uses it: no other
+ * answer contains it, and it never decides what is shown.
  */
 export type Furthest = { chapter: number }
 
-/** What a reader changes of their profile: at least one field. */
+/** A change to a profile; at least one field is required. */
 export type ProfileChange = {
   currentChapter?: number
   username?: string
   settings?: Partial<Settings>
 }
 
-/** What deleting an account takes; posts are kept, as those of a 'Deleted reader', unless they are to go too. */
-export type AccountRemoval = Proof & { posts?: 'keep' | 'remove' }
+/** The input for deleting an account. Posts are kept under 'Deleted reader', unless the reader wants them removed too. */
+export type AccountRemoval = ReauthenticationBody & { posts?: 'keep' | 'remove' }
 
-/** A row as the database keeps it; whoever reads the file sees its columns. */
+/** A database row with its original columns, for whoever reads the file. */
 type Row = Readonly<Record<string, unknown>>
 
-/** The file with everything that is kept of a reader, but for secrets. */
+/** The file with all data kept about a reader, except secrets. */
 export type ReaderData = {
   madeAt: string
   user: Row

@@ -1,5 +1,5 @@
 /**
- * What the build writes of each screen: its address (`:` begins a part that may be anything), the files it needs, the web fonts
- * among them, the one file with the part of their styles that its drawn pages need, and the style sheets of what it opens.
+ * What the build writes about each screen: its address (`:` begins a parameter), the files it needs including web fonts, the one file with
+ * the styles that its drawn pages need, and the style sheets of parts that it loads on demand.
  */
 export type ScreenFiles = { path: string; files: string[]; fonts: string; styles: string; opened: string[] }[]

@@ -1,13 +1,13 @@
 import type { Profile } from './profile.ts'
 
-/** `chapter` everywhere: the chapter stored on the device, with which a new profile begins. */
+/** Everywhere here, `chapter` is the chapter stored on the device, with which a new profile begins. */
 export type SignUp = { username: string; email: string; password: string; chapter?: number }
 
 export type SignIn = { email: string; password: string }
 
 export type Guest = { chapter?: number }
 
-/** `popup`: the landing page reports and closes itself; `redirect`: the browser comes back to `returnTo`. */
+/** `popup`: the landing page reports the outcome and closes itself. `redirect`: the browser returns to `returnTo`. */
 export type Google = {
   flow: 'popup' | 'redirect'
   returnTo?: string
@@ -16,15 +16,15 @@ export type Google = {
   claim?: true
 }
 
-/** The address of Google's own sign-in. */
+/** The address of Google's sign-in page. */
 export type GoogleWay = { url: string }
 
 export type SignedIn = { profile: Profile }
 
-/** Who is here: never an error, so that a visitor's first page load stays without one. */
+/** Who is signed in. Never an error, so that a visitor's first page load shows none. */
 export type Session = { profile: Profile | null }
 
-/** The BroadcastChannel on which the landing page of the popup tells how it ended. */
+/** The BroadcastChannel on which the landing page of the popup reports the outcome. */
 export const GOOGLE_CHANNEL = 'google-sign-in'
 
 export type GoogleOutcome = { error: string | null }

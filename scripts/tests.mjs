@@ -9,7 +9,7 @@ import { unlessFresh } from './stamps.mjs'
 export const UNIT_REPORT = 'test-results/unit.json'
 export const E2E_REPORT = 'test-results/e2e.json'
 const ATTACKS = [
-  ...['server/attacks', 'server/http', 'server/operations/vanished-database', 'server/operations/without-writes'],
+  ...['server/attacks', 'server/http', 'server/operations/unreachable-database', 'server/operations/without-writes'],
   ...['server/accounts', 'server/community', 'server/database', 'server/routes/sign-ins-at-once'],
 ]
 const TEST_BOOK = 'content-examples/saltmere'

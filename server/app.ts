@@ -11,7 +11,7 @@ import { ERRORS } from '#api/errors.ts'
 import { BODY_MAX_BYTES } from '#api/limits.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
 import { createAdminClaims } from './accounts/admin-claims.ts'
-import { createWhoAdministers } from './accounts/administrators.ts'
+import { createFindAdministrator } from './accounts/administrators.ts'
 import { createAttemptLimit } from './accounts/attempt-limit.ts'
 import type { Auth } from './accounts/auth.ts'
 import { createAuthGateway } from './accounts/auth-gateway.ts'
@@ -24,10 +24,10 @@ import { createNoteStore } from './accounts/note-store.ts'
 import { createPasswordRenewal } from './accounts/password-renewal.ts'
 import type { HashCost } from './accounts/passwords.ts'
 import { createProfileStore, type ProfileStore } from './accounts/profile-store.ts'
-import { createProof } from './accounts/proof.ts'
 import { createReaderData } from './accounts/reader-data.ts'
 import { ReaderGone } from './accounts/reader-gone.ts'
-import { createWhoIsHere, type WhoIsHere } from './accounts/readers.ts'
+import { createFindReader, type FindReader } from './accounts/readers.ts'
+import { createReauthentication } from './accounts/reauthentication.ts'
 import { createRecovery } from './accounts/recovery.ts'
 import { createRecoveryCodes } from './accounts/recovery-codes.ts'
 import type { Sessions } from './accounts/sessions.ts'
@@ -48,10 +48,10 @@ import { type Meter, requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { createLetters } from './mail/letters.ts'
 import type { Mail } from './mail/mail.ts'
+import { createMailTemplates } from './mail/mail-templates.ts'
+import { createPageConcurrencyLimit, NO_PAGE_LIMIT } from './pages/page-concurrency.ts'
 import { createPages, type Pages } from './pages/pages.ts'
-import { ANY_NUMBER_AT_ONCE, createPagesAtOnce } from './pages/pages-at-once.ts'
 import { accountRoutes } from './routes/account.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminAppRoutes } from './routes/admin-app.ts'
@@ -81,42 +81,42 @@ export type Services = {
   auth: Auth
   sessions: Sessions
   files: { web: StaticFiles; story: StaticFiles; admin: StaticFiles }
-  /** The book as readers of a chapter know it, out of the story files. */
+  /** The book as readers at each chapter know it, read from the story files. */
   stories: Stories
   findToldPlaces: FindToldPlaces
   baseUrl: string
-  /** The origin of our pages; undefined where the operator names none: then that of the address that is asked for. */
+  /** The origin of our pages. Undefined if the operator has set none: then it is the origin of the requested address. */
   origin: string | undefined
   contact: Partial<Contact>
   adminIds: readonly string[]
   rateLimit: boolean
   hashCost: HashCost
   hasGoogle: boolean
-  /** Without it nothing is offered that needs a mail. */
+  /** Without it, functions that need mail are not offered. */
   mail?: Mail | undefined
   clientAddress: ClientAddress
   log: Log
   meter?: Meter
-  /** Without it a page is the app alone, which draws itself. */
+  /** Without it, the server sends the app alone, which draws its pages in the browser. */
   draw?: DrawPage
 }
 
-/** A standby takes over, or a lock is let go, within seconds. */
+/** A standby server takes over, or a lock is released, within seconds. */
 const AGAIN_SECONDS = 5
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The whole server as one function from request to response; main.ts gives it a port, a test calls it. */
+/** The whole server as one function from request to response. main.ts gives it a port, tests call it directly. */
 export function createApp({ files, meter, draw, ...services }: Services) {
   const { book, stories, database, auth, sessions, baseUrl, log } = services
   const profiles = createProfileStore(database)
-  const whoIsHere = createWhoIsHere({ auth, sessions, profiles, log })
+  const findReader = createFindReader({ auth, sessions, profiles, log })
   const pages = draw && createPages({ draw, web: files.web, stories, baseUrl })
-  const pagesAtOnce = services.rateLimit ? createPagesAtOnce(services.clientAddress) : ANY_NUMBER_AT_ONCE
+  const limitPages = services.rateLimit ? createPageConcurrencyLimit(services.clientAddress) : NO_PAGE_LIMIT
   const posts = createFeedbackStore(database, { rateLimit: services.rateLimit })
   return new Hono()
     .use(requestId({ headerName: '' }), requestLog(log, meter), securityHeaders(baseUrl), refusalsAreNotKept)
-    .route('/', createApi({ ...services, pages, profiles, whoIsHere, posts }))
+    .route('/', createApi({ ...services, pages, profiles, findReader, posts }))
     .route('/', storyFileRoutes(files.story))
     .route('/', crawlerRoutes(baseUrl, book))
     .route(
@@ -127,13 +127,13 @@ export function createApp({ files, meter, draw, ...services }: Services) {
         origin: services.origin,
       }),
     )
-    .route('/', adminAppRoutes(files.admin, createWhoAdministers(services)))
-    .route('/', pages ? drawnPageRoutes({ pages, pagesAtOnce, book, whoIsHere, posts, log }) : new Hono())
+    .route('/', adminAppRoutes(files.admin, createFindAdministrator(services)))
+    .route('/', pages ? drawnPageRoutes({ pages, limitPages, book, findReader, posts, log }) : new Hono())
     .route('/', webAppRoutes(files.web, baseUrl))
     .onError(errorAnswer(log))
 }
 
-/** An error as the one sentence that a reader is told; what is ours to mend is logged. */
+/** Turns an error into the one sentence for the reader, and logs it if the fault is ours. */
 function errorAnswer(log: Log): ErrorHandler {
   return (error, c) => {
     if (error instanceof ReaderGone) return c.json({ error: ERRORS.noUser }, 401)
@@ -154,23 +154,23 @@ function errorAnswer(log: Log): ErrorHandler {
 type ApiServices = Omit<Services, 'files' | 'meter' | 'draw'> & {
   pages: Pages | undefined
   profiles: ProfileStore
-  whoIsHere: WhoIsHere
+  findReader: FindReader
   posts: FeedbackStore
 }
 
 function createApi({ book, stories, database, auth, sessions, baseUrl, contact, hasGoogle, ...services }: ApiServices) {
-  const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages, profiles, whoIsHere, posts } =
+  const { adminIds, origin, rateLimit, clientAddress, hashCost, mail, log, pages, profiles, findReader, posts } =
     services
   const devices = createKnownDevices(auth, baseUrl)
   const guesses = createGuessLimit(database, auth, { rateLimit, devices, clientAddress })
-  const whoAdministers = createWhoAdministers({ database, sessions, adminIds })
+  const findAdministrator = createFindAdministrator({ database, sessions, adminIds })
   const networks = rateLimit ? createNetworkLimit(clientAddress) : NO_LIMIT
   const gateway = createAuthGateway(auth, sessions, clientAddress, log)
   const renewPassword = createPasswordRenewal(database, hashCost)
   const credentials = createCredentials(database, hashCost)
   const signedInDevices = createDeviceStore(database)
-  const proof = createProof({ credentials, devices: signedInDevices, sessions, guesses })
-  const mails = mail && createAccountMails(database, mail, createLetters({ product: book.product, baseUrl }))
+  const reauthentication = createReauthentication({ credentials, devices: signedInDevices, sessions, guesses })
+  const mails = mail && createAccountMails(database, mail, createMailTemplates({ product: book.product, baseUrl }))
   const attempts = createAttemptLimit(database, auth, { rateLimit, clientAddress })
   const recovery = createRecovery(database, credentials)
   const codes = createRecoveryCodes(database)
@@ -179,27 +179,35 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
   const api = `${ADDRESSES.api}/*`
   const calls = new Hono()
     .use(api, networks.limitCalls)
-    // No row has such an id, and PostgreSQL refuses to look for it.
+    // No row has such an id, and PostgreSQL refuses the query.
     .use(api, async (c, next) => (c.req.url.includes('%00') ? c.json({ error: ERRORS.notFound }, 404) : next()))
     .route('/', healthRoutes(database))
-    .route('/', sessionRoutes({ whoIsHere, config }))
+    .route('/', sessionRoutes({ findReader, config }))
     .route(
       '/',
-      signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, attempts, renewPassword, mails, log }),
+      signInRoutes({ book, sessions, gateway, findReader, devices, guesses, attempts, renewPassword, mails, log }),
     )
     .route('/', googleRoutes({ book, gateway, isConfigured: hasGoogle }))
     .route(
       '/',
-      profileRoutes({ book, profiles, readers: createReaderData(database), whoIsHere, gateway, devices, proof }),
+      profileRoutes({
+        book,
+        profiles,
+        readers: createReaderData(database),
+        findReader,
+        gateway,
+        devices,
+        reauthentication,
+      }),
     )
     .route(
       '/',
       accountRoutes({
         credentials,
         devices: signedInDevices,
-        proof,
+        reauthentication,
         sessions,
-        whoIsHere,
+        findReader,
         codes,
         attempts,
         mails,
@@ -213,12 +221,12 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
         book,
         posts,
         spoilers: createSpoilerReportStore(database, { rateLimit }),
-        whoIsHere,
+        findReader,
       }),
     )
-    .route('/', improvementRoutes({ book, improvements: createImprovementStore(database), whoIsHere }))
-    .route('/', diaryReadRoutes({ book, stories, diaryReads: createDiaryReadStore(database), profiles, whoIsHere }))
-    .route('/', noteRoutes({ book, notes: createNoteStore(database), whoIsHere }))
+    .route('/', improvementRoutes({ book, improvements: createImprovementStore(database), findReader }))
+    .route('/', diaryReadRoutes({ book, stories, diaryReads: createDiaryReadStore(database), profiles, findReader }))
+    .route('/', noteRoutes({ book, notes: createNoteStore(database), findReader }))
     .route(
       '/',
       adminRoutes({
@@ -226,7 +234,7 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
         moderation: createModerationStore(database),
         authors: createAuthorModeration(database),
         findToldPlaces: services.findToldPlaces,
-        whoAdministers,
+        findAdministrator,
       }),
     )
   refuseOtherMethods(calls, Object.values(CALLS))
@@ -238,12 +246,12 @@ function createApi({ book, stories, database, auth, sessions, baseUrl, contact, 
     })
     .on(WRITING, api, bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => c.json({ error: ERRORS.tooLarge }, 413) }))
     .use(api, sameOrigin(origin))
-    .on('POST', api, pages ? formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }) : (_, next) => next())
+    .on('POST', api, pages ? formAnswers({ call, pages, book, baseUrl, findReader, networks }) : (_, next) => next())
     .route('/', calls)
     .all(api, (c) => c.json({ error: ERRORS.notFound }, 404))
 }
 
-/** The operator's settings take precedence over the book's. */
+/** The operator's settings override those of the book. */
 function contactOf(book: Partial<Contact>, operator: Partial<Contact>): Contact {
   return { email: null, chat: null, ...book, ...operator }
 }

@@ -24,7 +24,7 @@ const PAGE_BYTES = 4096
 const root = join(import.meta.dirname, '..')
 let folder: string
 
-/** A copy of what the server consists of, so that it finds a book of ours and keeps its data here. */
+/** A copy of the server's files, so that it finds our test book and keeps its data here. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'codex-main-'))
   for (const part of ['server', 'api', 'story', 'kinds', 'package.json'])
@@ -36,7 +36,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function start(env: Record<string, string>) {
-  // Beside the copy, for the next start of it.
+  // Beside the copy, so that its next start reuses it.
   const cache = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: folder,
@@ -92,7 +92,7 @@ describe('main', () => {
 
     expect(await server.ended).toBe(0)
     expect(existsSync(join(folder, 'data/codex.sqlite'))).toBe(true)
-    // The write-ahead log goes when the database is closed.
+    // The write-ahead log disappears when the database is closed.
     expect(existsSync(join(folder, 'data/codex.sqlite-wal'))).toBe(false)
     expect(existsSync(join(folder, 'data/auth-secret'))).toBe(true)
   })
@@ -118,7 +118,7 @@ describe('main', () => {
     const { ended, said } = start({ PORT: '0', HOST: '192.0.2.1', DATABASE_URL: ':memory:' })
 
     expect(await ended).toBe(1)
-    expect(said.err).toBe('HOST is no address of this machine\n')
+    expect(said.err).toBe('HOST is not an address of this machine\n')
   })
 
   test('refuses a port in use in one line', { tags: ['extended'] }, async () => {
@@ -127,7 +127,7 @@ describe('main', () => {
     const { ended, said } = start({ PORT: String(port), DATABASE_URL: ':memory:' })
 
     expect(await ended).toBe(1)
-    expect(said.err).toBe(`PORT is ${port}, which is in use; expected a free one\n`)
+    expect(said.err).toBe(`PORT is ${port}, which is in use; expected a free port\n`)
     other.close()
   })
 
@@ -138,7 +138,7 @@ describe('main', () => {
     const { ended, said } = start({ PORT: '0', DATABASE_URL: url })
 
     expect(await ended).toBe(1)
-    expect(said.err).toBe(`DATABASE_URL leads to no database (${reason})\n`)
+    expect(said.err).toBe(`No database can be opened at DATABASE_URL (${reason})\n`)
   })
 
   test('refuses a database that is damaged in one line', { tags: ['extended'] }, async () => {
@@ -154,7 +154,7 @@ describe('main', () => {
     const { ended, said } = start({ PORT: '0', DATABASE_URL: file })
 
     expect(await ended).toBe(1)
-    expect(said.err).toBe('The database cannot be brought up to date (database disk image is malformed)\n')
+    expect(said.err).toBe('The database cannot be migrated (database disk image is malformed)\n')
   })
 
   test('refuses to start without a book in one line', { tags: ['extended'] }, async () => {
@@ -179,7 +179,7 @@ function askOnce(file: string, query: string) {
   return row
 }
 
-/** A request whose body is on its way when the server is told to stop. */
+/** A request whose body is still being sent when the server is told to stop. */
 function halfSentGuest(address: string) {
   const headers = { origin: address, expect: '100-continue' }
   const outgoing = request(`${address}/api/auth/guest`, { method: 'POST', headers })

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { StartupError } from './operations/startup-error.ts'
 
-// Loading leaves much garbage. In a young generation that may not grow it is collected at once, and at rest the server
-// needs some 25 MB less; after that the generation may grow as usual.
+// Loading produces much garbage. While the young generation cannot grow, it is collected at once, and the idle server needs some 25 MB
+// less; after loading, it may grow as usual.
 setFlagsFromString('--semi-space-growth-factor=1')
-// No other user of the machine may read the data of readers.
+// No other user of the machine may read readers' data.
 process.umask(0o077)
 try {
   const { start } = await import('./start.ts')

@@ -16,7 +16,7 @@ import { createLog, described, type Log } from './http/log.ts'
 import { serveApp } from './http/serve-app.ts'
 import { listFiles } from './http/static-files.ts'
 import type { MailSettings } from './mail/mail.ts'
-import { clearEndedDaily } from './operations/clear-ended.ts'
+import { deleteExpiredDaily } from './operations/delete-expired.ts'
 import { type Environment, readEnvironment } from './operations/environment.ts'
 import { stopGracefully } from './operations/stop-gracefully.ts'
 import { readBook } from './story/book.ts'
@@ -29,7 +29,7 @@ const root = join(import.meta.dirname, '..')
 /**
  * Opens the database, assembles the server and listens.
  *
- * @throws {StartupError} where something it needs is wrong or missing
+ * @throws {StartupError} if something it needs is wrong or missing
  */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env)
@@ -70,7 +70,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   for (const line of await linesAtStart(database, environment).catch(unsaid(log))) console.log(line)
   const server = serveApp(app, environment)
   const port = await listening(server, 'PORT', environment.port)
-  clearEndedDaily(database, log)
+  deleteExpiredDaily(database, log)
   stopGracefully(server, async () => {
     mail?.close()
     await database.close()
@@ -78,20 +78,20 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   console.log(`${book.product}: http://localhost:${port}`)
 }
 
-/** Who administers, or how somebody comes to. */
+/** Log lines naming the administrators, or how to become the first. */
 async function linesAtStart(database: Database, { adminIds, baseUrl }: Environment): Promise<string[]> {
   const lines = await administratorLines(database, adminIds)
   const code = await createAdminClaims(database, adminIds).newCode()
   return code ? [...lines, claimLine(baseUrl, code)] : lines
 }
 
-/** Where the database takes no writes, or a part of it is damaged, readers can read all the same. */
+/** If the database is read-only or partly damaged, readers can still read, so the server starts without these lines. */
 const unsaid = (log: Log) => (error: unknown) => {
   log.error(described(error), 'administrators')
   return []
 }
 
-/** The app as the build made it for the server, which knows nothing else of it; loaded with the first page. */
+/** The draw function that the build made for the server from the app. It is loaded when the first page is drawn. */
 function drawPageOf(file: string): { draw?: DrawPage } {
   if (!existsSync(file)) return {}
   const load = async () => ((await import(pathToFileURL(file).href)) as { drawPage: DrawPage }).drawPage
@@ -104,13 +104,13 @@ function drawPageOf(file: string): { draw?: DrawPage } {
   }
 }
 
-/** Loaded only where it is asked for: it takes memory. */
+/** Loaded only if needed, because it takes memory. */
 async function mailBy(settings: MailSettings, log: Log) {
   const { createMail } = await import('./mail/mail.ts')
   return createMail(settings, log)
 }
 
-/** Loaded only where it is asked for: it takes memory. */
+/** Loaded only if needed, because it takes memory. */
 async function meterOn(port: number, host: string | undefined) {
   const { startMetrics } = await import('./http/metrics.ts')
   return startMetrics(port, host)

@@ -9,7 +9,7 @@ const test = base.extend<{ claim: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   claim: async ({}, use) => {
     const server = await startOwnServer({})
-    await use(/Nobody administers yet\. .* open (\S+)$/m.exec(server.said)![1]!)
+    await use(/There is no administrator yet\. .* open (\S+)$/m.exec(server.said)![1]!)
     await server.stop()
   },
   baseURL: ({ claim }, use) => use(new URL(claim).origin),

@@ -4,15 +4,15 @@ import { email, newPassword, password } from './sign-in-bodies.ts'
 
 const KEY_MAX = 100
 
-const proof = z.strictObject({ password: password.exactOptional() })
+const reauthentication = z.strictObject({ password: password.exactOptional() })
 const key = z.string(ERRORS.linkEnded).min(1, ERRORS.linkEnded).max(KEY_MAX, ERRORS.linkEnded)
 const code = z.string(ERRORS.codeWrong).min(1, ERRORS.codeWrong).max(KEY_MAX, ERRORS.codeWrong)
 
-/** What the calls of an account, and of the ways back into it, take (api/account.ts). */
+/** The request bodies of account and recovery calls (api/account.ts). */
 export const accountBodies = {
-  proof,
-  password: proof.extend({ newPassword }),
-  address: proof.extend({ email }),
+  reauthentication,
+  password: reauthentication.extend({ newPassword }),
+  address: reauthentication.extend({ email }),
   forgotten: z.strictObject({ email }),
   reset: z.strictObject({ key, newPassword }),
   recover: z.strictObject({ code, newPassword }),

@@ -5,22 +5,22 @@ import type { AccountKeyRow, Tables } from '#server/database/tables.ts'
 type Purpose = AccountKeyRow['purpose']
 export type LinkPurpose = Exclude<Purpose, 'recovery'>
 
-/** How long the link of a mail works. */
+/** How long a mailed link is valid. */
 export const LINK_SECONDS = 60 * 60
 
-/** How many links of one purpose an account is sent in a day: nobody fills a mailbox by asking. */
+/** The number of links for one purpose that are sent to an account per day, so that nobody can flood a mailbox. */
 const LINKS_A_DAY = 10
 
 /**
- * Links to a password, for which a stranger may ask, go on after those of the day: the newest one works at least so long again when
- * its owner asks and nothing comes.
+ * Anybody can request password links, so an owner must not be locked out by a stranger who uses up the day's links. After those, links are
+ * sent at this interval: if no new one comes, the newest is still valid for at least as long.
  */
 const LINK_GAP_SECONDS = LINK_SECONDS / 2
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Kept = { purpose: Purpose; email?: string | null; seconds?: number }
 
-/** Makes a key to an account, which works once; gives it, for only its hash is kept. */
+/** Creates a single-use key to an account. Returns the key itself, because only its hash is stored. */
 export async function makeKey(db: Kysely<Tables>, uid: string, kept: Kept, key = newKey()): Promise<string> {
   const { purpose, email = null, seconds } = kept
   const now = Date.now()
@@ -38,7 +38,7 @@ export async function makeKey(db: Kysely<Tables>, uid: string, kept: Kept, key =
   return key
 }
 
-/** Whether an account is sent no further link now. Those that the operator printed count for nothing: they are in no mailbox. */
+/** Whether no further link may be sent to an account now. Links printed by the operator do not count, because they reach no mailbox. */
 export async function isLinkHeldBack(db: Kysely<Tables>, uid: string, purpose: LinkPurpose): Promise<boolean> {
   const ofTheDay = await db
     .selectFrom('accountKey')
@@ -47,7 +47,7 @@ export async function isLinkHeldBack(db: Kysely<Tables>, uid: string, purpose: L
     .where('purpose', '=', purpose)
     .where('email', 'is not', null)
     .where('createdAt', '>', new Date(Date.now() - DAY_MS).toISOString())
-    // A clock that was ahead has dated them into the future.
+    // Ignore dates in the future, from a clock that was ahead.
     .where('createdAt', '<=', new Date().toISOString())
     .orderBy('createdAt', 'desc')
     .limit(LINKS_A_DAY)
@@ -57,7 +57,7 @@ export async function isLinkHeldBack(db: Kysely<Tables>, uid: string, purpose: L
   return purpose === 'email' || Date.parse(newest.createdAt) > Date.now() - LINK_GAP_SECONDS * 1000
 }
 
-/** Whether somebody could use a key; asked before work that is expensive. */
+/** Whether a key is valid. Cheap, so it is asked before expensive work. */
 export async function isKey(db: Kysely<Tables>, purpose: Purpose, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('accountKey')
@@ -67,7 +67,10 @@ export async function isKey(db: Kysely<Tables>, purpose: Purpose, key: string): 
   return row !== undefined && !hasEnded(row)
 }
 
-/** Uses a key up: of several who have it one gets what it opens. */
+/**
+ * Consumes a key and returns its row. Of several callers with the same key only one gets it; undefined for all others and once it has
+ * expired.
+ */
 export async function takeKey(db: Kysely<Tables>, purpose: Purpose, key: string): Promise<AccountKeyRow | undefined> {
   const row = await db
     .deleteFrom('accountKey')
@@ -86,7 +89,10 @@ const hasEnded = ({ expiresAt }: Pick<AccountKeyRow, 'expiresAt'>) =>
 
 const newKey = () => randomBytes(32).toString('base64url')
 
-/** What is kept of a key. No salt: it is random, so nobody finds it by trying. The purpose keeps one kind from being used as another. */
+/**
+ * The stored hash of a key. It needs no salt, because keys are random and cannot be guessed. The purpose prevents a key of one kind from
+ * being used as another.
+ */
 export function hashOf(purpose: Purpose, key: string) {
   return createHash('sha256').update(`${purpose} ${key}`).digest('base64url')
 }

@@ -1,19 +1,19 @@
 import type { Database } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/tables.ts'
-import type { Letters } from '#server/mail/letters.ts'
 import type { Mail, Message } from '#server/mail/mail.ts'
+import type { MailTemplates } from '#server/mail/mail-templates.ts'
 import { isLinkHeldBack, LINK_SECONDS, type LinkPurpose, makeKey } from './account-keys.ts'
-import { findByAddress, hasAddress, type ProvedAddress } from './address-proof.ts'
+import { findByAddress, hasAddress, type VerifiedAddress } from './address-verification.ts'
 import { lockReader } from './lock-reader.ts'
 
 export type AccountMails = ReturnType<typeof createAccountMails>
 
 /**
- * The mails about accounts. All is looked up after the request has its answer, so neither the answer nor its time tells
- * whether there is such an account.
+ * The mails about accounts. Everything is looked up after the request has been answered, so neither the answer nor its timing reveals
+ * whether an account exists.
  */
-export function createAccountMails({ db, kind, write }: Database, mail: Mail, letters: Letters) {
-  /** A key for one of the links; none where it is held back. */
+export function createAccountMails({ db, kind, write }: Database, mail: Mail, templates: MailTemplates) {
+  /** The key for a link; undefined if no further link may be sent now. */
   async function linkFor(uid: string, purpose: LinkPurpose, email: string) {
     return write(async (db) => {
       if (!(await lockReader(db, kind, uid)) || (await isLinkHeldBack(db, uid, purpose))) return undefined
@@ -23,40 +23,40 @@ export function createAccountMails({ db, kind, write }: Database, mail: Mail, le
 
   async function verification(uid: string, address: string): Promise<Message[]> {
     const key = await linkFor(uid, 'email', address)
-    return key ? [letters.verify(address, key)] : []
+    return key ? [templates.verify(address, key)] : []
   }
 
   return {
-    /** A link to a new password, where the address is one of an account. */
+    /** Sends a link to a new password, if the address belongs to an account. */
     forgotten: (address: string): void =>
       mail.later(async () => {
         const user = await findByAddress(db, address)
         const key = user && (await linkFor(user.id, 'password', user.email))
-        return user && key ? [letters.reset(user.email, key)] : []
+        return user && key ? [templates.reset(user.email, key)] : []
       }),
 
-    /** Asks whether the address of an account is right. */
+    /** Asks the owner of the account's address to confirm it. */
     verify: (uid: string, address: string): void => mail.later(() => verification(uid, address.toLowerCase())),
 
-    /** Asks the new address of an account, and tells the one it has. */
+    /** Asks the owner of the new address to confirm it, and notifies the current address. */
     change: (uid: string, wanted: string): void =>
       mail.later(async () => {
         const address = wanted.toLowerCase()
         const [own, other] = [await userOf(uid), await findByAddress(db, address)]
         if (!own || (other?.id === uid && other.emailVerified)) return []
-        if (other?.emailVerified) return [letters.taken(address)]
+        if (other?.emailVerified) return [templates.taken(address)]
         const asked = await verification(uid, address)
         const isTold = asked.length > 0 && own.email !== address && hasAddress(own)
-        return isTold ? [...asked, letters.changeAsked(own.email)] : asked
+        return isTold ? [...asked, templates.changeAsked(own.email)] : asked
       }),
 
-    changed({ address, former }: ProvedAddress): void {
+    changed({ address, former }: VerifiedAddress): void {
       if (former === undefined) return
-      mail.later(async () => [former, address].map((to) => letters.changed(to, address)))
+      mail.later(async () => [former, address].map((to) => templates.changed(to, address)))
     },
 
     passwordChanged(user: Pick<UserRow, 'email'>): void {
-      if (hasAddress(user)) mail.later(async () => [letters.passwordChanged(user.email)])
+      if (hasAddress(user)) mail.later(async () => [templates.passwordChanged(user.email)])
     },
   }
 

@@ -6,8 +6,8 @@ import { lockWriter } from './lock-reader.ts'
 export type AdminClaims = ReturnType<typeof createAdminClaims>
 
 /**
- * How the first administrator becomes one: by a code that the server prints at its start while there is none. Who reads its
- * log runs it, so nobody has to be told an id (docs/decisions/0016).
+ * Lets the first administrator claim the role with a code that the server logs at startup while there is none. Whoever can read the log
+ * runs the server, so nobody has to look up an id (docs/decisions/0016).
  */
 export function createAdminClaims({ db, kind, write, writeOne }: Database, adminIds: readonly string[]) {
   async function isOpen(): Promise<boolean> {
@@ -16,7 +16,10 @@ export function createAdminClaims({ db, kind, write, writeOne }: Database, admin
   }
 
   return {
-    /** A new code where there is no administrator. Those of other servers stay: a load balancer may ask any of them. */
+    /**
+     * Creates a code if there is no administrator. Codes of other servers stay valid, because a load balancer may route the claim to any of
+     * them.
+     */
     async newCode(): Promise<string | undefined> {
       if (!(await isOpen())) return undefined
       const code = randomBytes(24).toString('base64url')
@@ -25,13 +28,13 @@ export function createAdminClaims({ db, kind, write, writeOne }: Database, admin
       return code
     },
 
-    /** Whether somebody could become an administrator by a code. */
+    /** Whether a code can make somebody an administrator now. */
     async isRight(code: string): Promise<boolean> {
       const query = db.selectFrom('adminClaim').select('hash').where('hash', '=', hashOf(code))
       return (await query.executeTakeFirst()) !== undefined && isOpen()
     },
 
-    /** Makes a reader the administrator; false where the code is none any more. All codes end with it. @throws {ReaderGone} */
+    /** Makes a reader the administrator and deletes all codes; false if the code is no longer valid. @throws {ReaderGone} */
     async claim(uid: string, code: string): Promise<boolean> {
       return write(async (db) => {
         await lockWriter(db, kind, uid)
@@ -48,8 +51,8 @@ export function createAdminClaims({ db, kind, write, writeOne }: Database, admin
   }
 }
 
-/** What the operator reads in the log. */
+/** The log line for the operator. */
 export const claimLine = (baseUrl: string, code: string): string =>
-  `Nobody administers yet. Sign in with an account, then open ${baseUrl}${ADMIN_PAGE}/claim/${code}`
+  `There is no administrator yet. Sign in with an account, then open ${baseUrl}${ADMIN_PAGE}/claim/${code}`
 
 const hashOf = (code: string) => createHash('sha256').update(`administrator ${code}`).digest('base64url')

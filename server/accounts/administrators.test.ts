@@ -72,7 +72,7 @@ onBothDatabases('an administrator', (newDatabase) => {
     onTestFinished(() => void server.kill('SIGKILL'))
 
     expect(server.said()).toMatch(new RegExp(`^Administrator: ${uid}, an account since \\d{4}-\\d\\d-\\d\\d$`, 'm'))
-    expect(server.said()).toContain('ADMIN_IDS names nobody, which is no account here\n')
+    expect(server.said()).toContain('ADMIN_IDS names nobody, which is not an account here\n')
   })
 })
 

@@ -6,16 +6,15 @@ import type { UserRow } from '#server/database/tables.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Finds the administrator who sends a request; undefined for everybody else. */
-export type WhoAdministers = (c: Context) => Promise<Pick<UserRow, 'id'> | undefined>
+export type FindAdministrator = (c: Context) => Promise<Pick<UserRow, 'id'> | undefined>
 
 type Services = { database: Pick<Database, 'db'>; sessions: Sessions; adminIds: readonly string[] }
 
 /**
- * An administrator is signed in to an account that the operator has named by its id, or that has claimed it by the code in the
- * server's log (docs/decisions/0016). The session is
- * only read, never prolonged, so the answer to anybody else shows no trace of this check.
+ * An administrator is signed in to an account that the operator named by its id, or that claimed the role with the code in the server's log
+ * (docs/decisions/0016). The session is only read, never prolonged, so other callers' answers show no trace of this check.
  */
-export function createWhoAdministers({ database: { db }, sessions, adminIds }: Services): WhoAdministers {
+export function createFindAdministrator({ database: { db }, sessions, adminIds }: Services): FindAdministrator {
   const named = new Set(adminIds)
   return async (c) => {
     const user = await sessions.lookUp(c)
@@ -28,20 +27,20 @@ export function createWhoAdministers({ database: { db }, sessions, adminIds }: S
   }
 }
 
-/** What a route knows behind `administratorsOnly`. */
+/** The variables of a route behind `administratorsOnly`. */
 export type Administering = { Variables: { administrator: string } }
 
-/** Lets in administrators only. To everybody else the address answers as one that does not exist. */
-export function administratorsOnly(whoAdministers: WhoAdministers) {
+/** Admits administrators only. To everybody else the address answers like one that does not exist. */
+export function administratorsOnly(findAdministrator: FindAdministrator) {
   return createMiddleware<Administering>(async (c, next) => {
-    const administrator = await whoAdministers(c)
+    const administrator = await findAdministrator(c)
     if (!administrator) return c.json({ error: ERRORS.notFound }, 404)
     c.set('administrator', administrator.id)
     return next()
   })
 }
 
-/** One line for each administrator, logged at the start: since when it exists, or that it does not. */
+/** One log line per administrator at startup: since when the account exists, or that it does not. */
 export async function administratorLines({ db }: Database, adminIds: readonly string[]): Promise<string[]> {
   const claimed = await db.selectFrom('administrator').select('uid').execute()
   const ids = [...new Set([...adminIds, ...claimed.map(({ uid }) => uid)])]
@@ -49,7 +48,7 @@ export async function administratorLines({ db }: Database, adminIds: readonly st
   const named = await db.selectFrom('user').selectAll().where('id', 'in', ids).execute()
   return ids.map((id) => {
     const account = named.find((user) => user.id === id && !user.isAnonymous)
-    if (!account) return `ADMIN_IDS names ${id}, which is no account here`
+    if (!account) return `ADMIN_IDS names ${id}, which is not an account here`
     return `Administrator: ${id}, an account since ${new Date(account.createdAt).toISOString().slice(0, 10)}`
   })
 }

@@ -9,9 +9,9 @@ import { GUESSES } from './guess-limit.ts'
 import { hmacOf } from './hmac.ts'
 
 /**
- * How often in a quarter of an hour: mails that one network asks for; mails to one address, whether it has an account or not, of all
- * readers who name it and of one network that has forgotten its password; keys and codes that one network tries; changes that take a
- * password, of one account and of one network, because each may cost a hash.
+ * Limits per quarter of an hour. Mails: requested by one network; to one address, whether or not it has an account, for all readers
+ * together; and to one address for a forgotten password, requested by one network. Keys and codes: tried by one network. Changes that
+ * require a password: for one account and for one network, because each may cost a hash.
  */
 export const ATTEMPTS = {
   mailsOfNetwork: 20,
@@ -25,7 +25,7 @@ export type AttemptLimit = ReturnType<typeof createAttemptLimit>
 
 type Settings = { rateLimit: boolean; clientAddress: ClientAddress }
 
-/** Limits what strangers may ask for to get into an account, in the database, so all servers count together. */
+/** Limits what strangers may attempt against accounts. Counts are in the database, so all servers share them. */
 export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit, clientAddress }: Settings) {
   async function counted(text: string) {
     const key = await hmacOf(auth, text)
@@ -42,7 +42,7 @@ export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit,
   }
 
   return {
-    /** Of one network alone: strangers who ask for an address keep its owner from nothing. @throws {HTTPException} 429 */
+    /** Counts by network, so that strangers who enter an address cannot block its owner. @throws {HTTPException} 429 */
     async countForgotten(c: Context, address: string): Promise<void> {
       if (!rateLimit) return
       const network = networkOf(clientAddress(c))
@@ -56,15 +56,15 @@ export function createAttemptLimit({ write }: Database, auth: Auth, { rateLimit,
       await count(`mails to ${address.toLowerCase()}`, ATTEMPTS.mailsToAddress)
     },
     /**
-     * Whether an address takes one more mail that comes with something else: what it comes with is done without it, too. A stranger
-     * who names the address uses up no notices.
+     * Whether an address may receive one more mail that accompanies another action, which is carried out even without the mail. Strangers
+     * who enter the address do not use up its notices.
      */
     async takesMail(sort: 'mails' | 'notices', address: string): Promise<boolean> {
       if (!rateLimit) return true
       try {
         return (await counted(`${sort} to ${address.toLowerCase()}`)).count <= ATTEMPTS.mailsToAddress
       } catch {
-        // What it comes with has been done already, and may not be answered as if it had not.
+        // The action itself has been carried out, so it must not be answered as a failure.
         return false
       }
     },

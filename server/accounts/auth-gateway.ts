@@ -18,8 +18,8 @@ type Call = { body?: object; chapter?: number | undefined }
 export type AuthGateway = ReturnType<typeof createAuthGateway>
 
 /**
- * Passes our own sign-in calls on to Better Auth. Only the cookie of the request goes along: origin, address, chapter
- * and the name of the device are set here, so that no header of a client can fake them. Cookies in the answer go to the browser.
+ * Forwards our own sign-in calls to Better Auth. Of the request only the cookie is forwarded: origin, address, chapter and device name are
+ * set here, so that clients cannot forge them in headers. Cookies in the answer go to the browser.
  */
 export function createAuthGateway(auth: Auth, sessions: Sessions, address: ClientAddress, log: Log) {
   async function request(c: Context, path: string, { body, chapter }: Call) {
@@ -38,14 +38,15 @@ export function createAuthGateway(auth: Auth, sessions: Sessions, address: Clien
     return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
   }
 
-  /** Whoever signs in anew has left the session of before: nobody could end it any more. */
+  /** Ends the session that a new sign-in replaces, because nobody could end it later. */
   async function take({ headers }: Response, c: Context) {
     passCookies(headers, c)
-    if (sessions.begins(headers)) await sessions.end(c).catch((error) => log.error(described(error), 'former session'))
+    if (sessions.begins(headers))
+      await sessions.end(c).catch((error) => log.error(described(error), 'ending the former session'))
   }
 
   return {
-    /** @throws {HTTPException} with the sentence for the reader where Better Auth refuses */
+    /** @throws {HTTPException} with the message for the reader if Better Auth refuses */
     async call(c: Context, path: string, call: { body: object; chapter?: number | undefined }): Promise<unknown> {
       const asked = await request(c, path, call)
       const response = await withPreparedHash(() => auth.handler(asked))
@@ -54,7 +55,7 @@ export function createAuthGateway(auth: Auth, sessions: Sessions, address: Clien
       return response.json()
     },
 
-    /** The target of a call that ends in a redirect; undefined where it failed. */
+    /** The target of a call that redirects; null if it failed. */
     async follow(c: Context, path: string): Promise<string | null> {
       const response = await auth.handler(await request(c, path, {}))
       await take(response, c)

@@ -37,7 +37,7 @@ test.each(['', '\n', 'short', 'x'.repeat(31)])('a file with %j in it is refused 
 
   expect(() => keptSecret(file)).toThrow(
     new StartupError(
-      `${file} holds ${content.trim().length} characters; expected the secret of at least 32. Put it back from the backup, or remove the file: then everybody has to sign in again`,
+      `${file} holds ${content.trim().length} characters; expected a secret of at least 32. Restore it from the backup, or delete the file: then everybody has to sign in again`,
     ),
   )
   expect(readFileSync(file, 'utf8')).toBe(content)
@@ -50,11 +50,11 @@ test('a file that cannot be made or read is refused in one line, and nothing is 
 
   writeFileSync(join(folder, 'a-file'), '')
   expect(() => keptSecret(join(folder, 'a-file/auth-secret'))).toThrow(
-    /^\S+ is not to be had \(\w+: .*\); set AUTH_SECRET/,
+    /^\S+ cannot be read or created \(\w+: .*\); fix that, or set AUTH_SECRET/,
   )
 })
 
-/** Starts for the first time in many processes at once, repeatedly; prints the secret that each of them got. */
+/** Starts for the first time in many processes at once, repeatedly, and prints the secret that each of them got. */
 const START = `
   import { keptSecret } from ${JSON.stringify(new URL('./auth-secret.ts', import.meta.url).href)}
   const [folder, begin] = process.argv.slice(1)

@@ -3,20 +3,20 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { StartupError } from '#server/operations/startup-error.ts'
 
-/** A short secret can be guessed; for an empty one Better Auth would use a default that everybody knows. */
+/** A shorter secret could be guessed. If it is empty, Better Auth would use a publicly known default. */
 export const SECRET_MIN = 32
 
 /**
- * The secret that signs the cookies: made once and kept in the file, so that a restart signs nobody out.
- * Several first starts at once agree on one.
+ * The secret that signs the cookies. It is created once and kept in the file, so that a restart signs nobody out. Several concurrent first
+ * starts agree on one secret.
  *
- * @throws {StartupError} where the file cannot be made or read, or holds too short a secret
+ * @throws {StartupError} if the file cannot be created or read, or holds too short a secret
  */
 export function keptSecret(file: string): string {
   const secret = contentOf(file)
   if (secret.length >= SECRET_MIN) return secret
   throw new StartupError(
-    `${file} holds ${secret.length} characters; expected the secret of at least ${SECRET_MIN}. Put it back from the backup, or remove the file: then everybody has to sign in again`,
+    `${file} holds ${secret.length} characters; expected a secret of at least ${SECRET_MIN}. Restore it from the backup, or delete the file: then everybody has to sign in again`,
   )
 }
 
@@ -25,11 +25,13 @@ function contentOf(file: string) {
     if (!existsSync(file)) make(file)
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    throw new StartupError(`${file} is not to be had (${(error as Error).message}); set AUTH_SECRET, or mend that`)
+    throw new StartupError(
+      `${file} cannot be read or created (${(error as Error).message}); fix that, or set AUTH_SECRET`,
+    )
   }
 }
 
-/** The file gets its name once it is complete, so neither another start nor a full disk leaves half a secret. */
+/** The file gets its name only once it is complete, so neither a concurrent start nor a full disk leaves a partial secret. */
 function make(file: string) {
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`

@@ -12,7 +12,7 @@ import { makeOwnTables } from '#server/database/own-tables.ts'
 import { CLIENT_ADDRESS_HEADER } from '#server/http/client-address.ts'
 import { described, type Log } from '#server/http/log.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
-import { freeAddress } from './address-proof.ts'
+import { freeAddress } from './address-verification.ts'
 import { SECRET_MIN } from './auth-secret.ts'
 import { cookieSettings } from './cookie-names.ts'
 import { mergeGuest } from './guest-merge.ts'
@@ -28,7 +28,7 @@ const DAY_SECONDS = 24 * 60 * 60
 export const SESSION_SECONDS = 90 * DAY_SECONDS
 export const PROLONG_AFTER_SECONDS = DAY_SECONDS
 
-/** What Better Auth calls an error although anybody sets it off by opening the address to which Google comes back. */
+/** What Better Auth logs as errors although anybody can cause them by opening Google's callback address. */
 const BY_ANYBODY: ReadonlySet<string> = new Set([
   'INVALID_CALLBACK_REQUEST',
   'State not found',
@@ -47,9 +47,9 @@ export type AuthSettings = {
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 /**
- * Accounts, guests and sessions by Better Auth. First creates its tables, and ours that refer to them, where missing.
+ * Accounts, guests and sessions by Better Auth. First creates missing tables: Better Auth's, and ours that refer to them.
  *
- * @throws {StartupError} where the secret is too short to sign anything with, or the tables cannot be made
+ * @throws {StartupError} if the secret is too short, or the tables cannot be created
  */
 export async function createAuth(database: Database, settings: AuthSettings, log: Log) {
   if (settings.secret.length < SECRET_MIN) {
@@ -63,7 +63,7 @@ export async function createAuth(database: Database, settings: AuthSettings, log
       await makeOwnTables(db)
     })
   } catch (error) {
-    throw new StartupError(`The database cannot be brought up to date (${(error as Error).message})`, { cause: error })
+    throw new StartupError(`The database cannot be migrated (${(error as Error).message})`, { cause: error })
   }
   return betterAuth({ ...options, database: { db: database.db, type: database.kind, transaction: true } })
 }
@@ -73,7 +73,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
     secret,
     baseURL: baseUrl,
     basePath: ADDRESSES.auth,
-    // Our own routes in front have compared the origin already (same-origin.ts).
+    // Our own routes, which come first, have already checked the origin (same-origin.ts).
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     telemetry: { enabled: false },
     logger: {
@@ -89,14 +89,14 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
       onError(error) {
         if (isAPIError(error) && error.statusCode < 500) return
         log.error(described(error), 'sign-in')
-        // Better Auth would print the whole error, with the values that a database adds to its message.
+        // Better Auth would print the whole error, including the values that a database puts into its message.
         if (!isAPIError(error)) throw new APIError('INTERNAL_SERVER_ERROR')
       },
     },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
-      // It counts halves of characters, where sign-in-bodies.ts counts characters.
+      // Better Auth counts UTF-16 code units, sign-in-bodies.ts counts characters.
       maxPasswordLength: 2 * PASSWORD_MAX,
       autoSignIn: true,
       password: {
@@ -105,7 +105,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
       },
     },
     hooks: {
-      // After the limit of attempts, and before the transaction.
+      // After the attempt limit, and before the transaction.
       before: createAuthMiddleware(async ({ path, body }) => {
         if (path === '/sign-up/email') await prepare(body?.password, hashCost)
       }),
@@ -117,7 +117,7 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
           google: {
             ...google,
             prompt: 'select_account',
-            // The first that we hear of who comes back; Better Auth looks for their account next.
+            // The first point at which we know who signed in; next, Better Auth looks for their account.
             async mapProfileToUser({ email, email_verified }) {
               if (email_verified && (await getOAuthState())?.claim) await database.write((db) => freeAddress(db, email))
               return {}
@@ -135,22 +135,22 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
         '/sign-up/email': { window: 60, max: 10 },
         '/sign-in/anonymous': { window: 60, max: 20 },
         '/sign-in/social': { window: 60, max: 20 },
-        // The last step of deleting an account, when there is no way back.
+        // The last step of deleting an account, at which it can no longer be undone.
         '/sign-out': false,
       },
     },
     advanced: {
       ...cookieSettings(baseUrl),
-      // The network that network.ts takes for one client.
+      // The same network that network.ts treats as one client.
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 48 },
     },
     user: {
-      // A stranger's account would otherwise keep the owner of the address out.
+      // Otherwise a stranger's account could lock out the owner of the address.
       validateUserInfo: ({ user, source }) =>
         source.method === 'oauth' && source.action === 'create-user' && user.emailVerified !== true
           ? { error: 'email_not_verified' }
           : undefined,
-      // Every insert brings its own values (new-profile.ts); the defaults serve tables of an older version.
+      // Every insert sets its own values (new-profile.ts); the defaults are for tables of an older version.
       additionalFields: {
         username: { type: 'string', required: true, input: false, defaultValue: '' },
         currentChapter: { type: 'number', required: true, input: false, defaultValue: FIRST_CHAPTER },
@@ -171,9 +171,9 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
       account: {
         create: {
           before: async ({ userId }, context) => {
-            // In the transaction that creates the account, so that no account ever lacks what its guest had.
+            // In the transaction that creates the account, so that the account never lacks its guest's data.
             await mergeOwnGuest(database, context, userId)
-            // The product never acts for a reader at Google.
+            // The product never calls Google on a reader's behalf.
             return { data: { accessToken: null, refreshToken: null, idToken: null } }
           },
         },
@@ -181,13 +181,13 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
       session: {
         create: {
           before: async ({ userId }, context) => {
-            // The account was deleted while the password was checked: the guest stays a guest.
+            // If the account was deleted while the password was being checked, the guest stays a guest.
             const account = await lockReader(database.db, database.kind, userId)
             if (!account) throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
-            // The guest signs in to an account that existed before.
+            // The guest signs in to an existing account.
             await mergeOwnGuest(database, context, userId)
             await makeRoomForSession(database.db, userId)
-            // The product needs no IP addresses of readers; the gateway sends what a device is called.
+            // The product does not need readers' IP addresses. The gateway sends the device name as user agent.
             return { data: { ipAddress: null, userAgent: context?.headers?.get('user-agent') || null } }
           },
         },
@@ -198,8 +198,8 @@ function authOptions(database: Database, { secret, baseUrl, rateLimit, hashCost,
 }
 
 /**
- * Of several who sign up with one address at the same moment the first one gets it, and the others hear that it is taken. SQLite
- * has one writer at a time, so there they have heard it before.
+ * Of several concurrent sign-ups with one address the first succeeds, and the others are told that it is taken. SQLite has a single writer,
+ * so there Better Auth's own check has already refused them.
  */
 async function oneAtATime({ db, kind }: Database, email: string) {
   if (kind === 'sqlite') return
@@ -215,9 +215,9 @@ async function mergeOwnGuest(database: Database, context: GenericEndpointContext
 }
 
 /**
- * Better Auth creates a guest and the guest's session one after the other; here both are created or neither. Its own hook
- * after a sign-in is left out: the merge has removed the guest already, and where the old session has ended meanwhile (as
- * in a second tab), the hook would delete the new cookie with the old one.
+ * Better Auth creates a guest and the guest's session in two steps; here both are created or neither. Its hook after a sign-in is removed:
+ * the merge has already deleted the guest, and if the old session has ended in the meantime (as in a second tab), the hook would delete the
+ * new cookie with the old one.
  */
 function guests({ transaction }: Database) {
   const plugin = anonymous({ emailDomainName: 'guest.invalid', generateName: guestName })

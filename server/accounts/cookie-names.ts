@@ -1,27 +1,27 @@
 const [HOST, FORMER] = ['__Host-', '__Secure-']
 
 /**
- * What Better Auth calls its cookies. Behind https no other host of our domain can set one of that name, nor does a browser take
- * it over plain http (RFC 6265bis, `__Host-`).
+ * The names of Better Auth's cookies. Over HTTPS they have the `__Host-` prefix (RFC 6265bis): no other host of our domain can set such a
+ * cookie, and browsers do not accept it over plain HTTP.
  */
 export function cookieSettings(baseUrl: string) {
   if (!baseUrl.startsWith('https:')) return {}
   return {
     cookiePrefix: `${HOST}better-auth`,
-    // Or it would put its own prefix before ours.
+    // Otherwise Better Auth would put its own prefix before ours.
     useSecureCookies: false,
     defaultCookieAttributes: { secure: true },
   }
 }
 
-/** The name that a cookie had in version 0.2 and before: sessions under it go on. Undefined where it was the same. */
+/** The name of a cookie in version 0.2 and earlier, so that old sessions continue; undefined if it was the same. */
 export function formerName(name: string): string | undefined {
   return name.startsWith(HOST) ? FORMER + name.slice(HOST.length) : undefined
 }
 
 /**
- * What takes cookies of the former name out of a browser that brought them, where those of this name are set or taken away. One of the
- * same value stays, because a server of the former version may be asked next.
+ * Cookies that delete stale ones of the former name from a browser that sent them, whenever those of the new name are set or deleted. One
+ * with the same value stays, because the next request may reach a server of the former version.
  */
 export function withoutFormer(cookies: readonly string[], brought = ''): string[] {
   return cookies.flatMap((cookie) => {

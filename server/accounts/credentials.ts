@@ -9,7 +9,7 @@ import { type HashCost, hashPassword, isPassword } from './passwords.ts'
 
 const CREDENTIAL = 'credential'
 
-/** Says in the transaction of a new password whose it becomes; nobody's where it may not be set. */
+/** Determines, in the transaction that sets a password, whose account gets it; undefined if it may not be set. */
 type Find = (db: Kysely<Tables>) => Promise<string | undefined>
 
 export type Credentials = ReturnType<typeof createCredentials>
@@ -40,22 +40,22 @@ export function createCredentials({ db, kind, write }: Database, cost: HashCost)
   return {
     hasPassword: async (uid: string): Promise<boolean> => (await hashOf(uid)) !== undefined,
 
-    /** Whether it is the password of the account. @throws {APIError} 503 (one-of-few.ts) */
+    /** Whether it is the account's password. @throws {APIError} 503 (concurrency-limit.ts) */
     async isRight(uid: string, password: string): Promise<boolean> {
       const hash = await hashOf(uid)
       return hash !== undefined && isPassword(password, hash)
     },
 
     /**
-     * Gives an account a password, in place of the one it had, and ends its sessions and the links it was sent.
+     * Sets or replaces the password of an account, and ends its sessions and the links that were sent to it.
      *
-     * @param keep the token of the one session that lasts
-     * @returns the account; nothing where `find` found none
-     * @throws {APIError} 503 (one-of-few.ts)
+     * @param keep the token of the one session to keep
+     * @returns the account; undefined if `find` found none
+     * @throws {APIError} 503 (concurrency-limit.ts)
      * @throws {ReaderGone}
      */
     async setPassword(newPassword: string, find: Find, keep?: string): Promise<UserRow | undefined> {
-      // Before the transaction: nobody else waits for it.
+      // Before the transaction, so that no other write waits for the hash.
       const hash = await hashPassword(newPassword, cost)
       return write(async (db) => {
         const uid = await find(db)

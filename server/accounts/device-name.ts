@@ -1,7 +1,7 @@
-/** The longest header that is looked into; those of browsers have some 130 characters. */
+/** The longest header to examine; those of browsers have some 130 characters. */
 const AGENT_MAX = 300
 
-/** In this order: many a browser names those, too, that it wants to be taken for. */
+/** The order matters: many browsers also name the ones that they imitate. */
 const BROWSERS = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** What a reader would call a device, such as 'Firefox on Linux', by its header `User-Agent`; null where it names nothing known. */
+/** A readable name for a device, such as 'Firefox on Linux', from its `User-Agent` header; null if nothing in it is known. */
 export function deviceName(agent: string | undefined): string | null {
   const text = (agent ?? '').slice(0, AGENT_MAX)
   const [browser, system] = [nameIn(text, BROWSERS), nameIn(text, SYSTEMS)]

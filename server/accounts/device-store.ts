@@ -3,10 +3,10 @@ import type { Database } from '#server/database/database.ts'
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>
 
-/** The devices on which a reader is signed in: each has a session. */
+/** The devices on which a reader is signed in, one per session. */
 export function createDeviceStore({ db, writeOne }: Database) {
   return {
-    /** @param token that of the session that asks */
+    /** @param token that of the requesting session */
     async list(uid: string, token: string | undefined): Promise<Device[]> {
       const rows = await db
         .selectFrom('session')
@@ -24,7 +24,7 @@ export function createDeviceStore({ db, writeOne }: Database) {
         .toSorted((one, other) => Number(other.isThis) - Number(one.isThis) || (one.lastHere < other.lastHere ? 1 : -1))
     },
 
-    /** Ends one session of the reader; false where there is none of that id. */
+    /** Ends one session of the reader; false if there is none with that id. */
     async end(uid: string, id: string): Promise<boolean> {
       const ended = await writeOne((db) =>
         db.deleteFrom('session').where('userId', '=', uid).where('id', '=', id).executeTakeFirstOrThrow(),
@@ -32,7 +32,7 @@ export function createDeviceStore({ db, writeOne }: Database) {
       return ended.numDeletedRows > 0n
     },
 
-    /** Ends all sessions of the reader but one. */
+    /** Ends all sessions of the reader except the one with this token. */
     async endOthers(uid: string, token: string | undefined): Promise<void> {
       await writeOne((db) =>
         db
@@ -43,7 +43,7 @@ export function createDeviceStore({ db, writeOne }: Database) {
       )
     },
 
-    /** When a session began, in milliseconds; undefined where there is none. */
+    /** When a session began, in milliseconds since the epoch; undefined if there is none. */
     async begun(token: string | undefined): Promise<number | undefined> {
       if (token === undefined) return undefined
       const row = await db.selectFrom('session').select('createdAt').where('token', '=', token).executeTakeFirst()

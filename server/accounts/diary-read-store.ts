@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { lockWriter } from './lock-reader.ts'
 
-/** More than any book has: a limit for clients that invent ids. */
+/** More than any book has; limits clients that invent ids. */
 const READS_MAX = 2000
 
 export type DiaryReadStore = ReturnType<typeof createDiaryReadStore>
@@ -12,7 +12,7 @@ export type DiaryReadStore = ReturnType<typeof createDiaryReadStore>
 /** Which diary entries an account has opened (DIARY-2). */
 export function createDiaryReadStore({ db, kind, write }: Database) {
   return {
-    /** The entries that were opened up to this chapter: later ones may not be known there. */
+    /** The entries opened up to this chapter; later ones may be unknown there. */
     async list(uid: string, chapter: number): Promise<DiaryReads> {
       const rows = await db
         .selectFrom('readPage')
@@ -25,7 +25,7 @@ export function createDiaryReadStore({ db, kind, write }: Database) {
       return { pages: rows }
     },
 
-    /** Marks an entry as opened, and keeps the lowest chapter at which it ever was. */
+    /** Marks an entry as opened, and keeps the lowest chapter at which it was. */
     async add(uid: string, { id, chapter }: DiaryRead): Promise<void> {
       await write(async (db) => {
         await lockWriter(db, kind, uid)

@@ -4,8 +4,8 @@ import { GOOGLE_CHANNEL } from '#api/sign-in.ts'
 import { href } from '#story/entries/routes.ts'
 
 /**
- * Where the popup of the Google sign-in ends: its script tells our other window and closes this one. Google's pages cut
- * the tie between the two windows, hence a channel; and a browser that does not let the popup close shows this text.
+ * The last page of the Google sign-in popup. Its script notifies our other window and closes this one. Google's pages break the link
+ * between the two windows, hence a BroadcastChannel. The text is for browsers that do not let the popup close itself.
  */
 export function landingPage(error: string | undefined) {
   return html`<!doctype html>

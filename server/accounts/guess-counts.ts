@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/database/tables.ts'
 
-/** Adds one under a key; gives the new count, and since when it has been kept. */
+/** Increments the count of a key. Returns the new count, and since when it has been kept. */
 export function countOne(db: Kysely<Tables>, key: string) {
   return db
     .insertInto('guess')
@@ -11,7 +11,7 @@ export function countOne(db: Kysely<Tables>, key: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Subtracts one under each of the keys. */
+/** Decrements the count of each key. */
 export async function uncount(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   await db
     .updateTable('guess')
@@ -20,12 +20,12 @@ export async function uncount(db: Kysely<Tables>, keys: readonly string[]): Prom
     .execute()
 }
 
-/** By how much the clocks of servers may differ. */
+/** The largest expected difference between the servers' clocks. */
 const CLOCKS_MS = 60_000
 
 /**
- * Deletes all older counts, Better Auth's too: those contain addresses, and it never deletes them itself. Those of the future are
- * of a clock that was wrong, and would keep readers waiting until then.
+ * Deletes all older counts, including Better Auth's, which contain addresses and which it never deletes itself. Counts dated in the future
+ * come from a wrong clock, and would block readers until then.
  */
 export async function forgetCounts(db: Kysely<Tables>, seconds: number): Promise<void> {
   const [old, future] = [Date.now() - seconds * 1000, Date.now() + CLOCKS_MS]

@@ -11,9 +11,9 @@ import { hmacOf } from './hmac.ts'
 import type { KnownDevices } from './known-devices.ts'
 
 /**
- * How many guesses of passwords are allowed in a quarter of an hour. For one account: from a known device; from one network
- * of unknown devices; as first guesses of all such networks together; and as all their further guesses together. For all
- * accounts: from one address of unknown devices, and from its network, which may be that of very many people.
+ * How many password guesses are allowed per quarter of an hour. For one account: from a known device; from one network of unknown devices;
+ * as first guesses of all such networks together; and as all their further guesses together. For all accounts: from one address of unknown
+ * devices, and from its network, which very many people may share.
  */
 export const GUESSES = {
   seconds: 15 * 60,
@@ -27,15 +27,15 @@ export const GUESSES = {
 
 export type GuessLimit = ReturnType<typeof createGuessLimit>
 
-/** The keys under which a guess was counted, or the count that is full. */
+/** The keys under which a guess was counted, or the count that is exhausted. */
 type Outcome = { counted: readonly string[] } | { full: Tables['guess'] }
 
 type Settings = { rateLimit: boolean; devices: KnownDevices; clientAddress: ClientAddress }
 
 /**
- * Limits the guessing of one account's password, from however many addresses, without locking out its owner: a known device
- * has its own count, and the first guess of a network does not count with the guesses of others (docs/decisions/0018).
- * Better Auth limits by address. Where counts cannot be stored, nobody signs in.
+ * Limits guessing of one account's password, from any number of addresses, without locking out its owner: a known device has its own count,
+ * and a network's first guess is counted apart from further guesses (docs/decisions/0018). Better Auth itself limits by address. If counts
+ * cannot be stored, nobody can sign in.
  */
 export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, devices, clientAddress }: Settings) {
   async function keysOf(c: Context, email: string) {
@@ -54,10 +54,10 @@ export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, d
 
   return {
     /**
-     * Counts a guess before the password is checked, and gives the keys of its counts. The caller takes it back where the
-     * password was right.
+     * Counts a guess before the password is checked, and returns the keys of its counts. If the password was right, the caller passes them
+     * to `takeBack`.
      *
-     * @throws {HTTPException} 429 where there were too many
+     * @throws {HTTPException} 429 if there were too many
      */
     async count(c: Context, address: string): Promise<readonly string[]> {
       if (!rateLimit) return []
@@ -71,7 +71,7 @@ export function createGuessLimit({ write }: Database, auth: Auth, { rateLimit, d
       throw tooMany(Math.max(1, Math.ceil(GUESSES.seconds - secondsGone)))
     },
 
-    /** The password was right: takes the guess back. */
+    /** Undoes a counted guess whose password was right. */
     async takeBack(counted: readonly string[]): Promise<void> {
       if (counted.length > 0) await write((db) => uncount(db, counted))
     },
@@ -95,7 +95,7 @@ async function countStranger(db: Kysely<Tables>, keys: StrangerKeys): Promise<Ou
   const group = own.count === 1 ? 'newcomers' : 'strangers'
   const shared = await countOne(db, keys[group])
   if (shared.count <= GUESSES[group]) return { counted: [client.key, all.key, own.key, shared.key] }
-  // The password was not checked, so this is no guess: the network has still not guessed.
+  // The password was not checked, so this was no guess, and the network keeps its first one.
   await uncount(db, [own.key])
   return { full: shared }
 }

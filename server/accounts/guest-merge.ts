@@ -7,9 +7,9 @@ import { mergeNotes } from './merge-notes.ts'
 import { mergeReports } from './merge-reports.ts'
 
 /**
- * Merges a guest into the account that the guest becomes: posts, votes, reports, notes and diary move over, and the guest is removed, so
- * that nobody votes twice. A post keeps the name under which it was written, a diary entry the lowest chapter at which it was opened;
- * the account has been as far as either was.
+ * Merges a guest into the account that the guest signed up for or signed in to: posts, votes, reports, notes and opened diary entries move
+ * over, and the guest is deleted, so that nobody votes twice. A post keeps the author name it was written under, a diary entry the lowest
+ * chapter at which it was opened, and the account the further of the two furthest chapters.
  */
 export async function mergeGuest({ kind, write }: Database, guest: string, account: string): Promise<void> {
   await write(async (db) => {

@@ -11,8 +11,8 @@ const COOKIE_DAYS = 365
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 
 /**
- * Recognizes the devices on which an account has been signed in, by a cookie that is signed for that account alone and stays
- * when the reader signs out (docs/decisions/0018). The cookie grants no access by itself.
+ * Recognizes the devices on which an account has been signed in, by a cookie that is signed for that account only and survives signing out
+ * (docs/decisions/0018). The cookie grants no access by itself.
  */
 export function createKnownDevices(auth: Auth, baseUrl: string) {
   const secure = baseUrl.startsWith('https:')
@@ -24,7 +24,7 @@ export function createKnownDevices(auth: Auth, baseUrl: string) {
     maxAge: COOKIE_DAYS * 24 * 60 * 60,
   } as const
 
-  /** The id of the requesting device, where the account has been signed in on it. */
+  /** The id of the requesting device, if the account has been signed in on it. */
   async function idOf(c: Context, address: string): Promise<string | undefined> {
     const [id = '', hmac = ''] = getCookie(c, COOKIE)?.split('.') ?? []
     return isSame(hmac, await deviceHmac(id, address)) ? id : undefined
@@ -35,13 +35,13 @@ export function createKnownDevices(auth: Auth, baseUrl: string) {
   return {
     idOf,
 
-    /** Marks the requesting device as one on which the account has been signed in. */
+    /** Marks the requesting device as known to the account. */
     async trust(c: Context, address: string): Promise<void> {
       const id = (await idOf(c, address)) ?? randomUUID()
       setCookie(c, COOKIE, `${id}.${await deviceHmac(id, address)}`, options)
     },
 
-    /** Removes the mark when the account is deleted; the mark of another account stays. */
+    /** Removes the mark when the account is deleted. A mark for another account stays. */
     async distrust(c: Context, address: string | null): Promise<void> {
       if (address !== null && (await idOf(c, address)) !== undefined) deleteCookie(c, COOKIE, options)
     },

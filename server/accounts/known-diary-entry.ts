@@ -3,8 +3,8 @@ import type { Stories } from '#server/story/stories.ts'
 import { entryOf } from '#story/engine/entries.ts'
 
 /**
- * Whether an id is that of a diary entry which the book knows at the chapter of its opening, and as far as its reader has ever
- * been. Nothing later is looked at, so an id of later chapters and one that somebody made up are the same to it.
+ * Whether an id belongs to a diary entry that the book knows both at the chapter where it was opened and at the furthest chapter of its
+ * reader. Nothing later is read, so an id from a later chapter and an invented one cannot be told apart.
  */
 export async function isKnownDiaryEntry(
   { storyAt }: Stories,

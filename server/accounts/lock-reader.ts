@@ -4,10 +4,10 @@ import type { Tables, UserRow } from '#server/database/tables.ts'
 import { ReaderGone } from './reader-gone.ts'
 
 /**
- * Locks the row of a reader until the transaction ends: it sees all earlier writes, and later writes in the reader's name
- * wait for it. SQLite needs no lock: it has one writer at a time.
+ * Locks a reader's row until the transaction ends: the transaction sees all earlier writes, and later writes on behalf of the reader wait
+ * for it. SQLite needs no lock, because it has a single writer.
  *
- * @returns the reader as they are now, if they are still there
+ * @returns the current row; undefined if the reader no longer exists
  */
 export function lockReader(db: Kysely<Tables>, kind: Database['kind'], uid: string): Promise<UserRow | undefined> {
   const query = db.selectFrom('user').selectAll().where('id', '=', uid)
@@ -15,9 +15,9 @@ export function lockReader(db: Kysely<Tables>, kind: Database['kind'], uid: stri
 }
 
 /**
- * The same for a write in the name of the reader.
+ * The same, for a write on behalf of the reader.
  *
- * @throws {ReaderGone} where the account was deleted after the request had been authorized
+ * @throws {ReaderGone} if the account was deleted after the request had been authorized
  */
 export async function lockWriter(...reader: Parameters<typeof lockReader>): Promise<UserRow> {
   const locked = await lockReader(...reader)

@@ -4,14 +4,14 @@ import { NOTES_MAX } from '#api/notes.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 /**
- * So many notes an account has with those of its guests: a full account has room for a full guest. Without an end, guests would fill one
- * account with more than a server can answer at once.
+ * The number of notes that an account can have after merging guests: a full account has room for one full guest. Without a limit, merging
+ * guests could give an account more notes than a server can return in one answer.
  */
 export const NOTES_WITH_GUESTS_MAX = 2 * NOTES_MAX
 
 /**
- * Hands the notes of a guest over to the account, as many as it has room for. One of an id that the account has gets another,
- * because its text is another one; of the same revision it is the same text, and stays once.
+ * Moves a guest's notes to the account, as many as fit. If the account already has a note of the same id but another revision, the guest's
+ * note gets a new id; with the same revision it is the same text, and is not moved.
  */
 export async function mergeNotes(db: Kysely<Tables>, guest: string, account: string): Promise<void> {
   const notesOf = (uid: string) =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/database/tables.ts'
 
-/** Hands the reports of spoilers of a guest over to the account; where both have reported a post, the higher chapter stays. */
+/** Moves a guest's spoiler reports to the account. If both have reported a post, the higher chapter wins. */
 export async function mergeReports(db: Kysely<Tables>, guest: string, account: string): Promise<void> {
   const both = await db
     .selectFrom('spoilerReport as ours')

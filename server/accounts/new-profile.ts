@@ -8,7 +8,7 @@ import { plainText } from '#server/http/plain-text.ts'
 import { lockReader } from './lock-reader.ts'
 import { settingsOf } from './settings.ts'
 
-/** Carries the chapter of the device from our own sign-in routes to the hook below; no client can set it. */
+/** Carries the device's chapter from our own sign-in routes to the hook below. Clients cannot set it. */
 export const DEVICE_CHAPTER_HEADER = 'x-device-chapter'
 
 const anyName = plainText(ERRORS.usernameRequired)
@@ -18,27 +18,27 @@ type NewUser = { name: string; email: string }
 type Guest = { id: string; isAnonymous?: boolean | null; createdAt: Date }
 
 /**
- * The profile of a new account (AUTH-3, AUTH-4, DATA-12): what its guest has so far, else the chapter of the device,
- * else chapter 1; the username is the display name, else the e-mail address before the @.
+ * The profile of a new account (AUTH-3, AUTH-4, DATA-12): the guest's values if there is a guest, otherwise the device's chapter, otherwise
+ * chapter 1. The username is the display name, or else the local part of the e-mail address.
  *
- * The insert that creates the account writes it, so neither exists without the other.
+ * Written by the insert that creates the account, so neither exists without the other.
  */
 export async function newProfile(
   user: NewUser,
   context: GenericEndpointContext | null,
   { db, kind }: Pick<Database, 'db' | 'kind'>,
 ) {
-  // Names from Google have not passed our own check, which counts characters: some take two places of a text.
+  // Names from Google are not validated by our own schema. It counts characters, and some characters are two UTF-16 code units.
   const name = Array.from(anyName.parse(user.name)).slice(0, USERNAME_MAX).join('')
   const username = name || user.email.slice(0, user.email.indexOf('@'))
   const lastActive = new Date()
   const guest = context && (await guestOf(context))
-  // Locked until the account exists, so that a change the guest makes meanwhile is either in it or refused.
+  // Locked until the account exists, so that a concurrent change by the guest is either included or refused.
   const locked = guest && (await lockReader(db, kind, guest.id))
   if (locked) {
     const { currentChapter } = locked
     const { createdAt } = guest
-    // The furthest chapter of the guest follows with posts, votes and diary (guest-merge.ts).
+    // The guest's furthest chapter is merged with posts, votes and diary (guest-merge.ts).
     const chapters = { currentChapter, furthestChapter: currentChapter }
     return { name, username, createdAt, ...chapters, ...settingsOf(locked), lastActive }
   }
@@ -46,7 +46,7 @@ export async function newProfile(
   return { name, username, currentChapter, furthestChapter: currentChapter, ...DEFAULT_SETTINGS, lastActive }
 }
 
-/** The guest who sends the request, if it is one. */
+/** The guest who sends the request; undefined if the sender is no guest. */
 export async function guestOf(context: GenericEndpointContext): Promise<Guest | undefined> {
   const session = await getSessionFromCtx(context, { disableRefresh: true })
   const user = session?.user as Guest | undefined

@@ -10,10 +10,10 @@ export type NoteStore = ReturnType<typeof createNoteStore>
 
 const COLUMNS = ['id', 'kind', 'entry', 'chapter', 'text', 'revision'] as const
 
-/** What readers have written about entries. No text of one device replaces one of another that it does not know. */
+/** Readers' notes about entries. A device never overwrites a version from another device that it has not seen. */
 export function createNoteStore({ db, kind, write }: Database) {
   return {
-    /** The notes that were written up to this chapter. */
+    /** The notes written up to this chapter. */
     async list(uid: string, chapter: number): Promise<Notes> {
       const notes = await db
         .selectFrom('note')
@@ -27,9 +27,9 @@ export function createNoteStore({ db, kind, write }: Database) {
     },
 
     /**
-     * Keeps a note, or deletes it, where the account has the revision that it follows; the same change twice counts once.
+     * Stores or deletes a note if the account has the revision that it is based on. Idempotent.
      *
-     * @throws {HTTPException} 400 where the account has as many notes as are kept
+     * @throws {HTTPException} 400 if the account already has the maximum number of notes
      */
     keep(uid: string, { base, ...note }: NoteChange & { id: string }): Promise<NoteKept> {
       return write(async (db) => {

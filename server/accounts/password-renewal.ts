@@ -3,9 +3,9 @@ import { type HashCost, hashPassword, isOutdated } from './passwords.ts'
 
 export type RenewPassword = ReturnType<typeof createPasswordRenewal>
 
-/** Hashes the password of an account anew where its hash was made at another cost than today's. */
+/** Rehashes the password of an account if its hash was made with a different cost from the current one. */
 export function createPasswordRenewal({ db, writeOne }: Database, cost: HashCost) {
-  /** @param password the right one */
+  /** @param password already verified */
   return async function renew(uid: string, password: string): Promise<void> {
     const kept = await db
       .selectFrom('account')
@@ -20,7 +20,7 @@ export function createPasswordRenewal({ db, writeOne }: Database, cost: HashCost
         .updateTable('account')
         .set({ password: hash })
         .where('userId', '=', uid)
-        // It may have been changed meanwhile.
+        // Only if it has not been changed in the meantime.
         .where('password', '=', kept.password)
         .execute(),
     )

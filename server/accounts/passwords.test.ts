@@ -5,7 +5,7 @@ import type { Profile } from '#api/profile.ts'
 import { answer, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
-import { oneOfFew } from './one-of-few.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
 import { HASH_COST, hashPassword, isOutdated, isPassword } from './passwords.ts'
 
 const ANNA = { email: 'anna@example.com', password: 'secret' }
@@ -39,10 +39,10 @@ onBothDatabases('passwords', (newDatabase) => {
   const hashes = async () =>
     (await server.database.db.selectFrom('account').select('password').execute()).map((row) => row.password ?? '')
 
-  /** All that may be hashed at once is on its way, until the test lets it go. */
+  /** Fills all slots for hashing until the test releases them. */
   function hashing() {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const done = [oneOfFew(() => promise), oneOfFew(() => promise)]
+    const done = [limitConcurrency(() => promise), limitConcurrency(() => promise)]
     return async () => {
       resolve()
       await Promise.all(done)
@@ -80,7 +80,7 @@ onBothDatabases('passwords', (newDatabase) => {
   test('[AUTH-2] where too many passwords wait to be hashed, the next reader is told so, and is not counted as a guesser', async () => {
     await signUp()
     const letGo = hashing()
-    const waiting = Array.from({ length: 30 }, () => oneOfFew(async () => {}))
+    const waiting = Array.from({ length: 30 }, () => limitConcurrency(async () => {}))
 
     expect(await answer(signIn())).toEqual([503, { error: ERRORS.busy }])
     expect(await answer(signUp('ben@example.com'))).toEqual([503, { error: ERRORS.busy }])

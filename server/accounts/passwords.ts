@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { oneOfFew } from './one-of-few.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** How expensive a hash is: scrypt's log2 of N, its r and its p. */
+/** The cost of a hash: scrypt's log2 of N, r and p. */
 export type HashCost = { ln: number; r: number; p: number }
 
-/** One of the equivalent costs that OWASP's Password Storage Cheat Sheet recommends (November 2026): 32 MB, some 0.25 s of a core. */
+/** One of the equivalent costs that OWASP's Password Storage Cheat Sheet recommends (November 2026): 32 MB, about 0.25 s of CPU time. */
 export const HASH_COST: HashCost = { ln: 15, r: 8, p: 3 }
 
-/** What Better Auth's own hashes cost, which have only salt and key in them. */
+/** The cost of Better Auth's own hashes, which hold only salt and key. */
 const FORMER_COST: HashCost = { ln: 14, r: 16, p: 1 }
 
 const SALT_BYTES = 16
@@ -19,29 +19,29 @@ const KEY_BYTES = 64
 
 type Parsed = { cost: HashCost; salt: Buffer; key: Buffer }
 
-/** Hashes a password, with its cost in the hash: `$scrypt$ln=15,r=8,p=3$salt$key`. @throws {APIError} 503 (one-of-few.ts) */
+/** Hashes a password, and includes the cost in the result: `$scrypt$ln=15,r=8,p=3$salt$key`. @throws {APIError} 503 (concurrency-limit.ts) */
 export async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await keyOf(password, salt, cost, KEY_BYTES)
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64')}$${key.toString('base64')}`
 }
 
-/** Whether it is the password of a hash, of ours or of Better Auth's. @throws {APIError} 503 (one-of-few.ts) */
+/** Whether a password matches a hash, ours or Better Auth's. @throws {APIError} 503 (concurrency-limit.ts) */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const { cost, salt, key } = parsed(hash)
   return timingSafeEqual(await keyOf(password, salt, cost, key.length), key)
 }
 
-/** Whether a hash was made at another cost than this one. */
+/** Whether a hash was made with a different cost. */
 export function isOutdated(hash: string, cost: HashCost): boolean {
   return !hash.startsWith(`$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$`)
 }
 
 function keyOf(password: string, salt: Buffer, { ln, r, p }: HashCost, bytes: number) {
   const N = 2 ** ln
-  // What OpenSSL counts; Node.js allows 32 MB where nothing is said.
+  // The memory that OpenSSL calculates; Node.js's default limit is 32 MB.
   const options = { N, r, p, maxmem: 128 * r * (N + p + 2) }
-  return oneOfFew(() => derive(password.normalize('NFKC'), salt, bytes, options))
+  return limitConcurrency(() => derive(password.normalize('NFKC'), salt, bytes, options))
 }
 
 function parsed(hash: string): Parsed {
@@ -52,15 +52,15 @@ function parsed(hash: string): Parsed {
   }
   const [formerSalt, formerKey] = hash.split(':')
   if (!formerSalt || !formerKey) throw new Error('This is no hash of a password')
-  // The salt of such a hash is its hexadecimal digits as text.
+  // The salt of such a hash is the text of its hexadecimal digits.
   return { cost: FORMER_COST, salt: Buffer.from(formerSalt), key: Buffer.from(formerKey, 'hex') }
 }
 
 const prepared = new AsyncLocalStorage<{ hash?: string }>()
 
 /**
- * Better Auth hashes the password of a new account inside the transaction that creates it, and on SQLite nobody else could
- * write meanwhile. Calls within `work` can have the hash made before (`prepare`), and `takePrepared` gives it once.
+ * Better Auth hashes the password of a new account inside the transaction that creates it, which on SQLite would block all other writes.
+ * Within `work`, `prepare` computes the hash beforehand, and `takePrepared` returns it once.
  */
 export const withPreparedHash = <Result>(work: () => Promise<Result>): Promise<Result> => prepared.run({}, work)
 

@@ -10,7 +10,7 @@ export const username = plainText(ERRORS.usernameRequired).pipe(
   z.string().min(1, ERRORS.usernameRequired).max(USERNAME_MAX, ERRORS.usernameTooLong),
 )
 
-/** What a reader may change of their own profile; anything else is refused as a whole. */
+/** What readers may change in their own profile. A change with any other field is refused as a whole. */
 export function profileChange(book: Pick<Book, 'chapters'>) {
   return z
     .strictObject({

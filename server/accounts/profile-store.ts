@@ -11,12 +11,12 @@ const DELETED_READER = 'Deleted reader'
 
 export type ProfileStore = ReturnType<typeof createProfileStore>
 
-/** Changes and removes the profile of one reader, who is named by their own session only. */
+/** Changes and deletes the profile of one reader, who is identified only by their own session. */
 export function createProfileStore({ db, kind, write, writeOne, forget }: Database) {
   const now = () => storedDate(kind, Date.now())
 
   return {
-    /** The profile after the change. @throws {ReaderGone} */
+    /** Returns the changed profile. @throws {ReaderGone} */
     async change(uid: string, { settings, ...fields }: ProfileChange): Promise<Profile> {
       const { currentChapter } = fields
       const turned = currentChapter !== undefined && { furthestChapter: raisedTo(currentChapter, kind) }
@@ -31,7 +31,7 @@ export function createProfileStore({ db, kind, write, writeOne, forget }: Databa
       return profileOf(row)
     },
 
-    /** How far the reader has ever been. @throws {ReaderGone} */
+    /** The furthest chapter that the reader has ever reached. @throws {ReaderGone} */
     async furthest(uid: string): Promise<number> {
       const query = db.selectFrom('user').select(['currentChapter', 'furthestChapter']).where('id', '=', uid)
       return furthestOf(await query.executeTakeFirstOrThrow(() => new ReaderGone()))
@@ -43,14 +43,14 @@ export function createProfileStore({ db, kind, write, writeOne, forget }: Databa
       return Boolean(row?.emailVerified)
     },
 
-    /** Notes in `lastActive` that the reader is here. */
+    /** Sets `lastActive` to now. */
     async touch(uid: string): Promise<void> {
       await writeOne((db) => db.updateTable('user').set({ lastActive: now() }).where('id', '=', uid).execute())
     },
 
     /**
-     * Deletes the account with its profile and all that refers to it (foreign keys). Its posts go too if the reader wants
-     * that; otherwise they stay, and nothing in them tells whose they were.
+     * Deletes the account with its profile and everything that refers to it (foreign keys). Its posts are deleted too if the reader wants
+     * that; otherwise they stay, and nothing in them identifies their author.
      */
     async remove(uid: string, { posts = 'keep' }: AccountRemoval = {}): Promise<void> {
       await write(async (db) => {

@@ -1,9 +1,9 @@
 import type { Profile } from '#api/profile.ts'
 import type { UserRow } from '#server/database/tables.ts'
-import { hasAddress } from './address-proof.ts'
+import { hasAddress } from './address-verification.ts'
 import { settingsOf } from './settings.ts'
 
-/** The profile document of a row, as both databases and Better Auth give it. */
+/** The profile in a row, as either database or Better Auth returns it. */
 export function profileOf(user: UserRow): Profile {
   const isAnonymous = Boolean(user.isAnonymous)
   return {
@@ -19,7 +19,7 @@ export function profileOf(user: UserRow): Profile {
   }
 }
 
-/** SQLite keeps dates as the strings that they are sent as. */
+/** SQLite stores dates as ISO strings, the form in which they are sent. */
 function isoOf(date: Date | string) {
   return typeof date === 'string' && date.endsWith('Z') ? date : new Date(date).toISOString()
 }

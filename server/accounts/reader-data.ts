@@ -4,7 +4,7 @@ import { ReaderGone } from './reader-gone.ts'
 
 export type ReaderDataStore = ReturnType<typeof createReaderData>
 
-/** What is kept of a reader, for the reader: everything but secrets (the hashes of password and keys, the tokens of sessions). */
+/** All data kept about a reader, for the reader: everything except secrets (hashes of passwords and keys, session tokens). */
 export function createReaderData({ db }: Database) {
   return {
     /** @throws {ReaderGone} */

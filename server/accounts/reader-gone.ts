@@ -1,4 +1,4 @@
-/** The account of the request was deleted meanwhile; the answer is the same as for nobody signed in. */
+/** The account was deleted during the request. The answer is the same as for somebody who is not signed in. */
 export class ReaderGone extends Error {
   constructor() {
     super('The account was removed meanwhile')

@@ -15,22 +15,22 @@ import type { Sessions } from './sessions.ts'
 
 const ACTIVE_STEP_MS = 60 * 60 * 1000
 
-/** Finds the reader who sends a request, by the session cookie; undefined without a session, or after it has ended. */
-export type WhoIsHere = (c: Context) => Promise<Profile | undefined>
+/** Finds the reader who sends a request, by the session cookie; undefined without a session, or if it has ended. */
+export type FindReader = (c: Context) => Promise<Profile | undefined>
 
 type Services = { auth: Auth; sessions: Sessions; profiles: ProfileStore; log: Log }
 
 /**
- * Prolongs a session in use, and keeps its reader's `lastActive` to the hour. Where the database takes no writes it does
- * neither, and the reader goes on reading.
+ * Prolongs a session in use, and keeps the reader's `lastActive` accurate to the hour. If the database is read-only it does neither, and
+ * the reader can go on reading.
  */
-export function createWhoIsHere({ auth, sessions, profiles, log }: Services): WhoIsHere {
+export function createFindReader({ auth, sessions, profiles, log }: Services): FindReader {
   async function askBetterAuth(c: Context): Promise<UserRow | undefined> {
     const cookie = await sessions.cookiesOf(c)
     if (!cookie) return undefined
     const asked = auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true })
     const answered = await asked.catch(nobodyWhereEnded)
-    // Its cookie stays: by the time an answer without a reader arrives, another tab may have begun a session under that name.
+    // Do not delete its cookie: by the time this answer arrives, another tab may have begun a session under the same name.
     if (!answered?.response) return undefined
     passCookies(answered.headers, c)
     return answered.response.user
@@ -42,7 +42,7 @@ export function createWhoIsHere({ auth, sessions, profiles, log }: Services): Wh
   }
 
   return async (c) => {
-    // Better Auth has logged the failed write, but not answered who is here.
+    // Better Auth has logged the failed write, but not answered who is signed in.
     const user = (await sessions.readerOf(c)) ?? (await askBetterAuth(c).catch(() => sessions.lookUp(c)))
     if (!user) return undefined
     const profile = profileOf(user)
@@ -51,21 +51,18 @@ export function createWhoIsHere({ auth, sessions, profiles, log }: Services): Wh
   }
 }
 
-/** Another call ended the session after this one had found it, and before it was prolonged. */
+/** Handles a session that another call ended after it was found here and before it was prolonged. */
 function nobodyWhereEnded(error: unknown): undefined {
   if (!isAPIError(error) || error.statusCode !== 401) throw error
 }
 
-/** What a route knows behind `signedIn`. */
+/** The variables of a route behind `signedIn`. */
 export type SignedIn = { Variables: { reader: Profile } }
 
-/**
- * Lets in only those who are signed in, guests included, and tells the route who it is. A call that was made for another reader
- * (`READER_HEADER`) is refused.
- */
-export function signedIn(whoIsHere: WhoIsHere) {
+/** Admits signed-in readers only, guests included, and tells the route who it is. A call made for another reader (`READER_HEADER`) is refused. */
+export function signedIn(findReader: FindReader) {
   return createMiddleware<SignedIn>(async (c, next) => {
-    const reader = await whoIsHere(c)
+    const reader = await findReader(c)
     if (!reader) throw new HTTPException(401, { message: ERRORS.noUser })
     const meant = c.req.header(READER_HEADER)
     if (meant !== undefined && meant !== reader.uid) throw new HTTPException(409, { message: ERRORS.anotherReader })
@@ -74,7 +71,7 @@ export function signedIn(whoIsHere: WhoIsHere) {
   })
 }
 
-/** Passes Better Auth's cookies on to the browser: the last of each name, because it often deletes one before it sets it. */
+/** Passes Better Auth's cookies on to the browser: only the last of each name, because it often deletes one before setting it. */
 export function passCookies(headers: Headers, c: Context) {
   const set = headers.getSetCookie()
   const cookies = [...c.res.headers.getSetCookie(), ...set, ...withoutFormer(set, c.req.header('cookie'))]

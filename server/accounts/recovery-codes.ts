@@ -5,17 +5,17 @@ import { lockWriter } from './lock-reader.ts'
 
 export const RECOVERY_CODES = 8
 
-/** Crockford's: no letter that is taken for a digit, so a code can be written down and typed. 80 bits each. */
+/** Crockford's alphabet: no letter looks like a digit, so a code can be written down and typed. 80 bits each. */
 const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUPS = 4
 const GROUP = 4
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>
 
-/** Codes that a reader keeps on paper: each opens the account once, with a new password, where no mail can. */
+/** Codes that a reader keeps on paper. Each opens the account once, to set a new password, where mail cannot be used. */
 export function createRecoveryCodes({ db, kind, write }: Database) {
   return {
-    /** Makes new ones; those of before open nothing any more. @throws {ReaderGone} */
+    /** Makes new codes and invalidates all earlier ones. @throws {ReaderGone} */
     async renew(uid: string): Promise<string[]> {
       const codes = Array.from({ length: RECOVERY_CODES }, newCode)
       await write(async (db) => {
@@ -38,7 +38,7 @@ export function createRecoveryCodes({ db, kind, write }: Database) {
   }
 }
 
-/** A code as somebody types it from paper: in any case, with or without the lines, O for 0 and I or L for 1. */
+/** Normalizes a typed code: any case, with or without the hyphens, O for 0 and I or L for 1. */
 export function plainCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
 }

@@ -8,7 +8,7 @@ import { plainCode } from './recovery-codes.ts'
 
 export type Recovery = ReturnType<typeof createRecovery>
 
-/** The ways back into an account whose password is forgotten: the link of a mail or of the operator, or a recovery code. */
+/** The ways back into an account with a forgotten password: a link from a mail or the operator, or a recovery code. */
 export function createRecovery({ db, kind }: Pick<Database, 'db' | 'kind'>, credentials: Credentials) {
   async function setBy(purpose: AccountKeyRow['purpose'], key: string, newPassword: string, admit: Admit) {
     if (!(await isKey(db, purpose, key))) return undefined
@@ -21,7 +21,7 @@ export function createRecovery({ db, kind }: Pick<Database, 'db' | 'kind'>, cred
   }
 
   return {
-    /** Who had the link has proved the address; what else opened the account opens it no more. */
+    /** A mailed link also proves the address. All recovery codes become invalid. */
     byLink: (key: string, newPassword: string) => setBy('password', key, newPassword, admitByLink),
     byCode: (code: string, newPassword: string) => setBy('recovery', plainCode(code), newPassword, async () => true),
   }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/database/tables.ts'
 
-/** On so many devices a reader is signed in: more than anybody has, and few enough that a list of them costs no more than a page. */
+/** The maximum number of sessions of one reader: more than anybody needs, and few enough that listing them costs no more than a page. */
 export const SESSIONS_MAX = 100
 
-/** Makes room for one more session: those end that were not used for longest. */
+/** Makes room for one more session by ending the least recently used ones. */
 export async function makeRoomForSession(db: Kysely<Tables>, uid: string): Promise<void> {
   const inUse = db
     .selectFrom('session')

@@ -81,7 +81,7 @@ onBothDatabases('a session', (newDatabase) => {
     const asked = await server.database.transaction(async () => {
       await server.database.db.deleteFrom('session').where('userId', '=', uid).execute()
       const answered = asAnotherCall(() => answer(browser.get('/api/profile')))
-      // On PostgreSQL it has found the session by now, and waits to write.
+      // On PostgreSQL it has found the session by now, and is waiting to write.
       await setTimeout(300)
       return { answered }
     })

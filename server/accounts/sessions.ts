@@ -8,15 +8,15 @@ import { formerName } from './cookie-names.ts'
 const KEPT_COOKIES = 10_000
 const KEPT_LENGTH = 1000
 
-/** More than any browser has of one name: those of a few paths, and of the domains above ours. */
+/** More cookies of one name than any browser has: for a few paths, and for parent domains. */
 const SAME_NAME_MAX = 5
 
 export type Sessions = Awaited<ReturnType<typeof createSessions>>
 
 /**
- * Finds the reader of a session that only needs to be read: in one query instead of Better Auth's several, because every
- * call of a reader does it. It leaves all other cases (a forged cookie, an unknown session, one that has ended or is due
- * to be prolonged) to Better Auth (docs/decisions/0011).
+ * Finds the reader of a session that only needs to be read, in one query instead of Better Auth's several, because every call of a reader
+ * does it. All other cases (a forged cookie, an unknown or expired session, one due to be prolonged) are left to Better Auth
+ * (docs/decisions/0011).
  */
 export async function createSessions({ db, read, writeOne }: Database, auth: Auth) {
   const { secret, authCookies } = await auth.$context
@@ -31,7 +31,7 @@ export async function createSessions({ db, read, writeOne }: Database, auth: Aut
     .compile()
   const tokens = new Map<string, string>()
 
-  /** Another program of the same domain may set a cookie of a name of ours too: ours is the one whose signature holds. */
+  /** Another program on the same domain may set a cookie of the same name. Ours is the one with a valid signature. */
   async function ownCookie(cookies: string) {
     const all = cookies.split(/; */)
     for (const named of names) {
@@ -44,7 +44,7 @@ export async function createSessions({ db, read, writeOne }: Database, auth: Aut
     return undefined
   }
 
-  /** Remembers signatures that were valid: a browser sends the same one for months. */
+  /** Caches valid signatures: a browser sends the same one for months. */
   async function tokenOf(c: Context) {
     const cookies = c.req.header('cookie')
     if (cookies === undefined) return undefined
@@ -65,21 +65,21 @@ export async function createSessions({ db, read, writeOne }: Database, auth: Aut
   }
 
   return {
-    /** The reader of a session that needs no prolonging yet. */
+    /** The reader of a session that does not need prolonging yet. */
     readerOf: (c: Context) => sessionOf(c, SESSION_SECONDS - PROLONG_AFTER_SECONDS),
-    /** The token of a session, ended or not, by the signature of its cookie. */
+    /** The token of a session, expired or not, if the cookie's signature is valid. */
     tokenOf,
-    /** The reader of any session that lasts. Read-only: the session is not prolonged, and the answer sets no cookie. */
+    /** The reader of any session that has not expired. Read-only: the session is not prolonged, and the answer sets no cookie. */
     lookUp: (c: Context) => sessionOf(c, 0),
-    /** Ends the session of a request, if there is one; if it rejects, the session is unchanged. */
+    /** Ends the session of a request, if there is one. If it rejects, the session is unchanged. */
     async end(c: Context): Promise<void> {
       const token = await tokenOf(c)
       if (token) await writeOne((db) => db.deleteFrom('session').where('token', '=', token).execute())
     },
-    /** Whether an answer of Better Auth's begins a session. */
+    /** Whether an answer from Better Auth begins a session. */
     begins: (headers: Headers): boolean =>
       headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`) && !cookie.startsWith(`${name}=;`)),
-    /** The cookies of a request, the one of the session first: Better Auth looks at no other of its name. */
+    /** The cookies of a request with our session cookie first, because Better Auth reads only the first of that name. */
     async cookiesOf(c: Context): Promise<string | undefined> {
       const cookies = c.req.header('cookie')
       const own = cookies && (await ownCookie(cookies))

@@ -5,7 +5,7 @@ import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 
-/** The real settings, and a switch and a word that only the table knows. */
+/** The real settings, plus a switch and a word that exist only in the table. */
 vi.mock('#api/settings.ts', async (importOriginal) => {
   const { DEFAULT_SETTINGS } = await importOriginal<typeof import('#api/settings.ts')>()
   return { DEFAULT_SETTINGS: { ...DEFAULT_SETTINGS, inventedSwitch: false, inventedWord: 'as-ever' } }
@@ -79,7 +79,7 @@ onBothDatabases('[AUTH-2] every setting', (_, emptyDatabase) => {
     expect(await settings()).toEqual(defaults)
   })
 
-  /** SQLite keeps a switch as 0 or 1. */
+  /** SQLite stores a switch as 0 or 1. */
   function asSet(name: string, value: unknown) {
     return typeof defaults[name] === 'boolean' ? Boolean(value) : value
   }

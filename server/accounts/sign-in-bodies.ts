@@ -19,10 +19,10 @@ export const password = z
   .min(1, ERRORS.passwordRequired)
   .max(PASSWORD_MAX, ERRORS.passwordTooLong)
 
-/** A password that an account is to have from now on. */
+/** A password to be set for an account. */
 export const newPassword = password.min(PASSWORD_MIN, ERRORS.passwordTooShort)
 
-/** What the sign-in calls take (api/sign-in.ts), in the order in which a reader is told what is missing. */
+/** The request bodies of the sign-in calls (api/sign-in.ts). The order of the fields is the order in which errors are reported. */
 export function signInBodies(book: Pick<Book, 'chapters'>) {
   const chapter = chapterOf(book).exactOptional()
   return {

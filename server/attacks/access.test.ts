@@ -92,7 +92,7 @@ onBothDatabases('access', (newDatabase) => {
       const shared = role === 'administrator' ? server.boss : await actor(role)
       const answers: [string, number][] = []
       for (const route of Object.keys(EXPECTED)) {
-        // There is only one administrator's account, so it must not end.
+        // There is only one administrator's account, so it must not be ended.
         if (role === 'administrator' && ENDING.includes(route)) continue
         const browser = ENDING.includes(route) ? await actor(role) : shared
         const query = route.startsWith('GET') ? `?uid=${uid}&userId=${uid}` : ''

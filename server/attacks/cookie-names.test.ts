@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A guest, and the cookie of the session without its name. */
+/** A guest and the value of their session cookie. */
 async function guest() {
   const browser = createBrowser(server.app)
   const response = await browser.post('/api/auth/guest', {}, https)
@@ -24,7 +24,7 @@ async function uidOf(browser: ReturnType<typeof createBrowser>) {
   return ((await (await browser.get('/api/profile')).json()) as Partial<Profile>).uid
 }
 
-/** The guest's browser as a server of before left it. */
+/** The guest's browser with the cookie of an earlier version. */
 async function former() {
   const { value, uid } = await guest()
   const browser = createBrowser(server.app)

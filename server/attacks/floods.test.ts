@@ -5,12 +5,12 @@ import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import { ROUNDS } from '#server/testing/rounds.ts'
 
-/** Where a call comes from. */
+/** The address of the attacker's calls. */
 const FROM_ATTACKER = { 'x-test-address': '198.51.100.7' }
-/** Calls of one kind that come at once; each kind has at least twice as many as it is allowed. */
+/** Concurrent calls of one kind, at least twice as many as are allowed. */
 const CALLS_AT_ONCE = Math.min(60 * ROUNDS, 600)
 
-/** What a flood consists of: the path and the body of its calls. */
+/** The path and body of each call, by kind of flood. */
 const FLOODS: [string, (at: number) => [string, object]][] = [
   ['guests', (at: number) => ['/api/auth/guest', { chapter: at % 2 ? 1 : 2 }]],
   ['accounts', (at: number) => ['/api/auth/sign-up', { username: 'Eve', email: `e${at}@x.io`, password: 'secret' }]],
@@ -47,7 +47,7 @@ onBothDatabases('a flood from one network', (newDatabase) => {
 
     const statuses = (await flooding).map(({ status }) => status)
     const answeredBy = (...some: number[]) => statuses.filter((status) => some.includes(status)).length
-    // On a busy machine some find no connection to the database in time, whether they had to be refused or not.
+    // On a busy machine some calls get no database connection in time, whether or not they would have been refused.
     expect(statuses.filter((status) => ![200, 401, 429, 503].includes(status))).toEqual([])
     expect(answeredBy(429)).toBeGreaterThan(0)
     expect(answeredBy(200, 401)).toBeLessThanOrEqual(20)

@@ -24,7 +24,7 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
     address = `10.${networks >> 8}.${networks & 255}.7`
   }
 
-  /** From an unknown device in an unknown network. */
+  /** Guesses from an unknown device in an unknown network. */
   async function guessFromAnywhere(body: object = guess) {
     moveToNewNetwork()
     return (await signIn(createBrowser(server.app), body)).status
@@ -38,14 +38,14 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
 
   const setCounts = (count: number) => server.database.db.updateTable('guess').set({ count }).execute()
 
-  /** The last guesses of a crowd of strangers; as many as it would take before are counted without the work of each. */
+  /** The last guesses of a large botnet. The earlier ones are only written to the counts, which saves making them. */
   async function attackFromManyNetworks() {
     expect(await guessFromAnywhere()).toBe(401)
     await setCounts(GUESSES.newcomers)
     expect(await guessFromAnywhere()).toBe(429)
   }
 
-  /** From fewer of them: after their first guesses they have made all the further ones. */
+  /** The same from fewer networks, which exhaust the limit on guesses after the first. */
   async function attackFromSomeNetworks() {
     moveToNewNetwork()
     for (const wrong of [guess, guess, guess]) expect((await signIn(createBrowser(server.app), wrong)).status).toBe(401)
@@ -128,7 +128,7 @@ onBothDatabases('guessing the password of an account', (newDatabase) => {
       await server.database.db.deleteFrom('guess').execute()
       address = stranger
       expect((await signIn(createBrowser(server.app), guess)).status).toBe(401)
-      // The counts of the address and of its network are those of all its accounts.
+      // The counts of the address and of its network apply to all accounts.
       await setCounts(GUESSES.address)
       const other = { email: 'ben@example.com', password: 'x' }
       expect((await signIn(createBrowser(server.app), other)).status).toBe(429)

@@ -42,7 +42,7 @@ onBothDatabases('who asks in the very moment in which the account is deleted', (
     ['a moderation', () => leaving.patch(`/api/admin/posts/${id}`, { status: 'reviewed' }), NO_ADDRESS],
   ])('%s: is answered as anybody who is not signed in, or was quick enough', async (what, asked, refused) => {
     for (const [status, body] of await answersAfterLeaving(asked)) {
-      // Two devices that withdraw the same post: the second finds it gone.
+      // If two devices withdraw the same post, the second finds it gone.
       if (what === 'a withdrawal' && status === 404) continue
       if (status >= 400) expect([status, body]).toEqual(refused)
       else expect(status).toBeLessThan(300)

@@ -16,7 +16,7 @@ let failures: unknown[]
 
 beforeAll(async () => {
   failures = []
-  // Coming back from Google without having gone there is not an error of the server.
+  // Opening Google's callback address uninvited is not a server error.
   const log = { info() {}, warn() {}, error: (line: unknown, what: string) => what === 'failed' && failures.push(line) }
   server = await openApp({ log: log as never, adminIds: ['boss'] })
   const browser = createBrowser(server.app)
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Names that our bodies and queries have, and some that objects have by themselves. */
+/** Names of fields in our bodies and queries, and names that all objects inherit. */
 const name = fc.constantFrom(
   ...['username', 'email', 'password', 'chapter', 'flow', 'returnTo', 'currentChapter', 'settings', 'theme', 'title'],
   ...['description', 'type', 'subtype', 'submitMethod', 'entry', 'kind', 'id', 'change', 'posts', 'status', 'isHidden'],
@@ -100,7 +100,7 @@ function requests() {
   })
 }
 
-/** Calls that end the account or the session: they are left out, so that somebody stays signed in. */
+/** Calls that end the account or the session are left out, so that the reader stays signed in. */
 const isTheEnd = (method: string, path: string) =>
   (method === 'DELETE' && path.startsWith('/api/profile')) || path.startsWith('/api/auth/sign-out')
 
@@ -136,7 +136,7 @@ test(`${REQUESTS} malformed requests end in no failure, no stack, no word of the
         (response.status >= 500 && response.status !== 501) ||
         /node:|node_modules|\.ts\b|sqlite|kysely|select |\bat \w+ \(/i.test(text) ||
         (isError && !isOneSentence(response, text))
-      // An assertion for each of so many would cost more than the requests.
+      // One assertion for each of them would cost more than the requests.
       if (isWrong) expect.fail(`${response.status} ${response.headers.get('content-type')} ${text}`)
     }),
     { numRuns: REQUESTS, seed: 20261121, endOnFailure: true },

@@ -24,7 +24,7 @@ onBothDatabases('calls that come at the same moment', (newDatabase) => {
     browser.post('/api/auth/sign-up', { username: 'Eve', email, password: 'secret' })
   const vote = (browser: Browser, id: string, change: 1 | -1) => browser.put(`/api/feedback/${id}/vote`, { change })
 
-  /** Whatever happened: nothing belongs to nobody, and every post counts the votes that it has. */
+  /** Invariants that must always hold: no row refers to a missing reader, and every post's count equals the number of its votes. */
   async function expectWholeness() {
     const [users, sessions, accounts, posts, votes] = await Promise.all([
       all('user'),

@@ -14,7 +14,7 @@ import { openApp } from '#server/testing/open-app.ts'
 const PATIENCE_MS = 1000
 const KEPT_MS = 600_000
 
-/** More than the buffers of a socket hold. In bytes. */
+/** In bytes; more than the buffers of a socket hold. */
 const LARGE = 8 * 1024 * 1024
 
 let folder: string
@@ -59,7 +59,7 @@ function keep(line: object) {
   lines.push(line)
 }
 
-/** The answer to exactly these bytes until the other side hangs up, and after how many milliseconds. */
+/** Sends exactly these bytes. Resolves when the other side closes the connection, with what it answered and the time in milliseconds. */
 function say(text: string, end = false) {
   const begin = performance.now()
   return new Promise<{ answer: string; ms: number }>((resolve) => {
@@ -121,7 +121,7 @@ describe('a client that takes its time', () => {
     const greedy = connect(port, '127.0.0.1')
     greedy.pause().write('GET /assets/large.js HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(UNANSWERED_MAX))
     const socket = await ofServer
-    // Just before the server hangs up, however late a busy machine looks.
+    // Measured just before the server closes the connection, so that a busy machine does not matter.
     const held = new Promise<{ waiting: number; more: number }>((resolve) => {
       socket.prependOnceListener('timeout', () => {
         resolve({ waiting: socket.writableLength, more: process.memoryUsage().arrayBuffers - before })

@@ -1,9 +1,9 @@
 import type { AdminPost } from '#api/admin.ts'
 import { entryOf } from './entry-reference.ts'
-import { type KeptPost, shownFrom } from './kept-posts.ts'
+import { type StoredPost, shownFrom } from './stored-posts.ts'
 
 /** A post as administrators see it. */
-export function adminPostOf(row: KeptPost): AdminPost {
+export function adminPostOf(row: StoredPost): AdminPost {
   const { id, collection, title, description, chapter, status, createdAt, reportedChapter } = row
   const isNamed = collection === 'feedback'
   return {

@@ -6,29 +6,29 @@ import type { Database } from '#server/database/database.ts'
 import type { ModerationRow, Tables } from '#server/database/tables.ts'
 import { adminPostOf } from './admin-post.ts'
 import { ban, isBanned } from './bans.ts'
-import { keptPosts } from './kept-posts.ts'
+import { storedPosts } from './stored-posts.ts'
 
 export type AuthorModerationStore = ReturnType<typeof createAuthorModeration>
 
-/** A post that was hidden with all of its author; one that was hidden by itself stays so when they are shown again. */
+/**
+ * The log value of a post hidden together with all others of its author. When those are shown again, a post that was hidden on its own
+ * stays hidden.
+ */
 const HIDDEN_WITH_ALL = 'hidden with all'
 
 type Line = Pick<ModerationRow, 'postId' | 'field' | 'before' | 'after'>
 
-/**
- * What administrators do with all that one author has posted in public. They name a post, never a reader: who sent an
- * improvement nobody learns by it.
- */
+/** What administrators do to all public posts of one author. They name a post, never a reader, so nobody learns who sent an improvement. */
 export function createAuthorModeration({ kind, write }: Database) {
   return {
-    /** The post after the change; nothing where it is none of the public list, or its author has left. */
+    /** Returns the post after the change; undefined if it is not a public post, or its author has left. */
     async change(adminUid: string, postId: string, change: AuthorModeration): Promise<AdminPost | undefined> {
       return write(async (db) => {
         if (!(await lockReader(db, kind, adminUid))) return undefined
-        const query = keptPosts(db).where('id', '=', postId).where('collection', '=', 'feedback')
+        const query = storedPosts(db).where('id', '=', postId).where('collection', '=', 'feedback')
         const author = (await query.executeTakeFirst())?.authorUid
         if (!author) return undefined
-        // Whoever is writing a post just now waits, or has written it.
+        // A post that the author is just sending is either written by now or waits.
         await lockReader(db, kind, author)
         const lines = [
           ...(change.isBanned === undefined ? [] : await setBanned(db, author, postId, change.isBanned)),

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/database/tables.ts'
 
-/** Whether administrators have taken posting from a reader. */
+/** Whether administrators have banned a reader from posting. */
 export async function isBanned(db: Kysely<Tables>, uid: string): Promise<boolean> {
   return (await db.selectFrom('ban').select('uid').where('uid', '=', uid).executeTakeFirst()) !== undefined
 }
 
-/** A ban follows the guest into the account that they become. */
+/** Transfers a guest's ban to the account that they merge into. */
 export async function mergeBan(db: Kysely<Tables>, guest: string, account: string): Promise<void> {
   if (await isBanned(db, guest)) await ban(db, account)
 }

@@ -1,7 +1,7 @@
 import type { EntryReference } from '#api/feedback.ts'
 import type { FeedbackRow } from '#server/database/tables.ts'
 
-/** The entry that a post is about, where it is about one. */
+/** The entry that a post is about; null if none. */
 export function entryOf({ entryKind, entryId, entryName }: FeedbackRow): EntryReference | null {
   return entryKind === null || entryId === null || entryName === null
     ? null

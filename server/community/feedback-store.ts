@@ -21,23 +21,23 @@ import { cutPage, type PageRequest } from '#server/http/pagination.ts'
 import type { Refused, TooMany } from '#server/http/refused.ts'
 import { isBanned } from './bans.ts'
 import { entryOf } from './entry-reference.ts'
+import { answerRepeatedPost, USED_UP } from './idempotent-posts.ts'
 import { isSeenBy } from './is-seen-by.ts'
-import { keptAlready, USED_UP } from './kept-already.ts'
-import { keptPosts, ownChapter, shownFrom } from './kept-posts.ts'
 import { postWait } from './post-limit.ts'
+import { ownChapter, shownFrom, storedPosts } from './stored-posts.ts'
 import { veiledBeyond } from './veiled-beyond.ts'
 import { recount } from './vote-counts.ts'
 import { withdrawPost } from './withdraw-post.ts'
 
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>
 
-/** Posts and votes. Nothing that it gives out names an author but by the name under which a post was written. */
+/** Posts and votes. Results identify an author only by the name under which a post was written. */
 export function createFeedbackStore(database: Database, { rateLimit }: { rateLimit: boolean }) {
   const { db, kind, write } = database
   return {
     /**
-     * The public posts, most upvotes first and newest first; those from beyond `chapter` veiled, one's own too: who has gone
-     * back may want to have forgotten.
+     * The public posts, most upvotes first, then newest first. Posts from beyond `chapter` are veiled, even the reader's own: a reader who
+     * has gone back may want to have forgotten them.
      */
     async list(uid: string, chapter: number, { limit, before }: PageRequest): Promise<PostList> {
       const place = before === undefined ? undefined : await placeOf(db, uid, before)
@@ -51,16 +51,16 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
       return { posts: shown.map((row) => veiledBeyond(chapter, row, uid) ?? postOf(row, uid, chapter)), next }
     },
 
-    /** One public post, whatever its chapter; an entry from beyond `chapter` is not named. */
+    /** One public post, at any chapter. If it is shown only from beyond `chapter`, it does not name its entry. */
     async read(uid: string, id: string, chapter: number): Promise<Post | undefined> {
       const row = await posts(db, uid).where('id', '=', id).executeTakeFirst()
       return row && postOf(row, uid, chapter)
     },
 
     /**
-     * Keeps a post; add-info goes to the improvements, which are on no public list. It counts from the furthest chapter that
-     * its author has ever reached, or from a later one that they name. Gives its id; one that was sent before, and whose answer
-     * its device did not hear, stands once and counts once.
+     * Stores a post; add-info goes to the improvements, which are on no public list. It is shown from the furthest chapter that its author
+     * has ever reached, or from a later one that they name. Returns its id. A post that is sent again because its device received no answer
+     * is stored and counted once.
      */
     async add(
       author: Profile,
@@ -88,9 +88,9 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
       } as const
       return write(async (db) => {
         const locked = await lockWriter(db, kind, author.uid)
-        // Who has gone back still knows what they have read.
+        // A reader who has gone back still knows what they have read.
         const values = { ...row, chapter: Math.max(chapter, furthestOf(locked)) }
-        const kept = await keptAlready(db, values)
+        const kept = await answerRepeatedPost(db, values)
         if (kept) return kept
         if (await isBanned(db, author.uid)) return { refused: ERRORS.banned }
         const seconds = rateLimit ? await postWait(db, author.uid) : 0
@@ -98,7 +98,7 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
         const made = await db
           .insertInto('feedback')
           .values(values)
-          // Another reader, for whom this one does not wait, may have taken the id just now.
+          // Another reader, whose transaction this one does not wait for, may just have taken the id.
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .executeTakeFirst()
@@ -106,10 +106,10 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
       })
     },
 
-    /** Takes one's own public post away for good. @returns whether there was one */
+    /** Permanently deletes a public post by its author. @returns whether there was one */
     withdraw: (uid: string, id: string): Promise<boolean> => withdrawPost(database, uid, id, 'feedback'),
 
-    /** Counts or takes back the one vote of a reader; nothing where there is no such public post. */
+    /** Casts or takes back a reader's vote, of which there is one per post; undefined if there is no such public post. */
     async vote(uid: string, id: string, { change }: VoteChange): Promise<Votes | undefined> {
       return write(async (db) => {
         await lockWriter(db, kind, uid)
@@ -126,7 +126,7 @@ export function createFeedbackStore(database: Database, { rateLimit }: { rateLim
 type Row = Awaited<ReturnType<ReturnType<typeof posts>['execute']>>[number]
 
 function posts(db: Kysely<Tables>, uid: string) {
-  return keptPosts(db)
+  return storedPosts(db)
     .select(({ selectFrom, fn }) =>
       selectFrom('vote')
         .whereRef('vote.postId', '=', 'feedback.id')
@@ -141,12 +141,12 @@ function posts(db: Kysely<Tables>, uid: string) {
 
 type Place = Pick<Row, 'voteCount' | 'createdAt' | 'id'>
 
-/** Where a post stands in the list; undefined where it was withdrawn meanwhile: the list then begins anew. */
+/** The position of a post in the list. Undefined if the post has been withdrawn: the list then starts from the beginning. */
 function placeOf(db: Kysely<Tables>, uid: string, id: string): Promise<Place | undefined> {
   return posts(db, uid).where('id', '=', id).executeTakeFirst()
 }
 
-/** Those that follow a post in the order of the list. */
+/** The posts after a given one, in list order. */
 function after({ voteCount, createdAt, id }: Place) {
   return ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, 'feedback'>) =>
     eb(refTuple('voteCount', 'createdAt', 'id'), '<', tuple(voteCount, createdAt, id))
@@ -172,7 +172,7 @@ function postOf(row: Row, uid: string, chapter: number): Post {
   }
 }
 
-/** A page that knows the entry knows its name, and one that does not is told none. */
+/** A page takes the name from what its reader knows, so a reader who does not know the entry is not told its name. */
 function withoutName(entry: EntryReference | null): Post['entry'] {
   return entry && { kind: entry.kind, id: entry.id }
 }
@@ -181,12 +181,12 @@ function votesOf({ voteCount, ownVotes }: Row): Votes {
   return { upvotes: voteCount, hasUpvoted: Number(ownVotes) > 0 }
 }
 
-/** Votes for one post wait for each other, so that every count has seen all of them. */
+/** Serializes votes for one post, so that every count includes all of them. */
 async function lockPost(db: Kysely<Tables>, kind: Database['kind'], id: string) {
   if (kind === 'postgres') await db.selectFrom('feedback').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
-/** Takes the post's id from the post itself, so that a vote never stands without it. */
+/** Selects the id from the post itself, so that no vote refers to a missing post. */
 function voteFor(db: Kysely<Tables>, uid: string, id: string) {
   return db
     .insertInto('vote')

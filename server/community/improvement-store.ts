@@ -1,6 +1,6 @@
 import type { SentImprovement, SentImprovements } from '#api/feedback.ts'
 import type { Database } from '#server/database/database.ts'
-import { keptPosts } from './kept-posts.ts'
+import { storedPosts } from './stored-posts.ts'
 import { veiledBeyond } from './veiled-beyond.ts'
 import { withdrawPost } from './withdraw-post.ts'
 
@@ -8,25 +8,25 @@ const AT_ONCE = 100
 
 export type ImprovementStore = ReturnType<typeof createImprovementStore>
 
-/** The improvements that readers have sent to the administrators, each for its sender. */
+/** The improvements that readers have sent to the administrators. Each reader sees only their own. */
 export function createImprovementStore(database: Database) {
   const sentBy = (uid: string) =>
-    keptPosts(database.db).where('authorUid', '=', uid).where('collection', '=', 'improvements')
+    storedPosts(database.db).where('authorUid', '=', uid).where('collection', '=', 'improvements')
 
   return {
-    /** The newest of a reader, the newest first; those from beyond `chapter` veiled. */
+    /** A reader's newest improvements, newest first; those from beyond `chapter` are veiled. */
     async list(uid: string, chapter: number): Promise<SentImprovements> {
       const rows = await sentBy(uid).orderBy('createdAt', 'desc').orderBy('id').limit(AT_ONCE).execute()
       return { reports: rows.map((row) => veiledBeyond(chapter, row, uid) ?? sentOf(row)) }
     },
 
-    /** One of a reader, whatever its chapter. */
+    /** One improvement of a reader, at any chapter. */
     async read(uid: string, id: string): Promise<SentImprovement | undefined> {
       const row = await sentBy(uid).where('id', '=', id).executeTakeFirst()
       return row && sentOf(row)
     },
 
-    /** Takes one of a reader away for good. @returns whether there was one */
+    /** Permanently deletes a reader's improvement. @returns whether there was one */
     withdraw: (uid: string, id: string): Promise<boolean> => withdrawPost(database, uid, id, 'improvements'),
   }
 }

@@ -16,13 +16,13 @@ import type { ModerationRow, Tables } from '#server/database/tables.ts'
 import { cutPage, type PageRequest } from '#server/http/pagination.ts'
 import type { Refused } from '#server/http/refused.ts'
 import { adminPostOf } from './admin-post.ts'
-import { type KeptPost, keptPosts, ownChapter } from './kept-posts.ts'
+import { ownChapter, type StoredPost, storedPosts } from './stored-posts.ts'
 
 type Filters = PostFilters & PageRequest
 
 export type ModerationStore = ReturnType<typeof createModerationStore>
 
-/** Posts as administrators see them, what they change of them, and the audit log of all such changes. */
+/** Posts as administrators see them, changes to them, and the audit log of all such changes. */
 export function createModerationStore({ db, kind, write }: Database) {
   return {
     async posts({ limit, before, collection, status, hidden, search }: Filters): Promise<AdminPostList> {
@@ -42,21 +42,18 @@ export function createModerationStore({ db, kind, write }: Database) {
       return { posts: shown.map(adminPostOf), next }
     },
 
-    /** A post with this id; nothing where there is none. */
+    /** The post with this id; undefined if there is none. */
     async post(id: string): Promise<AdminPost | undefined> {
-      const row = await keptPosts(db).where('id', '=', id).executeTakeFirst()
+      const row = await storedPosts(db).where('id', '=', id).executeTakeFirst()
       return row && adminPostOf(row)
     },
 
-    /**
-     * The post after the change, which stands in the audit log from then on; nothing where there is no such post, or the
-     * administrator is none any more.
-     */
+    /** Changes a post and records it in the audit log. Undefined if there is no such post, or the administrator no longer exists. */
     async change(adminUid: string, id: string, change: Moderation): Promise<AdminPost | Refused | undefined> {
       return write(async (db) => {
         if (!(await lockReader(db, kind, adminUid))) return undefined
-        const query = keptPosts(db).where('id', '=', id)
-        // SQLite writes one after the other anyway.
+        const query = storedPosts(db).where('id', '=', id)
+        // SQLite serializes writes anyway.
         const row = await (kind === 'postgres' ? query.forUpdate('feedback') : query).executeTakeFirst()
         if (!row) return undefined
         const { chapter, status = row.status, isHidden = row.isHidden } = change
@@ -105,19 +102,16 @@ export function createModerationStore({ db, kind, write }: Database) {
 
 const SEARCHED = ['title', 'description', 'entryName'] as const
 
-/**
- * Without regard to capitals, which a database may know of plain letters alone: others are found as they were typed, too.
- * `%` and `_` are characters like any other.
- */
+/** Ignores case, which a database may do for ASCII letters only; other letters match as typed. `%` and `_` are not wildcards. */
 function contains(column: (typeof SEARCHED)[number], words: string) {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const text = sql.ref(column)
   return sql<boolean>`(lower(${text}) like ${pattern.toLowerCase()} escape '\\' or ${text} like ${pattern} escape '\\')`
 }
 
-/** Each with whether somebody has to decide about reports of spoilers in it. */
+/** Adds whether a post has spoiler reports to decide about. */
 function adminPosts(db: Kysely<Tables>) {
-  return keptPosts(db).select((post) => {
+  return storedPosts(db).select((post) => {
     const reports = post
       .selectFrom('spoilerReport')
       .whereRef('postId', '=', 'feedback.id')
@@ -132,15 +126,21 @@ function adminPosts(db: Kysely<Tables>) {
 
 const ORDER = ['isReported', 'createdAt', 'id'] as const
 
-/** Those that follow a post in the order of the list; where it was withdrawn meanwhile, all, for nobody knows its place. */
+/** The posts after a given one, in list order. If it has been withdrawn, its position is unknown, and all posts are returned. */
 function after(db: Kysely<Tables>, id: string) {
   const place = db.selectFrom(adminPosts(db).as('one')).select(ORDER).where('id', '=', id)
-  return ({ eb, or, not, exists, refTuple }: ExpressionBuilder<{ post: KeptPost & { isReported: number } }, 'post'>) =>
+  return ({
+    eb,
+    or,
+    not,
+    exists,
+    refTuple,
+  }: ExpressionBuilder<{ post: StoredPost & { isReported: number } }, 'post'>) =>
     or([eb(refTuple(...ORDER), '<', place.$asTuple(...ORDER)), not(exists(place))])
 }
 
-/** What changes, as the lines of the audit log say it. */
-function changesOf(row: KeptPost, { status, isHidden, chapter, dismissReports }: Moderation) {
+/** The changes as lines of the audit log. */
+function changesOf(row: StoredPost, { status, isHidden, chapter, dismissReports }: Moderation) {
   const decided = chapter === undefined ? (dismissReports ? 'dismissed' : undefined) : 'settled'
   const open = Number(row.openReports)
   const present = { status: row.status, visibility: visibilityOf(row.isHidden), chapter: String(ownChapter(row)) }

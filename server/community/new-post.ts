@@ -12,15 +12,15 @@ const entry = z.strictObject({
   name: plainText(ERRORS.entryInvalid).pipe(z.string().min(1, ERRORS.entryInvalid).max(TITLE_MAX, ERRORS.entryInvalid)),
 })
 
-/** As devices write it, so that an id has one form. */
+/** Lower case only, so that an id has a single form. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** Of whatever type: which of them a type has is asked below. */
+/** Any subtype; whether it belongs to the post's type is checked below. */
 const subtype = z.enum(Object.values(SUBTYPES).flat(), ERRORS.feedbackSubtype)
 
 const needed = plainText(ERRORS.feedbackIncomplete).pipe(z.string().min(1, ERRORS.feedbackIncomplete))
 
-/** A post as it is sent (FEED-2, FEED-8): trimmed, within its limits, of a subtype that its type has. */
+/** A submitted post (FEED-2, FEED-8): trimmed, within the limits, and with a subtype that belongs to its type. */
 export function newPost(book: Pick<Book, 'chapters'>) {
   return z
     .strictObject({

@@ -4,15 +4,16 @@ import type { Tables } from '#server/database/tables.ts'
 const MINUTE_SECONDS = 60
 export const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS
 
-/** How many posts an account may write in how many seconds. */
+/** How many posts an account may write per period. */
 export const POST_LIMITS = [
   { posts: 5, seconds: 10 * MINUTE_SECONDS },
   { posts: 30, seconds: DAY_SECONDS },
 ] as const
 
 /**
- * How many seconds an account has to wait before its next post; 0 where there is room. It counts the posts themselves, those
- * too that were withdrawn, so all servers on one database count together. The caller has locked the reader: two posts at once would each not see the other.
+ * How many seconds an account has to wait before its next post; 0 if it may post now. Counts the stored posts and the withdrawn ones, so
+ * the limit holds across all servers on one database. The caller has locked the reader, because two concurrent posts would not see each
+ * other.
  */
 export async function postWait(db: Kysely<Tables>, uid: string): Promise<number> {
   const waits = await Promise.all(POST_LIMITS.map((limit) => waitFor(db, uid, limit)))
@@ -25,7 +26,7 @@ async function waitFor(db: Kysely<Tables>, uid: string, { posts, seconds }: (typ
     .selectFrom('feedback')
     .select('createdAt')
     .where('authorUid', '=', uid)
-    // A post of the future is of a clock that was wrong.
+    // Ignore posts dated in the future, from a wrong clock.
     .where('createdAt', '<=', now)
     .unionAll(db.selectFrom('withdrawal').select('createdAt').where('uid', '=', uid).where('createdAt', '<=', now))
     .orderBy('createdAt', 'desc')
@@ -35,7 +36,7 @@ async function waitFor(db: Kysely<Tables>, uid: string, { posts, seconds }: (typ
   return secondsUntil(seconds, row)
 }
 
-/** How many seconds it takes until what was written is so old; 0 where nothing was. */
+/** How many seconds until the row is that old; 0 if there is no row. */
 export function secondsUntil(age: number, written: { createdAt: string } | undefined): number {
   if (!written) return 0
   return Math.max(0, Math.ceil(age - (Date.now() - Date.parse(written.createdAt)) / 1000))

@@ -7,20 +7,20 @@ import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { Refused, TooMany } from '#server/http/refused.ts'
 import { isSeenBy } from './is-seen-by.ts'
-import { keptPosts, ownChapter, shownFrom } from './kept-posts.ts'
 import { DAY_SECONDS, secondsUntil } from './post-limit.ts'
+import { ownChapter, shownFrom, storedPosts } from './stored-posts.ts'
 
-/** How many posts a reader may report in a day. */
+/** How many posts a reader may report per day. */
 const REPORTS_A_DAY = 5
 
 export type SpoilerReportStore = ReturnType<typeof createSpoilerReportStore>
 
-/** What readers report as telling of a later chapter than the one from which it is shown. */
+/** Readers' reports that a post gives away a later chapter than the one from which it is shown. */
 export function createSpoilerReportStore({ kind, write }: Database, { rateLimit }: { rateLimit: boolean }) {
   return {
     /**
-     * Keeps the one report of a reader on a public post of somebody else, and so folds it for all who are before the chapter;
-     * one that administrators have closed stays closed. Nothing where there is no such post.
+     * Stores a reader's report on somebody else's public post, replacing an earlier one, and so folds the post for all readers before that
+     * chapter. A report that administrators have closed stays closed. Undefined if there is no such post.
      */
     async report(
       uid: string,
@@ -29,7 +29,7 @@ export function createSpoilerReportStore({ kind, write }: Database, { rateLimit 
     ): Promise<Reported | Refused | TooMany | undefined> {
       return write(async (db) => {
         await lockWriter(db, kind, uid)
-        const query = keptPosts(db).where('id', '=', id)
+        const query = storedPosts(db).where('id', '=', id)
         const seen = query.where('collection', '=', 'feedback').where(isSeenBy(uid))
         const post = await (kind === 'postgres' ? seen.forKeyShare('feedback') : seen).executeTakeFirst()
         if (!post) return undefined
@@ -44,14 +44,14 @@ export function createSpoilerReportStore({ kind, write }: Database, { rateLimit 
           .values({ ...said, id: randomUUID(), postId: id, uid, isClosed: false })
           .onConflict((conflict) => conflict.columns(['postId', 'uid']).doUpdateSet(said))
           .execute()
-        // That somebody else has named a later chapter would say how far the post goes.
+        // Disclosing a later chapter named by somebody else would reveal how far the post goes.
         return { shownFrom: Math.min(chapter, shownFrom(await query.executeTakeFirstOrThrow())) }
       })
     },
   }
 }
 
-/** How many seconds a reader has to wait before they may report this post; what they say anew of one of today is no further report. */
+/** How many seconds a reader has to wait before they may report this post. Reporting the same post again does not count. */
 async function reportWait(db: Kysely<Tables>, uid: string, postId: string): Promise<number> {
   const row = await db
     .selectFrom('spoilerReport')

@@ -1,11 +1,11 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { PostList } from '#api/feedback.ts'
-import { clearEndedDaily } from '#server/operations/clear-ended.ts'
+import { deleteExpiredDaily } from '#server/operations/delete-expired.ts'
 import { answer, type Browser } from '#server/testing/browser.ts'
 import { guestAt, seen, write } from '#server/testing/community.ts'
+import { cpuTimeRatio } from '#server/testing/cpu-time.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
-import { ratioOfWork } from '#server/testing/work.ts'
 
 const ANNA = { email: 'anna@example.com', password: 'secret' }
 
@@ -63,7 +63,7 @@ onBothDatabases('the votes of a post', (newDatabase) => {
     const { uid } = (await (await author.get('/api/profile')).json()) as { uid: string }
     await server.database.db.insertInto('vote').values({ postId: id, uid }).execute()
 
-    clearEndedDaily(server.database, { info() {}, warn() {}, error() {} })
+    deleteExpiredDaily(server.database, { info() {}, warn() {}, error() {} })
 
     await expect.poll(async () => (await votes(author, id)).upvotes).toBe(1)
   })
@@ -75,11 +75,11 @@ test('a page of a long list costs hardly more than one of a short list', async (
     await short.close()
     await long.close()
   })
-  expect(await ratioOfWork(short.first, long.first, 3)).toBeLessThan(3)
-  expect(await ratioOfWork(short.second, long.second, 3)).toBeLessThan(3)
+  expect(await cpuTimeRatio(short.first, long.first, 3)).toBeLessThan(3)
+  expect(await cpuTimeRatio(short.second, long.second, 3)).toBeLessThan(3)
 })
 
-/** Posts with a few votes each, and what reads two pages of their list. */
+/** Creates posts with a few votes each. Returns a function that reads two pages of their list. */
 async function listOf(length: number) {
   const server = await openApp()
   const { db } = server.database

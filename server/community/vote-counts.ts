@@ -5,8 +5,8 @@ import type { Tables } from '#server/database/tables.ts'
 const COUNTED = sql<number>`(select count(*) from vote where vote."postId" = feedback.id)`
 
 /**
- * Locks the posts that a reader has written or voted for until the transaction ends, always in the same order, and gives their
- * ids. Whoever changes several of them would otherwise wait for another who does.
+ * Locks the posts that a reader has written or voted for until the transaction ends, and returns their ids. The order is always the same,
+ * to prevent deadlocks between transactions that change several posts.
  */
 export async function lockPostsOf(db: Kysely<Tables>, kind: Database['kind'], uid: string): Promise<string[]> {
   const query = db
@@ -20,13 +20,13 @@ export async function lockPostsOf(db: Kysely<Tables>, kind: Database['kind'], ui
   return rows.map(({ id }) => id)
 }
 
-/** Counts the votes of posts anew, after some of them have come or gone. The caller has locked the posts. */
+/** Recounts the votes of posts after votes were added or removed. The caller has locked the posts. */
 export async function recount(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.updateTable('feedback').set({ voteCount: COUNTED }).where('id', 'in', ids).execute()
 }
 
-/** Corrects the counts of posts for which readers have voted on a server of version 0.2, which does not count. */
+/** Corrects vote counts after voting on servers of version 0.2, which do not maintain them. */
 export async function recountAll(db: Kysely<Tables>): Promise<void> {
   await db.updateTable('feedback').set({ voteCount: COUNTED }).where('voteCount', '!=', COUNTED).execute()
 }

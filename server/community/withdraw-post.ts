@@ -4,8 +4,8 @@ import type { Database } from '#server/database/database.ts'
 import type { FeedbackRow } from '#server/database/tables.ts'
 
 /**
- * Takes a post of a reader away for good, with its votes and reports (foreign keys). The audit log says that it was withdrawn,
- * without its words, and the limit of posts that one was written.
+ * Permanently deletes a reader's post with its votes and reports (foreign keys). The audit log keeps the withdrawal without the text, and
+ * the post still counts towards the limit.
  *
  * @returns whether there was such a post
  */

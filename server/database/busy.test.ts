@@ -35,6 +35,6 @@ test('while another program writes, readers read and what they write waits witho
 
   expect((await Promise.all(turning)).map(({ status }) => status)).toEqual([200, 200])
   expect((await signingUp).status).toBe(200)
-  // Which of two that wait gets on first is left to chance.
+  // Which of two waiting writes comes first is left to chance.
   expect([7, 8]).toContain((await (await reader.get('/api/profile')).json()).currentChapter)
 })

@@ -1,35 +1,35 @@
 import { type CompiledQuery, type Dialect, Kysely, sql } from 'kysely'
 import { described, type Log } from '#server/http/log.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
+import { withAmbientTransaction } from './ambient-transaction.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { nodeSqlite, nodeSqliteReader } from './node-sqlite.ts'
-import { joinable } from './one-transaction.ts'
-import { PatientSqliteDialect } from './patient-sqlite.ts'
+import { NonBlockingSqliteDialect } from './non-blocking-sqlite.ts'
 import { LIMITS, postgres, reason } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = {
   kind: 'sqlite' | 'postgres'
-  /** The only Kysely of the process: its lock makes transactions on SQLite queue. Inside `transaction` it is that transaction. */
+  /** The only Kysely instance of the process: its lock queues transactions on SQLite. Inside `transaction` it is that transaction. */
   db: Kysely<Tables>
-  /** Reads what is committed without queueing for the connection: for queries that every call makes. */
+  /** Reads committed data without queueing for the connection: for queries that every call makes. */
   read<Row>(query: CompiledQuery<Row>): Promise<Row[]>
-  /** Runs a write, all of it or nothing; resolves when it is durable. */
+  /** Runs a write atomically; resolves when it is durable. */
   write<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
-  /** Runs a write that is a single statement: PostgreSQL needs no transaction around it, so it is one round trip. */
+  /** Runs a write of a single statement. PostgreSQL needs no transaction around it, which saves round trips. */
   writeOne: Database['write']
   /** Runs every query made during `work` in one transaction, even those of Better Auth. */
   transaction<Result>(work: () => Promise<Result>): Promise<Result>
   /** Runs work on a connection without the usual time limits (postgres.ts). */
   withoutTimeout<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /**
-   * Removes deleted data from the files of the database, as far as we can (docs/decisions/0017). It never fails: what it comes after is
-   * done, and may not be answered as if it were not.
+   * Removes deleted data from the database's files as far as possible (docs/decisions/0017). It never rejects, because the deletion itself
+   * has succeeded and must not be answered as a failure.
    */
   forget(): Promise<void>
-  /** Resolves when the database answers. */
+  /** Resolves if the database answers. */
   ping(): Promise<void>
-  /** Resolves when the database takes writes. */
+  /** Resolves if the database accepts writes. */
   tryToWrite(): Promise<void>
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export type Database = {
 /**
  * Opens `postgres://…`, `sqlite:path`, a path or `:memory:`.
  *
- * @throws {StartupError} where it cannot be reached
+ * @throws {StartupError} if it cannot be reached
  */
 export async function openDatabase(url: string, log: Log, limits = LIMITS): Promise<Database> {
   const kind = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite'
@@ -47,12 +47,12 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
     await ping(db)
   } catch (error) {
     await db?.destroy()
-    throw new StartupError(`DATABASE_URL leads to no database (${reason(error)})`)
+    throw new StartupError(`No database can be opened at DATABASE_URL (${reason(error)})`)
   }
   const opened = db
   const reader = kind === 'sqlite' ? nodeSqliteReader(sqlitePath(url)) : undefined
-  const joined = joinable(opened)
-  // PostgreSQL groups the commits of several connections by itself.
+  const joined = withAmbientTransaction(opened)
+  // PostgreSQL groups the commits of several connections itself.
   const writeAlone: Database['write'] = kind === 'sqlite' ? createGroupCommit(opened) : joined.inTransaction
   const write: Database['write'] = (work) => (joined.isOpen() ? joined.inTransaction(work) : writeAlone(work))
   return {
@@ -71,7 +71,7 @@ export async function openDatabase(url: string, log: Log, limits = LIMITS): Prom
     tryToWrite: () => (kind === 'sqlite' ? write(writeNothing) : refuseReadOnly(opened)),
     async forget() {
       if (kind === 'sqlite')
-        await emptyLog(opened).catch((error) => log.error(described(error), 'traces of what was deleted'))
+        await emptyLog(opened).catch((error) => log.error(described(error), 'erasing deleted data'))
     },
     async close() {
       reader?.close()
@@ -84,12 +84,12 @@ async function ping(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** Rewrites an unused number in the file's header with its own value: that needs the disk as any other write does. */
+/** Rewrites an unused number in the file header with its own value, which needs the disk like any other write. */
 async function writeNothing(db: Kysely<Tables>) {
   await sql`pragma user_version = 0`.execute(db)
 }
 
-/** A standby server is read-only, too. */
+/** A standby server is read-only too. */
 async function refuseReadOnly(db: Kysely<Tables>) {
   const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db)
   if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only')
@@ -114,7 +114,7 @@ async function emptyLog(db: Kysely<Tables>) {
 }
 
 function sqlite(url: string) {
-  return new PatientSqliteDialect(nodeSqlite(sqlitePath(url)))
+  return new NonBlockingSqliteDialect(nodeSqlite(sqlitePath(url)))
 }
 
 function sqlitePath(url: string) {

@@ -10,8 +10,8 @@ type Waiting = {
 }
 
 /**
- * Commits writes that come at the same time together, so that they share one wait for the disk; each is acknowledged only
- * once it is durable. Where one of them fails, all run again one by one, and only that one is refused.
+ * Commits concurrent writes together, so that they share one sync to disk; each is acknowledged only once it is durable. If one of them
+ * fails, all run again one by one, and only the failing one is rejected.
  */
 export function createGroupCommit(db: Kysely<Tables>) {
   let waiting: Waiting[] = []
@@ -31,7 +31,7 @@ export function createGroupCommit(db: Kysely<Tables>) {
     return new Promise((resolve, reject) => {
       waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
       if (isBusy || waiting.length > 1) return
-      // Writes that arrive in the same turn of the event loop join this one.
+      // Writes that arrive in the same turn of the event loop join this commit.
       setImmediate(() => void commitAll())
     })
   }

@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts'
 export const MIGRATION_LOCK = 727_274
 
 /**
- * Runs the work in one transaction, under a lock: when several servers start on an empty database at once, one creates the
- * tables and the others wait.
+ * Runs the work in one transaction under a lock: if several servers start on an empty database at once, one creates the tables and the
+ * others wait.
  */
 export async function withMigrationLock(
   { kind, withoutTimeout }: Database,
@@ -17,14 +17,14 @@ export async function withMigrationLock(
     await sql.raw(kind === 'sqlite' ? 'begin immediate' : 'begin').execute(one)
     try {
       if (kind === 'postgres') {
-        // Another server may be migrating, and altering a large table takes long.
+        // Another server may be migrating, and altering a large table takes time.
         await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(one)
         await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(one)
       }
       await work(one)
       await sql`commit`.execute(one)
     } catch (error) {
-      // Without a connection there is nothing to roll back; the original error says why.
+      // Without a connection there is nothing to roll back, and the original error gives the reason.
       await sql`rollback`.execute(one).catch(() => {})
       throw error
     }

@@ -2,17 +2,17 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
-import { BUSY_TIMEOUT_MS, isBusy } from './patient-sqlite.ts'
+import { BUSY_TIMEOUT_MS, isBusy } from './non-blocking-sqlite.ts'
 
 const KEPT_STATEMENTS = 500
 const AGAIN_MS = 10
 const MEMORY = ':memory:'
 
 /**
- * Gives Node's own SQLite the shape that Kysely's SqliteDialect wants.
+ * Adapts Node's own SQLite to the interface that Kysely's SqliteDialect expects.
  *
- * An acknowledged write survives a crash of the process and of the machine (WAL with full synchronization). What is
- * deleted is overwritten with zeros. It does not wait for other programs (patient-sqlite.ts).
+ * An acknowledged write survives a crash of the process and of the machine (WAL with full synchronization). Deleted data is overwritten
+ * with zeros. It does not wait for other programs (non-blocking-sqlite.ts).
  */
 export function nodeSqlite(path: string): SqliteDatabase {
   if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true })
@@ -36,15 +36,15 @@ function beginLog(database: DatabaseSync) {
 }
 
 /**
- * A second connection that only reads what is committed: it waits for no transaction, and nothing queues for it. A
- * database in memory has none.
+ * A second connection that only reads committed data: it waits for no transaction, and nothing queues for it. Undefined for a database in
+ * memory.
  */
 export function nodeSqliteReader(path: string): SqliteDatabase | undefined {
   if (path === MEMORY) return undefined
   return keepingStatements(new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true }))
 }
 
-/** On a full disk SQLite has rolled back by itself: rolling back again would fail, and hide the reason. */
+/** On a full disk SQLite has already rolled back: rolling back again would fail, and hide the reason. */
 const NOTHING: SqliteStatement = {
   reader: true,
   all: () => [],

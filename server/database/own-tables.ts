@@ -26,9 +26,8 @@ const LAST = Object.keys(migrations).at(-1)
 const DONE = 'kysely_migration'
 
 /**
- * Creates our own tables where they are missing; they refer to those of Better Auth. Additions of a later version stay, so
- * that a rollback works. The caller holds the lock and the transaction (migration-lock.ts): SQLite has no such
- * lock of the Migrator's own.
+ * Creates or updates our own tables, which refer to Better Auth's. Additions of a later version stay, so that a rollback works. The caller
+ * holds the lock and the transaction (migration-lock.ts), because the Migrator has no such lock for SQLite.
  */
 export async function makeOwnTables(db: Kysely<Tables>): Promise<void> {
   const later = await doneByLaterVersions(db)

@@ -4,25 +4,25 @@ import { type ClientBase, Pool, types } from 'pg'
 import type { Log } from '#server/http/log.ts'
 
 /**
- * Time limits for PostgreSQL, in milliseconds: for a connection; and, enforced by PostgreSQL itself, for a lock, for a
- * statement, and for the next statement of a transaction. `silence`: for any sign of life (0: no limit).
+ * Time limits in milliseconds: for connecting; and, enforced by PostgreSQL itself, for waiting for a lock, for a statement, and for the
+ * next statement of a transaction. `silence`: for any data from the server (0: no limit).
  */
 export type Limits = { connect: number; lock: number; statement: number; idleInTransaction: number; silence: number }
 
-/** Shorter than a browser waits for a call; a wait for a lock ends before every connection waits for it. */
+/** Shorter than a browser waits for a call. A wait for a lock ends before it has occupied every connection. */
 export const LIMITS: Limits = { connect: 5000, lock: 3000, statement: 5000, idleInTransaction: 10_000, silence: 8000 }
 
 const KEEP_ALIVE_MS = 10_000
 
-/** A pool that replaces lost connections, and never waits for a database that has vanished. */
+/** A pool that replaces lost connections, and never waits indefinitely for a database that has vanished. */
 export function postgres(url: string, log: Log, limits: Limits): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: limits.connect,
-    // An idle connection in the pool is closed cleanly before it could count as silent.
+    // Close an idle connection cleanly before it could count as silent.
     idleTimeoutMillis: limits.silence / 2,
     stream: () => impatientSocket(limits.silence),
-    // Without a limit, TCP keep-alive still checks whether the other end is there.
+    // Even without a limit, TCP keep-alive checks that the other end is there.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     onConnect: (client) => tell(client, limits),
@@ -30,7 +30,7 @@ export function postgres(url: string, log: Log, limits: Limits): PostgresDialect
       getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
     },
   })
-  // Without listeners a connection that breaks, idle or at work (a restart of the database), would end the process.
+  // Without listeners, a connection that breaks (when the database restarts) would end the process, whether idle or in use.
   const broken = (error: Error) => log.error({ reason: reason(error) }, 'a database connection broke')
   pool.on('error', broken)
   pool.on('connect', (client) => client.on('error', broken))
@@ -38,15 +38,15 @@ export function postgres(url: string, log: Log, limits: Limits): PostgresDialect
 }
 
 /**
- * A machine that vanishes closes no connection. Once the socket is destroyed, the driver refuses whatever waited on it and
- * takes it out of the pool; its own time-out of queries would leave it there.
+ * A machine that vanishes closes no connection. Once the socket is destroyed, the driver rejects everything that waits on it and removes it
+ * from the pool; the driver's own query timeout would leave it there.
  */
 function impatientSocket(silence: number) {
   const socket = new Socket()
-  return socket.setTimeout(silence, () => socket.destroy(new Error('The database says nothing any more')))
+  return socket.setTimeout(silence, () => socket.destroy(new Error('The database has stopped responding')))
 }
 
-/** By a statement, not at the start of the connection, where poolers refuse such settings (docs/deploying.md). */
+/** Set by a statement, not when connecting, because poolers refuse such settings there (docs/deploying.md). */
 async function tell(client: ClientBase, { statement, lock, idleInTransaction }: Limits) {
   await client.query(`
     set statement_timeout = ${statement};
@@ -55,9 +55,9 @@ async function tell(client: ClientBase, { statement, lock, idleInTransaction }: 
   `)
 }
 
-/** A database error in one line. */
+/** A database error as one line. */
 export function reason(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
-  // After several addresses failed, there is a code but no message.
+  // An error for several addresses has a code but no message.
   return message?.split('\n')[0] || code || 'unknown reason'
 }

@@ -2,23 +2,23 @@ import type { AuditLogLine } from '#api/admin.ts'
 import type { Note } from '#api/notes.ts'
 import type { Settings } from '#api/settings.ts'
 
-/** The settings as columns: SQLite keeps a switch as 0 or 1. */
+/** The settings as columns. SQLite stores a switch as 0 or 1. */
 export type SettingColumns = {
   [Name in keyof Settings]: Settings[Name] extends boolean ? boolean | number : Settings[Name]
 }
 
-/** A reader's row: the account as Better Auth keeps it, with the profile on it (docs/decisions/0010). */
+/** A reader's row: the account as Better Auth stores it, including the profile (docs/decisions/0010). */
 export type UserRow = SettingColumns & {
   id: string
   name: string
   email: string
-  /** Its owner has proved the address, by mail or by Google. */
+  /** Whether its owner has proved the address, by mail or by Google. */
   emailVerified: boolean | number
   isAnonymous?: boolean | number | null | undefined
   createdAt: Date | string
   username: string
   currentChapter: number
-  /** The furthest that `currentChapter` has ever been: where posts count from, and nothing else. */
+  /** The highest `currentChapter` ever: new posts are shown from it on. It has no other use. */
   furthestChapter: number
   lastActive: Date | string
 }
@@ -30,7 +30,7 @@ export type SessionRow = {
   createdAt: Date | string
   updatedAt: Date | string
   expiresAt: Date | string
-  /** What the device is called (server/accounts/device-name.ts), not its header. */
+  /** The name of the device (server/accounts/device-name.ts), not its `User-Agent`. */
   userAgent: string | null
 }
 
@@ -45,7 +45,7 @@ export type AccountRow = {
   updatedAt: Date | string
 }
 
-/** A post of the public list, or one of the improvements that only administrators read. Dates are ISO strings. */
+/** A public post, or one of the improvements that only administrators read. Dates are ISO strings. */
 export type FeedbackRow = {
   id: string
   collection: 'feedback' | 'improvements'
@@ -66,7 +66,7 @@ export type FeedbackRow = {
   entryKind: string | null
   entryId: string | null
   entryName: string | null
-  /** Set by administrators, and never before `chapter`. */
+  /** Set by administrators, never lower than `chapter`. */
   setChapter: number | null
   /** The number of its rows in `vote` (server/community/vote-counts.ts). */
   voteCount: number
@@ -74,7 +74,7 @@ export type FeedbackRow = {
 
 export type VoteRow = { postId: string; uid: string }
 
-/** That a post tells of what comes before `chapter`; a closed one folds it no more. `uid` is null where its reader has left. */
+/** Reports that a post should be shown only from `chapter` on. A closed report no longer folds it. `uid` is null if the reader has left. */
 export type SpoilerReportRow = {
   id: string
   postId: string
@@ -86,10 +86,10 @@ export type SpoilerReportRow = {
 
 export type DiaryReadRow = { uid: string; entry: string; chapter: number }
 
-/** What a reader has written about an entry (api/notes.ts). */
+/** A reader's note about an entry (api/notes.ts). */
 export type NoteRow = Note & { uid: string }
 
-/** One line of the audit log; it names nobody but by id, and nobody where an author has withdrawn a post. */
+/** One line of the audit log. It identifies people by id only, and nobody if an author has withdrawn a post. */
 export type ModerationRow = {
   id: string
   postId: string
@@ -100,16 +100,16 @@ export type ModerationRow = {
   after: string
 }
 
-/** A key that works once: the link of a mail or of the operator, or a recovery code. */
+/** A single-use key: the link of a mail or of the operator, or a recovery code. */
 export type AccountKeyRow = {
   hash: string
   uid: string
-  /** A new password by a link; the proof of an address; a new password by a recovery code. */
+  /** What the key allows: a new password by link, proof of an address, or a new password by recovery code. */
   purpose: 'password' | 'email' | 'recovery'
-  /** The address that the link was sent to. */
+  /** The address that the link was sent to; null for other keys. */
   email: string | null
   createdAt: string
-  /** Null where it does not end by itself. */
+  /** Null if it does not expire. */
   expiresAt: string | null
 }
 
@@ -121,17 +121,17 @@ export type Tables = {
   feedback: FeedbackRow
   vote: VoteRow
   spoilerReport: SpoilerReportRow
-  /** When the posts were written that their author has withdrawn: the limit of posts counts them. */
+  /** The dates of withdrawn posts, which still count towards the limit. */
   withdrawal: { uid: string; createdAt: string }
   readPage: DiaryReadRow
   note: NoteRow
   moderation: ModerationRow
-  /** Who became an administrator by a claim code; others stand in ADMIN_IDS. */
+  /** Administrators by claim code; others are listed in ADMIN_IDS. */
   administrator: { uid: string; createdAt: string }
   adminClaim: { hash: string; createdAt: string }
-  /** Readers who may not post any more. */
+  /** Readers banned from posting. */
   ban: { uid: string; createdAt: string }
   guess: { key: string; count: number; since: string }
-  /** Better Auth's; `key` has the address of a client in it, and `lastRequest` is in milliseconds. */
+  /** Better Auth's table. `key` contains a client's address, and `lastRequest` is in milliseconds since the epoch. */
   rateLimit: { key: string; lastRequest: number }
 }

@@ -15,7 +15,7 @@ test.each([
   ['a statement took too long', coded('57014')],
   ['there is no connection in time', new Error('timeout exceeded when trying to connect')],
   ['the connection broke', new Error('Connection terminated unexpectedly')],
-  ['it fell silent', new Error('The database says nothing any more')],
+  ['it fell silent', new Error('The database has stopped responding')],
   ['another error says so', new Error('Failed to sign in', { cause: coded('ECONNRESET') })],
   ['the disk is full', Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })],
 ])('a database is unavailable where %s', (_, error) => {

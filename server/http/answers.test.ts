@@ -46,7 +46,7 @@ test('guards stand before the call, and other methods are refused after it', asy
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-/** None of these lines compiles; the type check fails if one does. */
+/** None of the marked lines may compile: the type check fails if one does. */
 test('what only one side knows does not compile', () => {
   const { answer } = open()
   const given = { id: '7', author: { name: null } }

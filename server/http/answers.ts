@@ -5,10 +5,10 @@ import { readBody, readQuery } from './body.ts'
 import { methodNotAllowed } from './method-not-allowed.ts'
 
 /**
- * A way to answer calls of the contract on an app, behind the guards.
+ * Registers handlers for calls of the contract on an app, behind the guards.
  *
- * The types hold both sides to the contract: the schemas take exactly its body and its query, down to the last optional
- * field, and what `respond` gives is exactly its answer.
+ * The types hold both sides to the contract: the schemas accept exactly the call's body and query, including optional fields, and `respond`
+ * returns exactly its answer.
  */
 export function answersOn<E extends Env>(app: Hono<E>, ...guards: MiddlewareHandler<E>[]) {
   const guarded = new Set<string>()
@@ -31,21 +31,21 @@ export function answersOn<E extends Env>(app: Hono<E>, ...guards: MiddlewareHand
       const given = await respond(c, asked as Parameters<typeof respond>[1])
       return given === undefined ? c.body(null, 204) : c.json(given as object)
     }
-    // For every method, and once for all calls of an address.
+    // Once per address, for all methods.
     if (!guarded.has(call.path)) for (const guard of guards) app.use(call.path, guard)
     guarded.add(call.path)
     app.on([call.method], [call.path], handler)
   }
 }
 
-/** Refuses every other method on the addresses of the calls; stands after what answers them. */
+/** Refuses every other method on the addresses of the calls. Register it after their handlers. */
 export function refuseOtherMethods(app: Hono, calls: readonly Call[]): void {
   for (const path of new Set(calls.map((call) => call.path))) {
     app.all(path, methodNotAllowed(...calls.filter((call) => call.path === path).map(({ method }) => method)))
   }
 }
 
-/** The same fields everywhere, the optional ones too; readonly or not, written as one object or as several. */
+/** Whether two types have the same fields, including optional ones; `readonly` and intersections make no difference. */
 type Same<One, Other> =
   (<T>() => T extends Plain<One> ? 1 : 2) extends <T>() => T extends Plain<Other> ? 1 : 2 ? true : false
 
@@ -55,7 +55,7 @@ type Plain<Value> = Value extends readonly (infer Item)[]
     ? { -readonly [Key in keyof Value]: Plain<Value[Key]> }
     : Value
 
-/** An answer has every field of the contract, for none is optional; it must not have any other. */
+/** An answer has every field of the contract, because none is optional, and must have no other. */
 type Exactly<Declared, Given> = true extends HasMore<Declared, Given> ? { theContractDeclares: Declared } : Given
 
 type HasMore<Declared, Given> = unknown extends Declared
@@ -68,16 +68,16 @@ type HasMore<Declared, Given> = unknown extends Declared
         : true
       : false
 
-/** Of every member of a union. */
+/** Distributes over a union. */
 type ItemOf<Declared> = Declared extends readonly (infer Item)[] ? Item : never
 type KeyOf<Declared> = Declared extends unknown ? keyof Declared : never
 type ValueOf<Declared, Key> = Declared extends unknown ? (Key extends keyof Declared ? Declared[Key] : never) : never
 
-/** A schema of a body reads what the contract declares. */
+/** A body schema whose input is what the contract declares. */
 type BodySchema<Declared, Schema extends z.ZodType> =
   Same<Declared, z.input<Schema>> extends true ? Schema : { theContractDeclares: Declared }
 
-/** A query arrives as text, so the schema's output counts, in which a default may have filled a gap. */
+/** A query arrives as text, so the schema's output is compared, where defaults may have filled in missing fields. */
 type QuerySchema<Declared, Schema extends z.ZodType> =
   Same<Required<Declared>, Required<z.output<Schema>>> extends true ? Schema : { theContractDeclares: Declared }
 

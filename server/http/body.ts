@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import { ERRORS } from '#api/errors.ts'
 
 /**
- * The body of a request as the schema wants it; no body counts as an empty object.
+ * Reads a request's body with a schema. A missing body counts as an empty object.
  *
- * @throws {HTTPException} 400 with the sentence of the first thing that is wrong, 415 for what does not call itself JSON
+ * @throws {HTTPException} 400 with the message of the first error, 415 if the body is not declared as JSON
  */
 export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const bytes = await c.req.arrayBuffer()
@@ -17,9 +17,9 @@ export async function readBody<Schema extends z.ZodType>(c: Context, schema: Sch
 }
 
 /**
- * The query of a request as the schema wants it.
+ * Reads a request's query with a schema.
  *
- * @throws {HTTPException} 400 with the sentence of the first thing that is wrong
+ * @throws {HTTPException} 400 with the message of the first error
  */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   return checked(schema, c.req.query(), ERRORS.unexpected)
@@ -31,7 +31,7 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, other
   throw new HTTPException(400, { message: result.error.issues[0]?.message ?? otherwise })
 }
 
-/** A client that names no content type is trusted to send JSON; browsers always name one. */
+/** A client that sends no content type is trusted to send JSON; browsers always send one. */
 function isJson(type: string | undefined) {
   return type === undefined || /^application\/json\s*(;|$)/i.test(type)
 }

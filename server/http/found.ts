@@ -1,11 +1,11 @@
 import { HTTPException } from 'hono/http-exception'
 import { ERRORS } from '#api/errors.ts'
 
-/** What was looked for. @throws {HTTPException} 404 where it is not there */
+/** Returns its argument. @throws {HTTPException} 404 if that is undefined */
 export function found<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw notFound()
   return thing
 }
 
-/** The refusal of what is not there. */
+/** The refusal for something that does not exist. */
 export const notFound = (): HTTPException => new HTTPException(404, { message: ERRORS.notFound })

@@ -7,7 +7,7 @@ export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>
 
 /** One JSON line per event on standard output, without personal data. */
 export function createLog(): Log {
-  // Buffered while requests are answered, and written soon; the rest is written when the process ends.
+  // Buffered while requests are answered and flushed soon after; the rest is written when the process ends.
   const output = pino.destination({ sync: false, minLength: PAGE_BYTES, periodicFlush: SOON_MS })
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
 }

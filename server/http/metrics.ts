@@ -4,10 +4,10 @@ import { listening } from './listening.ts'
 import type { Meter } from './request-log.ts'
 
 /**
- * Answers Prometheus on a port of its own, which no reader reaches: the process (memory, event loop, garbage) and the time
- * of every answer by route.
+ * Serves Prometheus metrics on a separate port that readers cannot reach: the process (memory, event loop, garbage collection) and the
+ * response time by route.
  *
- * @throws {StartupError} where the port is in use
+ * @throws {StartupError} if the port is in use
  */
 export async function startMetrics(port: number, host?: string): Promise<Meter> {
   const registry = new Registry()

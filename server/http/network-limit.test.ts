@@ -73,7 +73,7 @@ describe('what bounds the disk: one network has done enough for the day', () => 
   let now = performance.now()
   beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now))
 
-  /** The cache looks at the clock once in a millisecond. */
+  /** The cache reads the clock at most once per millisecond. */
   async function pass(seconds: number) {
     now += seconds * 1000 + 1
     await setTimeout(5)

@@ -10,8 +10,8 @@ const MINUTE_SECONDS = 60
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS
 
 /**
- * How much all readers of one network may write in how many seconds: far more than a school or a household does, and so little
- * that nobody fills a disk soon (some 20 MB a day; 300 where all of it is new notes of the greatest length).
+ * How much all readers of one network may write per period: far more than a school or a household does, and little enough that nobody fills
+ * a disk soon (some 20 MB a day; 300 if all of it is new notes of maximum length).
  */
 export const NETWORK_LIMITS = {
   writes: [
@@ -27,30 +27,30 @@ export const NETWORK_LIMITS = {
 
 type What = keyof typeof NETWORK_LIMITS
 
-/** Networks that are counted at once; the memory for them is some 10 MB at most. */
+/** The maximum number of networks counted at a time, which takes at most about 10 MB. */
 const NETWORKS_MAX = 20_000
 
-/** Nobody is kept from leaving, and it only deletes. */
+/** Never limited: nobody is kept from leaving, and these calls only delete. */
 const LEAVING: readonly string[] = [`POST ${ADDRESSES.signOut}`, `DELETE ${ADDRESSES.profile}`]
 const OWN_LIMITS: Readonly<Record<string, What>> = {
   [`POST ${ADDRESSES.feedback}`]: 'posts',
   [`POST ${ADDRESSES.guest}`]: 'guests',
 }
 
-/** A link that writes down where a sign-in began. */
+/** A link that stores where a sign-in began. */
 const BEGINNING: string = ADDRESSES.googleStart
 
-/** Counts what one network writes. */
+/** Limits what one network writes. */
 export type NetworkLimit = {
-  /** Refuses the calls that go beyond the limits. */
+  /** Refuses calls beyond the limits. */
   limitCalls: MiddlewareHandler
-  /** For what is no call, and costs as much as one. @throws the refusal of what goes beyond the limits */
+  /** Counts something that is no call but costs as much as one. @throws the refusal if it is beyond the limits */
   countWrite(c: Context): void
 }
 
 /**
- * Each server counts for itself and in memory: writing down every write would double the work of all of them. What an account may
- * write all servers count together (community/post-limit.ts).
+ * Each server counts separately and in memory, because storing every write would double the servers' work. Limits on one account are shared
+ * by all servers (community/post-limit.ts).
  */
 export function createNetworkLimit(clientAddress: ClientAddress): NetworkLimit {
   const count = createCounter()
@@ -69,7 +69,7 @@ export function createNetworkLimit(clientAddress: ClientAddress): NetworkLimit {
   }
 }
 
-/** Where nothing is limited. */
+/** Limits nothing. */
 export const NO_LIMIT: NetworkLimit = { limitCalls: (_, next) => next(), countWrite() {} }
 
 function createCounter() {

@@ -1,19 +1,19 @@
 import { isIPv4 } from 'node:net'
 
 const MAPPED = /^::ffff:(?=\d+\.)/i
-/** An IPv6 address has so many; `::` stands for those that are left out. */
+/** The number of groups in an IPv6 address; `::` stands for those left out. */
 const GROUPS = 8
 
 /**
- * The network of an address: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address, because one customer of
- * a provider may use any number of those within. Clients without an address are of one network.
+ * The network of an address: the first 24 bits of an IPv4 address or the first 48 of an IPv6 address, because one customer of a provider
+ * may use any number of addresses within it. Clients without an address count as one network.
  */
 export function networkOf(address: string | undefined): string {
   const plain = plainOf(address)
   return isIPv4(plain) ? plain.slice(0, plain.lastIndexOf('.')) : groupsOf(plain, 3)
 }
 
-/** What one device has at least: an IPv4 address, or 64 bits of an IPv6 address. */
+/** The smallest range of one device: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function subnetOf(address: string | undefined): string {
   const plain = plainOf(address)
   return isIPv4(plain) ? plain : groupsOf(plain, 4)

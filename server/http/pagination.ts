@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One page of a list: at most `limit` rows, those that follow the row with the id `before`. */
+/** One page of a list: at most `limit` rows, after the row with the id `before`. */
 export type PageRequest = { limit: number; before?: string }
 
 /** The query of a paginated list; a page has at most `most` rows. */
@@ -11,7 +11,7 @@ export function pageRequest(most: number) {
   })
 }
 
-/** Drops the one extra row of the query; `next` is the `before` of the next page, null on the last one. */
+/** Drops the query's one extra row. `next` is the `before` of the next page, null on the last one. */
 export function cutPage<Row extends { id: string }>(rows: readonly Row[], limit: number) {
   const shown = rows.slice(0, limit)
   return { shown, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }

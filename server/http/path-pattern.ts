@@ -1,4 +1,4 @@
-/** What the path of a route matches: `:id` stands for one part of an address. */
+/** The pattern for the path of a route: `:id` matches one segment. */
 export function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Control characters (PostgreSQL refuses NUL), and those that turn the direction of what follows them on the page. */
+/** Control characters (PostgreSQL refuses NUL), and those that change the text direction. */
 const UNWANTED = /[\p{Cc}--[\n\t]]|[\u202a-\u202e\u2066-\u2069]/gv
 
-/** Spaces, and characters that show nothing: letters that are none, and what only joins or parts others. */
+/** Spaces and invisible characters: unassigned ones, and those that only join or separate others. */
 const UNSEEN = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/v
 
 /**
- * Text as a reader typed it, trimmed, with `\n` at its line ends and without characters that nobody types; empty where nothing of
- * it would be seen.
+ * Text as a reader typed it: trimmed, with `\n` as line ends and without characters that nobody types. Empty if nothing of it would be
+ * visible.
  */
 export function plainText(wrongType: string) {
   return z

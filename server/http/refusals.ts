@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-/** No cache may keep a refusal: what is missing now may exist after the next build. */
+/** Errors must not be cached: what is missing now may exist after the next build. */
 export const refusalsAreNotKept = createMiddleware(async (c, next) => {
   await next()
   if (c.res.status >= 400 && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')

@@ -3,12 +3,12 @@ import { routePath } from 'hono/route'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Log } from './log.ts'
 
-/** Called for each answer with its method, its route, and how long it took. */
+/** Called for each answer with its method, route and status, and the time it took. */
 export type Meter = (answer: { method: string; route: string; status: number }, seconds: number) => void
 
 /**
- * One line for each call of the API and for each refusal: no query, no body, no cookie, no address, and the route instead
- * of the path, because anybody can write anything into a path. The answer carries the id of its lines.
+ * Logs one line for each call of the API and each refusal: no query, body, cookie or address, and the route instead of the path, because
+ * anybody can write anything into a path. The answer carries the request id of its log lines.
  */
 export function requestLog(log: Log, meter?: Meter) {
   return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {

@@ -4,10 +4,10 @@ import { ERRORS } from '#api/errors.ts'
 import { isSafe } from './safe-method.ts'
 
 /**
- * Refuses every write that does not come from a page of this very site; one without Origin passes only where the browser
- * vouches for it (Sec-Fetch-Site).
+ * Refuses every write that does not come from a page of this site. A request without Origin passes only if the browser vouches for it
+ * (Sec-Fetch-Site).
  *
- * @param ours the origin of our pages; undefined: that of the address that is asked for, whatever it is
+ * @param ours the origin of our pages; if undefined, that of the requested address
  */
 export function sameOrigin(ours: string | undefined) {
   return createMiddleware(async (c, next) => {

@@ -4,10 +4,10 @@ import { pathPattern } from './path-pattern.ts'
 import type { StaticFile } from './static-files.ts'
 
 /**
- * The header `Link` for a page (RFC 8288): names the files of its screen, so that the browser need not wait for the app to
- * ask for them. Undefined for an address that the app does not have.
+ * Creates the `Link` header of a page (RFC 8288), which names the files of its screen, so that the browser need not wait for the app to
+ * request them. Undefined for an address that the app does not have.
  *
- * @param built `screens.json`, as tools/vite/screen-files.ts writes it; where it is missing nothing is named
+ * @param built `screens.json`, written by tools/vite/screen-files.ts; if it is missing, no page gets a header
  */
 export function createScreenLinks(built: StaticFile | undefined): (path: string) => string | undefined {
   const screens = built ? (JSON.parse(readFileSync(built.path, 'utf8')) as ScreenFiles) : []

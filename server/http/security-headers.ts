@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { IMMUTABLE } from './static-files.ts'
 
-/** The content security policy: nothing beyond this site, and nothing inline in the page (SHELL-11). */
+/** The content security policy: nothing from other sites, and nothing inline (SHELL-11). */
 const CONTENT_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The headers of every answer; a part of a page has only those that count for it. HTTPS is required where BASE_URL has it. */
+/** Adds security headers to every answer; subresources get only those that matter to them. Requires HTTPS if BASE_URL has it. */
 export function securityHeaders(baseUrl: string): MiddlewareHandler {
   const headers = secureHeaders({
     // The popup of the Google sign-in must stay connected to us while it shows Google's pages.
@@ -35,7 +35,10 @@ export function securityHeaders(baseUrl: string): MiddlewareHandler {
   }
 }
 
-/** What browsers heed of a document alone, and the id of a line that is not written: half a kilobyte, with each of forty files. */
+/**
+ * Headers that browsers heed on documents only, and the id of a line that is not logged: they would add half a kilobyte to each of forty
+ * files.
+ */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -50,7 +53,7 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ]
 
-/** A file that never changes is a part of a page; of those only a drawing can be opened as a document. */
+/** Immutable files are subresources; of those only a drawing can be opened as a document. */
 function isPart({ ok, headers }: Response) {
   return ok && headers.get('cache-control') === IMMUTABLE && !/html|svg|xml/.test(headers.get('content-type') ?? '')
 }

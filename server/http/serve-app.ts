@@ -10,12 +10,12 @@ type Patience = {
 }
 
 /**
- * How long a client may take to send a request, in milliseconds: its headers, all of it, and how often that is checked; and
- * how long nothing at all may be taken or sent, so that nobody holds what was written for them.
- * Clients that send byte by byte to hold connections are cut off; on a slow phone the largest body takes two seconds.
+ * Time limits in milliseconds: for sending the headers of a request and the whole request, how often that is checked, and how long a
+ * connection may be idle in both directions, so that nobody can hold an unread answer. They cut off clients that send byte by byte to
+ * occupy connections; on a slow phone the largest body takes two seconds.
  *
- * A connection without a request stays open for longer than a proxy keeps one for its next request (Caddyfile; nginx a minute). Were it closed
- * first, a request that is just then on its way would be lost, and what is no GET is not sent again.
+ * A connection between requests stays open for longer than a proxy keeps one (Caddyfile; a minute in nginx). If the server closed it first,
+ * a request already on its way would be lost, and proxies do not resend anything but GET.
  */
 export const PATIENCE: Patience = {
   headersTimeout: 10_000,
@@ -26,8 +26,8 @@ export const PATIENCE: Patience = {
 }
 
 /**
- * Of one connection, at the same time. Browsers and proxies wait for one answer before they ask again; whoever sends a thousand
- * requests at once would have a thousand answers made and held that they need never read.
+ * Per connection, at the same time. Browsers and proxies wait for one answer before they send the next request; a client that sends a
+ * thousand at once could otherwise make the server produce and hold a thousand answers that it never reads.
  */
 export const UNANSWERED_MAX = 10
 
@@ -48,7 +48,7 @@ export function serveApp({ fetch }: App, { port, host }: Place, patience = PATIE
   return server
 }
 
-/** Hangs up where too many requests of one connection wait for their answers: what else was sent on it is not looked at. */
+/** Closes a connection with too many unanswered requests, and ignores whatever else was sent on it. */
 function answeredInTime(fetch: App['fetch']): App['fetch'] {
   const unanswered = new WeakMap<Socket, number>()
   const add = (socket: Socket, more: number) => {

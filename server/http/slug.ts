@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The id of an entry, as content has them: small letters, digits, single hyphens. */
+/** The syntax of an entry's id in the content: lower-case letters, digits, single hyphens. */
 export function slug(error: string) {
   return z
     .string(error)

@@ -18,16 +18,16 @@ export type StaticFile = {
   type: string
   encodings: readonly (typeof ENCODINGS)[number][]
   etag?: Promise<string>
-  /** What was sent before, by the ending of its form: however many ask at once, it is in memory once. */
+  /** Contents that were sent before, by the suffix of their encoding: however many requests run at once, each is in memory once. */
   contents?: Map<string, Promise<Buffer<ArrayBuffer>>>
 }
 
-/** Files by their address below the folder, such as `assets/main-1a2b.js`. */
+/** Files by their path below the folder, such as `assets/main-1a2b.js`. */
 export type StaticFiles = Pick<ReadonlyMap<string, StaticFile>, 'get'>
 
 /**
- * All files of a folder as they are now, none where it is missing. Only what is listed here can be asked for, so no
- * address leads out of the folder. `name.br` and `name.gz` are the compressed forms of `name` and have no address.
+ * Lists all files of a folder as they are now; empty if the folder is missing. Only listed files can be requested, so no address leads out
+ * of the folder. `name.br` and `name.gz` are the compressed forms of `name` and have no address.
  */
 export function listFiles(folder: string): StaticFiles {
   if (!existsSync(folder)) return new Map()
@@ -49,7 +49,7 @@ export function listFiles(folder: string): StaticFiles {
   )
 }
 
-/** Answers with the file in the best form that the browser takes, or with 304 where it has that already. */
+/** Sends a file in the best encoding that the browser accepts, or 304 if the browser already has it. */
 export async function sendFile(c: Context, file: StaticFile, cacheControl: string): Promise<Response> {
   const accepted = acceptedEncodings(c.req.header('accept-encoding'))
   const encoding = file.encodings.find(({ name }) => accepted.has(name))
@@ -83,19 +83,19 @@ async function tagOf(path: string) {
   return hash.digest('base64url').slice(0, 20)
 }
 
-/** What could not be read is forgotten, and read again when it is next asked for. */
+/** A failed read is not cached, so the next request tries again. */
 function once<Read>(reading: Promise<Read>, forget: () => void) {
   reading.catch(forget)
   return reading
 }
 
-/** The encodings that a browser takes, by its `accept-encoding`. */
+/** The encodings that a browser accepts, from its `accept-encoding` header. */
 export function acceptedEncodings(header?: string) {
   const parts = partsOf(header, ',').map((part) => partsOf(part, ';'))
   return new Set(parts.filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? '')).map(([name]) => name))
 }
 
-/** Split by a plain character: a pattern that also matches the spaces would rescan them from each one (quadratic time). */
+/** Splits at a plain character: a pattern that also matches the spaces would rescan them from each one (quadratic time). */
 function partsOf(header: string | undefined, separator: string) {
   return (header ?? '').split(separator).map((part) => part.trim())
 }

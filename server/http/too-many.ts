@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 
-/** The refusal of what comes too often, with the time after which there is room again. */
+/** The refusal of something that comes too often, with the time after which it may be tried again. */
 export function tooMany(seconds: number, what: 'attempts' | 'posts' | 'reports' = 'attempts') {
   const message = `Too many ${what}. Please try again in ${inWords(seconds)}.`
   const res = Response.json({ error: message }, { status: 429, headers: { 'retry-after': String(seconds) } })

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { described, type Log } from '#server/http/log.ts'
 
 export type MailSettings = {
-  /** `smtp://…` or `smtps://…`, with name and password where the server wants them. */
+  /** `smtp://…` or `smtps://…`, with user and password if the server requires them. */
   url: string
   from: string
 }
@@ -11,13 +11,13 @@ export type Message = { to: string; subject: string; text: string }
 
 export type Mail = ReturnType<typeof createMail>
 
-/** More than a server takes in a minute: what comes then is dropped, and whoever waits for it asks again. */
+/** More than a mail server accepts in a minute. Further mails are dropped, and whoever waits for one requests it again. */
 const WAITING_MAX = 200
 
-/** In milliseconds, for each step: a mail server that hangs keeps nothing waiting for long. */
+/** The timeout for each step: a mail server that hangs blocks the queue only briefly. */
 const PATIENCE_MS = 10_000
 
-/** Sends mails in the background: no answer waits for one, so none tells by its time whether there was one to send. */
+/** Sends mails in the background: no answer waits for a mail, so its timing does not reveal whether there was one to send. */
 export function createMail({ url, from }: MailSettings, log: Log) {
   const transport = createTransport(
     { url, pool: true, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
@@ -26,7 +26,7 @@ export function createMail({ url, from }: MailSettings, log: Log) {
   let waiting = 0
 
   async function deliver(message: Message) {
-    if (waiting >= WAITING_MAX) return log.error({ reason: 'Too many mails are waiting' }, 'mail')
+    if (waiting >= WAITING_MAX) return log.error({ reason: 'Too many mails are queued' }, 'mail')
     waiting++
     try {
       await transport.sendMail(message)
@@ -38,7 +38,7 @@ export function createMail({ url, from }: MailSettings, log: Log) {
   }
 
   return {
-    /** Does what ends in mails, or in none, once the request has its answer. */
+    /** Runs work that may produce mails, after the request has been answered. */
     later(work: () => Promise<readonly Message[]>): void {
       setImmediate(() =>
         work().then(
@@ -51,7 +51,7 @@ export function createMail({ url, from }: MailSettings, log: Log) {
   }
 }
 
-/** The answer of a mail server may name an address. */
+/** A mail server's answer may contain an address. */
 function reasonOf(error: unknown) {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return [code, responseCode].filter(Boolean).join(' ') || 'unknown reason'

@@ -1,7 +1,7 @@
 import { readEnvironment } from './environment.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Checks the environment before anything is built: ends with one line where a variable is wrong. */
+/** Checks the environment before anything is built. Exits with a one-line error if a variable is wrong. */
 try {
   readEnvironment(process.env)
 } catch (error) {

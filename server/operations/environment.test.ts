@@ -74,35 +74,35 @@ describe('the environment', () => {
     ],
     [
       { DATABASE_URL: 'postgres://codex@db1,db2:5432/codex?target_session_attrs=read-write' },
-      'DATABASE_URL is set (67 characters); expected sqlite:path, a path, :memory: or postgres://…, which names one host',
+      'DATABASE_URL is set (67 characters); expected sqlite:path, a path, :memory: or postgres://… with one host',
     ],
     [{ HOST: 'codex.example' }, 'HOST is "codex.example"; expected an address of this machine, such as 127.0.0.1'],
     [
       { BASE_URL: 'codex.example' },
-      'BASE_URL is "codex.example"; expected the address readers type, such as https://codex.example, without a path',
+      'BASE_URL is "codex.example"; expected the address that readers type, such as https://codex.example, without a path',
     ],
     [
       { BASE_URL: 'https://codex.example/app' },
-      'BASE_URL is "https://codex.example/app"; expected the address readers type, such as https://codex.example, without a path',
+      'BASE_URL is "https://codex.example/app"; expected the address that readers type, such as https://codex.example, without a path',
     ],
     [{ AUTH_SECRET: 'too-short' }, 'AUTH_SECRET is set (9 characters); expected at least 32 random characters'],
     [
       { GOOGLE_CLIENT_ID: 'id' },
-      'GOOGLE_CLIENT_SECRET is not set; expected GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
+      'GOOGLE_CLIENT_SECRET is not set; expected GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither',
     ],
     [
       { GOOGLE_CLIENT_SECRET: 'secret' },
-      'GOOGLE_CLIENT_ID is not set; expected GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
+      'GOOGLE_CLIENT_ID is not set; expected GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither',
     ],
     [{ CONTACT_EMAIL: 'me' }, 'CONTACT_EMAIL is "me"; expected an email address'],
     [
       { ADMIN_IDS: 'K8EuJZYi, me@example.com' },
-      'ADMIN_IDS is "K8EuJZYi, me@example.com"; expected ids of accounts with commas between them',
+      'ADMIN_IDS is "K8EuJZYi, me@example.com"; expected account ids separated by commas',
     ],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT is "no"; expected on or off'],
     [
       { TRUSTED_PROXIES: 'all' },
-      'TRUSTED_PROXIES is "all"; expected how many proxies of yours stand before the server, from 0 to 10',
+      'TRUSTED_PROXIES is "all"; expected the number of your own proxies in front of the server, from 0 to 10',
     ],
   ])('%j is refused in one line that tells no secret', (env, line) => {
     expect(() => readEnvironment(env)).toThrow(line)

@@ -6,24 +6,24 @@ import type { MailSettings } from '#server/mail/mail.ts'
 import { StartupError } from './startup-error.ts'
 
 export type Environment = {
-  /** The content folder of the book that is served. */
+  /** The content folder of the served book. */
   book?: string | undefined
-  /** The address to listen on, with both ports; undefined: all addresses of the machine. */
+  /** The address to listen on, for both ports; undefined: all addresses of the machine. */
   host: string | undefined
   port: number
-  /** The port for Prometheus; undefined where it is not set. */
+  /** The port for Prometheus; undefined if not set. */
   metricsPort?: number | undefined
   databaseUrl?: string | undefined
-  /** The origin under which readers reach the server, without a slash at the end. */
+  /** The origin under which readers reach the server, without a trailing slash. */
   baseUrl: string
-  /** The same, but undefined where the operator has not named it. */
+  /** The same, but undefined if the operator has not set it. */
   origin: string | undefined
   secret?: string | undefined
   google?: { clientId: string; clientSecret: string } | undefined
-  /** Undefined where no mail server is named. */
+  /** Undefined if no mail server is set. */
   mail?: MailSettings | undefined
   contact: Partial<Contact>
-  /** The accounts of the administrators. */
+  /** The ids of the administrators' accounts. */
   adminIds: readonly string[]
   rateLimit: boolean
   trustedProxies: number
@@ -84,18 +84,18 @@ const EXPECTED: Record<Name, string> = {
   HOST: 'an address of this machine, such as 127.0.0.1',
   PORT: 'a whole number from 0 to 65535',
   METRICS_PORT: 'a whole number from 0 to 65535',
-  DATABASE_URL: 'sqlite:path, a path, :memory: or postgres://…, which names one host',
-  BASE_URL: 'the address readers type, such as https://codex.example, without a path',
+  DATABASE_URL: 'sqlite:path, a path, :memory: or postgres://… with one host',
+  BASE_URL: 'the address that readers type, such as https://codex.example, without a path',
   AUTH_SECRET: `at least ${SECRET_MIN} random characters`,
-  GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
-  GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or none of them',
+  GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither',
+  GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither',
   SMTP_URL: 'smtp://… or smtps://…, together with MAIL_FROM',
   MAIL_FROM: 'an address to send from, such as codex@example.com, together with SMTP_URL',
   CONTACT_EMAIL: 'an email address',
   CONTACT_CHAT: 'at most 200 characters',
-  ADMIN_IDS: 'ids of accounts with commas between them',
+  ADMIN_IDS: 'account ids separated by commas',
   RATE_LIMIT: 'on or off',
-  TRUSTED_PROXIES: 'how many proxies of yours stand before the server, from 0 to 10',
+  TRUSTED_PROXIES: 'the number of your own proxies in front of the server, from 0 to 10',
 }
 
 const SECRET: readonly Name[] = ['AUTH_SECRET', 'GOOGLE_CLIENT_SECRET', 'DATABASE_URL', 'SMTP_URL']
@@ -103,7 +103,7 @@ const SECRET: readonly Name[] = ['AUTH_SECRET', 'GOOGLE_CLIENT_SECRET', 'DATABAS
 /**
  * Reads the operator's settings. An empty variable counts as not set.
  *
- * @throws {StartupError} naming the first variable that is wrong, what was given (never a secret) and what is expected
+ * @throws {StartupError} naming the first wrong variable, its value (never a secret) and what is expected
  */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))

@@ -104,7 +104,7 @@ describe.skipIf(postgresIsMissing)(
   },
 )
 
-/** Runs even if the test fails. */
+/** Stops the server even if the test fails. */
 function endWithTest(server: ServerProcess) {
   onTestFinished(async () => {
     await server.kill('SIGKILL')

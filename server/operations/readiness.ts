@@ -4,8 +4,8 @@ const PATIENCE_MS = 2000
 const WRITE_EVERY_MS = 5000
 
 /**
- * Tells whether the database answers and takes writes; false where it has not answered within two seconds. It may be called
- * any number of times: calls at the same time share one answer, and a write is tried at most once in five seconds.
+ * Whether the database answers and accepts writes; false if it has not answered within two seconds. It can be called any number of times:
+ * concurrent calls share one answer, and a write is tried at most once in five seconds.
  */
 export function createReadiness({ ping, tryToWrite }: Pick<Database, 'ping' | 'tryToWrite'>) {
   let asking: Promise<boolean> | undefined

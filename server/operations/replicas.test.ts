@@ -3,7 +3,7 @@ import type { PostList } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
 import { GUESSES } from '#server/accounts/guess-limit.ts'
 import { answer, type Browser, createBrowser, overNetwork } from '#server/testing/browser.ts'
-import { lentDatabases } from '#server/testing/lent-databases.ts'
+import { leasedDatabases } from '#server/testing/leased-databases.ts'
 import { ORIGIN } from '#server/testing/open-app.ts'
 import { postgresIsMissing } from '#server/testing/postgres.ts'
 import { startProxy } from '#server/testing/proxy.ts'
@@ -14,7 +14,7 @@ const READERS = 10
 describe.skipIf(postgresIsMissing)(
   `two servers on one PostgreSQL${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`,
   () => {
-    const { emptyDatabase } = lentDatabases()
+    const { emptyDatabase } = leasedDatabases()
     let servers: [ServerProcess, ServerProcess]
     let proxy: Awaited<ReturnType<typeof startProxy>>
 
@@ -34,7 +34,7 @@ describe.skipIf(postgresIsMissing)(
       await Promise.all(servers.map((server) => server.kill('SIGTERM')))
     })
 
-    /** Each from an address of its own, so that no rate limit counts them together. */
+    /** Each has a different address, so that no rate limit counts them together. */
     const guests = (count: number) =>
       Promise.all(
         Array.from({ length: count }, async (_, index) => {
@@ -113,7 +113,7 @@ describe.skipIf(postgresIsMissing)(
             let response = await turn()
             if (response.status === 502) {
               again++
-              // Whether or not this one succeeded, the one before was acknowledged.
+              // Whether or not this one succeeded, the previous one was acknowledged.
               expect([chapter - 1, chapter]).toContain(await present())
               response = await turn()
             }
@@ -129,7 +129,7 @@ describe.skipIf(postgresIsMissing)(
   },
 )
 
-/** The proxy takes the client for one at this address. */
+/** Makes the proxy report this address as the client's. */
 function clientAt(address: string) {
   return { 'x-test-client': address }
 }

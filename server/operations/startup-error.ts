@@ -1,2 +1,2 @@
-/** Why the server cannot start, in one line for the person who starts it; main.ts prints it and ends with 1. */
+/** Why the server cannot start, in one line for the operator. main.ts prints it and exits with 1. */
 export class StartupError extends Error {}

@@ -4,7 +4,7 @@ import { listening } from '#server/http/listening.ts'
 import { serveApp } from '#server/http/serve-app.ts'
 import { stopGracefully } from './stop-gracefully.ts'
 
-/** Longer than the server waits for anybody, in milliseconds. */
+/** In milliseconds; longer than the server waits for any client. */
 const KEPT = 600_000
 
 test('what was begun is answered, and a connection that a browser keeps open for later holds nobody up', async () => {

@@ -2,7 +2,7 @@ import type { ServerType } from '@hono/node-server'
 
 const PATIENCE_MS = 10_000
 
-/** On SIGINT or SIGTERM: takes no new requests, answers those that came (10 seconds at most), closes up and ends with 0. */
+/** On SIGINT or SIGTERM: accepts no new requests, answers the pending ones (for 10 seconds at most), closes the database and exits with 0. */
 export function stopGracefully(server: ServerType, closeDatabase: () => Promise<void>) {
   let isStopping = false
 
@@ -21,7 +21,7 @@ function closed(server: ServerType) {
   return new Promise<void>((resolve) => {
     server.close(() => resolve())
     setTimeout(resolve, PATIENCE_MS).unref()
-    // A connection that a browser keeps open for later becomes idle only when its last answer has gone out.
+    // A keep-alive connection becomes idle only after its last answer has been sent.
     if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref()
   })
 }

@@ -5,7 +5,7 @@ import { compressed, FIRST_WINDOW, gzipOf, plainOf } from './compressed-page.ts'
 const always = () => true
 const never = () => false
 
-/** Bytes that no program makes smaller, the same at each run. */
+/** Incompressible bytes, the same in every run. */
 function noise(length: number): Buffer {
   let state = 1
   return Buffer.from(
@@ -16,7 +16,7 @@ function noise(length: number): Buffer {
   )
 }
 
-/** A text that fits in the first window after long work, and else does not. */
+/** A text that fits in the first window only at high compression. */
 const WORDS = Array.from(noise(7700), (byte) => (byte * 7919).toString(36)).join(' ')
 
 describe('[SHELL-13] a page', () => {

@@ -1,32 +1,32 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
-/** A drawn page in brotli, as every browser asks for it. */
+/** A drawn page, compressed with Brotli, which every browser accepts. */
 export type SentPage = Buffer<ArrayBuffer>
 
-/** A page, and whether more work would make it no smaller in a way that a reader notices. */
+/** A compressed page. `isSmall`: more compression would make no difference that a reader notices. */
 export type Compressed = { page: SentPage; isSmall: boolean }
 
 const inBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
 const inGzip = promisify(gzip)
 
-/** The page for whoever takes nothing compressed: hardly anybody, so it is not kept. */
+/** The uncompressed page. Hardly any client needs it, so it is not cached. */
 export const plainOf = (page: SentPage) => fromBrotli(page)
 
-/** The page for whoever takes no brotli, such as a program: hardly anybody, so it is not kept either. */
+/** The page in gzip, for clients without Brotli. Hardly any client needs it, so it is not cached either. */
 export const gzipOf = async (page: SentPage) => inGzip(await fromBrotli(page))
 
-/**
- * What a server may send before a browser has answered, less the headers of a page. In bytes. A page beyond it comes a round
- * trip later.
- */
+/** In bytes: what a server can send before the browser acknowledges anything, less the headers. A larger page takes one more round trip. */
 export const FIRST_WINDOW = 13_600
 
-/** The second takes fifteen times as long as the first for an eighth less, the last five times that for a fiftieth. */
+/**
+ * Quality levels. The second takes fifteen times as long as the first and saves an eighth; the last takes another five times that and saves
+ * a fiftieth.
+ */
 const [QUICK, ...SLOW] = [5, 10, constants.BROTLI_MAX_QUALITY] as const
 
-/** In little time; a page that would not fit in the first window, in as much as makes it fit, while there is time for it. */
+/** Compresses a page quickly. If it does not fit in the first window, tries higher quality levels until it does, as long as `isThereTime`. */
 export async function compressed(text: string | Buffer, isThereTime: () => boolean): Promise<Compressed> {
   const plain = Buffer.from(text)
   const at = (quality: number) =>
@@ -42,7 +42,7 @@ export async function compressed(text: string | Buffer, isThereTime: () => boole
   return { page: alone(page), isSmall: true }
 }
 
-/** A copy: what comes out of zlib lies with others in memory of 64 KiB, which stays as long as one of them is kept. */
+/** Copies the page: zlib returns slices of shared 64 KiB blocks, and a block stays in memory as long as one slice is kept. */
 function alone(page: SentPage): SentPage {
   return Buffer.from(new Uint8Array(page).buffer)
 }

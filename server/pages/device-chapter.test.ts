@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { drawnChapter, nameChapter } from './device-chapter.ts'
+import { drawnChapter, setChapterCookie } from './device-chapter.ts'
 
 const CHAPTERS = { first: 3, last: 90 }
 
-/** The chapter at which a page is drawn for a reader whose account has read so far, and whose browser sends the cookies. */
+/** The chapter at which a page is drawn for a reader with this account chapter and these cookies. */
 async function drawn(account: number, cookie?: string) {
   const app = new Hono().get('/', (c) => c.json(drawnChapter(c, account, CHAPTERS)))
   return (await app.request('/', cookie === undefined ? {} : { headers: { cookie } })).json()
@@ -51,10 +51,10 @@ describe('[SHELL-13] a page is drawn at the chapter', () => {
   })
 })
 
-/** What the browser is told to keep. */
+/** The cookie that the browser is told to store. */
 async function named(chapter: number | undefined, secure: boolean) {
   const app = new Hono().get('/codex', (c) => {
-    nameChapter(c, chapter, secure)
+    setChapterCookie(c, chapter, secure)
     return c.text('')
   })
   return (await app.request('/codex')).headers.getSetCookie()

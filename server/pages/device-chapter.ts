@@ -6,9 +6,9 @@ import { shownTo } from '#server/story/chapter-schema.ts'
 type Range = { first: number; last: number }
 
 /**
- * The chapter at which a page is drawn: that of the account, or the lower one at which this device says it is. A browser may
- * bring the cookie more than once, another program of the same domain may have set one, and anybody can write anything
- * into it: the lowest chapter of the book that it names counts, and never a later one than the account's.
+ * The chapter at which a page is drawn: the account's, or a lower one that this device's cookie names. A browser may send several cookies
+ * of that name, another program on the same domain may have set one, and anybody can put anything into it: the lowest chapter of the book
+ * among them counts, but never one later than the account's.
  */
 export function drawnChapter(c: Context, account: number, { first, last }: Range): number {
   const said = (c.req.header('cookie') ?? '')
@@ -25,10 +25,10 @@ export function drawnChapter(c: Context, account: number, { first, last }: Range
 const YEAR = 365 * 24 * 60 * 60
 
 /**
- * Tells this device at which chapter it is, where no script does (web/reader/chapter-cookie.ts); undefined: at none.
- * Scripts may read and change it.
+ * Sets or, if `chapter` is undefined, deletes this device's chapter cookie where no script does it (web/reader/chapter-cookie.ts). Scripts
+ * may read and change it.
  */
-export function nameChapter(c: Context, chapter: number | undefined, secure: boolean): void {
+export function setChapterCookie(c: Context, chapter: number | undefined, secure: boolean): void {
   const options = { path: '/', sameSite: 'Lax', secure } as const
   if (chapter === undefined) deleteCookie(c, CHAPTER_COOKIE, options)
   else setCookie(c, CHAPTER_COOKIE, String(chapter), { ...options, maxAge: YEAR })

@@ -31,7 +31,7 @@ const FILES = {
 const NAMED = { ...FILES, story: ['/story/index/12.json', '/story/h1/1.json'] }
 const DRAWN = { html: '<h1>Map</h1>', title: 'Map', address: '/map' }
 
-/** What stands between the beginning and the end, of all that stands there once. */
+/** The text between the two marks, each of which must occur exactly once. */
 function between(text: string, beginning: string, end: string): string {
   const parts = text.split(beginning)
   expect(parts).toHaveLength(2)
@@ -127,13 +127,13 @@ describe.each([
     ['title', '<title>', '<titles>'],
     ['styles', / rel="stylesheet"/g, ' rel="style"'],
   ])('is not made of a page that has no %s', (_, place, other) => {
-    expect(() => documentWith(PAGE.replaceAll(place, other), TITLED)).toThrow('index.html is none of the app')
+    expect(() => documentWith(PAGE.replaceAll(place, other), TITLED)).toThrow('index.html is not a page of the app')
   })
 })
 
 test('a drawn page is not made of a page that starts no app', () => {
   const page = PAGE.replaceAll('type="module"', '')
-  expect(() => documentOf(page, DRAWN, NAMED, 12)).toThrow('index.html is none of the app')
+  expect(() => documentOf(page, DRAWN, NAMED, 12)).toThrow('index.html is not a page of the app')
 })
 
 const TITLED: { html: string; title: string | undefined; address: string } = DRAWN

@@ -4,27 +4,26 @@ import type { ScreenFiles } from '#api/screen-files.ts'
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<noscript>)/
 const TITLE = /<title>(.*?)<\/title>/
 const STYLES = /(?:\s*<link rel="stylesheet"[^>]*>)+/
-/** What starts the app at once, and what it asks for first: in a drawn page its starter sees to that. */
+/** The tags that start the app and preload its files; a drawn page leaves that to its starter. */
 const STARTING = /\s*<(?:script type="module"|link rel="(?:modulepreload|preload)")[^>]*>(?:<\/script>)?/g
-/** What previews of links are made of, which nobody asks for in a reader's name, and comments. */
+/** Comments, and tags for link previews, which are never requested on behalf of a reader. */
 const FOR_OTHERS = /\s*(?:<meta (?:property="og:|name="twitter:)[^>]*>|<!--[\s\S]*?-->)/g
 const APP = /<script type="module"[^>]* src="([^"]+)"/g
 
-/** The files of a screen that a drawn page names. */
+/** The files of a screen that a drawn page references. */
 export type PageFiles = Omit<ScreenFiles[number], 'path'>
 
-/** All that a drawn page names: those, and the addresses of its story. */
+/** All references of a drawn page: those files, and the addresses of its story. */
 type Named = PageFiles & { story: readonly string[] }
 
 /**
- * The built page of the app with what was drawn in it, and the chapter at which; undefined for visitors. It names what the app
- * will need.
+ * The built page of the app with the drawn content, and its chapter (undefined for visitors). It references what the app will need.
  *
- * The browser waits for the styles of the page and its starter alone. The web fonts and all other styles stand in `<noscript>`: without
- * a script they count at once, and with it the fonts are added after the first picture, the styles with the app (web/late-styles.ts).
- * Those of what opens over the page come with what it opens.
+ * The browser waits only for the page styles and the starter. The web fonts and all other styles are in `<noscript>`: without script they
+ * apply at once; with script the fonts are added after the first paint, the styles with the app (web/late-styles.ts), and those of dialogs
+ * and the like when they are opened.
  *
- * @throws where the page has no such places
+ * @throws if the page lacks the places to fill in
  */
 export function documentOf(
   page: string,
@@ -51,12 +50,12 @@ export function documentOf(
   return withDrawn(frame, drawn, `${starter}${linkTo(styles)}${late}`, ` data-chapter="${chapter ?? ''}"`)
 }
 
-/** The page that answers a form, which was posted because no script runs: it brings none. */
+/** The page that answers a form. The form was posted because no script runs, so the page includes none. */
 export function answerDocumentOf(page: string, drawn: DrawnPage, { files, styles, opened }: PageFiles): string {
   return withDrawn(page, drawn, `${linkTo(styles)}${linksTo([...files, ...opened])}`, '')
 }
 
-const NOT_THE_APP = 'index.html is none of the app'
+const NOT_THE_APP = 'index.html is not a page of the app'
 
 function withDrawn(
   page: string,
@@ -74,7 +73,7 @@ function withDrawn(
     )
 }
 
-/** To the styles among the files. */
+/** Links to the style sheets among the files. */
 function linksTo(files: readonly string[]): string {
   return files
     .filter((file) => file.endsWith('.css'))

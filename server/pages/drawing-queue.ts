@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import PQueue from 'p-queue'
 
-/** Some seconds of drawing. */
+/** A few seconds of drawing. */
 const WAITING_MAX = 200
 
-/** What comes first: an answer to a form, one of the pages that many ask for, or one that anybody can make up. */
+/** Priorities: answers to forms and pages with a fixed address come before pages whose address anybody can make up. */
 const PRIORITIES = { answer: 1, page: 1, 'made up': 0 }
 
 type Sort = keyof typeof PRIORITIES
@@ -13,21 +13,21 @@ type Sort = keyof typeof PRIORITIES
 const PATIENCE_MS = 5000
 
 /**
- * Draws one page after the other, and lets the process answer everybody else before each: nobody waits for longer than one page
- * takes, however many are asked for. Of the pages that many ask for there is one at each chapter, so one reader may ask for thousands: of
- * them, too, no more wait than can be drawn soon. Forms have limits of their own.
+ * Draws one page at a time, and lets the process handle all other events before each: however many pages are requested, nobody else waits
+ * for longer than one page takes. Even pages with a fixed address differ by chapter, so one reader may request thousands: the queue is
+ * limited to what can be drawn soon. Forms have limits of their own.
  *
- * @param patienceMs after which a page is given up, so that it keeps none back
+ * @param patienceMs when drawing a page is abandoned, so that it does not block the others
  */
 export function createDrawingQueue(patienceMs = PATIENCE_MS) {
   const queue = new PQueue({ concurrency: 1, timeout: patienceMs })
   const waitingBefore = (sort: Sort) => (sort === 'page' ? queue.sizeBy({ priority: PRIORITIES.page }) : queue.size)
   return {
-    /** Whether nobody waits for a page. */
+    /** Whether no page is waiting. */
     isIdle: () => queue.size === 0,
 
     /**
-     * @returns what was drawn; undefined for a page where too many wait already
+     * @returns what was drawn; undefined for a page if the queue is full
      * @throws what drawing throws, and `TimeoutError`
      */
     async inTurn<Drawn>(draw: () => Promise<Drawn>, sort: Sort): Promise<Drawn | undefined> {

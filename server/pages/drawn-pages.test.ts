@@ -22,7 +22,7 @@ test('[SHELL-13] pages of the usual size are kept for dozens of chapters, whatev
   const askAll = async () => {
     for (let chapter = 1; chapter <= 400; chapter++) {
       const page = await pageAt({ address: '/', chapter, isOne: true, files: FILES })
-      // What else lay in the same memory would be kept with it.
+      // Otherwise the rest of a shared block of memory would be kept with it.
       expect(page!.buffer.byteLength).toBe(page!.length)
     }
   }
@@ -34,7 +34,7 @@ test('[SHELL-13] pages of the usual size are kept for dozens of chapters, whatev
 test('[SHELL-13] a page that came too large while others waited is smaller soon after, and is still its own', async () => {
   const stories: Stories = { storyAt: async (chapter) => ({ chapter }) as Story, addressesAt: async () => [] }
   const draw = async (_: string, story?: Story) => {
-    // Others wait for longer than it takes to compress a page.
+    // Others wait for longer than compressing a page takes.
     await wait(100)
     return { html: pageBeyond(story!.chapter), title: undefined, address: '/' }
   }
@@ -78,7 +78,7 @@ test('[SHELL-13] no long work is done for what anybody can make up, nor for what
 const WORDS = Array.from({ length: 500 }, (_, index) => (index * 7919).toString(36))
 const WORDS_BEYOND = 6800
 
-/** A page that fits in the first window when it was compressed for long, and else does not; each of its own. */
+/** A page that fits in the first window only at high compression; different for each seed. */
 function pageBeyond(seed: number): string {
   let state = seed
   const word = () => {

@@ -7,22 +7,22 @@ import { answerDocumentOf, documentOf } from './document.ts'
 import { createDrawingQueue } from './drawing-queue.ts'
 import type { PageAddress } from './page-address.ts'
 
-/** Some 700 pages. In bytes. */
+/** In bytes; some 700 pages. */
 const KEPT_BYTES = 8 * 1024 * 1024
-/** Some 200 of the pages that anybody can make up, which so take no room from the others. In bytes. */
+/** In bytes; some 200 pages with made-up addresses, which therefore cannot evict the others. */
 const MADE_UP_BYTES = 2 * 1024 * 1024
-/** Some 100 answers to forms. In bytes. */
+/** In bytes; some 100 answers to forms. */
 const ANSWERS_BYTES = 512 * 1024
 
-/** What a page is asked for by: there is nothing of the reader in it but the chapter. Visitors have none. */
+/** Everything that a page depends on: of the reader, only the chapter. Visitors have none. */
 type Asked = PageAddress & { chapter: number | undefined }
 
 /**
- * Draws the pages of the app, and keeps those that many ask for, compressed, as long as there is room.
+ * Draws the pages of the app, and caches compressed those that do not depend on one reader.
  *
- * A page that was drawn at a chapter is given for that chapter alone.
+ * A page drawn at a chapter is returned for that chapter only.
  *
- * @param page the built page of the app, in which they are put
+ * @param page the built page of the app, into which they are inserted
  */
 export function createDrawnPages(draw: DrawPage, stories: Stories, page: string) {
   const queue = createDrawingQueue()
@@ -66,12 +66,12 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
 
   async function keptAt(asked: Asked, key: string): Promise<Compressed | undefined> {
     const found = await kept.fetch(key, { context: asked })
-    // Where that fails, the page stays as it is.
+    // If that fails, the page stays as it is.
     if (found && !found.isSmall && queue.isIdle()) void makeSmall(key, found).catch(() => {})
     return found
   }
 
-  /** Makes up for what there was no time for when the page was drawn. */
+  /** Applies the compression for which there was no time when the page was drawn. */
   async function makeSmall(key: string, found: Compressed) {
     found.isSmall = true
     const small = await compressed(await plainOf(found.page), queue.isIdle)
@@ -79,20 +79,20 @@ export function createDrawnPages(draw: DrawPage, stories: Stories, page: string)
   }
 
   return {
-    /** Undefined for an address that leads to another one, and where too many others are asked for. */
+    /** Undefined for an address that redirects to another one, and if the queue is full. */
     async pageAt(asked: Asked): Promise<SentPage | undefined> {
       const key = `${asked.chapter} ${asked.address}`
       const found = asked.isOne ? keptAt(asked, key) : madeUp.fetch(key, { context: asked })
       return (await found)?.page
     },
 
-    /** The page with the posts. It tells what its reader wrote and voted for, so it is drawn for them alone, where not too many ask for such. */
+    /** The page with the posts; undefined if the queue is full. It shows what its reader wrote and voted for, so it is never cached. */
     postsAt: async (asked: Asked, posts: DrawnPosts) => (await drawAnew(asked, never, { posts }))?.page,
 
-    /** The page that answers a form. It holds what was typed, so it is drawn for its reader alone. */
+    /** The page that answers a form. It contains what was typed, so it is never cached. */
     answerAt: async (asked: Asked, answer: FormAnswer) => (await drawAnswer(asked, answer))?.page,
 
-    /** One that is the same for whoever gets it at that chapter. */
+    /** An answer that is the same for all readers at the chapter. */
     async keptAnswerAt(asked: Asked, answer: FormAnswer): Promise<SentPage | undefined> {
       const key = `${asked.chapter} ${asked.address} ${JSON.stringify(answer)}`
       return (await answers.fetch(key, { context: { asked, answer } }))?.page

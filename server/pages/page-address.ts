@@ -3,20 +3,20 @@ import { pathPattern } from '#server/http/path-pattern.ts'
 import { ROUTES } from '#story/entries/routes.ts'
 import type { PageFiles } from './document.ts'
 
-/** An address of the app, with the files of its screen. `isOne`: there are only so many like it, and whoever asks cannot make up another. */
+/** An address of the app, with the files of its screen. `isOne`: it is one of a fixed set of addresses, to which clients cannot add. */
 export type PageAddress = { address: string; isOne: boolean; files: PageFiles }
 
-/** More than any link of ours asks for. */
+/** Longer than any value in our own links. */
 const VALUE_MAX = 100
 
-/** The routes of the app by their paths, those without a part that differs before the others. */
+/** The routes of the app by path, those without parameters first. */
 const routes = Object.values(ROUTES)
   .map(({ path, query }) => ({ pattern: pathPattern(path), query: query as readonly string[] }))
   .toSorted((one, other) => Number(one.pattern.source.includes('[^')) - Number(other.pattern.source.includes('[^')))
 
 /**
- * Reads the address of a page of the app out of a request: its path, and of its query what its route knows, each once and in the
- * order of the route. Undefined for any other path.
+ * Extracts the address of an app page from a request: its path, and the query parameters that its route knows, each once and in the order
+ * of the route. Undefined for any other path.
  */
 export function createPageAddress(screens: ScreenFiles): (url: URL) => PageAddress | undefined {
   const known = screens.map(({ path, ...files }) => ({

@@ -17,7 +17,7 @@ export const BASE_URL_PLACE = '__BASE_URL__'
 export const INDEX = 'index.html'
 export const SCREENS = 'screens.json'
 
-/** Has the look of a question: a head, a line and buttons. */
+/** A question uses the styles of this page, which has the same parts: a heading, a line and buttons. */
 const OF_QUESTIONS = href('account')
 
 type Status = 200 | 422 | 429 | 500 | 503
@@ -26,7 +26,7 @@ export type Pages = NonNullable<ReturnType<typeof createPages>>
 
 type Services = { draw: DrawPage; web: StaticFiles; stories: Stories; baseUrl: string }
 
-/** The pages of the app as the server draws them; undefined where the app has not been built. */
+/** The pages of the app, drawn by the server; undefined if the app has not been built. */
 export function createPages({ draw, web, stories, baseUrl }: Services) {
   const [index, screens] = [web.get(INDEX), web.get(SCREENS)]
   if (!index || !screens) return undefined
@@ -45,16 +45,16 @@ export function createPages({ draw, web, stories, baseUrl }: Services) {
   }
 
   return {
-    /** The address of a page of the app out of that of a request. */
+    /** The app address of a request. */
     addressOf,
 
-    /** A page for whoever has read as far as the chapter. */
+    /** A page for readers at the chapter. */
     pageAt: (asked: PageAddress, chapter: number) => pageAt({ ...asked, chapter }),
 
-    /** The page with the posts, for the one reader who sees them so. */
+    /** The page with the posts, as one reader sees them. */
     postsAt: (asked: PageAddress, posts: DrawnPosts) => postsAt({ ...asked, chapter: posts.chapter }, posts),
 
-    /** The sign-in, for visitors. There are only so many of it: anybody may ask for it, and it is drawn once for all. */
+    /** The sign-in page, for visitors. Anybody may request it, but it has few variants, and each is drawn only once. */
     signInAt({ searchParams }: URL) {
       const google = searchParams.get('google')
       const code = google !== null && (GOOGLE_ERRORS.has(google) ? google : 'unexpected')
@@ -63,13 +63,13 @@ export function createPages({ draw, web, stories, baseUrl }: Services) {
       return asked && pageAt({ ...asked, isOne: true, chapter: undefined })
     },
 
-    /** The page that answers a form which was posted without script, at the chapter of its reader. */
+    /** The page that answers a form posted without script, at the reader's chapter. */
     answerTo(answer: FormAnswer, chapter: number | undefined) {
       const asked = askedBy(answer, chapter)
       return asked && answerAt(asked, answer)
     },
 
-    /** One with nothing of its reader in it: it is drawn once for all. */
+    /** An answer without anything of its reader, so it is drawn only once. */
     keptAnswerTo(answer: FormAnswer, chapter: number | undefined) {
       const asked = askedBy(answer, chapter)
       return asked && keptAnswerAt(asked, answer)
@@ -79,12 +79,12 @@ export function createPages({ draw, web, stories, baseUrl }: Services) {
 
 const FORMS = { br: (page: SentPage) => page, gzip: gzipOf }
 
-/** Answers with a drawn page, compressed as the browser takes it. */
+/** Answers with a drawn page, in an encoding that the browser accepts. */
 export async function sendPage(c: Context, page: SentPage, status: Status = 200) {
   const accepted = acceptedEncodings(c.req.header('accept-encoding'))
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.has(name))
   const body = await (encoding ? FORMS[encoding](page) : plainOf(page))
-  // Nobody could take it out of a cache when its reader goes back, or leaves.
+  // Nobody could remove the page from a cache when its reader goes back or leaves.
   c.header('cache-control', 'private, no-store')
   c.header('vary', 'cookie, accept-encoding')
   if (encoding) c.header('content-encoding', encoding)

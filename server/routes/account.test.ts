@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountState } from '#api/account.ts'
-import { FRESH_SECONDS } from '#server/accounts/proof.ts'
+import { FRESH_SECONDS } from '#server/accounts/reauthentication.ts'
 import { SESSIONS_MAX } from '#server/accounts/room-for-session.ts'
 import { storedDate } from '#server/database/stored-date.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
@@ -38,7 +38,7 @@ onBothDatabases('the account', (newDatabase) => {
   const stateOf = async (browser: Browser) => (await (await browser.get('/api/account')).json()) as AccountState
   const isIn = async (browser: Browser) => (await browser.get('/api/profile')).status === 200
 
-  /** As if every session had begun an hour ago. */
+  /** Makes every session look an hour old. */
   const someTimeLater = () =>
     server.database.db
       .updateTable('session')

@@ -8,8 +8,8 @@ import type { AccountMails } from '#server/accounts/account-mails.ts'
 import type { AttemptLimit } from '#server/accounts/attempt-limit.ts'
 import type { Credentials } from '#server/accounts/credentials.ts'
 import type { DeviceStore } from '#server/accounts/device-store.ts'
-import type { Proof } from '#server/accounts/proof.ts'
-import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
+import { type FindReader, type SignedIn, signedIn } from '#server/accounts/readers.ts'
+import type { Reauthentication } from '#server/accounts/reauthentication.ts'
 import type { RecoveryCodes } from '#server/accounts/recovery-codes.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
 import { answersOn } from '#server/http/answers.ts'
@@ -19,26 +19,34 @@ import { noMail } from './recovery.ts'
 type Services = {
   credentials: Credentials
   devices: DeviceStore
-  proof: Proof
+  reauthentication: Reauthentication
   sessions: Sessions
-  whoIsHere: WhoIsHere
+  findReader: FindReader
   codes: RecoveryCodes
   attempts: AttemptLimit
-  /** Undefined where the operator has named no mail server. */
+  /** Undefined if the operator has set no mail server. */
   mails: AccountMails | undefined
   isVerified: (uid: string) => Promise<boolean>
 }
 
-/** What a reader sees and changes of their account itself: devices, password and address (api/account.ts). */
-export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere, codes, ...services }: Services) {
+/** A reader's account settings: devices, password and address (api/account.ts). */
+export function accountRoutes({
+  credentials,
+  devices,
+  reauthentication,
+  sessions,
+  findReader,
+  codes,
+  ...services
+}: Services) {
   const { attempts, mails, isVerified } = services
   const app = new Hono<SignedIn>()
-  const answer = answersOn(app, signedIn(whoIsHere))
+  const answer = answersOn(app, signedIn(findReader))
 
-  /** By the address: whoever deletes the account and signs up with it again begins no new count. */
+  /** Counted by address, so that deleting the account and signing up again does not reset the count. */
   async function prove(c: Context, reader: Profile, password: string | undefined) {
     await attempts.countChange(c, reader.email ?? reader.uid)
-    await proof.demand(c, reader, password)
+    await reauthentication.demand(c, reader, password)
   }
 
   answer(CALLS.account, {}, async (c) => {
@@ -48,7 +56,7 @@ export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere
       isVerified: await isVerified(uid),
       recoveryCodes: await codes.countOf(uid),
       hasPassword: await credentials.hasPassword(uid),
-      isFresh: await proof.isFresh(c),
+      isFresh: await reauthentication.isFresh(c),
       devices: await devices.list(uid, await sessions.tokenOf(c)),
     }
   })
@@ -76,7 +84,7 @@ export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere
     await attempts.countMail(c, email)
     mails.verify(uid, email)
   })
-  answer(CALLS.renewRecoveryCodes, { body: accountBodies.proof }, async (c, { body: { password } }) => {
+  answer(CALLS.renewRecoveryCodes, { body: accountBodies.reauthentication }, async (c, { body: { password } }) => {
     const reader = ownerOf(c)
     await prove(c, reader, password)
     return { codes: await codes.renew(reader.uid) }
@@ -84,7 +92,7 @@ export function accountRoutes({ credentials, devices, proof, sessions, whoIsHere
   return app
 }
 
-/** The reader of a request, who is no guest. */
+/** The reader of a request, who must not be a guest. */
 function ownerOf(c: Context<SignedIn>): Profile {
   const reader = c.get('reader')
   if (reader.isAnonymous) throw new HTTPException(403, { message: ERRORS.guestHasNone })

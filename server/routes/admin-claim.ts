@@ -11,8 +11,8 @@ const CLAIM = `${ADMIN_PAGE}/claim/:code`
 type Services = { claims: AdminClaims; sessions: Sessions; origin: string | undefined }
 
 /**
- * The page that the server's log names while nobody administers. Without its code, or signed in as nobody, it does not exist:
- * the request goes on to the routes behind.
+ * The page for claiming administration, to which the server's log links while there is no administrator. Without its code, or without being
+ * signed in, it does not exist: the request goes on to the next routes.
  */
 export function adminClaimRoutes({ claims, sessions, origin }: Services) {
   const ownPagesOnly = sameOrigin(origin)
@@ -33,7 +33,7 @@ export function adminClaimRoutes({ claims, sessions, origin }: Services) {
     .post(CLAIM, async (c, next) => {
       const user = await claimant(c)
       if (!user) return next()
-      // Only now: to everybody else the address is as unknown as any other.
+      // Checked last, because to everybody else the address must look like any unknown one.
       await ownPagesOnly(c, async () => {})
       if (!(await claims.claim(user.id, c.req.param('code')))) return next()
       c.header('cache-control', 'private, no-store')

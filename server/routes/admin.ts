@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ADMIN_CALLS, COLLECTIONS, STATUSES } from '#api/admin.ts'
 import { ERRORS } from '#api/errors.ts'
 import { POSTS_AT_ONCE, TITLE_MAX } from '#api/feedback.ts'
-import { type Administering, administratorsOnly, type WhoAdministers } from '#server/accounts/administrators.ts'
+import { type Administering, administratorsOnly, type FindAdministrator } from '#server/accounts/administrators.ts'
 import type { AuthorModerationStore } from '#server/community/author-moderation.ts'
 import type { ModerationStore } from '#server/community/moderation-store.ts'
 import { answersOn } from '#server/http/answers.ts'
@@ -20,7 +20,7 @@ type Services = {
   moderation: ModerationStore
   authors: AuthorModerationStore
   findToldPlaces: FindToldPlaces
-  whoAdministers: WhoAdministers
+  findAdministrator: FindAdministrator
 }
 
 const filters = pageRequest(POSTS_AT_ONCE).extend({
@@ -47,10 +47,10 @@ function changeOf(book: Pick<Book, 'chapters'>) {
     .refine((change) => Object.keys(change).length > 0, ERRORS.nothingToChange)
 }
 
-/** What administrators read and do (api/admin.ts). To everybody else none of these addresses exists. */
-export function adminRoutes({ book, moderation, authors, findToldPlaces, whoAdministers }: Services) {
+/** The administrators' calls (api/admin.ts). To everybody else none of these addresses exists. */
+export function adminRoutes({ book, moderation, authors, findToldPlaces, findAdministrator }: Services) {
   const app = new Hono<Administering>()
-  const answer = answersOn(app, administratorsOnly(whoAdministers))
+  const answer = answersOn(app, administratorsOnly(findAdministrator))
 
   answer(ADMIN_CALLS.posts, { query: filters }, (_, { query }) => moderation.posts(query))
   answer(ADMIN_CALLS.moderate, { body: changeOf(book) }, async (c, { body }) =>

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import type { Book } from '#server/story/book.ts'
 import { href } from '#story/entries/routes.ts'
 
-/** The pages that open without signing in. */
+/** The pages that can be opened without signing in. */
 const PUBLIC_PAGES = [href('signIn')]
 
-/** As the format has it. */
+/** The limit of the OpenSearch format. */
 const SHORT_NAME_MAX = 16
 
-/** What search engines may know: that there is an app, and nothing of the story; and how a browser searches in it. */
+/** What search engines may know (that the app exists, but nothing of the story), and how a browser can search in the app. */
 export function crawlerRoutes(baseUrl: string, { product, shortName }: Pick<Book, 'product' | 'shortName'>) {
   const addresses = PUBLIC_PAGES.map((page) => baseUrl + page)
   const robots = [
@@ -27,7 +27,7 @@ export function crawlerRoutes(baseUrl: string, { product, shortName }: Pick<Book
     )
 }
 
-/** OpenSearch 1.1, by which a browser offers to search here. */
+/** OpenSearch 1.1, with which a browser offers to search here. */
 function description(product: string, shortName: string, address: string) {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -5,7 +5,7 @@ import { ERRORS } from '#api/errors.ts'
 import type { DiaryReadStore } from '#server/accounts/diary-read-store.ts'
 import { isKnownDiaryEntry } from '#server/accounts/known-diary-entry.ts'
 import type { ProfileStore } from '#server/accounts/profile-store.ts'
-import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
+import { type FindReader, type SignedIn, signedIn } from '#server/accounts/readers.ts'
 import { answersOn } from '#server/http/answers.ts'
 import { slug } from '#server/http/slug.ts'
 import type { Book } from '#server/story/book.ts'
@@ -17,14 +17,14 @@ type Services = {
   stories: Stories
   diaryReads: DiaryReadStore
   profiles: Pick<ProfileStore, 'furthest'>
-  whoIsHere: WhoIsHere
+  findReader: FindReader
 }
 
-/** Keeps in the account which diary entries a reader has opened (api/diary-reads.ts). */
-export function diaryReadRoutes({ book, stories, diaryReads, profiles, whoIsHere }: Services) {
+/** Stores which diary entries a reader has opened (api/diary-reads.ts). */
+export function diaryReadRoutes({ book, stories, diaryReads, profiles, findReader }: Services) {
   const body = z.strictObject({ id: slug(ERRORS.pageInvalid), chapter: chapterOf(book) })
   const app = new Hono<SignedIn>()
-  const answer = answersOn(app, signedIn(whoIsHere))
+  const answer = answersOn(app, signedIn(findReader))
 
   answer(CALLS.diaryReads, { query: devicePlace(book) }, (c, { query: { chapter } }) => {
     const { uid, currentChapter } = c.get('reader')

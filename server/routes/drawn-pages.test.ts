@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { NO_PAGE_LIMIT } from '#server/pages/page-concurrency.ts'
 import { createPages } from '#server/pages/pages.ts'
-import { ANY_NUMBER_AT_ONCE } from '#server/pages/pages-at-once.ts'
 import { createStories } from '#server/story/stories.ts'
 import { testBook } from '#server/testing/book.ts'
 import { createBrowser } from '#server/testing/browser.ts'
@@ -61,7 +61,7 @@ describe('[SHELL-13] a page that the server draws', () => {
     stranger.cookies.set('chapter', '42')
     stranger.cookies.set('better-auth.session_token', 'forged.signature')
     expect(await textOf(stranger, path)).toContain('empty')
-    // Without script they are led to the sign-in.
+    // Without script they are redirected to the sign-in.
     expect(await textOf(stranger, path)).toContain('<noscript><meta http-equiv="refresh" content="0; url=/auth">')
     expect(site.drawn).toEqual([])
   })
@@ -172,7 +172,7 @@ describe('[SHELL-13] the chapter of a drawn page', () => {
 })
 
 test('[SHELL-13] a page whose database does not answer in time is that of the app, which opens from the device', async () => {
-  const whoIsHere = () => new Promise<never>(() => {})
+  const findReader = () => new Promise<never>(() => {})
   const pages = createPages({
     draw: site.draw,
     web: site.files.web,
@@ -181,10 +181,10 @@ test('[SHELL-13] a page whose database does not answer in time is that of the ap
   })!
   const routes = drawnPageRoutes({
     pages,
-    pagesAtOnce: ANY_NUMBER_AT_ONCE,
+    limitPages: NO_PAGE_LIMIT,
     book: testBook,
-    whoIsHere,
-    posts: { list: whoIsHere },
+    findReader,
+    posts: { list: findReader },
     log: site.log,
   }).get('*', (c) => c.text('the app itself'))
   const answer = await routes.request('/codex', { headers: { cookie: 'session=1' } })

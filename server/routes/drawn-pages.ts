@@ -2,20 +2,20 @@ import { setTimeout } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { POSTS_AT_ONCE } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
-import type { WhoIsHere } from '#server/accounts/readers.ts'
+import type { FindReader } from '#server/accounts/readers.ts'
 import type { FeedbackStore } from '#server/community/feedback-store.ts'
 import { described, type Log } from '#server/http/log.ts'
 import type { SentPage } from '#server/pages/compressed-page.ts'
 import { drawnChapter } from '#server/pages/device-chapter.ts'
 import type { PageAddress } from '#server/pages/page-address.ts'
+import type { PageConcurrencyLimit } from '#server/pages/page-concurrency.ts'
 import { type Pages, sendPage } from '#server/pages/pages.ts'
-import type { PagesAtOnce } from '#server/pages/pages-at-once.ts'
 import type { Book } from '#server/story/book.ts'
 import { href, parameter } from '#story/entries/routes.ts'
 
 /**
- * In milliseconds. The app opens from the device where a database has gone without a word; its page must not wait longer for
- * the database than the app would.
+ * In milliseconds. If the database has silently vanished, the app opens from the device's own data; its page must not wait for the database
+ * for longer than the app would.
  */
 const PATIENCE_MS = 2000
 
@@ -24,14 +24,14 @@ const [HOME, SIGN_IN, FEEDBACK] = [href('home'), href('signIn'), href('feedback'
 
 type Services = {
   pages: Pages
-  pagesAtOnce: PagesAtOnce
+  limitPages: PageConcurrencyLimit
   book: Book
-  whoIsHere: WhoIsHere
+  findReader: FindReader
   posts: Pick<FeedbackStore, 'list'>
   log: Log
 }
 
-/** What the database answers, or `undefined` where it has not answered within the patience. */
+/** The database's answer, or `undefined` if it takes longer than the limit. */
 async function soon<Answer>(answer: Promise<Answer>): Promise<{ answer: Answer } | undefined> {
   const waiting = new AbortController()
   const late = setTimeout(PATIENCE_MS, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined)
@@ -43,23 +43,23 @@ async function soon<Answer>(answer: Promise<Answer>): Promise<{ answer: Answer }
 }
 
 /**
- * The pages of the app, drawn for a reader who is signed in, at the chapter of this device, and the sign-in for everybody else.
- * Whatever cannot be drawn is left to the routes after these, which give the app itself.
+ * The pages of the app, drawn for signed-in readers at the chapter of their device, and the sign-in page for everybody else. What cannot be
+ * drawn is left to the next routes, which send the app itself.
  */
-export function drawnPageRoutes({ pages, pagesAtOnce, book, whoIsHere, posts, log }: Services) {
-  /** A page, or the address of another one that is wanted instead. */
+export function drawnPageRoutes({ pages, limitPages, book, findReader, posts, log }: Services) {
+  /** A page, or the address to redirect to. */
   async function drawnFor(c: Context): Promise<SentPage | string | undefined> {
     const url = new URL(c.req.url)
     const asked = pages.addressOf(url)
     if (!asked) return undefined
-    // Whoever brings no cookie is not signed in.
-    const here = c.req.header('cookie') ? await soon(whoIsHere(c)) : { answer: undefined }
+    // A client without cookies is not signed in.
+    const here = c.req.header('cookie') ? await soon(findReader(c)) : { answer: undefined }
     if (!here) return undefined
     const reader = here.answer
     if (c.req.path !== SIGN_IN) return reader ? pageFor(c, asked, reader) : visitor(c)
-    // A guest comes to have an account.
+    // Guests come here to sign up.
     if (!reader || reader.isAnonymous) return pages.signInAt(url)
-    // Who follows the link of a letter may be signed in here; only the app sees what stands behind its `#`.
+    // Somebody who follows a mailed link may be signed in here. Only the app sees the fragment of the link.
     return url.searchParams.has(FROM) ? undefined : HOME
   }
 
@@ -69,7 +69,7 @@ export function drawnPageRoutes({ pages, pagesAtOnce, book, whoIsHere, posts, lo
     return withPosts ?? pages.pageAt(asked, chapter)
   }
 
-  /** Undefined where the posts cannot be had now: then the app asks for them, and says so. */
+  /** Undefined if the posts cannot be read now: the app then requests them itself, and shows the failure. */
   async function postsPageFor(asked: PageAddress, uid: string, chapter: number) {
     const list = await soon(posts.list(uid, chapter, { limit: POSTS_AT_ONCE })).catch((error) => {
       log.error({ ...described(error) }, 'posts')
@@ -79,7 +79,7 @@ export function drawnPageRoutes({ pages, pagesAtOnce, book, whoIsHere, posts, lo
     return list && pages.postsAt(asked, { uid, chapter, today, list: list.answer })
   }
 
-  /** The app leads from any other address to the sign-in, and back. */
+  /** From any other address, the app itself redirects to the sign-in and back. */
   function visitor(c: Context): string | undefined {
     if (c.req.path === HOME && new URL(c.req.url).search === '') return SIGN_IN
     c.set('isVisitor', true)
@@ -87,7 +87,7 @@ export function drawnPageRoutes({ pages, pagesAtOnce, book, whoIsHere, posts, lo
   }
 
   return new Hono().get('*', async (c, next) => {
-    const drawn = await pagesAtOnce(c, () => drawnFor(c)).catch((error) => {
+    const drawn = await limitPages(c, () => drawnFor(c)).catch((error) => {
       log.error({ ...described(error) }, 'drawing')
       return undefined
     })

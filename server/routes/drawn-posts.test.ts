@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { DrawnPosts } from '#api/drawn-page.ts'
 import type { PostMade } from '#api/feedback.ts'
 import type { Profile } from '#api/profile.ts'
+import { NO_PAGE_LIMIT } from '#server/pages/page-concurrency.ts'
 import { createPages } from '#server/pages/pages.ts'
-import { ANY_NUMBER_AT_ONCE } from '#server/pages/pages-at-once.ts'
 import { createStories } from '#server/story/stories.ts'
 import { testBook } from '#server/testing/book.ts'
 import type { Browser } from '#server/testing/browser.ts'
@@ -92,12 +92,12 @@ describe('[SHELL-13] the page with the posts', () => {
       stories: createStories(site.files.story),
       baseUrl: 'http://localhost',
     })!
-    const whoIsHere = async () => anyProfile
+    const findReader = async () => anyProfile
     const routes = drawnPageRoutes({
       pages,
-      pagesAtOnce: ANY_NUMBER_AT_ONCE,
+      limitPages: NO_PAGE_LIMIT,
       book: testBook,
-      whoIsHere,
+      findReader,
       posts: { list },
       log: site.log,
     })

@@ -25,7 +25,7 @@ describe('[SHELL-21] the sign-in', () => {
     await anna.post('/api/auth/sign-up', { username: 'Anna', email: 'anna@example.com', password: 'secret' })
     const { status, headers } = await anna.get('/auth')
     expect([status, headers.get('location')]).toEqual([302, '/'])
-    // The app alone sees the key of the link, behind the `#`.
+    // Only the app sees the key, which is in the fragment of the link.
     expect((await anna.get('/auth?from=letter')).status).not.toBe(302)
   })
 

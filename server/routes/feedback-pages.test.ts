@@ -10,7 +10,7 @@ onBothDatabases('the list of feedback', (newDatabase) => {
   let anna: Browser
   let ids: string[]
 
-  /** Sixty posts of the same moment but for every third, votes for some, and one from further on. */
+  /** Sixty posts with only three different times, votes for some of them, and one post from later in the story. */
   beforeAll(async () => {
     server = await openApp({ url: await newDatabase() })
     anna = await guest(90)

@@ -242,7 +242,7 @@ onBothDatabases('feedback', (newDatabase) => {
     const voting = await server.database.transaction(async () => {
       await server.database.db.deleteFrom('feedback').where('id', '=', id).execute()
       const answered = asAnotherCall(() => answer(voter.put(`/api/feedback/${id}/vote`, { change: 1 })))
-      // On PostgreSQL it has looked for the post by now, and waits to see whether it goes.
+      // On PostgreSQL it has looked for the post by now, and is waiting to see whether it is deleted.
       await setTimeout(500)
       return { answered }
     })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { CALLS } from '#api/calls.ts'
 import { POSTS_AT_ONCE } from '#api/feedback.ts'
-import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
+import { type FindReader, type SignedIn, signedIn } from '#server/accounts/readers.ts'
 import type { FeedbackStore } from '#server/community/feedback-store.ts'
 import { newPost } from '#server/community/new-post.ts'
 import type { SpoilerReportStore } from '#server/community/spoiler-report-store.ts'
@@ -13,16 +13,16 @@ import { done } from '#server/http/refused.ts'
 import type { Book } from '#server/story/book.ts'
 import { chapterOf, devicePlace, shownTo } from '#server/story/chapter-schema.ts'
 
-type Services = { book: Book; posts: FeedbackStore; spoilers: SpoilerReportStore; whoIsHere: WhoIsHere }
+type Services = { book: Book; posts: FeedbackStore; spoilers: SpoilerReportStore; findReader: FindReader }
 
 const voteChange = z.strictObject({ change: z.literal([1, -1]) })
 
-/** The community's posts, their votes, and the reports of spoilers in them (api/feedback.ts). */
-export function feedbackRoutes({ book, posts, spoilers, whoIsHere }: Services) {
+/** The community's posts, votes and spoiler reports (api/feedback.ts). */
+export function feedbackRoutes({ book, posts, spoilers, findReader }: Services) {
   const place = devicePlace(book)
   const list = place.extend(pageRequest(POSTS_AT_ONCE).shape)
   const app = new Hono<SignedIn>()
-  const answer = answersOn(app, signedIn(whoIsHere))
+  const answer = answersOn(app, signedIn(findReader))
 
   answer(CALLS.posts, { query: list }, (c, { query: { chapter, ...part } }) => {
     const { uid, currentChapter } = c.get('reader')

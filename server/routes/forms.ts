@@ -3,34 +3,34 @@ import { HTTPException } from 'hono/http-exception'
 import { ERRORS, type ErrorAnswer } from '#api/errors.ts'
 import { ASKED, FORMS, type FormAnswer, type FormName } from '#api/forms.ts'
 import { LEAP } from '#api/limits.ts'
-import type { WhoIsHere } from '#server/accounts/readers.ts'
+import type { FindReader } from '#server/accounts/readers.ts'
 import type { NetworkLimit } from '#server/http/network-limit.ts'
-import { drawnChapter, nameChapter } from '#server/pages/device-chapter.ts'
+import { drawnChapter, setChapterCookie } from '#server/pages/device-chapter.ts'
 import { type Pages, sendPage } from '#server/pages/pages.ts'
 import type { Book } from '#server/story/book.ts'
 import { href } from '#story/entries/routes.ts'
 
 type Services = {
-  /** Answers a call of the API, with its guards. */
+  /** Handles a call of the API, including its guards. */
   call: (request: Request, env: unknown) => Response | Promise<Response>
   pages: Pages
   book: Book
   baseUrl: string
-  whoIsHere: WhoIsHere
+  findReader: FindReader
   networks: NetworkLimit
 }
 
-/** A form as it was posted: what its call takes, whether a question was answered, and where to go on. */
+/** A posted form: the body for its call, whether a question was confirmed, and the page to return to. */
 type Posted = { body: Record<string, unknown>; isMeant: boolean; from: string }
 
-/** What a reader may mend or try again; anything else is refused as the call refuses it. */
+/** Refusals that a reader can correct or try again get a page; any other is passed through as the call answers it. */
 const TOLD = [400, 401, 429, 500, 503] as const
 
 /**
- * The forms of pages that work without script. Each is passed on as the call of the API that it stands for, and so has its rules,
- * its limits and its cookies; the answer is another page (303), a question, or the form with what was wrong (422).
+ * The forms of pages without script. Each is forwarded to its API call, so the same rules, limits and cookies apply. The answer is a
+ * redirect (303), a question, or the form with its errors (422).
  */
-export function formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }: Services): MiddlewareHandler {
+export function formAnswers({ call, pages, book, baseUrl, findReader, networks }: Services): MiddlewareHandler {
   const secure = baseUrl.startsWith('https:')
 
   /** Makes the call of a form. The cookies that it sets go to the browser. */
@@ -45,7 +45,7 @@ export function formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }:
     return answer
   }
 
-  /** The page that says what was wrong, where there is something to say. Whoever comes too often costs no drawing. */
+  /** The page with the error, if it is one to show. Requests over the limit get a cached page, so that they cost no drawing. */
   async function refused(c: Context, answer: Response, asAnswer: (error: string) => FormAnswer, chapter?: number) {
     const status = TOLD.find((told) => told === answer.status)
     const { error } = status ? ((await answer.clone().json()) as ErrorAnswer) : {}
@@ -58,13 +58,13 @@ export function formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }:
     return sendPage(c, page, status === 400 || status === 401 ? 422 : status)
   }
 
-  /** An answer without what was typed: the same page for whoever gets it. */
+  /** Removes what was typed, so that the answer is the same for everybody. */
   function forAll(answer: FormAnswer): FormAnswer {
     if (answer.type === 'refused') return { ...answer, values: {} }
     return answer.type === 'failed' ? { ...answer, from: listOf(answer.from) } : answer
   }
 
-  /** Asks first. It writes nothing, but is drawn for its reader alone, so that it counts as a write. */
+  /** Asks for confirmation. It writes nothing, but its page is drawn for one reader, so it counts as a write. */
   async function question(c: Context, answer: FormAnswer & { from: string }, chapter: number) {
     try {
       networks.countWrite(c)
@@ -87,7 +87,7 @@ export function formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }:
   }
 
   async function signOut(c: Context, posted: Posted) {
-    const reader = await whoIsHere(c)
+    const reader = await findReader(c)
     const chapter = reader && drawnChapter(c, reader.currentChapter, book.chapters)
     if (reader?.isAnonymous && !posted.isMeant) {
       const page = await pages.keptAnswerTo({ type: 'leave' }, chapter)
@@ -102,38 +102,38 @@ export function formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }:
       })
       return refused(c, answer, failed, chapter)
     }
-    nameChapter(c, undefined, secure)
+    setChapterCookie(c, undefined, secure)
     return c.redirect(href('signIn'), 303)
   }
 
   async function turn(c: Context, posted: Posted) {
-    const reader = await whoIsHere(c)
+    const reader = await findReader(c)
     if (!reader) return c.redirect(href('signIn'), 303)
     const { first, last } = book.chapters
     const here = drawnChapter(c, reader.currentChapter, book.chapters)
     const { currentChapter } = posted.body
     const to = typeof currentChapter === 'number' ? currentChapter : Number.NaN
     const isBack = to >= first && to < here
-    // First of all: whatever becomes of the rest, no page is drawn further on from now on.
-    if (isBack) nameChapter(c, to, secure)
+    // Set first: whatever happens next, no later page may be drawn from now on.
+    if (isBack) setChapterCookie(c, to, secure)
     if (to > here + LEAP && to <= last && !posted.isMeant) {
       const asked = await question(c, { type: 'leap', to, from: posted.from }, here)
       if (asked) return asked
     }
     const answer = await make(c, 'turn', posted)
-    if (answer.ok && !isBack) nameChapter(c, to, secure)
+    if (answer.ok && !isBack) setChapterCookie(c, to, secure)
     if (answer.ok || (isBack && answer.status >= 500))
       return c.redirect(isBack ? listOf(posted.from) : posted.from, 303)
     return refused(c, answer, (error) => ({ type: 'failed', error, from: posted.from }), here)
   }
 
-  /** The page of ours at an address, else the home page: nothing leads away from here. */
+  /** The page of ours at an address, otherwise the home page: a redirect never leaves this site. */
   function pageOf(address: string | undefined): string {
     const url = address !== undefined && URL.parse(address, baseUrl)
     return (url && pages.addressOf(url)?.address) || href('home')
   }
 
-  /** A page without what its address says of the story: it may be further on than its reader is now. */
+  /** The page without the parts of its address that name something in the story, which the reader may not know at the new chapter. */
   function listOf(address: string): string {
     const { pathname } = new URL(address, baseUrl)
     const isOne = pages.addressOf(new URL(pathname, baseUrl))?.isOne
@@ -156,14 +156,14 @@ export function formAnswers({ call, pages, book, baseUrl, whoIsHere, networks }:
   }
 }
 
-/** Undefined for what no form has sent. */
+/** Undefined if the request is not a posted form. */
 function formAt(c: Context): FormName | undefined {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) return undefined
   const found = Object.entries(FORMS).find(([, { path }]) => path === c.req.path)
   return found?.[0] as FormName | undefined
 }
 
-/** All fields of a form are texts; of its body those are numbers that look like one. */
+/** All fields of a form are text; only the chapter of a turn is converted to a number. */
 async function readForm(c: Context, form: FormName) {
   const {
     [ASKED.isMeant]: isMeant,

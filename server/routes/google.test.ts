@@ -23,7 +23,7 @@ onBothDatabases('signing in with Google', (newDatabase) => {
 
   const visitor = () => createBrowser(server.app)
 
-  /** Goes to Google, agrees, and comes back; gives the address where it ends. */
+  /** Goes to Google, agrees and comes back. Returns the final address. */
   async function walk(browser: Browser, body: Google) {
     const { url } = (await (await browser.post('/api/auth/google', body)).json()) as { url: string }
     const consent = await fetch(url, { redirect: 'manual' })
@@ -130,7 +130,7 @@ onBothDatabases('signing in with Google', (newDatabase) => {
 
     const begun = await browser.post('/api/auth/google', { flow: 'redirect', returnTo })
 
-    // Browsers keep no more than 4096 bytes of one.
+    // Browsers keep at most 4096 bytes per cookie.
     for (const cookie of begun.headers.getSetCookie()) expect(cookie.split(';')[0]?.length).toBeLessThanOrEqual(4096)
   })
 
@@ -152,7 +152,7 @@ onBothDatabases('signing in with Google', (newDatabase) => {
   test('[AUTH-4] a guest becomes an account of Google wholly or not at all', async () => {
     const browser = visitor()
     await browser.post('/api/auth/guest')
-    // The guest's data cannot be moved to the account.
+    // Now the guest's data cannot be moved to the account.
     await server.database.db.schema.dropTable('readPage').execute()
 
     expect(await walk(browser, { flow: 'popup' })).toContain('error=')

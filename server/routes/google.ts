@@ -20,8 +20,8 @@ const HOME = href('home')
 type Services = { book: Book; gateway: AuthGateway; isConfigured: boolean }
 
 /**
- * Sign-in with Google: our page asks for the address of Google's page, Google redirects to the callback, and that redirects
- * to `done`, which closes the popup, or to the page the reader wanted where the browser blocked the popup.
+ * Sign-in with Google: our page requests the address of Google's page, Google redirects to the callback, and that redirects to `done`,
+ * which closes the popup, or, if the browser blocked the popup, to the page that the reader wanted.
  */
 export function googleRoutes({ book, gateway, isConfigured }: Services) {
   const { google } = signInBodies(book)
@@ -51,7 +51,7 @@ export function googleRoutes({ book, gateway, isConfigured }: Services) {
   })
   return app
     .get(ADDRESSES.googleStart, async (c) => {
-      // Another site must not begin a sign-in for anybody.
+      // Another site must not start a sign-in for anybody.
       if (!['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site')))
         return c.redirect(href('signIn'))
       if (!isConfigured) return c.redirect(href('signIn', { google: 'unavailable' }))
@@ -79,12 +79,12 @@ export function googleRoutes({ book, gateway, isConfigured }: Services) {
     )
 }
 
-/** It is stored twice in a cookie; a browser drops one over 4096 bytes, and then the sign-in could not finish. */
+/** The address is stored twice in a cookie. A browser drops cookies over 4096 bytes, and the sign-in could then not be completed. */
 function shortened(returnTo: string) {
   return returnTo.length > RETURN_MAX ? queryValue(HOME) : returnTo
 }
 
-/** Better Auth takes only plain characters in the addresses it comes back to. */
+/** Better Auth accepts only unreserved characters in return addresses. */
 function queryValue(text: string) {
   return encodeURIComponent(text).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }

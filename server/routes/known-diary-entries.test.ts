@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Stories } from '#server/story/stories.ts'
 import type { Browser } from '#server/testing/browser.ts'
 import { guestAt } from '#server/testing/community.ts'
+import { cpuTimeRatio } from '#server/testing/cpu-time.ts'
 import { storiesWithDiary } from '#server/testing/diary.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
-import { ratioOfWork } from '#server/testing/work.ts'
 import { triesByDay } from '#story/testing/tries.ts'
 
 const LAST = 214
@@ -32,7 +32,7 @@ onBothDatabases('read pages that a reader names', (newDatabase) => {
   })
   afterAll(() => server.close())
 
-  /** All that a client can tell apart, and what the server opened of its book. */
+  /** Everything that a client can observe, and which chapters of the book the server opened. */
   async function name(browser: Browser, id: string, chapter: number) {
     looked = []
     const { status, headers, text } = await browser
@@ -94,7 +94,7 @@ onBothDatabases('read pages that a reader names', (newDatabase) => {
     }
     const [later, invented] = [many('leaf-210'), many('leaf-211')]
 
-    expect(await ratioOfWork(later, invented, 1.2)).toBeLessThan(1.5)
-    expect(await ratioOfWork(invented, later, 1.2)).toBeLessThan(1.5)
+    expect(await cpuTimeRatio(later, invented, 1.2)).toBeLessThan(1.5)
+    expect(await cpuTimeRatio(invented, later, 1.2)).toBeLessThan(1.5)
   })
 })

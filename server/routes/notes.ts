@@ -5,17 +5,17 @@ import { CALLS } from '#api/calls.ts'
 import { ERRORS } from '#api/errors.ts'
 import { NOTE_KINDS, NOTE_MAX } from '#api/notes.ts'
 import type { NoteStore } from '#server/accounts/note-store.ts'
-import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
+import { type FindReader, type SignedIn, signedIn } from '#server/accounts/readers.ts'
 import { answersOn } from '#server/http/answers.ts'
 import { plainText } from '#server/http/plain-text.ts'
 import { slug } from '#server/http/slug.ts'
 import type { Book } from '#server/story/book.ts'
 import { chapterOf, devicePlace } from '#server/story/chapter-schema.ts'
 
-type Services = { book: Book; notes: NoteStore; whoIsHere: WhoIsHere }
+type Services = { book: Book; notes: NoteStore; findReader: FindReader }
 
 /** A reader's own notes (api/notes.ts). */
-export function noteRoutes({ book, notes, whoIsHere }: Services) {
+export function noteRoutes({ book, notes, findReader }: Services) {
   const named = slug(ERRORS.noteInvalid)
   const body = z.strictObject({
     kind: z.enum(NOTE_KINDS, ERRORS.noteInvalid),
@@ -26,9 +26,9 @@ export function noteRoutes({ book, notes, whoIsHere }: Services) {
     base: z.union([z.literal(''), named], ERRORS.noteInvalid),
   })
   const app = new Hono<SignedIn>()
-  const answer = answersOn(app, signedIn(whoIsHere))
+  const answer = answersOn(app, signedIn(findReader))
 
-  // Their own words: the device says how far it is, and another one that is behind does not count.
+  // These are the reader's own words, so the device's chapter decides; another device that is behind does not matter.
   answer(CALLS.notes, { query: devicePlace(book) }, (c, { query: { chapter } }) => {
     const { uid, currentChapter } = c.get('reader')
     return notes.list(uid, chapter ?? currentChapter)

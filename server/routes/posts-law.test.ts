@@ -8,7 +8,7 @@ import { openWithAdministrator } from '#server/testing/open-with-administrator.t
 import { isWhole } from '#server/testing/rounds.ts'
 import { triesByDay } from '#story/testing/tries.ts'
 
-/** So few that posts, reports and readers meet. */
+/** Few enough that posts, reports and readers interact. */
 const CHAPTERS = 9
 const READERS = 3
 
@@ -57,7 +57,7 @@ onBothDatabases('posts of readers', (newDatabase) => {
   })
   afterAll(() => server.close())
 
-  /** Does it, and says in plain words what it has to mean. */
+  /** Performs the step on the server, and independently updates what the test expects. */
   async function perform(step: Act, readers: Reader[], posts: Written[]) {
     if ('who' in step && !('post' in step)) {
       const reader = readers[step.who]!
@@ -112,7 +112,7 @@ onBothDatabases('posts of readers', (newDatabase) => {
     }
   }
 
-  /** What a list has to hold for a reader whose device is there, and no word more. */
+  /** Checks that a list contains what the reader may see at the device's chapter, and nothing else. */
   function holds(text: string, reader: number, there: number, posts: Written[], shown: Written[]) {
     const { posts: listed, reports } = JSON.parse(text) as PostList & SentImprovements
     const items = new Map((listed ?? reports).map((item) => [item.id, item]))

@@ -27,7 +27,7 @@ onBothDatabases('a post whose answer was lost', (newDatabase) => {
   const rows = () => server.database.db.selectFrom('feedback').selectAll().execute()
   const rowOf = async (id: string) => (await rows()).find((row) => row.id === id)
 
-  /** A post of Anna's, whose answer she did not hear. */
+  /** A post of Anna's whose answer she did not receive. */
   async function sent(post: Partial<NewPost> = {}) {
     const id = randomUUID()
     expect(await send(anna, { id, ...post })).toEqual([201, { id }])

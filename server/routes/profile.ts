@@ -6,9 +6,9 @@ import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
 import { profileChange } from '#server/accounts/profile-change.ts'
 import type { ProfileStore } from '#server/accounts/profile-store.ts'
-import type { Proof } from '#server/accounts/proof.ts'
 import type { ReaderDataStore } from '#server/accounts/reader-data.ts'
-import { type SignedIn, signedIn, type WhoIsHere } from '#server/accounts/readers.ts'
+import { type FindReader, type SignedIn, signedIn } from '#server/accounts/readers.ts'
+import type { Reauthentication } from '#server/accounts/reauthentication.ts'
 import { answersOn } from '#server/http/answers.ts'
 import type { Book } from '#server/story/book.ts'
 
@@ -16,18 +16,18 @@ type Services = {
   book: Book
   profiles: ProfileStore
   readers: ReaderDataStore
-  whoIsHere: WhoIsHere
+  findReader: FindReader
   gateway: AuthGateway
   devices: KnownDevices
-  proof: Proof
+  reauthentication: Reauthentication
 }
 
-const removal = accountBodies.proof.extend({ posts: z.enum(['keep', 'remove']).exactOptional() })
+const removal = accountBodies.reauthentication.extend({ posts: z.enum(['keep', 'remove']).exactOptional() })
 
-/** A reader's own profile; no address names another reader. */
-export function profileRoutes({ book, profiles, readers, whoIsHere, gateway, devices, proof }: Services) {
+/** The reader's own profile; no address names another reader. */
+export function profileRoutes({ book, profiles, readers, findReader, gateway, devices, reauthentication }: Services) {
   const app = new Hono<SignedIn>()
-  const answer = answersOn(app, signedIn(whoIsHere))
+  const answer = answersOn(app, signedIn(findReader))
 
   answer(CALLS.profile, {}, (c) => c.get('reader'))
   answer(CALLS.changeProfile, { body: profileChange(book) }, (c, { body }) =>
@@ -35,7 +35,7 @@ export function profileRoutes({ book, profiles, readers, whoIsHere, gateway, dev
   )
   answer(CALLS.removeAccount, { body: removal }, async (c, { body }) => {
     const { uid, email } = c.get('reader')
-    await proof.demand(c, c.get('reader'), body.password)
+    await reauthentication.demand(c, c.get('reader'), body.password)
     await profiles.remove(uid, body)
     await gateway.call(c, '/sign-out', { body: {} })
     await devices.distrust(c, email)

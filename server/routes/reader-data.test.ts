@@ -12,7 +12,7 @@ const newPost = { ...post, submitMethod: 'new-feedback-button' }
 
 const NOTE = { kind: 'characters', entry: 'anna', chapter: 40, revision: 'r1', base: '' }
 
-/** Tables without data of readers, and tables with such data. */
+/** Tables without readers' data, and tables with such data. */
 const NOT_OF_READERS = ['adminClaim', 'guess', 'kysely_migration', 'kysely_migration_lock', 'rateLimit', 'verification']
 const OF_READERS = [
   'user',
@@ -44,7 +44,7 @@ onBothDatabases('the data of a reader', (newDatabase) => {
   })
   afterAll(() => server.close())
 
-  /** Anna began as a guest; her name occurs nowhere else. */
+  /** Anna began as a guest. Her name occurs nowhere else. */
   beforeEach(async () => {
     const name = `Quill${++count}feather`
     account = { username: `Annabelle ${name}`, email: `${name}@example.com`.toLowerCase(), password: 'secret' }
@@ -58,7 +58,7 @@ onBothDatabases('the data of a reader', (newDatabase) => {
   const write = async (browser: Browser, change: object = {}) =>
     ((await (await browser.post('/api/feedback', { ...newPost, ...change })).json()) as PostMade).id
 
-  /** Anna writes, withdraws, votes, reports, reads, signs in elsewhere, and is somebody whose posts others vote for. */
+  /** Anna writes, withdraws, votes, reports, reads, signs in elsewhere, and others vote for her post. */
   async function live() {
     const id = await write(anna)
     const improvement = await write(anna, { type: 'add-info', subtype: 'add-details', submitMethod: 'add-info-button' })
@@ -91,7 +91,7 @@ onBothDatabases('the data of a reader', (newDatabase) => {
     return JSON.stringify(rows)
   }
 
-  /** All rows, and of SQLite the bytes of its files too. */
+  /** All rows, and on SQLite the bytes of its files too. */
   async function kept() {
     const rows = await dump()
     if (server.database.kind === 'postgres') return [rows]

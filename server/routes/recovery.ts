@@ -5,7 +5,7 @@ import { ERRORS } from '#api/errors.ts'
 import type { SignedIn } from '#api/sign-in.ts'
 import { accountBodies } from '#server/accounts/account-bodies.ts'
 import type { AccountMails } from '#server/accounts/account-mails.ts'
-import { hasAddress, proveAddress } from '#server/accounts/address-proof.ts'
+import { hasAddress, verifyAddress } from '#server/accounts/address-verification.ts'
 import type { AttemptLimit } from '#server/accounts/attempt-limit.ts'
 import type { AuthGateway } from '#server/accounts/auth-gateway.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
@@ -21,11 +21,11 @@ type Services = {
   known: KnownDevices
   attempts: AttemptLimit
   recovery: Recovery
-  /** Undefined where the operator has named no mail server. */
+  /** Undefined if the operator has set no mail server. */
   mails: AccountMails | undefined
 }
 
-/** The ways back into an account, and the proof of an address (api/account.ts). Whoever comes back is signed in. */
+/** Account recovery and the verification of addresses (api/account.ts). Recovering an account also signs in. */
 export function recoveryRoutes({ database, gateway, known, attempts, recovery, mails }: Services) {
   const app = new Hono()
   const answer = answersOn(app)
@@ -53,12 +53,12 @@ export function recoveryRoutes({ database, gateway, known, attempts, recovery, m
   })
   answer(CALLS.verifyAddress, { body: accountBodies.verify }, async (c, { body: { key } }) => {
     await attempts.countKey(c)
-    const proved = await proveAddress(database, key)
+    const proved = await verifyAddress(database, key)
     if (!proved) throw new HTTPException(400, { message: ERRORS.linkEnded })
     mails?.changed(proved)
   })
   return app
 }
 
-/** The refusal of what needs a mail. */
+/** The refusal of calls that need mail. */
 export const noMail = () => new HTTPException(501, { message: ERRORS.mailUnavailable })

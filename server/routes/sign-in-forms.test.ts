@@ -47,7 +47,7 @@ onBothDatabases('[SHELL-21] signing in by a form', (newDatabase) => {
       ])
       const text = await response.text()
       expect(text).toContain(`<h1>${address}</h1>`)
-      // Who has posted a form runs no script.
+      // A browser that posts a form runs no script.
       expect(text).not.toContain('<script')
       expect(text.match(/<link rel="stylesheet"/g)).toHaveLength(4)
       expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -79,7 +79,7 @@ onBothDatabases('[SHELL-21] signing in by a form', (newDatabase) => {
     expect(refused).toBeGreaterThan(20)
     const tooMany = drawn().flatMap(({ answer }) => (answer.type === 'refused' ? [answer.error] : []))
     const texts = tooMany.filter((error) => error.startsWith('Too many'))
-    // One for each text: it names the time that is left, in seconds.
+    // One per text, which contains the remaining time in seconds.
     expect(texts.length).toBe(new Set(texts).size)
     expect(texts.length).toBeLessThan(refused)
   })

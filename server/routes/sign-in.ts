@@ -10,7 +10,7 @@ import type { GuessLimit } from '#server/accounts/guess-limit.ts'
 import type { KnownDevices } from '#server/accounts/known-devices.ts'
 import type { RenewPassword } from '#server/accounts/password-renewal.ts'
 import { profileOf } from '#server/accounts/profile.ts'
-import type { WhoIsHere } from '#server/accounts/readers.ts'
+import type { FindReader } from '#server/accounts/readers.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
 import { signInBodies } from '#server/accounts/sign-in-bodies.ts'
 import type { UserRow } from '#server/database/tables.ts'
@@ -22,18 +22,18 @@ type Services = {
   book: Book
   sessions: Sessions
   gateway: AuthGateway
-  whoIsHere: WhoIsHere
+  findReader: FindReader
   devices: KnownDevices
   guesses: GuessLimit
   attempts: AttemptLimit
   renewPassword: RenewPassword
-  /** Undefined where the operator has named no mail server. */
+  /** Undefined if the operator has set no mail server. */
   mails: AccountMails | undefined
   log: Log
 }
 
-/** Sign-up, sign-in, guests and sign-out (AUTH-2); each answers with the profile or with one sentence. */
-export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, guesses, ...services }: Services) {
+/** Sign-up, sign-in, guests and sign-out (AUTH-2). Each answers with the profile or an error message. */
+export function signInRoutes({ book, sessions, gateway, findReader, devices, guesses, ...services }: Services) {
   const { attempts, renewPassword, mails, log } = services
   const bodies = signInBodies(book)
   const app = new Hono()
@@ -54,7 +54,7 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     const { username, chapter, ...credentials } = body
     const call = { body: { ...credentials, name: username }, chapter }
     const signedUp = await signIn(c, '/sign-up/email', call, credentials.email)
-    // Or whoever deletes the account and signs up again would send as many as they like.
+    // Otherwise deleting the account and signing up again would send any number of mails.
     if (mails && (await attempts.takesMail('mails', credentials.email)))
       mails.verify(signedUp.profile.uid, credentials.email)
     return signedUp
@@ -64,7 +64,9 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     let isGuess = false
     try {
       const signedIn = await signIn(c, '/sign-in/email', { body }, body.email)
-      await renewPassword(signedIn.profile.uid, body.password).catch((error) => log.error(described(error), 'hash'))
+      await renewPassword(signedIn.profile.uid, body.password).catch((error) =>
+        log.error(described(error), 'rehashing a password'),
+      )
       return signedIn
     } catch (error) {
       // Only a 401 means a wrong password; any other refusal was no guess.
@@ -75,12 +77,12 @@ export function signInRoutes({ book, sessions, gateway, whoIsHere, devices, gues
     }
   })
   answer(CALLS.beGuest, { body: bodies.guest }, async (c, { body }) => {
-    const profile = await whoIsHere(c)
+    const profile = await findReader(c)
     if (profile) return { profile }
     return signIn(c, '/sign-in/anonymous', { body: {}, ...body }).catch(guestRefusal)
   })
   answer(CALLS.signOut, {}, async (c) => {
-    // Better Auth would hide the failure: it reports success, and deletes the cookie.
+    // Better Auth would hide the failure: it reports success and deletes the cookie.
     await sessions.end(c).catch(signOutRefusal)
     await gateway.call(c, '/sign-out', { body: {} })
   })

@@ -56,7 +56,7 @@ onBothDatabases('signing in', (newDatabase) => {
     const signing = await server().database.transaction(async () => {
       await server().database.db.deleteFrom('user').where('id', '=', uid).execute()
       const answered = asAnotherCall(() => answer(browser.post('/api/auth/sign-in', credentials())))
-      // On PostgreSQL it has looked at the password by now.
+      // On PostgreSQL it has checked the password by now.
       await setTimeout(500)
       return { answered }
     })

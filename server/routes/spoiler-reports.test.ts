@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Profile } from '#api/profile.ts'
 import { storedDate } from '#server/database/stored-date.ts'
-import { clearEnded } from '#server/operations/clear-ended.ts'
+import { deleteExpired } from '#server/operations/delete-expired.ts'
 import { answer, type Browser, createBrowser } from '#server/testing/browser.ts'
 import { guestAt, IMPROVEMENT, seen, turnTo, write } from '#server/testing/community.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
@@ -153,7 +153,7 @@ onBothDatabases('a report of a spoiler', (newDatabase) => {
     const { db, kind } = server.database
     const uid = await uidOf(ben)
     await ben.post('/api/auth/sign-out')
-    // Ages count from the newest visit of the days before.
+    // Ages are relative to the newest visit that is more than a day old.
     for (const [id, days] of [
       [uid, 32],
       [await uidOf(anna), 1.1],
@@ -162,7 +162,7 @@ onBothDatabases('a report of a spoiler', (newDatabase) => {
       await db.updateTable('user').set({ lastActive }).where('id', '=', id).execute()
     }
 
-    await clearEnded(server.database)
+    await deleteExpired(server.database)
 
     expect(await rows(id)).toMatchObject([{ uid: null, chapter: 50 }])
     expect(await seen(await guest(49), id)).toEqual({ id, isVeiled: true, isMine: false })

@@ -4,7 +4,7 @@ import { ERRORS } from '#api/errors.ts'
 import { methodNotAllowed } from '#server/http/method-not-allowed.ts'
 import { IMMUTABLE, REVALIDATED, type StaticFiles, sendFile } from '#server/http/static-files.ts'
 
-/** The story files: `<hash>/<n>.json` never changes, `index/<n>.json` names the files for chapter n of this build. */
+/** The story files. `<hash>/<n>.json` never changes; `index/<n>.json` names the files for chapter n of this build. */
 export function storyFileRoutes(files: StaticFiles) {
   return new Hono()
     .get(`${ADDRESSES.story}/*`, async (c) => {

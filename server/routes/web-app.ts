@@ -7,12 +7,12 @@ import { BASE_URL_PLACE, INDEX, SCREENS } from '#server/pages/pages.ts'
 import { href } from '#story/entries/routes.ts'
 
 const SIGN_IN = href('signIn')
-/** The app leads visitors there itself. */
+/** With script, the app redirects visitors itself. */
 const TO_SIGN_IN = `<noscript><meta http-equiv="refresh" content="0; url=${SIGN_IN}"></noscript></head>`
 
 /**
- * The built web app: browsers cache files with a hash in their name for ever, and revalidate the others. Any other path of a
- * page gets the app itself, which finds out what to show; a missing file is answered as missing.
+ * The built web app. Browsers cache files with a hash in their name permanently, and revalidate the others. Any other path of a page gets
+ * the app itself, which decides what to show; a missing file gets 404.
  */
 export function webAppRoutes(files: StaticFiles, baseUrl: string) {
   const index = files.get(INDEX)

@@ -1,12 +1,12 @@
 import { relative, resolve } from 'node:path'
 
-/** The folders of a book, from the root of the project: its build, and the data of its readers. */
+/** The folders of a book, relative to the root of the project: its build, and its readers' data. */
 export type BookFolders = { build: string; app: string; data: string }
 
 /**
- * The folders of the book whose content lies in `book`, the variable BOOK. Each book has its own, so that none overwrites
- * another, and a reader's chapter of one is never taken for a chapter of another (docs/decisions/0023).
- * scripts/book-folders.mjs says the same, for any Node.js.
+ * The folders of the book whose content is in `book`, the variable BOOK. Each book has its own, so that no build overwrites another, and a
+ * chapter number in one book is never taken for one in another (docs/decisions/0023). scripts/book-folders.mjs does the same, for any
+ * version of Node.js.
  */
 export function bookFolders(root: string, book = 'content'): BookFolders {
   const path = relative(root, resolve(root, book))

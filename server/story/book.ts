@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { StartupError } from '#server/operations/startup-error.ts'
 
-/** What the server itself needs of the public constants; the rest is for the web. */
+/** The public constants that the server itself needs; the rest is for the web. */
 const book = z.object({
   product: z.string(),
   shortName: z.string(),
@@ -13,9 +13,9 @@ const book = z.object({
 export type Book = z.infer<typeof book>
 
 /**
- * The book that the build wrote.
+ * Reads the book that the build wrote.
  *
- * @throws {StartupError} where there is no such file or our build did not write it
+ * @throws {StartupError} if there is no such file, or our build did not write it
  */
 export function readBook(file: string): Book {
   let text: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ERRORS } from '#api/errors.ts'
 import type { Book } from './book.ts'
 
-/** A chapter that this book has: an integer, nothing that could be read as one (DATA-12). */
+/** A chapter of this book: an integer, without conversion from other types (DATA-12). */
 export function chapterOf({ chapters }: Pick<Book, 'chapters'>) {
   return z
     .int(ERRORS.chapterInvalid)
@@ -16,7 +16,7 @@ export function devicePlace(book: Pick<Book, 'chapters'>) {
   return z.object({ chapter: chapter.exactOptional() })
 }
 
-/** The chapter up to which posts are shown: the lower of the device's and the account's, whichever is behind. */
+/** The chapter up to which posts are shown: the device's or the account's, whichever is lower. */
 export function shownTo(account: number, device: number = account): number {
   return Math.min(account, device)
 }

@@ -7,7 +7,7 @@ import type { Story } from '#story/engine/story.ts'
 import { createStories } from './stories.ts'
 
 let folder: string
-/** The files that were asked for. */
+/** The requested files. */
 let asked: string[]
 
 beforeEach(() => {

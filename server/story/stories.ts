@@ -9,15 +9,15 @@ import { createTimeline } from '#story/engine/timeline.ts'
 const PREFIX = `${ADDRESSES.story}/`
 
 export type Stories = {
-  /** The story at a chapter; undefined where its files have not been built. */
+  /** The story at a chapter; undefined if its files have not been built. */
   storyAt(chapter: number): Promise<Story | undefined>
-  /** The addresses of all that a device asks for to have the story at a chapter, so that a page can name them at once. */
+  /** The addresses of all files that a device needs for the story at a chapter, so that a page can reference them. */
   addressesAt(chapter: number): Promise<string[]>
 }
 
 /**
- * Opens the book on the server, as a reader's device does: at chapter n from the story files of n alone. Of a chapter that no
- * reader has come to nothing is read.
+ * Opens the book on the server as a reader's device does: at chapter n from the story files of n only. Chapters that no reader has reached
+ * are never read.
  */
 export function createStories(files: StaticFiles): Stories {
   const chapters: Record<string, ChapterLookup[string]> = {}
@@ -32,11 +32,11 @@ export function createStories(files: StaticFiles): Stories {
   async function learn(address: string) {
     const told = await read<ChapterLookup>(address.slice(PREFIX.length))
     if (!told) throw new Error(`${address} is missing; build the story again: npm run build`)
-    // What has been opened stays as it is.
+    // Chapters already opened are not replaced.
     for (const [key, chapter] of Object.entries(told)) chapters[key] ??= chapter
   }
 
-  /** Once for each file; one that could not be read is tried again. */
+  /** Reads each file once; a failed read is tried again. */
   function learnOnce(address: string) {
     const reading = readings.get(address) ?? learn(address)
     readings.set(address, reading)

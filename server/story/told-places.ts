@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { ToldPlace } from '#api/admin.ts'
 import type { EntryReference } from '#api/feedback.ts'
 
-/** Where the chapters tell of an entry, up to one of them, the newest first. */
+/** Finds where chapters mention an entry, up to the given chapter, newest first. */
 export type FindToldPlaces = (entry: Pick<EntryReference, 'kind' | 'id'>, chapter: number) => Promise<ToldPlace[]>
 
-/** Finds them in a folder that the build has filled, a file for each kind, which is read anew each time: it is rarely asked for. */
+/** Searches a folder filled by the build, with one file per kind. A file is read for every search, because searches are rare. */
 export function findToldPlaces(folder: string): FindToldPlaces {
   return async ({ kind, id }, chapter) => {
     const text = await readFile(join(folder, `${kind}.json`), 'utf8').catch(noneWhereMissing)
@@ -15,7 +15,7 @@ export function findToldPlaces(folder: string): FindToldPlaces {
   }
 }
 
-/** A kind of which no chapter tells. */
+/** A missing file: no chapter tells of this kind. */
 function noneWhereMissing(error: NodeJS.ErrnoException): string {
   if (error.code !== 'ENOENT') throw error
   return '{}'

@@ -2,7 +2,7 @@ import { type App, ORIGIN } from './open-app.ts'
 
 export type Browser = ReturnType<typeof createBrowser>
 
-/** Asks as a browser on our own page does: keeps cookies, sends its origin with each write. */
+/** Makes requests like a browser on our own page: keeps cookies, and sends its origin with each write. */
 export function createBrowser(app: Pick<App, 'request'>) {
   const cookies = new Map<string, string>()
 
@@ -37,12 +37,12 @@ export function createBrowser(app: Pick<App, 'request'>) {
   }
 }
 
-/** A server in another process, for such a browser: it has to be started with `BASE_URL` as our origin. */
+/** A server in another process for such a browser; start it with our origin as `BASE_URL`. */
 export function overNetwork(url: string): Pick<App, 'request'> {
   return { request: (address, init) => fetch(String(address).replace(ORIGIN, url), init) }
 }
 
-/** Status and JSON of an answer, to be compared in one line. */
+/** Status and JSON of an answer, for a one-line comparison. */
 export async function answer(response: Promise<Response>): Promise<[status: number, body: unknown]> {
   const { status, text } = await response.then(async (it) => ({ status: it.status, text: await it.text() }))
   return [status, text === '' ? undefined : JSON.parse(text)]

@@ -22,10 +22,10 @@ const SCREENS = PATHS.map((path) => ({
   opened: [],
 }))
 
-/** The first chapter is told in a file of its own, and each of these in another. */
+/** The chapters that tell something, each in a file of its own. */
 const TOLD = [1, 7, 12, 42, 214]
 
-/** A built app and a story of 214 chapters in a folder of their own; whoever makes them removes them. */
+/** Creates a built app and a story of 214 chapters in a new folder. The caller removes them. */
 export function makeBuiltApp() {
   const folder = mkdtempSync(join(tmpdir(), 'codex-built-'))
 

@@ -3,7 +3,7 @@ import type { NewPost, PostList, PostMade, SentImprovements } from '#api/feedbac
 import { type Browser, createBrowser } from './browser.ts'
 import type { App } from './open-app.ts'
 
-/** A post as it is sent. */
+/** A post as sent by a client. */
 export const newPost: NewPost = {
   title: 'The captain',
   description: 'Dies at last.',
@@ -13,13 +13,13 @@ export const newPost: NewPost = {
   chapter: 1,
 }
 
-/** Another, which a reader of any chapter may have written. */
+/** A post that a reader at any chapter may have written. */
 export const typo: NewPost = { ...newPost, title: 'A typo', description: 'In the second line.', subtype: 'bug' }
 
-/** What a post has that goes to the administrators alone. */
+/** The fields that send a post to the administrators only. */
 export const IMPROVEMENT = { type: 'add-info', subtype: 'add-details', submitMethod: 'add-info-button' } as const
 
-/** A guest who has read as far as the chapter. */
+/** A guest who has read up to the chapter. */
 export async function guestAt(app: App, chapter: number): Promise<Browser> {
   const browser = createBrowser(app)
   await browser.post('/api/auth/guest', { chapter })
@@ -28,20 +28,20 @@ export async function guestAt(app: App, chapter: number): Promise<Browser> {
 
 export const turnTo = (browser: Browser, currentChapter: number) => browser.patch('/api/profile', { currentChapter })
 
-/** Writes a post, and gives its id. */
+/** Writes a post, and returns its id. */
 export async function write(browser: Browser, post: Partial<NewPost> = {}): Promise<string> {
   const response = await browser.post('/api/feedback', { ...newPost, ...post })
   expect(response.status).toBe(201)
   return ((await response.json()) as PostMade).id
 }
 
-/** What the public list says of a post. */
+/** A post as it appears in the public list. */
 export async function seen(browser: Browser, id: string, query = '') {
   const { posts } = (await (await browser.get(`/api/feedback${query}`)).json()) as PostList
   return posts.find((post) => post.id === id)
 }
 
-/** What its sender's own list says of an improvement. */
+/** An improvement as it appears in its sender's own list. */
 export async function told(browser: Browser, id: string, query = '') {
   const { reports } = (await (await browser.get(`/api/reports${query}`)).json()) as SentImprovements
   return reports.find((report) => report.id === id)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** For a process of ours that a test starts: what Node has compiled once is read again by the next one, which starts a sixth quicker. */
+/** For server processes that a test starts: Node.js reuses compiled code, and the next process starts a sixth faster. */
 export const COMPILE_CACHE = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node-compile'),
 }

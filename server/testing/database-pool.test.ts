@@ -9,9 +9,9 @@ import { postgresIsMissing } from './postgres.ts'
 import { withoutWrites } from './without-writes.ts'
 
 describe.skipIf(postgresIsMissing)('a database that tests give back', () => {
-  /** What the next one finds after such a change in a database that was given back. */
+  /** What the next user of a database finds after such a change by the previous one. */
   async function afterwards(change: (url: string, database: Database) => Promise<unknown>) {
-    // Of its own, so that none of another file comes between.
+    // A pool of its own, so that no other test file takes the database.
     const pool = await openDatabasePool(inject('postgres')!, `spare_${randomUUID().replaceAll('-', '')}`)
     const url = await pool.take()
     const { app, database, close } = await openApp({ url })
@@ -65,7 +65,7 @@ describe.skipIf(postgresIsMissing)('a database that tests give back', () => {
   })
 })
 
-/** Which it is, whatever its name. */
+/** Identifies the database whatever its name. */
 async function numberOf({ db }: Database) {
   const { rows } = await sql<{ oid: number }>`select oid from pg_database where datname = current_database()`.execute(
     db,

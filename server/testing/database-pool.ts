@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { EMPTY_ALL, SHAPE } from './emptied.ts'
+import { DELETE_ALL_ROWS, SCHEMA_HASH } from './database-reset.ts'
 import { openApp } from './open-app.ts'
 import { createDatabase, dropDatabase, urlOf } from './postgres.ts'
 
 export type DatabasePool = Awaited<ReturnType<typeof openDatabasePool>>
 
-/** All files take from one list and give back to it: they may run in several processes. */
+/** All test files share one list, possibly from several processes. */
 const makeList = (list: string) =>
   `select pg_advisory_xact_lock(1); create table if not exists ${list} (name text primary key, shape text not null)`
 const takeOf = (list: string) =>
@@ -15,10 +15,10 @@ const CLOSE_OTHERS =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()'
 
 /**
- * Databases with the newest tables and nothing in them, of the PostgreSQL whose socket is in this folder. What is given back is
- * emptied for the next test: to make a database and its tables costs more than most tests.
+ * Databases with current tables and no rows, in the PostgreSQL whose socket is in this folder. Returned ones are emptied and reused,
+ * because creating a database and its tables takes longer than most tests.
  *
- * @param list the name of the table of those that are free
+ * @param list the name of the table that lists the free ones
  */
 export async function openDatabasePool(folder: string, list = 'spare') {
   const shapes = new Map<string, string>()
@@ -42,13 +42,13 @@ export async function openDatabasePool(folder: string, list = 'spare') {
     async give(url: string): Promise<void> {
       const [former, name, shape] = [nameOf(url), freshName(), shapes.get(nameOf(url))]
       await operator.query(CLOSE_OTHERS, [former])
-      // A server that was left running reaches the database of another test no more.
+      // A server that was left running can then no longer reach the database of another test.
       await operator.query(`alter database ${former} rename to ${name}`)
       await operator.query(`alter database ${name} reset all`)
       const renamed = urlOf(folder, name)
       const isTheSame = await on(renamed, async (client) => {
         if ((await shapeOf(client)) !== shape) return false
-        await client.query(EMPTY_ALL)
+        await client.query(DELETE_ALL_ROWS)
         return true
       })
       if (isTheSame) await operator.query(`insert into ${list} values ($1, $2)`, [name, shape])
@@ -69,7 +69,7 @@ async function on<Result>(url: string, work: (client: Client) => Promise<Result>
   }
 }
 
-const shapeOf = async (client: Client): Promise<string> => (await client.query(SHAPE)).rows[0].shape
+const shapeOf = async (client: Client): Promise<string> => (await client.query(SCHEMA_HASH)).rows[0].shape
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1)
 const freshName = () => `test_${randomUUID().replaceAll('-', '')}`

@@ -1,6 +1,6 @@
 import { ADMINISTRATOR } from './open-with-administrator.ts'
 
-/** Who may call, as far as the server tells them apart. */
+/** The callers that the server distinguishes. */
 export const ROLES = ['visitor', 'signed out', 'deleted', 'guest', 'reader', 'administrator'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -8,7 +8,7 @@ const all = (status: number) => ROLES.map(() => status)
 const readers = (status: number) => [401, 401, 401, status, status, status]
 const administrators = (status: number) => [404, 404, 404, 404, 404, status]
 
-/** The status that each role gets, in the order of the roles. A new route fails until it is declared here. */
+/** The status that each role gets, in the order of `ROLES`. The tests fail for a new route until it is declared here. */
 export const EXPECTED: Record<string, number[]> = {
   'GET /api/health': all(200),
   'GET /api/ready': all(200),
@@ -61,14 +61,14 @@ export const EXPECTED: Record<string, number[]> = {
   'GET /robots.txt': all(200),
   'GET /sitemap.xml': all(200),
   'GET /opensearch.xml': all(200),
-  // Without the code of the log (admin-claim.test.ts) as any unknown address.
+  // Without the code from the log (admin-claim.test.ts), like any unknown address.
   'GET /admin/claim/:code': all(404),
   'POST /admin/claim/:code': all(405),
   'GET /admin/*': all(404),
   'GET /*': all(404),
 }
 
-/** These calls change who is signed in. */
+/** Calls that change who is signed in. */
 export const ENDING = [
   'POST /api/auth/sign-up',
   'POST /api/auth/guest',
@@ -76,22 +76,22 @@ export const ENDING = [
   'DELETE /api/profile',
 ]
 
-/** These take no body, so what is sent along says nothing. */
+/** Calls without a body: anything sent is ignored. */
 export const BODILESS = ['POST /api/auth/sign-out', 'DELETE /api/account/devices', 'POST /api/account/verification']
 
-/** Those of the API that change something. */
+/** API calls that change something. */
 export const writing = Object.keys(EXPECTED).filter((route) => /^(POST|PUT|PATCH|DELETE) \/api\//.test(route))
 
 let count = 0
 
-/** Of another reader each time. */
+/** For a different reader each time. */
 export const credentials = () => ({
   username: `Reader ${++count}`,
   email: `reader-${count}@example.com`,
   password: 'secret',
 })
 
-/** What a call of a route takes, so that it would succeed; undefined where that is nothing. */
+/** A body with which a call of the route succeeds; undefined if it takes none. */
 export function bodyOf(route: string): object | undefined {
   const bodies: Record<string, object> = {
     'POST /api/auth/sign-up': credentials(),
@@ -123,7 +123,7 @@ export function bodyOf(route: string): object | undefined {
   return bodies[route]
 }
 
-/** A post that the server takes. */
+/** A post that the server accepts. */
 export const newPost = {
   title: 'The victim’s',
   description: 'Words.',
@@ -133,9 +133,9 @@ export const newPost = {
   chapter: 1,
 }
 
-/** The method of a route, as the browser of the tests calls it. */
+/** The method of a route, as the test browser calls it. */
 export const methodOf = (route: string) =>
   route.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
-/** The path of a route, with an id in its place. */
+/** The path of a route with its parameters filled in. */
 export const pathOf = (route: string, id: string) =>
   route.split(' ')[1]!.replace(':id', id).replace(':code', 'none').replace('*', 'none')

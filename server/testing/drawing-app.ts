@@ -6,8 +6,8 @@ import { makeBuiltApp } from './built-app.ts'
 import { openApp } from './open-app.ts'
 
 /**
- * For the tests of one file: a server that draws a page as a heading, which tells its address, the chapter and the names that it was given.
- * `options` are the server's. `drawn` is what it was asked to draw in the present test; `draw` may be set to something else there.
+ * For the tests of one file: a server that draws each page as a heading with its address, chapter and names. `options` are the server's.
+ * `drawn` lists what was drawn in the current test; `draw` can be replaced for it.
  */
 export function drawingApp(options: Parameters<typeof openApp>[0] = {}) {
   let built: ReturnType<typeof makeBuiltApp>

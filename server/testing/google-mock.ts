@@ -1,6 +1,6 @@
 /**
- * `node --import ./server/testing/google-mock.ts server/main.ts`: the real server, with an OAuth server of our own in
- * place of Google's. It prints its address, to which a browser test redirects requests to Google (e2e/google).
+ * `node --import ./server/testing/google-mock.ts server/main.ts`: the real server, with an OAuth server of our own in place of Google's. It
+ * prints its address, to which a browser test redirects requests to Google (e2e/google).
  */
 import { startFakeGoogle } from './google.ts'
 

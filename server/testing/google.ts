@@ -7,8 +7,8 @@ export type GooglePerson = { sub: string; email: string; name: string; email_ver
 export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>
 
 /**
- * An OAuth server of our own in place of Google's. Google's token address is fixed in Better Auth, so requests to it are
- * redirected here as long as this runs.
+ * An OAuth server of our own in place of Google's. Better Auth hard-codes Google's token address, so while this runs, requests to it are
+ * redirected here.
  */
 export async function startFakeGoogle() {
   const server = new OAuth2Server()

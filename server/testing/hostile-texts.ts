@@ -1,6 +1,6 @@
 const SIGNS = [...' \t!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', '0', 'a', 'A', 'é']
 
-/** Pieces of headers, addresses and forms, complete and cut in half. */
+/** Fragments of headers, addresses and forms, complete and truncated. */
 const PIECES = [
   ...[
     ', ',
@@ -24,7 +24,7 @@ const PIECES = [
   ...['%2', '%25', '%2e', '%2f', '%e0', '%ff', '%E2%80', '&a', '&a=b', 'a=&', '[]', '{"a":', '\\u', 'http://', '*/*,'],
 ]
 
-/** Text around them, so that a parser searches for an end up to the last character, in vain. */
+/** Surrounding text, so that a parser searches in vain up to the last character. */
 const FRAMES = [
   ['', ''],
   ['x', 'x'],
@@ -37,7 +37,7 @@ export type HostileText = { name: string; textOf: (length: number) => string }
 /**
  * Texts of any length that a careless parser rescans to the end from each character.
  *
- * @param seed takes each piece in one of its frames, another one at the next seed; without it, in all of them
+ * @param seed puts each piece into only one of its frames, and another one for the next seed; if omitted, into all of them
  */
 export function hostileTexts(pieces: readonly string[] = [], seed?: number): HostileText[] {
   return [...SIGNS, ...PIECES, ...pieces].flatMap((piece, at) =>

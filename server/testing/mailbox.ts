@@ -2,10 +2,7 @@ import type { Message } from '#server/mail/mail.ts'
 import { createBrowser } from './browser.ts'
 import { openApp } from './open-app.ts'
 
-/**
- * A server with limits, an account, and a mailbox in which each letter lies as soon as the call that asked for it is over. It keeps
- * only the links that come after the sign-up.
- */
+/** A server with limits, an account, and a mailbox that holds each mail once `settle` has run. It keeps only the links sent after the sign-up. */
 export async function openWithMailbox(url: string, account: { email: string; password: string }) {
   const works: Promise<readonly Message[]>[] = []
   let address = '10.0.0.1'
@@ -15,7 +12,7 @@ export async function openWithMailbox(url: string, account: { email: string; pas
     clientAddress: () => address,
     mail: { later: (work) => void works.push(work()), close: () => {} },
   })
-  /** The keys of the links, the newest last. */
+  /** The keys of the links, newest last. */
   const sent: string[] = []
   async function settle() {
     for (const { text } of (await Promise.all(works.splice(0))).flat()) {
@@ -34,7 +31,7 @@ export async function openWithMailbox(url: string, account: { email: string; pas
     settle,
     close,
 
-    /** Asks for a new password on a network; gives the status. */
+    /** Requests a new password from a network; returns the status. */
     async ask(network: string, email = account.email): Promise<number> {
       address = network
       const { status } = await createBrowser(app).post('/api/auth/forgotten', { email })
@@ -46,7 +43,7 @@ export async function openWithMailbox(url: string, account: { email: string; pas
       return (await createBrowser(app).post('/api/auth/reset', { key, newPassword: 'a new one' })).status
     },
 
-    /** As if all links had been sent so much earlier, and the counts of attempts had ended. */
+    /** Makes all links look that much older, and resets the attempt counts. */
     async laterBy(seconds: number): Promise<void> {
       const earlier = (date: string) => new Date(Date.parse(date) - seconds * 1000).toISOString()
       for (const { hash, createdAt, expiresAt } of await database.db.selectFrom('accountKey').selectAll().execute()) {

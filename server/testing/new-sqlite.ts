@@ -6,8 +6,8 @@ import { quickFolder } from './shared-memory.ts'
 let made: Promise<Buffer> | undefined
 
 /**
- * The file of a SQLite database with the newest tables and nothing in them, made once for all test files of a worker: to make the
- * tables takes twice as long as all else that a server does to start.
+ * A SQLite file with current tables and no rows, created once per worker for all test files: creating the tables takes twice as long as the
+ * rest of a server's start.
  */
 export const newSqlite = (): Promise<Buffer> => {
   made ??= make()

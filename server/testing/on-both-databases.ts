@@ -1,23 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { lentDatabases } from './lent-databases.ts'
+import { leasedDatabases } from './leased-databases.ts'
 import { newSqlite } from './new-sqlite.ts'
 import { postgresIsMissing } from './postgres.ts'
 import { DAY_SEED, isShort } from './rounds.ts'
 import { quickFolder } from './shared-memory.ts'
 
-/** Gives the address of a database in which there is no row yet. */
+/** Returns the address of a database without rows. */
 export type NewDatabase = () => Promise<string>
 
 type Tests = (newDatabase: NewDatabase, emptyDatabase: NewDatabase) => void
 
 /**
- * The same tests on SQLite and on PostgreSQL. Where there is no PostgreSQL its half is skipped, and its title says why. In `npm test` a
- * suite meets one of the two where both are there, now this one and now that: `DAY_SEED` repeats a run.
+ * Runs the same tests on SQLite and on PostgreSQL. Without PostgreSQL, its half is skipped, and its title says why. In `npm test` a suite
+ * runs on only one of the two if both are available, alternating between runs: set `DAY_SEED` to repeat a run.
  *
- * @param tests take most databases from `newDatabase`, which have their tables already, and from `emptyDatabase` those that have to
- *   be without
+ * @param tests take most databases from `newDatabase`, with tables, and those that must have none from `emptyDatabase`
  */
 export function onBothDatabases(subject: string, tests: Tests) {
   const turn = isShort && !postgresIsMissing ? (DAY_SEED + subject.length) % 2 : undefined
@@ -46,7 +45,7 @@ function onSqlite(subject: string, tests: Tests) {
 function onPostgres(subject: string, tests: Tests) {
   const title = `${subject} on PostgreSQL${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`
   describe.skipIf(postgresIsMissing)(title, () => {
-    const { newDatabase, emptyDatabase } = lentDatabases()
+    const { newDatabase, emptyDatabase } = leasedDatabases()
     tests(newDatabase, emptyDatabase)
   })
 }

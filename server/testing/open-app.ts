@@ -20,7 +20,7 @@ type Options = Partial<
   files?: Partial<Services['files']>
 }
 
-/** The least that scrypt takes: tests sign up hundreds of readers. */
+/** The lowest cost that scrypt accepts: tests sign up hundreds of readers. */
 const CHEAP = { ln: 1, r: 1, p: 1 }
 
 export const ORIGIN = 'http://localhost'
@@ -29,7 +29,7 @@ export const SECRET = 'a-secret-for-tests-only-of-32-characters'
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** The real server on a real database (in memory where none is named), without a port. */
+/** The real server on a real database (in memory by default), without a port. */
 export async function openApp({ url = ':memory:', log = silent, limits, ...options }: Options = {}) {
   const baseUrl = options.baseUrl ?? ORIGIN
   const database = await openDatabase(url, log, limits)
@@ -55,7 +55,7 @@ export async function openApp({ url = ':memory:', log = silent, limits, ...optio
     log,
     ...(options.draw && { draw: options.draw }),
   }
-  /** The same server started anew: it has kept nothing in memory. */
+  /** The same server after a restart, without anything in memory. */
   const restarted = () => createApp(services)
   return { app: createApp(services), restarted, database, close: () => database.close() }
 }

@@ -4,7 +4,7 @@ import { openApp } from './open-app.ts'
 
 export const ADMINISTRATOR = { email: 'boss@example.com', password: 'secret' }
 
-/** A server with an administrator, named by the id of an account, and the browser in which they are signed in. */
+/** A server with an administrator set by account id, and the browser in which they are signed in. */
 export async function openWithAdministrator(url: string, options: Parameters<typeof openApp>[0] = {}) {
   const before = await openApp({ url })
   const signUp = await createBrowser(before.app).post('/api/auth/sign-up', { username: 'Boss', ...ADMINISTRATOR })

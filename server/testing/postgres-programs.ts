@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-/** Where PostgreSQL's own programs are: in PG_BIN, in PATH, or where Debian puts the newest; undefined where they are not. */
+/** The folder of PostgreSQL's programs: PG_BIN, PATH, or where Debian installs the newest version; undefined if not found. */
 export function programFolder() {
   const installed = '/usr/lib/postgresql'
   const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
@@ -14,11 +14,11 @@ export function programFolder() {
   const hit = folders.find(
     (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   )
-  // initdb finds its files only from its real path; the one in /usr/local/bin may be a link.
+  // initdb finds its files only from its real path, and the one in /usr/local/bin may be a link.
   return hit && dirname(realpathSync(join(hit, 'initdb')))
 }
 
-/** Whom to run PostgreSQL as where we are root, whom it refuses; undefined where we are not. */
+/** The user that runs PostgreSQL if we are root, because it refuses to run as root; undefined otherwise. */
 export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {

@@ -11,21 +11,21 @@ export type Postgres = {
   /** Where its socket is. */
   folder: string
   createDatabase(): Promise<string>
-  /** Kills it, as a crash would. */
+  /** Kills it, like a crash. */
   fail(): Promise<unknown>
   /** Starts it again on the same data. */
   recover(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Why the tests on PostgreSQL cannot run here; undefined where they can. */
+/** Why the tests on PostgreSQL cannot run here; undefined if they can. */
 export const postgresIsMissing = programFolder() ? undefined : 'no PostgreSQL here: neither PG_BIN nor PATH has initdb'
 
 /**
- * Starts a throw-away PostgreSQL on a socket of its own: no port, no password, under another user where we are root,
- * because PostgreSQL refuses root.
+ * Starts a temporary PostgreSQL on its own socket, without port or password, and as another user if we are root, because PostgreSQL refuses
+ * to run as root.
  *
- * @param parent the folder in which its own one is made
+ * @param parent the folder in which its data folder is created
  */
 export async function startPostgres({ isSafe = false, connections = 100, parent = tmpdir() } = {}): Promise<Postgres> {
   const programs = programFolder()
@@ -40,8 +40,8 @@ export async function startPostgres({ isSafe = false, connections = 100, parent 
     ['-D', data, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...options, stdio: 'pipe' },
   )
-  // Without waiting for the disk it survives crashes of its own, not of the machine: enough for tests, not for measurements. A log that
-  // grew to its usual gigabyte would fill the memory that it may lie in.
+  // Without fsync it survives its own crashes but not the machine's: enough for tests, not for measurements. A write-ahead log of the usual
+  // gigabyte would fill the memory that the data may be in.
   const haste = isSafe ? [] : ['-F', '-c', 'full_page_writes=off', '-c', 'max_wal_size=96MB']
   const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', `max_connections=${connections}`, ...haste]
   let server: ChildProcess
@@ -60,7 +60,7 @@ export async function startPostgres({ isSafe = false, connections = 100, parent 
   }
 
   const kill = () => server.kill('SIGQUIT')
-  /** The last of its processes may still be writing. */
+  /** Retried, because its last process may still be writing. */
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   function end() {
     const ended = once(server, 'exit')
@@ -68,7 +68,7 @@ export async function startPostgres({ isSafe = false, connections = 100, parent 
     return ended
   }
 
-  // What an interrupted run leaves in memory would stay there until the machine starts again.
+  // Data that an interrupted run leaves in shared memory would stay there until the machine restarts.
   const abandon = () => {
     kill()
     remove()
@@ -89,14 +89,14 @@ export async function startPostgres({ isSafe = false, connections = 100, parent 
   }
 }
 
-/** Makes an empty database, under a name that no other one has, in the PostgreSQL whose socket is in this folder. */
+/** Creates an empty database with a unique name in the PostgreSQL whose socket is in this folder. */
 export async function createDatabase(folder: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(folder, `create database ${name}`)
   return urlOf(folder, name)
 }
 
-/** Removes it, whoever still has it open. */
+/** Drops it, even if somebody still has it open. */
 export const dropDatabase = (folder: string, url: string): Promise<void> =>
   administer(folder, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
 

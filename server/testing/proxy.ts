@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * The simplest load balancer: one server after the other. A server whose connection breaks gets no more requests, and
- * clients that waited for it get a 502.
- */
+/** A minimal round-robin load balancer. A server whose connection breaks gets no more requests, and clients waiting for it get a 502. */
 export async function startProxy(servers: readonly string[]) {
   const alive = new Set(servers)
   let turn = 0

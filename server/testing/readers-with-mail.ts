@@ -7,7 +7,7 @@ import type { NewDatabase } from './on-both-databases.ts'
 import { openApp } from './open-app.ts'
 import { startSmtp } from './smtp.ts'
 
-/** How the server refuses a key that is none any more. */
+/** The server's refusal of an invalid key. */
 export const ENDED = { error: 'This link has expired or has been used already. Please ask for another one.' }
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -21,7 +21,7 @@ export async function codesOf(browser: Browser) {
   return ((await (await browser.post('/api/account/recovery-codes', {})).json()) as NewRecoveryCodes).codes
 }
 
-/** For the tests of a group: a server that counts requests and sends mail, and readers who have other addresses in each test. */
+/** For a group of tests: a server that limits requests and sends mail, and readers with different addresses in each test. */
 export function readersWithMail(newDatabase: NewDatabase) {
   let smtp: Awaited<ReturnType<typeof startSmtp>>
   let mail: Mail
@@ -59,12 +59,12 @@ export function readersWithMail(newDatabase: NewDatabase) {
     received: () => smtp.received,
     mailTo: (email: string, subject?: RegExp) => smtp.next(email, subject),
 
-    /** Whoever asks from now on is in another network. */
+    /** From now on requests come from another network. */
     goElsewhere() {
       network = `10.1.${count}.1`
     },
 
-    /** Anna, whose first mail is taken out of the box: the key in it proves her address. */
+    /** Signs Anna up, and returns the key from her first mail, which proves her address. */
     async registered(username = 'Anna', account = login()) {
       const browser = visitor()
       await browser.post('/api/auth/sign-up', { username, ...account })
@@ -72,10 +72,10 @@ export function readersWithMail(newDatabase: NewDatabase) {
       return { browser, proof: keyOf(link) }
     },
 
-    /** The status that a sign-in is answered with. */
+    /** The status of a sign-in. */
     signIn: async (account: object) => (await visitor().post('/api/auth/sign-in', account)).status,
 
-    /** The mail that leads to a new password. */
+    /** The mail with the link to a new password. */
     async linkFor(email: string) {
       expect((await visitor().post('/api/auth/forgotten', { email })).status).toBe(204)
       return smtp.next(email, /a new password$/)

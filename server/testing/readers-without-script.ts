@@ -13,8 +13,8 @@ type Drawn = { address: string; chapter: number | undefined; answer: FormAnswer 
 type Place = { url: string; server: Awaited<ReturnType<typeof openApp>>; app: App }
 
 /**
- * For the tests of a group: a server that draws pages, readers, and forms that are posted as a browser without script does. The
- * tests share a database; the server of each has kept nothing in memory.
+ * For a group of tests: a server that draws pages, readers, and forms posted as by a browser without script. The tests share a database,
+ * but each has a new server without anything in memory.
  */
 export function readersWithoutScript(newDatabase: NewDatabase) {
   let built: ReturnType<typeof makeBuiltApp>
@@ -51,7 +51,7 @@ export function readersWithoutScript(newDatabase: NewDatabase) {
 
   const visitor = () => createBrowser(here.app)
 
-  /** As a browser without script does. */
+  /** Posts a form as a browser without script does. */
   async function submit(browser: Browser, path: string, fields: Record<string, string> = {}, headers = {}) {
     const response = await browser.post(path, new URLSearchParams(fields).toString(), {
       'content-type': 'application/x-www-form-urlencoded',
@@ -68,12 +68,12 @@ export function readersWithoutScript(newDatabase: NewDatabase) {
     /** What was drawn as the answer to a form. */
     drawn: () => drawn,
 
-    /** For the rest of a test another server, over an empty database. */
+    /** Uses another server on an empty database for the rest of a test. */
     async reopen(options: Parameters<typeof openApp>[0]) {
       here = await placeWith({ files: built.files, draw, ...options })
     },
 
-    /** As a server whose app was not built. */
+    /** Uses a server whose app has not been built. */
     async reopenWithoutPages() {
       here = await placeWith({})
     },

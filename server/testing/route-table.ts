@@ -1,6 +1,6 @@
 import type { App } from './open-app.ts'
 
-/** Every route of the server, such as `GET /api/profile`; without middleware and refusals of methods. */
+/** Every route of the server, such as `GET /api/profile`, without middleware and handlers that refuse methods. */
 export function routeTable(app: App): string[] {
   return app.routes.filter(isRoute).map(({ method, path }) => `${method} ${path}`)
 }

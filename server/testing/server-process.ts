@@ -6,7 +6,7 @@ const MAIN = join(import.meta.dirname, '../main.ts')
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
-/** The real server as a process of its own, on a free port: it can be stopped, and killed. */
+/** The real server as a separate process on a free port, which a test can stop or kill. */
 export async function startServer(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -40,7 +40,7 @@ export async function startServer(env: Record<string, string> = {}) {
   return {
     url,
     pid: child.pid as number,
-    /** All that it has written so far, log and errors. */
+    /** Everything that it has written so far, log and errors. */
     said: () => said,
     ended,
     kill(signal: NodeJS.Signals) {

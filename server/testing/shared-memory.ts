@@ -1,17 +1,15 @@
 import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-/** The folder that Linux keeps in memory. */
+/** Linux's folder in memory. */
 const SHARED_MEMORY = '/dev/shm'
 
 const ENOUGH_BYTES = 1024 ** 3
 
-/**
- * Where tests make databases: in memory where there is room, for there none waits for a disk, and the bookkeeping for files is less.
- */
+/** Where tests create databases: in memory if there is room, which avoids waiting for the disk and costs less file-system work. */
 export const quickFolder = (): string => (hasSharedMemory() ? SHARED_MEMORY : tmpdir())
 
-/** Whether there is room in it: containers often have 64 MB of it, and other systems none. */
+/** Whether there is room in it: containers often have only 64 MB, and other systems do not have it at all. */
 export function hasSharedMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync(SHARED_MEMORY)

@@ -4,7 +4,7 @@ import { quickFolder } from './shared-memory.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the socket of the PostgreSQL that all files share; undefined where there is none. */
+    /** The folder with the socket of the shared PostgreSQL; undefined if there is none. */
     postgres: string | undefined
   }
 }
@@ -13,12 +13,12 @@ declare module 'vitest' {
 const CONNECTIONS = 500
 
 /**
- * Starts one PostgreSQL for all the test files of a run: to make one anew takes longer than most of them. Each file has databases of
- * its own in it (on-both-databases.ts); those that stop or kill their PostgreSQL start another one.
+ * Starts one PostgreSQL for all test files of a run, because starting one takes longer than most files. Each file has its own databases in
+ * it (on-both-databases.ts); files that stop or kill their PostgreSQL start another one.
  */
 export default async function sharePostgres(project: TestProject) {
   if (postgresIsMissing) return undefined
-  // It makes and removes thousands of files: on a disk their bookkeeping takes a seventh of the processor time of the server's tests.
+  // It creates and deletes thousands of files: on a disk, this takes a seventh of the CPU time of the server's tests.
   const postgres = await startPostgres({ connections: CONNECTIONS, parent: quickFolder() })
   project.provide('postgres', postgres.folder)
   return postgres.stop

@@ -3,7 +3,7 @@ import { createBrowser } from './browser.ts'
 import type { NewDatabase } from './on-both-databases.ts'
 import { openApp } from './open-app.ts'
 
-/** One server for all tests of a file, and Anna, whose address is new in each test. */
+/** One server for all tests of a file, and Anna, whose address differs in each test. */
 export function signingIn(newDatabase: NewDatabase) {
   let server: Awaited<ReturnType<typeof openApp>>
   let count = 0

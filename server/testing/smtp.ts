@@ -9,7 +9,7 @@ type Received = { to: string; subject: string; text: string; link: string | unde
 
 const PATIENCE_MS = 5000
 
-/** A real mail server that delivers nothing, and hands out what it was sent. */
+/** A real mail server that delivers nothing, and lets tests read what it received. */
 export async function startSmtp() {
   const received: Received[] = []
   const smtp = new SMTPServer({
@@ -30,7 +30,7 @@ export async function startSmtp() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** The first mail to an address, of this subject, that nobody has taken yet. */
+    /** Takes the first unread mail to an address with such a subject. */
     async next(to: string, subject = /./): Promise<Received> {
       for (let waited = 0; waited < PATIENCE_MS; waited += 10) {
         const at = received.findIndex((mail) => mail.to === to && subject.test(mail.subject))

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts'
 
 const CONNECTIONS = 10
 
-/** Makes a database refuse writes, as on a full disk or a standby server; reads go on. Gives a function that undoes it. */
+/** Makes a database refuse writes, like a full disk or a standby server; reads still work. Returns a function that undoes it. */
 export async function withoutWrites(url: string, database: Database): Promise<() => Promise<void>> {
   const turn = database.kind === 'sqlite' ? turnSqlite : turnPostgres
   await turn('on', url, database)
@@ -15,7 +15,7 @@ async function turnSqlite(readOnly: 'on' | 'off', _url: string, { db }: Database
   await sql`pragma query_only = ${sql.lit(readOnly)}`.execute(db)
 }
 
-/** It applies to new connections only, so the others are closed. */
+/** Applies to new connections only, so the others are closed. */
 async function turnPostgres(readOnly: 'on' | 'off', url: string, { db }: Database) {
   const client = new Client(url)
   await client.connect()

@@ -1,8 +1,8 @@
 import { makeKey } from '#server/accounts/account-keys.ts'
-import { findByAddress, hasAddress } from '#server/accounts/address-proof.ts'
+import { findByAddress, hasAddress } from '#server/accounts/address-verification.ts'
 import type { Database } from '#server/database/database.ts'
 import type { UserRow } from '#server/database/tables.ts'
-import { keyLink } from '#server/mail/letters.ts'
+import { keyLink } from '#server/mail/mail-templates.ts'
 import { StartupError } from '#server/operations/startup-error.ts'
 
 const USAGE = `Say what:

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 const DRAWN = 'server/routes/drawn-pages.test.ts'
 const DRAWN_POSTS = 'server/routes/drawn-posts.test.ts'
-const KEPT = 'server/routes/kept-pages.test.ts'
+const KEPT = 'server/routes/cached-pages.test.ts'
 const TURN_FORMS = 'server/routes/turn-forms.test.ts'
 const SIGN_IN_FORMS = 'server/routes/sign-in-forms.test.ts'
 
@@ -60,7 +60,7 @@ export const pageFaults: readonly Fault[] = [
     law: 'SHELL-21',
     fault: 'a form turns the account back, and leaves the device where it was',
     file: 'server/routes/forms.ts',
-    before: 'if (isBack) nameChapter(c, to, secure)',
+    before: 'if (isBack) setChapterCookie(c, to, secure)',
     after: '',
     tests: [TURN_FORMS],
   },
@@ -68,8 +68,8 @@ export const pageFaults: readonly Fault[] = [
     law: 'SHELL-21',
     fault: 'a form that was refused names the chapter ahead',
     file: 'server/routes/forms.ts',
-    before: 'if (answer.ok && !isBack) nameChapter(c, to, secure)',
-    after: 'if (!isBack) nameChapter(c, to, secure)',
+    before: 'if (answer.ok && !isBack) setChapterCookie(c, to, secure)',
+    after: 'if (!isBack) setChapterCookie(c, to, secure)',
     tests: [TURN_FORMS],
   },
   {
@@ -92,7 +92,7 @@ export const pageFaults: readonly Fault[] = [
     law: 'SHELL-21',
     fault: 'a form leaves the chapter of who was here on the device',
     file: 'server/routes/forms.ts',
-    before: 'nameChapter(c, undefined, secure)',
+    before: 'setChapterCookie(c, undefined, secure)',
     after: '',
     tests: [SIGN_IN_FORMS],
   },

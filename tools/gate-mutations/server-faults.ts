@@ -97,7 +97,7 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-11',
     fault: 'a report folds nothing',
-    file: 'server/community/kept-posts.ts',
+    file: 'server/community/stored-posts.ts',
     before: 'Math.max(ownChapter(post), post.reportedChapter ?? 0)',
     after: 'ownChapter(post)',
     tests: [SPOILERS],
@@ -105,10 +105,10 @@ export const serverFaults: readonly Fault[] = [
   {
     law: 'FEED-11',
     fault: 'the chapter that administrators have set counts for nothing',
-    file: 'server/community/kept-posts.ts',
+    file: 'server/community/stored-posts.ts',
     before: 'Math.max(chapter, setChapter ?? chapter)',
     after: 'chapter',
-    tests: ['server/community/kept-posts.test.ts'],
+    tests: ['server/community/stored-posts.test.ts'],
   },
   {
     law: 'FEED-11',

@@ -1,4 +1,4 @@
-import { type Along, type AnswerOf, type Call, READER_HEADER } from '#api/call.ts'
+import { type AnswerOf, type Call, type InputOf, READER_HEADER } from '#api/call.ts'
 import type { ErrorAnswer } from '#api/errors.ts'
 import { GENERAL_ERRORS } from '#api/general-errors.ts'
 
@@ -24,9 +24,9 @@ type Reader = {
 /** Makes a call of the contract with its parameters. */
 export type Ask = <Asked extends Call>(
   call: Asked,
-  ...along: Record<never, never> extends Along<Asked>
-    ? [along?: Along<Asked>, terms?: Terms]
-    : [along: Along<Asked>, terms?: Terms]
+  ...along: Record<never, never> extends InputOf<Asked>
+    ? [along?: InputOf<Asked>, terms?: Terms]
+    : [along: InputOf<Asked>, terms?: Terms]
 ) => Promise<Answer<AnswerOf<Asked>>>
 
 type Sent = { parts?: Record<string, string>; query?: object; body?: object }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Posts, votes and read pages. What goes with an account goes by its foreign key; a post stays without its author. */
+/** Posts, votes and read pages. Foreign keys delete an account's rows with it; a post stays, without its author. */
 export const feedback: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

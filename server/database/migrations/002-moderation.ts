@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * What administrators do with posts, and the entry that a post is about. A line of the audit log outlives both its post and
- * its administrator, and then names neither.
+ * The audit log of administrators' changes, and the entry that a post is about. A log line outlives its post and its administrator, and
+ * then names neither.
  */
 export const moderation: Migration = {
   async up(db: Kysely<unknown>) {

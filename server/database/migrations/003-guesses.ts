@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How often passwords were guessed of late. `key` is a keyed hash: nobody reads an address out of it. */
+/** Counts of recent password guesses. `key` is a keyed hash, so no address can be recovered from it. */
 export const guesses: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

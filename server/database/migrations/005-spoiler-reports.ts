@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Reports of spoilers, the chapter that administrators set for a post, and when the posts were written that their authors
- * have withdrawn. A report outlives its reader without a name: a post does not unfold because somebody has left.
+ * Spoiler reports, the chapter that administrators set for a post, and the dates of withdrawn posts. A report outlives its reader's
+ * account, anonymously, so that no post unfolds because somebody has left.
  */
 export const spoilerReports: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Each post knows the number of its votes, so that the list in their order is read from an index, however long it is. */
+/** Each post stores its number of votes, so that a list of any length is read in order from an index. */
 export const voteCounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What readers have written about entries; it goes with their account. */
+/** Readers' notes about entries, deleted with their account. */
 export const notes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

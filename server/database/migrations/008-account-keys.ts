@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What opens an account once in the place of its password, or proves an address. Nobody reads a key out of its hash. */
+/** Single-use keys that open an account instead of its password, or prove an address. Only their hashes are stored. */
 export const accountKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Who administers by a claim code, the hashes of such codes, and who may not post any more. */
+/** Administrators by claim code, the hashes of such codes, and readers banned from posting. */
 export const administrators: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ['administrator', 'ban']) {

@@ -7,28 +7,28 @@ import type { DeviceStore } from './device-store.ts'
 import type { GuessLimit } from './guess-limit.ts'
 import type { Sessions } from './sessions.ts'
 
-/** For how long after a sign-in nothing asks for the password again. */
+/** How long after a sign-in no password is asked for again. */
 export const FRESH_SECONDS = 10 * 60
 
-export type Proof = ReturnType<typeof createProof>
+export type Reauthentication = ReturnType<typeof createReauthentication>
 
 type Services = { credentials: Credentials; devices: DeviceStore; sessions: Sessions; guesses: GuessLimit }
 
 /**
- * What changes an account for good is done for its owner alone, not for whoever sits at a device that was left signed in: it
- * takes the password, or a session that has just begun (docs/decisions/0045).
+ * Permanent changes to an account are made for its owner only, not for anybody at a device that was left signed in: they require the
+ * password, or a session that has just begun (docs/decisions/0045).
  */
-export function createProof({ credentials, devices, sessions, guesses }: Services) {
+export function createReauthentication({ credentials, devices, sessions, guesses }: Services) {
   async function isFresh(c: Context): Promise<boolean> {
     const begun = await devices.begun(await sessions.tokenOf(c))
-    // The clock of another server may be ahead.
+    // Another server's clock may be ahead.
     return begun !== undefined && Math.abs(Date.now() - begun) <= FRESH_SECONDS * 1000
   }
 
   return {
     isFresh,
 
-    /** @throws {HTTPException} 403 where it was not proved, 429 after too many wrong passwords */
+    /** @throws {HTTPException} 403 without proof, 429 after too many wrong passwords */
     async demand(c: Context, { uid, email, isAnonymous }: Profile, password: string | undefined): Promise<void> {
       if (isAnonymous || (await isFresh(c))) return
       if (password === undefined) {

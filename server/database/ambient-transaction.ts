@@ -4,10 +4,10 @@ import type { Kysely, Transaction } from 'kysely'
 type Work<Tables, Result> = (db: Kysely<Tables>) => Promise<Result>
 
 /**
- * Makes every query during a transaction part of it, whoever makes the query: Better Auth creates a guest in two
- * statements, and calls our hooks without its transaction (docs/decisions/0015).
+ * Makes every query during a transaction part of it, no matter which code runs the query: Better Auth creates a guest in two statements,
+ * and calls our hooks without passing its transaction (docs/decisions/0015).
  */
-export function joinable<Tables>(db: Kysely<Tables>) {
+export function withAmbientTransaction<Tables>(db: Kysely<Tables>) {
   const open = new AsyncLocalStorage<Transaction<Tables>>()
 
   function inTransaction<Result>(work: Work<Tables, Result>): Promise<Result> {
@@ -17,7 +17,7 @@ export function joinable<Tables>(db: Kysely<Tables>) {
   }
 
   return {
-    /** The database, or the transaction that is open around the caller. */
+    /** The database, or the transaction that the caller runs in. */
     db: new Proxy(db, {
       get(_, name) {
         if (name === 'transaction') return () => ({ execute: inTransaction })

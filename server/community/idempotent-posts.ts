@@ -14,11 +14,11 @@ const CHANGEABLE = [
 type Sent = Pick<FeedbackRow, (typeof CHANGEABLE)[number] | 'id' | 'authorUid'>
 
 /**
- * What was answered when a post with this id was first kept, and its device did not hear it; undefined where the id is new. What its
- * author has changed since is kept in its place, as long as nobody else has had to do with it: a post that others have
- * voted for does not become another one. The caller has locked the author.
+ * Makes sending a post idempotent: the answer to a post whose id is already stored, or undefined if the id is new. A post that is sent
+ * again with changes replaces the stored one, unless somebody else has voted for it, reported it or moderated it: nobody's vote may end up
+ * on a different text. The caller has locked the author.
  */
-export async function keptAlready(db: Kysely<Tables>, sent: Sent): Promise<PostMade | Refused | undefined> {
+export async function answerRepeatedPost(db: Kysely<Tables>, sent: Sent): Promise<PostMade | Refused | undefined> {
   const { id, authorUid, chapter } = sent
   const known = await db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst()
   if (!known) return (await isInAuditLog(db, id)) ? USED_UP : undefined
@@ -26,19 +26,19 @@ export async function keptAlready(db: Kysely<Tables>, sent: Sent): Promise<PostM
   const isReplaced = await replace(db, sent)
   if (!isReplaced) {
     if (WORDS.some((name) => known[name] !== sent[name])) return USED_UP
-    // They may have named a later chapter since.
+    // The author may have named a later chapter since.
     await db.updateTable('feedback').set({ chapter }).where('id', '=', id).where('chapter', '<', chapter).execute()
   }
   return { id }
 }
 
 /**
- * One refusal for an id of somebody else's post, of a withdrawn one and of one of which others know other words, and the same as for
- * what is no id: whoever tries one learns nothing of a post. The device draws another (web/feedback/send-post.ts).
+ * One refusal for the id of somebody else's post, of a withdrawn post and of one whose stored text can no longer change; an invalid id gets
+ * the same, so trying ids reveals nothing about a post. The device then draws another id (web/feedback/send-post.ts).
  */
 export const USED_UP: Refused = { refused: ERRORS.postIdInvalid }
 
-/** A post that was withdrawn stands there, and shall not come back by a request that was long on its way. */
+/** The audit log contains every withdrawn post. A delayed request must not restore one. */
 async function isInAuditLog(db: Kysely<Tables>, id: string) {
   const line = await db.selectFrom('moderation').select('id').where('postId', '=', id).limit(1).executeTakeFirst()
   return line !== undefined
@@ -57,7 +57,7 @@ async function replace(db: Kysely<Tables>, sent: Sent): Promise<boolean> {
   return row !== undefined
 }
 
-/** Neither reported, nor in the audit log, nor of an author who may not post any more. */
+/** Not reported, not in the audit log, and not by a banned author. */
 function isUntouched({ selectFrom, exists, not, and }: ExpressionBuilder<Tables, 'feedback'>) {
   return and([
     not(exists(selectFrom('spoilerReport').whereRef('postId', '=', 'feedback.id').select('spoilerReport.id'))),

@@ -20,7 +20,7 @@ const typed = (error: string): FormAnswer => ({ type: 'failed', error, from: '/'
 
 const textOf = async (page: SentPage | undefined) => String(await plainOf(page!))
 
-/** Pages that are headings, and what was drawn. `draw` may be set to something else. */
+/** Drawn pages that are headings, and a list of what was drawn. `draw` can be replaced. */
 function drawing() {
   const site = {
     drawn: [] as string[],
@@ -86,7 +86,7 @@ describe('[SHELL-13] a drawn page', () => {
 })
 
 describe('[SHELL-13] where many wait', () => {
-  /** More pages than are drawn soon, the first of which takes as long as the test wants. */
+  /** Requests more pages than the queue admits; the first one takes until the test calls `goOn`. */
   function crowded() {
     const site = drawing()
     const drawPlain = site.draw

@@ -5,15 +5,15 @@ import { describe, expect, type TestContext, test } from 'vitest'
 import type { Profile } from '#api/profile.ts'
 import { MIGRATION_LOCK } from '#server/database/migration-lock.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
-import { startDatabaseLine } from '#server/testing/database-line.ts'
-import { lentDatabases } from '#server/testing/lent-databases.ts'
+import { startDatabaseProxy } from '#server/testing/database-proxy.ts'
+import { leasedDatabases } from '#server/testing/leased-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
 import { postgresIsMissing } from '#server/testing/postgres.ts'
 
-/** Each limit is long enough for a busy machine, and they differ, so that the test sees which one acted. */
+/** Each limit is long enough for a busy machine. They differ, so that the test sees which one took effect. */
 const LIMITS = { connect: 4000, lock: 2000, statement: 4000, idleInTransaction: 6000, silence: 5000 }
 
-/** The longest wait of a call: for a connection, then for its answer, with some time for the machine. */
+/** The longest time a call can take: waiting for a connection, then for its answer, with some margin for the machine. */
 const BOUND_MS = 5 * (LIMITS.connect + LIMITS.silence)
 
 /** Enough calls to take every connection of a server, and some that wait for one. */
@@ -21,10 +21,10 @@ const MANY = 15
 
 describe.skipIf(postgresIsMissing)(
   `a server whose PostgreSQL vanishes${postgresIsMissing ? ` (${postgresIsMissing})` : ''}`,
-  // They wait for time-outs, and use no processor.
+  // They wait for timeouts and need no CPU time.
   { concurrent: true },
   () => {
-    const { emptyDatabase } = lentDatabases()
+    const { emptyDatabase } = leasedDatabases()
 
     async function open({ onTestFinished }: TestContext, url: string) {
       const server = await openApp({ url, limits: LIMITS })
@@ -39,7 +39,7 @@ describe.skipIf(postgresIsMissing)(
 
     async function openByLine(context: TestContext) {
       const url = await emptyDatabase()
-      const line = await startDatabaseLine(url)
+      const line = await startDatabaseProxy(url)
       context.onTestFinished(() => line.stop())
       return { line, direct: url, ...(await open(context, line.url)) }
     }
@@ -120,7 +120,7 @@ describe.skipIf(postgresIsMissing)(
       await somebody.query('select * from "user" where id = $1 for update', [uid])
 
       const turns = statuses(MANY, () => held.patch('/api/profile', { currentChapter: 9 }))
-      // By now they have every connection.
+      // By now they hold every connection.
       await setTimeout(LIMITS.lock / 2)
       expect(await statuses(1, () => other.get('/api/profile'))).toEqual([200])
       expect(await statuses(1, () => other.get('/api/ready'))).toEqual([200])

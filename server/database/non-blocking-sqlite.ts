@@ -8,42 +8,42 @@ import {
   SqliteDriver,
 } from 'kysely'
 
-/** For how long a statement waits for another program that writes. */
+/** How long a statement waits for another program that is writing. */
 export const BUSY_TIMEOUT_MS = 5000
 
 const SQLITE_BUSY = 5
 const AGAIN_MS = 10
 
 /**
- * SQLite that waits for the writes of other programs without holding up the process: SQLite's own way to wait would block even
- * what needs no database.
+ * SQLite that waits for other programs' writes without blocking the event loop. SQLite's own busy timeout would block even requests that
+ * need no database.
  */
-export class PatientSqliteDialect extends SqliteDialect {
+export class NonBlockingSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase
 
-  /** @param database one that does not wait by itself */
+  /** @param database one without a busy timeout of its own */
   constructor(database: SqliteDatabase) {
     super({ database })
     this.#database = database
   }
 
   override createDriver(): Driver {
-    return new PatientDriver({ database: this.#database })
+    return new NonBlockingDriver({ database: this.#database })
   }
 }
 
-class PatientDriver extends SqliteDriver {
+class NonBlockingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return patient(await super.acquireConnection())
+    return retrying(await super.acquireConnection())
   }
 
-  /** Asks for the right to write at once: later in the transaction it could only be begun anew. */
+  /** Takes the write lock at once: a transaction that fails to get it later can only be restarted. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
 
-function patient(connection: DatabaseConnection): DatabaseConnection {
+function retrying(connection: DatabaseConnection): DatabaseConnection {
   return {
     async executeQuery(query) {
       const end = performance.now() + BUSY_TIMEOUT_MS
@@ -60,8 +60,8 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
   }
 }
 
-/** Whether another program is writing; the statement has then done nothing. */
+/** Whether another program is writing. The statement then had no effect. */
 export function isBusy(error: unknown): boolean {
-  // The lowest byte; those above say why.
+  // The lowest byte is the primary result code; those above it give details.
   return (((error as { errcode?: number }).errcode ?? 0) & 255) === SQLITE_BUSY
 }

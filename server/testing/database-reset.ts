@@ -1,8 +1,8 @@
 /**
- * A hash of what tests change in a database beside its rows: tables and columns, constraints, triggers, functions, and which migrations
- * ran. A table that was dropped and made anew has another number, so it counts as another one.
+ * A hash of everything that tests may change in a database except rows: tables, columns, constraints, triggers, functions, and the applied
+ * migrations. Includes object ids, so a table that was dropped and recreated counts as changed.
  */
-export const SHAPE = `
+export const SCHEMA_HASH = `
   select md5(string_agg(part, chr(10) order by part)) as shape from (
     select format('class %s %s %s', oid, relname, relnatts) from pg_class
       where relnamespace = 'public'::regnamespace
@@ -24,14 +24,14 @@ export const SHAPE = `
   ) parts (part)
 `
 
-/** Above this size a table is made anew: its dead rows would slow down the next test. */
+/** In bytes. Larger tables are truncated, because their dead rows would slow down the next test. */
 const LARGE_BYTES = 256 * 1024
 
 /**
- * Empties each table that has ever been written to, but for those that say which migrations ran. To delete a few rows costs a tenth of
- * what `truncate` does, which makes new files. Without triggers no table has to wait for those that refer to it.
+ * Empties each table that has ever been written to, except the list of applied migrations. Deleting a few rows costs a tenth of `truncate`,
+ * which creates new files. Triggers are off, so foreign keys impose no order.
  */
-export const EMPTY_ALL = `
+export const DELETE_ALL_ROWS = `
   set session_replication_role = replica;
   do $$
   declare written record;

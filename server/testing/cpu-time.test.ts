@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ratioOfWork } from './work.ts'
+import { cpuTimeRatio } from './cpu-time.ts'
 
-/** Work in proportion to its turns; the first is longer than all others, as what is compiled or made at its first use. */
+/** Work in proportion to its argument, except that the first call takes longest, like code that is compiled on first use. */
 function slowAtFirst() {
   let isFirst = true
   return (turns: number) => {
@@ -16,7 +16,7 @@ test('what is slow at first hides no growth', async () => {
   const read = slowAtFirst()
 
   expect(
-    await ratioOfWork(
+    await cpuTimeRatio(
       () => read(1),
       () => read(16),
       8,

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { type DatabasePool, openDatabasePool } from './database-pool.ts'
 import { createDatabase, dropDatabase, startPostgres } from './postgres.ts'
 
-/** Databases on PostgreSQL for the tests of a suite: those taken in a test are given back after it, all others after the last one. */
-export function lentDatabases() {
+/** PostgreSQL databases for the tests of a suite. Those taken within a test are returned after it, all others after the last one. */
+export function leasedDatabases() {
   let postgres: Awaited<ReturnType<typeof aPostgres>>
   let pool: DatabasePool
   const lists = { inTest: [] as string[], inSuite: [] as string[], over: [] as string[], empty: [] as string[] }
@@ -24,7 +24,7 @@ export function lentDatabases() {
     await pool?.close()
     await postgres?.stop()
   })
-  // The hooks of the tests, which close their server, run before ours; what is left for the end of a test (`onTestFinished`) after it.
+  // The tests' own hooks, which close their server, run before ours; `onTestFinished` callbacks run after.
   beforeEach(async () => {
     await giveBack(lists.over)
     taking = lists.inTest
@@ -48,7 +48,7 @@ export function lentDatabases() {
   }
 }
 
-/** The one that all files share, or one of our own where none was started for the run. */
+/** The PostgreSQL that all files share; a new one if none was started for the run. */
 async function aPostgres() {
   const folder = inject('postgres')
   return folder ? { folder, stop: async () => {} } : startPostgres()

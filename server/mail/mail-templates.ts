@@ -3,12 +3,12 @@ import type { Message } from './mail.ts'
 
 type Place = { product: string; baseUrl: string }
 
-/** The link that hands a key over: behind the `#`, where no server and no log sees it. */
+/** A link that carries a key in its fragment, which no server and no log sees. */
 export const keyLink = (baseUrl: string, errand: 'reset' | 'verify', key: string): string =>
   `${baseUrl}${href('signIn', { from: 'letter' })}#${errand}=${key}`
 
-/** What the product writes to readers. */
-export function createLetters({ product, baseUrl }: Place) {
+/** The mails that the product sends to readers. */
+export function createMailTemplates({ product, baseUrl }: Place) {
   const page = `${baseUrl}${href('signIn')}`
   const letter = (to: string, subject: string, ...paragraphs: string[]): Message => ({
     to,
@@ -74,4 +74,4 @@ export function createLetters({ product, baseUrl }: Place) {
   }
 }
 
-export type Letters = ReturnType<typeof createLetters>
+export type MailTemplates = ReturnType<typeof createMailTemplates>

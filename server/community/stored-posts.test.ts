@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#server/database/database.ts'
 import { makeOwnTables } from '#server/database/own-tables.ts'
 import type { FeedbackRow } from '#server/database/tables.ts'
 import { isSeenBy } from './is-seen-by.ts'
-import { keptPosts, ownChapter, shownFrom } from './kept-posts.ts'
+import { ownChapter, shownFrom, storedPosts } from './stored-posts.ts'
 import { veiledBeyond } from './veiled-beyond.ts'
 
 const DAY = '2031-04-05T06:07:08.000Z'
@@ -53,13 +53,13 @@ async function report(postId: string, uid: string, chapter: number, isClosed = f
   await db.insertInto('spoilerReport').values(row).execute()
 }
 
-const kept = (id: string) => keptPosts(db).where('id', '=', id).executeTakeFirstOrThrow()
+const kept = (id: string) => storedPosts(db).where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('a post that is kept', () => {
   test('comes as it was written, on whichever list it stands', async () => {
     await write('public', { title: 'A word' })
     await write('private', { collection: 'improvements', chapter: 8 })
-    const posts = await keptPosts(db).orderBy('id').execute()
+    const posts = await storedPosts(db).orderBy('id').execute()
     expect(posts).toMatchObject([
       { id: 'private', collection: 'improvements', chapter: 8 },
       { id: 'public', collection: 'feedback', title: 'A word', authorUid: 'anna' },
@@ -103,7 +103,7 @@ describe('a post that is kept', () => {
     await write('hidden', { isHidden: true })
     await write('without author', { isHidden: true, authorUid: null })
     const seenBy = async (uid: string) => {
-      const posts = await keptPosts(db).where(isSeenBy(uid)).orderBy('id').execute()
+      const posts = await storedPosts(db).where(isSeenBy(uid)).orderBy('id').execute()
       return posts.map(({ id }) => id)
     }
     expect(await seenBy('anna')).toEqual(['hidden', 'shown'])

@@ -3,12 +3,12 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 type Ends = { near: Socket; far: Socket }
 
 /**
- * A connection between a server and its PostgreSQL that can go silent like a vanished machine: no connection is closed, and
- * nothing arrives at either end any more.
+ * A connection between a server and its PostgreSQL that can go silent like a vanished machine: no connection is closed, and no data arrives
+ * at either end.
  *
  * @param url of a database on a Unix socket (postgres.ts)
  */
-export async function startDatabaseLine(url: string) {
+export async function startDatabaseProxy(url: string) {
   const { pathname, searchParams } = new URL(url)
   const open = new Set<Ends>()
   let isSilent = false
@@ -27,7 +27,7 @@ export async function startDatabaseLine(url: string) {
 
   return {
     url: `postgres://app@127.0.0.1:${port}${pathname}`,
-    /** The machine vanishes: for every open connection, and for new ones. */
+    /** The machine vanishes: for open connections as well as new ones. */
     fallSilent() {
       isSilent = true
       for (const ends of open) part(ends)
@@ -51,7 +51,7 @@ function join({ near, far }: Ends) {
   far.pipe(near)
 }
 
-/** Neither end even hears that the other has closed. */
+/** Neither end learns that the other has closed. */
 function part({ near, far }: Ends) {
   near.unpipe(far).pause()
   far.unpipe(near).pause()

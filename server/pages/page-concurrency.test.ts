@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { expect, test } from 'vitest'
 import { drawingApp, textOf } from '#server/testing/drawing-app.ts'
-import { createPagesAtOnce } from './pages-at-once.ts'
+import { createPageConcurrencyLimit } from './page-concurrency.ts'
 
 const site = drawingApp({ rateLimit: true, clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1' })
 const ELSEWHERE = { 'x-test-address': '198.51.100.7' }
@@ -16,7 +16,7 @@ test('[SHELL-13] whoever asks for pages without end waits for twenty, and keeps 
   }
   const pages = Array.from({ length: 30 }, (_, index) => textOf(reader, `/codex?q=${index}`, ELSEWHERE))
   const page = textOf(other, '/codex?q=other')
-  // By then all of them have come.
+  // By then all of them have arrived.
   expect((await other.get('/api/health')).status).toBe(200)
   held.resolve()
 
@@ -27,8 +27,8 @@ test('[SHELL-13] whoever asks for pages without end waits for twenty, and keeps 
 })
 
 test('[SHELL-13] a page that has come makes room for one, and so does one that fails', async () => {
-  const pagesAtOnce = createPagesAtOnce(() => '192.0.2.1')
-  const ask = (page: Promise<string>) => pagesAtOnce({} as Context, () => page)
+  const limitPages = createPageConcurrencyLimit(() => '192.0.2.1')
+  const ask = (page: Promise<string>) => limitPages({} as Context, () => page)
   for (let count = 0; count < 40; count++) {
     await expect(ask(Promise.reject(new Error('a screen broke')))).rejects.toThrow('a screen broke')
   }

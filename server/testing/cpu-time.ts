@@ -3,19 +3,19 @@ const LENGTH = 15_500
 const TIMES_LONGER = 4
 const ROUNDS = 24
 
-/** The growth half way, as a factor, between linear and quadratic work. */
+/** The factor halfway between linear and quadratic growth. */
 export const TOO_MUCH = TIMES_LONGER ** 1.5
 
 /**
- * The factor by which the work grows when 15.5 KB are read instead of a quarter of that: from `TOO_MUCH` on, a few requests
- * stop a server. It counts only the CPU time of this process, and the least of several rounds, so a busy machine makes no
- * difference; a good first round is not repeated.
+ * The factor by which CPU time grows from reading a quarter of 15.5 KB to reading all of it: from `TOO_MUCH` on, a few requests can stall a
+ * server. Only this process's CPU time counts, and the minimum of several rounds, so a busy machine makes no difference. A good first round
+ * is not repeated.
  *
  * @param read has a text read, and resolves when that is done
  */
-export async function growthOfWork(read: (text: string) => unknown, textOf: (length: number) => string) {
+export async function cpuTimeGrowth(read: (text: string) => unknown, textOf: (length: number) => string) {
   const [short, long] = [textOf(LENGTH / TIMES_LONGER), textOf(LENGTH)]
-  return ratioOfWork(
+  return cpuTimeRatio(
     () => read(short),
     () => read(long),
     TOO_MUCH,
@@ -23,10 +23,10 @@ export async function growthOfWork(read: (text: string) => unknown, textOf: (len
 }
 
 /**
- * How many times the work of the one the other one is; a round below `enough` is not repeated. The one counts by the lesser of two
- * tries in each round: measured too high, by what is done for the first time or by a neighbour, it would make much look like little.
+ * How many times as much work the other one is as the one. A round below `enough` is not repeated. The one is measured twice per round and
+ * the lesser result counts: too high a value, caused by first-time work or by a busy machine, would hide growth.
  */
-export async function ratioOfWork(one: () => unknown, other: () => unknown, enough: number): Promise<number> {
+export async function cpuTimeRatio(one: () => unknown, other: () => unknown, enough: number): Promise<number> {
   let [less, more] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < ROUNDS && !(more / less < enough); round++) {
     less = Math.min(less, await workOf(one), await workOf(one))

@@ -6,11 +6,11 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { listFiles } from '#server/http/static-files.ts'
 import { createBrowser } from '#server/testing/browser.ts'
 import { makeBuiltApp } from '#server/testing/built-app.ts'
+import { cpuTimeGrowth, TOO_MUCH } from '#server/testing/cpu-time.ts'
 import { hostileTexts } from '#server/testing/hostile-texts.ts'
 import { type App, ORIGIN, openApp } from '#server/testing/open-app.ts'
 import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 import { isShort, isWhole } from '#server/testing/rounds.ts'
-import { growthOfWork, TOO_MUCH } from '#server/testing/work.ts'
 
 const SESSION = 'better-auth.session_token'
 const COOKIES = [
@@ -24,14 +24,14 @@ const COOKIES = [
   ],
 ]
 const CALLBACK = '/api/auth/callback/google'
-/** The environment in which @hono/node-server gives the other end of the connection. */
+/** The environment in which @hono/node-server passes the remote end of the connection. */
 const CONNECTION = { incoming: { socket: { remoteAddress: '192.0.2.1', remoteFamily: 'IPv4', remotePort: 1 } } }
 
 let folder: string
 let server: Awaited<ReturnType<typeof openWithAdministrator>>
 let limited: Awaited<ReturnType<typeof openApp>>
 let cookie: string
-/** With pages that work without script, and a guest who is there. */
+/** A server whose pages work without script, and a signed-in guest. */
 let drawing: Awaited<ReturnType<typeof openApp>>
 let built: ReturnType<typeof makeBuiltApp>
 let guest: string
@@ -112,7 +112,7 @@ const inSignIn =
       headers: { origin: ORIGIN, [name]: text },
     })
 
-/** As a browser without script posts a form. */
+/** Posts a form as a browser without script does. */
 const inForm =
   (path: string, of: (text: string) => { body: string; referer?: string }): Read =>
   (text) => {
@@ -121,10 +121,10 @@ const inForm =
     return ask(drawing.app, path, { method: 'POST', body, headers })
   }
 
-/** JSON of this many bytes, made of different fields. */
+/** A JSON object of about this many bytes, made of different fields. */
 const fields = (length: number) => Object.fromEntries(Array.from({ length: length / 12 }, (_, at) => [`field${at}`, 1]))
 
-/** Every parser that reads a stranger's text, some with pieces of their own syntax. */
+/** Every parser that reads untrusted text, some with fragments of their own syntax. */
 const PARTS: Record<string, Read | [read: Read, ...pieces: string[]]> = {
   'the path of a page': inPath('/'),
   'the path of a screen': inPath('/codex/'),
@@ -203,11 +203,11 @@ const PARTS: Record<string, Read | [read: Read, ...pieces: string[]]> = {
   'a status': inBody('PATCH', '/api/admin/posts/none', (status) => ({ status })),
 }
 
-/** By day each piece of a text stands in one of its frames, in another one in each run; a run is repeated by this. */
+/** Outside nightly runs each piece is tried in only one of its frames, which this seed chooses; set WORK_SEED to repeat a run. */
 const SEED = Number(process.env.WORK_SEED ?? Date.now() % 1000)
 
 const parts = Object.entries(PARTS).map(([name, part], at) => ({ name, part, at }))
-/** In `npm test` every other parser, too; which ones does not depend on which frames, so that in time each meets all. */
+/** `npm test` tries only every other parser. This choice is independent of the frames, so that over time each parser meets all of them. */
 const tried = isShort ? parts.filter(({ at }) => at % 2 === Math.floor(SEED / 4) % 2) : parts
 
 test.each(tried)(
@@ -216,7 +216,7 @@ test.each(tried)(
     const [read, ...pieces] = Array.isArray(part) ? part : [part]
     const slow: string[] = []
     for (const { name, textOf } of hostileTexts(pieces, isWhole ? undefined : SEED + at)) {
-      if ((await growthOfWork(read, textOf)) >= TOO_MUCH) slow.push(name)
+      if ((await cpuTimeGrowth(read, textOf)) >= TOO_MUCH) slow.push(name)
     }
     expect(slow, `WORK_SEED=${SEED}`).toEqual([])
   },
@@ -237,6 +237,6 @@ test('a form that is posted there is read as one, and so is the chapter of a dev
 test('a parser that goes over the same signs again and again is noticed', { tags: ['extended'] }, async () => {
   const spaces = (length: number) => `x${' '.repeat(length)}x`
 
-  expect(await growthOfWork((text) => text.split(/\s*,\s*/), spaces)).toBeGreaterThan(TOO_MUCH)
-  expect(await growthOfWork((text) => text.split(',').map((part) => part.trim()), spaces)).toBeLessThan(TOO_MUCH)
+  expect(await cpuTimeGrowth((text) => text.split(/\s*,\s*/), spaces)).toBeGreaterThan(TOO_MUCH)
+  expect(await cpuTimeGrowth((text) => text.split(',').map((part) => part.trim()), spaces)).toBeLessThan(TOO_MUCH)
 })

@@ -5,13 +5,13 @@ import type { Tables, UserRow } from '#server/database/tables.ts'
 import { dropKeys, takeKey } from './account-keys.ts'
 import { lockWriter } from './lock-reader.ts'
 
-/** Where no mail goes (RFC 6761): the address of an account whose own was proved by somebody else. */
+/** A domain that receives no mail (RFC 6761), for accounts whose address was proved by somebody else. */
 const NOWHERE = 'lost.invalid'
 
-/** Whether an account has an address of its own. */
+/** Whether an account still has an address of its own. */
 export const hasAddress = ({ email }: Pick<UserRow, 'email'>): boolean => !email.endsWith(`@${NOWHERE}`)
 
-/** The account of an address, written in whatever capitals. */
+/** Finds the account with an address, ignoring case. Guests do not count. */
 export function findByAddress(db: Kysely<Tables>, address: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('user')
@@ -22,16 +22,16 @@ export function findByAddress(db: Kysely<Tables>, address: string): Promise<User
 }
 
 /**
- * Takes an address from an account that never proved it, for whoever has proved it: the account keeps its sessions and all that
- * it has, but nobody signs in with the address to it any more (docs/decisions/0045).
+ * Takes an address from an account that never proved it, in favour of whoever has. That account keeps its sessions and data, but the
+ * address no longer signs in to it (docs/decisions/0045).
  *
- * @returns false where the address belongs to an account that has proved it
+ * @returns false if the address belongs to an account that has proved it
  */
 export async function freeAddress(db: Kysely<Tables>, address: string): Promise<boolean> {
   const former = await findByAddress(db, address)
   if (!former) return true
   if (former.emailVerified) return false
-  // Nobody can have signed up with it before.
+  // Random, so that nobody can have signed up with it before.
   await moveTo(db, former.id, `${randomUUID()}@${NOWHERE}`, false)
   return true
 }
@@ -40,17 +40,17 @@ async function moveTo(db: Kysely<Tables>, uid: string, email: string, emailVerif
   await db.updateTable('user').set({ email, emailVerified }).where('id', '=', uid).execute()
   const authorEmail = email.endsWith(`@${NOWHERE}`) ? null : email
   await db.updateTable('feedback').set({ authorEmail }).where('authorUid', '=', uid).execute()
-  // They were sent to the former address, or ask for another one.
+  // These keys were sent to the former address, or prove a different one.
   await dropKeys(db, uid, ['password', 'email'])
 }
 
-export type ProvedAddress = { uid: string; address: string; former: string | undefined }
+export type VerifiedAddress = { uid: string; address: string; former: string | undefined }
 
 /**
- * Uses a link of a mail: its address is proved, and becomes the one of the account where it was not yet. Nothing where the link
- * has ended, or somebody else has proved the address meanwhile.
+ * Uses a mailed link: its address is proved, and becomes the account's address if it was not yet. Undefined if the link has expired, or if
+ * somebody else has proved the address in the meantime.
  */
-export function proveAddress({ kind, write }: Database, key: string): Promise<ProvedAddress | undefined> {
+export function verifyAddress({ kind, write }: Database, key: string): Promise<VerifiedAddress | undefined> {
   return write(async (db) => {
     const taken = await takeKey(db, 'email', key)
     if (!taken?.email) return undefined

@@ -5,7 +5,7 @@ import { storedDate } from '#server/database/stored-date.ts'
 import { type Browser, createBrowser } from '#server/testing/browser.ts'
 import { onBothDatabases } from '#server/testing/on-both-databases.ts'
 import { openApp } from '#server/testing/open-app.ts'
-import { clearEnded, clearEndedDaily } from './clear-ended.ts'
+import { deleteExpired, deleteExpiredDaily } from './delete-expired.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -41,7 +41,7 @@ onBothDatabases('what has ended', (newDatabase) => {
     (await server.database.db.selectFrom('user').select('id').where('id', '=', uid).executeTakeFirst()) !== undefined
 
   async function leftAlone(browser: Browser, uid: string) {
-    // Time has gone by: somebody else was here since.
+    // Time has passed, and somebody else has visited since.
     const other = await reader('guest')
     await other.browser.post('/api/auth/sign-out')
     await lastHere(other.uid, 1.1)
@@ -54,7 +54,7 @@ onBothDatabases('what has ended', (newDatabase) => {
     const { browser, uid } = await reader('guest')
     await leftAlone(browser, uid)
 
-    await clearEnded(server.database)
+    await deleteExpired(server.database)
 
     expect(await isThere(uid)).toBe(false)
     for (const table of ['session', 'readPage'] as const) {
@@ -67,7 +67,7 @@ onBothDatabases('what has ended', (newDatabase) => {
     await leftAlone(browser, uid)
     await lastHere(uid, 3000)
 
-    await clearEnded(server.database)
+    await deleteExpired(server.database)
 
     expect(await isThere(uid)).toBe(true)
     const again = await browser.post('/api/auth/sign-in', { email: 'anna@example.com', password: 'secret' })
@@ -79,7 +79,7 @@ onBothDatabases('what has ended', (newDatabase) => {
     const { browser, uid } = await reader('guest')
     await lastHere(uid, 89)
 
-    await clearEnded(server.database)
+    await deleteExpired(server.database)
 
     expect(((await (await browser.get('/api/profile')).json()) as Profile).uid).toBe(uid)
   })
@@ -88,10 +88,10 @@ onBothDatabases('what has ended', (newDatabase) => {
     const { browser, uid } = await reader('guest')
     await reader('guest')
     vi.setSystemTime(Date.now() + 200 * DAY_MS)
-    // Somebody comes meanwhile.
+    // Somebody visits in the meantime.
     await reader('sign-up')
 
-    await clearEnded(server.database)
+    await deleteExpired(server.database)
     vi.useRealTimers()
 
     expect(((await (await browser.get('/api/profile')).json()) as Profile).uid).toBe(uid)
@@ -103,7 +103,7 @@ onBothDatabases('what has ended', (newDatabase) => {
     await lastHere(uid, 29)
     await endSessions(uid)
 
-    await clearEnded(server.database)
+    await deleteExpired(server.database)
 
     expect(await isThere(uid)).toBe(true)
   })
@@ -116,7 +116,7 @@ onBothDatabases('what has ended', (newDatabase) => {
     await voter.browser.put(`/api/feedback/${id}/vote`, { change: 1 })
     for (const { browser, uid } of [author, voter]) await leftAlone(browser, uid)
 
-    await clearEnded(server.database)
+    await deleteExpired(server.database)
 
     const { browser } = await reader('guest')
     expect(await (await browser.get(`/api/feedback/${id}`)).json()).toMatchObject({ title: 'A typo', upvotes: 1 })
@@ -134,7 +134,7 @@ onBothDatabases('what has ended', (newDatabase) => {
     }))
     await db.insertInto('rateLimit').values(rows).execute()
 
-    clearEndedDaily(server.database, { info() {}, warn() {}, error() {} })
+    deleteExpiredDaily(server.database, { info() {}, warn() {}, error() {} })
 
     const kept = async () => (await db.selectFrom('rateLimit').select('key').execute()).map(({ key }) => key)
     await expect.poll(kept).toEqual([String(now)])

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { FeedbackRow, Tables } from '#server/database/tables.ts'
 
-export type KeptPost = Awaited<ReturnType<ReturnType<typeof keptPosts>['execute']>>[number]
+export type StoredPost = Awaited<ReturnType<ReturnType<typeof storedPosts>['execute']>>[number]
 
-/** All posts, public or not, each with the reports of spoilers that stand, and whether its author is banned. */
-export function keptPosts(db: Kysely<Tables>) {
+/** All posts, public or not, each with its open spoiler reports and whether its author is banned. */
+export function storedPosts(db: Kysely<Tables>) {
   return db
     .selectFrom('feedback')
     .selectAll('feedback')
@@ -28,12 +28,12 @@ export function keptPosts(db: Kysely<Tables>) {
     })
 }
 
-/** The chapter from which a post is shown by itself: its author's, or the later one that administrators have set. */
+/** The chapter from which a post is shown without reports: its author's, or a later one set by administrators. */
 export function ownChapter({ chapter, setChapter }: Pick<FeedbackRow, 'chapter' | 'setChapter'>): number {
   return Math.max(chapter, setChapter ?? chapter)
 }
 
-/** The chapter from which a post is shown: its own, or the latest that a report of a spoiler names. */
-export function shownFrom(post: Pick<KeptPost, 'chapter' | 'setChapter' | 'reportedChapter'>): number {
+/** The chapter from which a post is shown: its own, or the latest one that an open spoiler report names. */
+export function shownFrom(post: Pick<StoredPost, 'chapter' | 'setChapter' | 'reportedChapter'>): number {
   return Math.max(ownChapter(post), post.reportedChapter ?? 0)
 }

@@ -9,12 +9,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const GUEST_DAYS = 30
 
 /**
- * Deletes ended sessions and links, and guests that nobody can use any more: without a session, last active more than 30 days ago,
- * and with nothing that other readers see (docs/decisions/0025).
+ * Deletes expired sessions and links, and guests that nobody can use any more: without a session, last active more than 30 days ago, and
+ * with nothing that other readers see (docs/decisions/0025).
  *
- * Ages count from the newest visit of any reader that is more than a day old: a clock that has jumped ahead deletes nobody.
+ * Ages are relative to the newest visit of any reader that is more than a day old, so that a clock that has jumped ahead deletes nobody.
  */
-export async function clearEnded({ db, kind, write }: Database): Promise<void> {
+export async function deleteExpired({ db, kind, write }: Database): Promise<void> {
   const visit = await db
     .selectFrom('user')
     .select('lastActive')
@@ -45,14 +45,17 @@ export async function clearEnded({ db, kind, write }: Database): Promise<void> {
   })
 }
 
-/** Runs `clearEnded` now and once a day, forgets old counts of attempts, and corrects the counts of votes. Where the database is gone it waits for the next day. */
-export function clearEndedDaily(database: Database, log: Log): void {
+/**
+ * Runs `deleteExpired` now and once a day, and also deletes old attempt counts and corrects vote counts. If the database is unavailable, it
+ * waits for the next day.
+ */
+export function deleteExpiredDaily(database: Database, log: Log): void {
   async function work() {
-    await clearEnded(database)
+    await deleteExpired(database)
     await database.write((db) => forgetCounts(db, GUESSES.seconds))
     await database.write(recountAll)
   }
-  const clear = () => work().catch((error) => log.error(described(error), 'clearing'))
+  const clear = () => work().catch((error) => log.error(described(error), 'clean-up'))
   setInterval(clear, DAY_MS).unref()
   void clear()
 }
