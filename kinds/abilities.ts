@@ -11,9 +11,9 @@ export const abilities = kind({
     group: line('category'),
     /** What it does. @example Sees the colours of what people feel and of how well they are. */
     description: text('body', { least: 6, most: 60, why: 'An ability is explained in one to three sentences.' }),
-    /** Only in a group that stands by Sequence: the pathway that gives it. @example sailor */
+    /** Only in a group sorted by Sequence: the pathway that gives it. @example sailor */
     pathway: optional(reference('pathways')),
-    /** Only in a group that stands by Sequence: the number of the Sequence that gives it. @example 9 */
+    /** Only in a group sorted by Sequence: the number of the Sequence that gives it. @example 9 */
     sequence: optional(count(0, 9)),
     told,
     forgets,

@@ -64,10 +64,10 @@ export const characters = kind({
     /** The group on the Characters screen. @example Crew */
     category: line('category'),
     aliases,
-    /** Where it differs from `name`. @example Marta Black */
+    /** The real name, if it differs from `name`. @example Marta Black */
     realName: optional(line('caller')),
     /**
-     * Where a Beyonder stands on a pathway; shown from the book's gate on, however early it is told.
+     * A Beyonder's place on a pathway; shown from the book's gate on, however early it is told.
      * @example { pathway: sailor, number: 9, name: Deckhand }
      */
     sequence: gated('sequences', optional(sequence)),
@@ -82,24 +82,24 @@ export const characters = kind({
     /** Where they live. @example Marseille */
     location: optional(line('label')),
     description,
-    /** What they can do, each ability under an id of its own. @example { night-eyes: { name: Night eyes } } */
+    /** What they can do, each ability under its own id. @example { night-eyes: { name: Night eyes } } */
     abilities: namedAbilities,
     image,
     /** Their looks, from which the profile is cut (below). @example { sex: female, age: old, station: gentle } */
     portrait: optional(portrait),
     /**
-     * The glyph of one who is no person, an animal or an empty suit of armour: drawn where a profile would be.
+     * The glyph of somebody who is not a person (an animal, an empty suit of armour); drawn instead of a profile.
      * @example sitting-dog
      */
     icon,
     recentActivities,
     /**
-     * The protagonist only: what Home says of the present chapter.
+     * The protagonist only: what Home says about the current chapter.
      * @example { job: Clerk, mainGoal: Find the map }
      */
     card: optional(card),
     /**
-     * The protagonist only: names and roles lived under, which Home lists.
+     * The protagonist only: names and roles lived under, listed on Home.
      * @example { abbe-busoni: { name: The Abbé } }
      */
     identities: optional(map({ name, description: optional(text('prose')) })),

@@ -30,11 +30,11 @@ export const deities = kind({
      * @example Orthodox deities
      */
     group: optional(line('category')),
-    /** How it stands with it. @example Sleeping */
+    /** The state it is in. @example Sleeping */
     status: optional(line('status')),
     /** What it rules. @example The sea */
     domain: optional(line('label')),
-    /** What believers call it beside its name. @example [Mother of Storms] */
+    /** What believers call it besides its name. @example [Mother of Storms] */
     titles: optional(list(line('caller'))),
     /** Its holy sign. @example An anchor */
     symbol: optional(line('label')),

@@ -11,9 +11,9 @@ export const inventory = kind({
   fields: {
     /** None means Owned. @example Lent */
     status: optional(line('status')),
-    /** How well it is kept, where the item does not say it. @example Worn */
+    /** The condition it is in, if the item does not say it. @example Worn */
     condition: optional(line('label')),
-    /** The pocket it lies in, where that is not the category of the item. @example weapon */
+    /** The pocket it is in, if that is not the item's category. @example weapon */
     category: optional(line('category')),
     /** Only for a thing that came into the bag before this chapter. */
     acquiredAt: optional(chapter),

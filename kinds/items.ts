@@ -31,7 +31,7 @@ export const items = kind({
     category: line('category'),
     /** What sort of thing it is. @example Revolver */
     type: optional(line('label')),
-    /** Of a Sealed Artifact its grade, from `grade3` (mildest) to `grade0`. */
+    /** For a Sealed Artifact, its grade, from `grade3` (mildest) to `grade0`. */
     rarity: optional(choice([...RARITIES, ...GRADES, 'unknown'])),
     /** What was paid for it, or is asked. @example { pounds: 1, soli: 10 } */
     price: optional(amount),
@@ -41,18 +41,18 @@ export const items = kind({
     image,
     /** None means Discovered; `Owned`, `Missing`, `Destroyed`, `Consumed`, `Sealed` … @example Owned */
     status: marked('thing', optional(line('status'))),
-    /** A name, or `Unknown` where the question is open. @example Marta */
+    /** A name, or `Unknown` if the question is open. @example Marta */
     owner: optional(line('owner')),
     description,
     /** What is read in it; shown instead of the description. @example Every traveller shall return. */
     fullContent: optional(blocks('body')),
-    /** How well it is kept. @example Cracked */
+    /** The condition it is in. @example Cracked */
     condition: optional(line('label')),
     /** What it is loaded with. @example Five bullets */
     ammo: optional(line('label')),
     /** How much it matters. @example High */
     importance: optional(line('label')),
-    /** What is known of it in short. @example { function: Calls a messenger } */
+    /** A short summary of what is known about it. @example { function: Calls a messenger } */
     details: optional(
       group({
         name: optional(name),
@@ -62,7 +62,7 @@ export const items = kind({
       }),
     ),
     /**
-     * Souls that it holds: whose each is and what it lends.
+     * Souls that it holds: whose each one is and what it grants.
      * @example { the-ringer: { name: The Ringer, owner: Marta } }
      */
     abilities: optional(
@@ -82,9 +82,9 @@ export const items = kind({
     ),
     /** Only for a thing that is in no inventory. */
     acquiredAt: optional(chapter),
-    /** Hardly ever: the chapter is that of the file. */
+    /** Rarely needed: the default is the number of the file. */
     discoveredAt: optional(chapter),
-    /** Only for a thing that was spoken of earlier without a name. */
+    /** Only for a thing that was mentioned earlier without a name. */
     firstMention: optional(chapter),
     recentActivities,
     told,

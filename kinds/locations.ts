@@ -18,9 +18,9 @@ export const locations = kind({
     significance: optional(significance),
     /** The next larger place: a room lies in its house, a street in its city. @example marseille */
     within: around(optional(reference('locations'))),
-    /** The chapter in which the protagonist first sets foot there; left out while it is only spoken of. */
+    /** The chapter in which the protagonist first sets foot there; left out while it is only mentioned. */
     firstVisit: optional(chapter),
-    /** Only for a place that was spoken of earlier without a name. */
+    /** Only for a place that was mentioned earlier without a name. */
     firstMention: optional(chapter),
     told,
     appearance,

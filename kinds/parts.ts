@@ -6,13 +6,13 @@ const ON_A_CARD = 'stands in one or two lines of a card.'
 /** What it is called, as known in this chapter. @example Marta */
 export const name = line('name', { least: 1, most: 12, why: `A name ${ON_A_CARD}` })
 
-/** The heading under which it stands. @example The lost letter */
+/** Its heading. @example The lost letter */
 export const title = line('title', { least: 1, most: 12, why: `A title ${ON_A_CARD}` })
 
 const DESCRIPTION = { least: 8, most: 75, why: 'A description is one to four sentences.' }
 
 /**
- * Who or what it is, as far as known. Rewrite it where the knowledge changes; what happens goes under `told`.
+ * Who or what it is, as far as known. Rewrite it when the knowledge changes; what happens goes under `told`.
  * @example The mate of the ship, who knows each harbour of the coast.
  */
 export const description = blocks('body', DESCRIPTION)
@@ -25,7 +25,7 @@ export const plainDescription = text('body', DESCRIPTION)
 
 /** Its other names. @example [The Mate] */
 export const aliases = optional(list(line('caller')))
-/** Words by which it is filed. @example [sea, trade] */
+/** Words that classify it. @example [sea, trade] */
 export const tags = optional(list(line('tag')))
 /** The glyph of its picture (Glyphs, below). @example anchor */
 export const icon = pictured(optional(line('glyph')))
@@ -33,7 +33,7 @@ export const icon = pictured(optional(line('glyph')))
 export const image = pictured(optional(line('picture')))
 
 /**
- * The news of this chapter about it, one sentence; shown in Recent activity and not kept.
+ * This chapter's news about it, one sentence; shown in Recent activity and not kept.
  * @example Marta finds the letter that was lost.
  */
 export const headline = optional(
@@ -45,13 +45,13 @@ export const recentActivities = optional(
   list(line('activity', { least: 3, most: 35, why: 'An activity is one sentence in a narrow list.' }), 1),
 )
 
-/** Facts, a sentence each: added to what earlier chapters told, and kept for good. @example [She fears the sea.] */
+/** Facts, one sentence each; added to what earlier chapters told and kept permanently. @example [She fears the sea.] */
 export const told = optional(facts)
 
-/** Other ways to write it, for the search alone. @example [Marseilles] */
+/** Other spellings, for the search only. @example [Marseilles] */
 export const spellings = optional(list(line('spelling')))
 
-/** Why a text that is replaced here loses what it said; no reader is sent it. @example It was a lie. */
+/** Why the text replaced here loses what it said; never sent to readers. @example It was a lie. */
 export const forgets = optional(line('remark'))
 
 /** What it looks like; the newest text counts. @example Tall, with grey eyes and a scar. */
@@ -75,7 +75,7 @@ const tie = {
 }
 
 /**
- * How it stands to others, by the ids of characters, organizations and deities; told on one side (below).
+ * Its relations to others, by the ids of characters, organizations and deities; written on one side only (below).
  * @example { marta: { as: sibling, text: Marta taught her to swim. } }
  */
 export const ties = optional(map(tie, { keys: { to: ['characters', 'organizations', 'deities'] } }))

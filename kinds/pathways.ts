@@ -45,12 +45,12 @@ export const pathways = kind({
     /** How it came to be known. @example Named by the captain at table. */
     discoveryMethod: optional(line('prose')),
     /**
-     * Who walks it, by the ids of characters, from which the names come.
+     * Its Beyonders by the ids of characters, from which the names come.
      * @example { marta: { sequenceNumber: 9 } }
      */
     knownBeyonders: optional(map(knownBeyonder, { keys: { to: 'characters', unless: 'characterName' } })),
     /**
-     * Its Sequences; one stands here from the chapter that first names it (below).
+     * Its Sequences, each from the chapter that first names it (below).
      * @example { sequence_9: { name: Deckhand } }
      */
     sequences: optional(map(sequence, { keys: { pattern: sequenceKey }, seenAs: 'discoveredAt' })),

@@ -22,20 +22,20 @@ export const quests = kind({
   fields: {
     title,
     description: plainDescription,
-    /** How it goes. */
+    /** Its state. */
     status,
     /** The section of the journal. */
     type: choice(QUEST_TYPES),
-    /** Hardly ever: the chapter is that of the file. */
+    /** Rarely needed: the default is the number of the file. */
     startChapter: optional(chapter),
-    /** Hardly ever: the chapter is that of the file that ends it. */
+    /** Rarely needed: the default is the number of the file that ends it. */
     endChapter: optional(chapter),
     /** The chapter by which it was meant to be done. */
     estimatedEnd: optional(chapter),
     /** What it promises. @example A week of rest */
     reward: optional(line('prose')),
     /**
-     * Its steps, each under an id of its own; `progress` in percent.
+     * Its steps, each under its own id; `progress` in percent.
      * @example { way-home-1: { text: Find the map, status: active } }
      */
     objectives: optional(map(objective)),

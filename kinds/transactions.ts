@@ -17,7 +17,7 @@ export const transactions = kind({
      * @example food
      */
     category: line('category'),
-    /** Coins of which there are none stay out. @example { pounds: 1, soli: 10 } */
+    /** Leave out coins of which there are none. @example { pounds: 1, soli: 10 } */
     amount,
     headline,
   },

@@ -11,7 +11,7 @@ export const worldLore = kind({
     name,
     /** The group on its screen. @example Mysticism */
     group: optional(line('category')),
-    /** `Lore`: search finds no other. @example Lore */
+    /** `Lore`: the search finds only this category. @example Lore */
     category: optional(line('category')),
     description,
     tags,
