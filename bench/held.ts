@@ -16,8 +16,8 @@ import { median } from './quantiles.ts'
 const TIMES = 5
 
 /**
- * For how long drawing a page keeps the process from answering anybody else, in milliseconds: the route that does so longest,
- * each with its median. The story is open already.
+ * How long drawing a page blocks the process, in milliseconds: the median for each route, and of these the largest. The story is
+ * already open.
  */
 export async function heldByPages(chapter: number): Promise<number> {
   const { build, app } = bookFolders('.', REAL)
@@ -33,7 +33,7 @@ export async function heldByPages(chapter: number): Promise<number> {
     if (!asked) continue
     const times: number[] = []
     for (let time = 0; time < TIMES; time++) {
-      // Other ones would have kept it.
+      // A fresh instance, because an earlier one would have the page cached.
       const { pageAt } = createDrawnPages(drawPage, stories, frame)
       times.push(await heldBy(() => pageAt({ ...asked, chapter })))
     }

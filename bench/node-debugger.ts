@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 
 /**
- * Connects to a Node.js process that listens for a debugger (`--inspect`). `collectGarbage` has it let go of all that it does not
- * keep (Chrome DevTools Protocol, HeapProfiler.collectGarbage).
+ * Connects to a Node.js process that listens for a debugger (`--inspect`). `collectGarbage` forces a full garbage collection
+ * (Chrome DevTools Protocol, HeapProfiler.collectGarbage).
  *
- * @param port of the debugger
+ * @param port the debugger's port
  * @throws where nothing answers there
  */
 export async function nodeDebugger(port: number) {

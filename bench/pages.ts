@@ -12,7 +12,7 @@ import { signedIn } from './signed-in.ts'
 const READERS = 50
 const SETTLE_MS = 2000
 
-/** What drawn pages cost the server. The load takes half of this machine, as a proxy and a database would. */
+/** What drawn pages cost the server. The load generator takes half of this machine, as a proxy and a database would. */
 export async function benchPages(): Promise<Figure[]> {
   const { last } = builtBook(REAL).chapters
   const held = await heldByPages(last)
@@ -21,7 +21,7 @@ export async function benchPages(): Promise<Figure[]> {
     await wait(SETTLE_MS)
     const atRest = codex.memoryMb()
     const reader = await signedIn(codex.url, last)
-    /** As the device of a reader who has read on elsewhere says it. */
+    /** The request of a device that is behind its account, so the page is drawn at the device's chapter. */
     const at = (chapter: number) => ({
       ...reader,
       ...BROWSER,
@@ -60,7 +60,7 @@ export async function benchPages(): Promise<Figure[]> {
   }
 }
 
-/** Every page of the app at every chapter, so that each is drawn for the first time. */
+/** Every page of the app at every chapter, so that none has been drawn before. */
 function* coldPages(paths: readonly string[], last: number): Generator<{ path: string; chapter: number }, never> {
   for (let chapter = last; ; chapter = chapter > 1 ? chapter - 1 : last)
     for (const path of paths) yield { path, chapter }

@@ -9,8 +9,8 @@ import { benchServer } from './server.ts'
 import { benchWeb } from './web.ts'
 
 /**
- * `npm run bench`: every figure with the budget it must keep. `npm run bench -- search` measures that one alone;
- * `npm run bench -- web --runs 2 --only /codex/items` in less time.
+ * `npm run bench`: every figure with its budget. `npm run bench -- search` runs only that group;
+ * `npm run bench -- web --runs 2 --only /codex/items` takes less time.
  */
 const { values, positionals: asked } = optionsOf(
   {

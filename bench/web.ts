@@ -8,28 +8,28 @@ import { atLeast, atMost, type Figure } from './figure.ts'
 import { signedIn } from './signed-in.ts'
 import { buildStarlight, serveStarlight } from './starlight.ts'
 
-/** A reader in the beginning; the other one is at the last chapter. */
+/** A reader near the beginning; the other is at the last chapter. */
 const EARLY = 42
 
 type Row = { route: string; chapter: number; ours: Audit; starlight: Audit }
 
 export type WebOptions = {
-  /** How often each page is audited, ours and Starlight's in turn. */
+  /** How often each page is audited, alternating between ours and Starlight's. */
   runs: number
-  /** Addresses to look at; without any all of the book. */
+  /** The addresses to audit; empty means all. */
   only: readonly string[]
 }
 
 /**
- * What a reader who comes for the first time waits for, on every route and beside a Starlight site of the same content: both
- * compressed, from this machine, by the same Lighthouse. Prints a table, and gives the worst of each column.
+ * Audits a first visit to every route against a Starlight site of the same content: both compressed, from this machine, by the same
+ * Lighthouse. Prints a table and returns the worst value of each column.
  */
 export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
   const book = builtBook(REAL)
   const addresses = new Map([[href('signIn'), 'Sign in'], ...routes(REAL)])
   const unknown = only.find((route) => !addresses.has(route))
   if (unknown !== undefined) throw new Error(`No route ${unknown}: use some of ${[...addresses.keys()].join(', ')}`)
-  // Building takes minutes of this process, in which a server that runs already would close the connections to it.
+  // Building blocks this process for minutes, in which a server that already runs would close its connections.
   const sites = [EARLY, book.chapters.last].map((chapter) => ({
     chapter,
     site: buildStarlight(chapter, book, addresses),
@@ -43,7 +43,7 @@ export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
       if (rows.length === 0) console.log(HEAD)
       for (const route of addresses.keys()) {
         if (only.length > 0 && !only.includes(route)) continue
-        // Visitors alone see the sign-in.
+        // Only signed-out visitors see the sign-in.
         const page = { url: codex.url + route, cookie: route === href('signIn') ? '' : cookie }
         const row = {
           route,

@@ -10,7 +10,7 @@ import { visit } from './support/visit.ts'
 
 const FEED = '/codex/recent-activity'
 
-/** What `since` may not name at chapter 42: nothing told since, later chapters, and no chapter at all. */
+/** Values of `since` that are invalid at chapter 42: the present chapter, later ones, and what is no chapter at all. */
 const NO_CHAPTERS = ['42', '43', '57', '0', '-3', '3.5', '036', 'many', '']
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -24,7 +24,7 @@ const numerals = (page: Page) =>
     .locator('li')
     .getByText(/^Chapter \d+$/)
 
-/** The chapters that are named beside what they told, also where that is folded. */
+/** The chapters named beside what they told, in folded parts too. */
 async function chaptersTold(page: Page): Promise<number[]> {
   for (const head of await groups(page).getByRole('button', { expanded: false }).all()) await head.click()
   const texts = await numerals(page).allTextContents()

@@ -8,10 +8,10 @@ import { launchOptions } from './support/launch-options.ts'
 import { routes } from './support/routes.ts'
 import { someOf } from './support/some-of.ts'
 
-/** The most that a page may shift: a tenth of what browsers call good. */
+/** The maximum layout shift: a tenth of what browsers call good. */
 const STILL = 0.01
 
-// As phones and most screens set letters. A browser without a screen would round the width of each letter of the device's fonts.
+// Letter widths as on phones and most screens. A headless browser would round each letter width of the device's fonts.
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] } })
 
 test('[SHELL-13] nothing moves in a drawn page when its fonts come @extended', { tag: '@both' }, async ({ page }) => {
@@ -40,7 +40,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Once two more pictures have been drawn. */
+/** The layout shift after two more frames. */
 function shiftOf(page: Page): Promise<number> {
   const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
   return frame()

@@ -93,7 +93,7 @@ test('[HOME-12] [HOME-3] a popup is its address', async ({ readerAt }) => {
   }
 
   await visit(page, '/about')
-  // That each opens by its address is asked in the tests of what stands in it, too.
+  // The tests of each popup's contents also open it by its address.
   for (const [name, title] of someOf(Object.entries(POPUPS), 2)) {
     await test.step(`popup=${name} opened by a link from elsewhere opens ${title}, and closes to Home and no further`, async () => {
       await page.goto(`/?popup=${name}&scrollTo=balance`)

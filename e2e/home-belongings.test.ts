@@ -37,7 +37,7 @@ test('[HOME-7] the inventory draws a thing whose picture fails @desktop @extende
   traffic,
 }) => {
   traffic.expectProblem(/no-such-picture/)
-  // The server has drawn what the story says, not what the browser is told here.
+  // The server drew the real story; the browser gets a modified one here.
   traffic.expectProblem(/React error #418/)
   await page.route('**/no-such-picture.png', (route) => route.fulfill({ status: 404 }))
   await page.route(FIRST_STORY_FILE, async (route) => {
@@ -159,7 +159,7 @@ test('[HOME-9] [DATA-7] [DATA-10] the details of the protagonist from chapter 1 
       expect(chapters.length).toBeGreaterThan(5)
       expect(chapters).toEqual(chapters.toSorted((a, b) => b - a))
       await expect(list).toHaveCSS('height', '280px')
-      // The ×, the sheet, the list: what scrolls is reached by the keyboard, and scrolls by it.
+      // Tab order: the × button, the sheet, the list. Scrollable parts take the focus and scroll by keyboard.
       await record.getByRole('button', { name: 'Close' }).focus()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')

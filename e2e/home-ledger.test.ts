@@ -4,7 +4,7 @@ import { card, popup } from './support/home.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
 
-/** What the rows of the ledger add up to, in pennies. */
+/** The sum of the ledger's rows, in pennies. */
 async function sumOfRows(ledger: Locator): Promise<number> {
   await expect(ledger).toBeVisible()
   const rows = await ledger.getByRole('row').all()
@@ -40,7 +40,7 @@ async function expectToAddUp(ledger: Locator) {
   expect((await figure('Total income')) - (await figure('Total expenses'))).toBe(sum)
 }
 
-/** What is paid each week, and what was before where that is struck through. */
+/** Expects the weekly salary, and the former one where it is struck through. */
 async function expectSalary(ledger: Locator, paid: readonly string[], former?: string) {
   const salary = salaryOf(ledger)
   await expect(salary.locator('span[aria-hidden]')).toHaveText(paid)
@@ -110,7 +110,7 @@ test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 42 on @extended', async
     for (const row of (await ledger.getByRole('row').all()).slice(1)) {
       if (((await row.textContent()) ?? '').includes('+')) continue
       const category = (await row.locator('.transactions-kind').textContent())!.replace(/Expense$/, '')
-      // Money that is carried to the bank is not spent.
+      // Money moved to the bank is not spent.
       if (category === 'Transfer') continue
       spent[category] = (spent[category] ?? 0) + (await penniesOf(row))
     }

@@ -202,7 +202,7 @@ test('[HOME-1] Home is read by everybody, without scrolling sideways', { tag: ['
 })
 
 test('[HOME-1] Home bears very long values @extended', { tag: '@both' }, async ({ page, readerAt, traffic }) => {
-  // The server has drawn what the story says, not what the browser is told here.
+  // The server drew the real story; the browser gets a modified one here.
   traffic.expectProblem(/React error #418/)
   const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)
   await page.route(FIRST_STORY_FILE, async (route) => {

@@ -12,7 +12,7 @@ import { goTo } from './support/walk.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Writes down from now on which story files beyond the chapter are asked for. */
+/** Records requests for story files beyond the chapter from now on. */
 function askedBeyond(page: Page, chapter: number): string[] {
   const asked: string[] = []
   page.context().on('request', (request) => {
@@ -22,15 +22,15 @@ function askedBeyond(page: Page, chapter: number): string[] {
   return asked
 }
 
-/** Long enough for a question that follows from an answer to be asked. */
+/** Waits long enough for a request that an answer triggers. */
 const quiet = (page: Page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500))
 
 const later = laterThan(12)
 
-/** The screens that hold most names. */
+/** The screens with the most names. */
 const SCREENS = ['/codex/characters', '/codex/mysteries', '/codex/recent-activity', '/pathways', '/quests']
 
-/** Which of the names that only chapters after 12 tell are in the memory of the page. */
+/** The names told only after chapter 12 that are in the page's memory. */
 async function laterNamesHeld(page: Page): Promise<string[]> {
   const strings = await heldStrings(page)
   return namesAfter(12).filter((name) => strings.includes(name))
@@ -209,7 +209,7 @@ test.describe('[DATA-6] a reader who goes on before the app is there, and then b
     await expect(page).toHaveURL('/quests')
     await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
     await page.goBack()
-    // The drawn page says that there is nothing; the app, which may have been quick, leaves its address.
+    // The drawn page says that there is nothing; the app, which may have been faster, redirects from its address.
     await expect(page.getByRole('heading', { level: 1, name: /^(Undiscovered|Callings)$/ })).toBeVisible()
     await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
     await expect(page).toHaveURL('/pathways')

@@ -45,7 +45,7 @@ test('[PATH-5] [PATH-7] a pathway from chapter 42 to 60: its facts, its Adepts, 
       await expect(page.getByText('Nobody has heard of this calling', { exact: true })).toBeVisible()
       await expect(page.locator('#root:not([data-chapter])')).toBeAttached()
       await expect(page.locator('.engraving-sprite symbol')).not.toHaveCount(0)
-      // The search opens over the address as the reader has typed it.
+      // The search opens over the address that the reader typed.
       pages.push((await page.locator('body').innerHTML()).replaceAll(id, 'typed'))
     }
     expect(new Set(pages).size).toBe(1)

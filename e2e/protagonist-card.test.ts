@@ -4,7 +4,7 @@ import { launchOptions } from './support/launch-options.ts'
 import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 
-// What stands behind the words is read off a picture.
+// The background of the words is read from a screenshot, so the browser has to paint.
 test.use({ launchOptions })
 
 test('[HOME-1] the protagonist card on a reader’s own colours, and on the picture behind it @extended', {

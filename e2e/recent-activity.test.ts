@@ -16,13 +16,13 @@ const chapters = (page: Page) => page.getByRole('heading', { level: 3, name: /^C
 const tag = (place: Page | Locator, word: 'New' | 'UPDATED') => place.getByText(word, { exact: true })
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-/** Opens an entry, and takes the pointer aside: where it rests, a name would open its peek, and Escape close that. */
+/** Opens an entry and moves the pointer aside: resting on a name it would open a peek, which would take Escape. */
 async function open(page: Page, name: string) {
   await details(page, name).click()
   await page.mouse.move(0, 0)
 }
 
-/** Opens what a chapter tells of a quest: its newest step. Closing leads back. */
+/** Opens a quest from the news of a chapter, at its newest step. Closing leads back. */
 async function expectNewestStep(page: Page, quest: string, objective: string) {
   await open(page, quest)
   await expect(page).toHaveURL(new RegExp(`/quests\\?id=[a-z-]+&obj=${objective}&from=recent-activity$`))

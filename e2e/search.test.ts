@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 import { goTo } from './support/walk.ts'
 
-/** In the top bar, or at the foot of a phone. */
+/** In the top bar, or in a phone's bottom bar. */
 const magnifier = (page: Page) => page.getByRole('link', { name: 'Search the codex' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the codex' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search for' })
@@ -227,7 +227,7 @@ test('[FIND-3] [FIND-4] [DATA-6] the search names nothing later, and keeps what 
     await goTo(page, '/')
     await magnifier(page).click()
     await expect(lookUps(page)).toHaveText([/^Isolde Vane/, /^Wren Harrow/])
-    // Not by Escape, which a notice of the turn takes that comes meanwhile.
+    // Not by Escape, which a notice of the turn would take if it appeared meanwhile.
     await closeSearch(page)
 
     await turnTo(page, 60, '10')

@@ -4,11 +4,11 @@ import { homePopupsOf, OTHER_SHEETS, recordsOf, type SheetKind } from './support
 import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 
-/** How many walks begin at each sheet, and how long they are; more of them on demand. */
+/** How many walks start at each sheet, and their length; more on demand. */
 const WALKS = Number(process.env.SHEET_WALKS ?? 1)
 const MOVES = 6
 
-/** A chapter at which each sheet has something to open. */
+/** A chapter at which each sheet has a link to open it. */
 const CHAPTER = 55
 
 const GROUPS: Record<string, readonly SheetKind[]> = {

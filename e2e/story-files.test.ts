@@ -55,7 +55,7 @@ test.describe('[DATA-6] the story', () => {
     })
   })
 
-  // Which file holds what, at the ends of bundles and within them, tools/prepare/story-files.test.ts proves of every chapter.
+  // tools/prepare/story-files.test.ts proves for every chapter which file holds what, at the ends of bundles and within them.
   for (const chapter of someOf([1, 25, 26, 51], 4)) {
     test(`brings chapter ${chapter} and what is before it, on every route`, { tag: '@desktop' }, async ({
       readerAt,

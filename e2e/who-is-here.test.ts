@@ -138,7 +138,7 @@ test('[AUTH-5] who comes after a session that has ended is asked before they beg
   expectNothingBeyond,
   expectNoAxeViolations,
 }) => {
-  // Notes are asked for once more, and the answer is that nobody is signed in.
+  // The notes are requested once more, and the answer is that nobody is signed in.
   traffic.expectProblem(/401.*\/api\/notes/)
   const page = await readerAt(60, '/codex/characters?id=mordaunt-crane')
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -7,7 +7,7 @@ import { openWebkit, webkitPrograms } from './webkit.ts'
 
 const LONGEST_MS = 10 * 60_000
 
-/** Chromium is what all other tests run in. By night the walk leads everywhere. */
+/** All other tests run in Chromium. The nightly run visits every route. */
 test.describe('[SHELL-1] a reader signs up, turns, looks around and reads on without the server', {
   tag: '@desktop',
 }, () => {

@@ -33,7 +33,7 @@ const SEQUENCES: readonly (readonly [chapter: number, readonly [name: string, pe
   [214, ['Sequence 8, Clown', '35']],
 ]
 
-/** What the specification fixes of this book, whatever its chapters tell: book.yaml says it. */
+/** What the specification fixes for this book whatever its chapters tell; book.yaml states it. */
 test.describe('the real book', { tag: '@desktop' }, () => {
   test('[SHELL-3] [DATA-12] lists its chapters, and may be turned to the last of them, and no further @extended', async ({
     readerAt,

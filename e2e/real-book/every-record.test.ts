@@ -24,7 +24,7 @@ function recordsAt(chapter: number): Record[] {
   return [...codexEntries(story, builtBook(REAL)), ...reports, ...quests]
 }
 
-/** Opens record after record within the app, and gives each fact that has a name alone: `address: name`. */
+/** Opens the records in turn within the app, and returns each fact that has a name but no value: `address: name`. */
 function emptyFacts(page: Page, records: readonly Record[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -10,7 +10,7 @@ test.use({ book: REAL })
 
 const NARROW = { width: 360, height: 740 }
 
-/** A phone shows the narrowest page that must not scroll sideways. */
+/** On phones, sets the width of the narrowest screen that must not scroll sideways. */
 async function narrow(page: Page) {
   if (page.viewportSize()!.width <= 600) await page.setViewportSize(NARROW)
   return page.viewportSize()!.width

@@ -8,11 +8,11 @@ import { proveChapter } from '#tools/prove/prove.ts'
 import { openWorldServer } from '#tools/prove/world-server.ts'
 import { isShort } from '#tools/testing/short.ts'
 
-/** Two visits of the whole app take some 10 seconds, and many times that on a busy machine. */
+/** Two visits to the whole app take some 10 seconds, and many times that on a busy machine. */
 const TIMEOUT_MS = 300_000
 
 const { first, last } = builtBook(REAL).chapters
-/** Early enough for a visit to be short, and late enough for most kinds to have entries. */
+/** Early enough for a short visit, late enough for most kinds to have entries. */
 const EARLY = Math.ceil(last / 5)
 const LEAKY = EARLY + 1
 

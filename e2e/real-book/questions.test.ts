@@ -27,7 +27,7 @@ async function act(page: Page, action: string) {
   await button!.or(link!).or(tab!).first().click()
 }
 
-/** A record closes to the results that led to it. */
+/** Closes everything: a record closes to the results that led to it. */
 async function closeAll(page: Page) {
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
   await expect(async () => {
@@ -49,7 +49,7 @@ test('[FIND-8] fifty questions of readers are answered in three actions at most,
       expect(countOf(actions), question).toBeLessThanOrEqual(MOST_ACTIONS)
       for (const action of actions) await act(page, action)
       await expect(page.getByRole('combobox', { name: 'Search for' })).toBeHidden()
-      // A sheet that is open has the answer, else the page.
+      // The answer is in the open sheet, or else in the page.
       const isOver = /[?&](id|popup)=/.test(page.url())
       const place = isOver ? page.getByRole('dialog') : page.getByRole('main')
       await expect(place.filter({ hasText: answer }), question).toBeVisible()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
 import { readRequirements, unseenIn } from '#tools/requirements/coverage.ts'
 
-/** Fails the run of `npm test` where all tests of a requirement that only a browser proves are left to the longer runs. */
+/** Fails `npm test` if it leaves out every test of a requirement that only browser tests prove. */
 export default class EveryRequirement implements Reporter {
   #unseen: string[] = []
 

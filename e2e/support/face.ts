@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 type Look = { address: string; word: string; never: string; frames: number }
 
 /**
- * Compares all that a page shows of itself for two words in an address, reached within the app: address, title, document,
- * what the fields hold, where the focus is, and what the device keeps. The words stand for themselves in none of it.
- * Empty where there is no difference, else the place at which they part.
+ * Compares everything a page shows of itself for two words in its address, navigating within the app: address, title, document,
+ * field values, focus and storage. Occurrences of the words themselves are masked. Empty where there is no difference, else
+ * the text around the first one.
  */
 export function differenceBetween(page: Page, look: Look): Promise<string> {
   return page.evaluate(async ({ address, word, never, frames }) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const isBetween = () => document.title.startsWith('Map ')
 
-    /** Goes to an address, and waits until it is there and nothing has moved for some frames. */
+    /** Navigates to an address, and waits until it is shown and nothing has changed for some frames. */
     async function go(where: string, isThere: () => boolean) {
       history.pushState({}, '', where)
       dispatchEvent(new PopStateEvent('popstate'))
@@ -27,7 +27,7 @@ export function differenceBetween(page: Page, look: Look): Promise<string> {
     }
 
     async function faceOf(word: string) {
-      // Each is come to from the same place.
+      // Each visit starts from the same page.
       await go('/map', isBetween)
       await go(address + encodeURIComponent(word), () => !isBetween())
       const focus = document.activeElement
@@ -40,16 +40,16 @@ export function differenceBetween(page: Page, look: Look): Promise<string> {
         JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
         document.documentElement.outerHTML,
       ].join('\n')
-      // In addresses words are written otherwise; one that is short stands in many others.
+      // Addresses encode words differently; a very short word occurs inside many others.
       const inAddress = [encodeURIComponent(word), `${new URLSearchParams({ '': word })}`.slice(1)]
       const forms = word.length > 2 ? [word, ...inAddress] : [`=${word}`]
-      // React counts the ids that it gives from the beginning of the visit.
+      // React numbers its generated ids from the beginning of the visit.
       return forms
         .reduce((text, form) => text.replaceAll(form, form.startsWith('=') ? '=<word>' : '<word>'), face)
         .replaceAll(/_r_[0-9a-z]+_/g, '<id>')
     }
 
-    // The face of what never was is kept from one look to the next.
+    // The snapshot for the non-existent word is cached between comparisons.
     const kept = window as unknown as { faces?: Map<string, string> }
     kept.faces ??= new Map()
     const key = `${address} ${frames}`

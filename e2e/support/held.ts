@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds back what the server answers under some addresses of a page until `release` is called. */
+/** Delays requests to some addresses of a page until `release` is called. */
 export async function hold(page: Page, addresses: RegExp) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -8,7 +8,7 @@ export async function hold(page: Page, addresses: RegExp) {
   })
   const wait = async (route: Route) => {
     await released
-    // A page that no longer wants the answer has hung up.
+    // The page may have cancelled the request.
     await route.continue().catch(() => {})
   }
   await page.route(addresses, wait)

@@ -2,9 +2,10 @@ import { byNight } from '#tools/testing/by-night.ts'
 import { isShort } from '#tools/testing/short.ts'
 
 /**
- * By night all of a list; by day one in so many, and in `npm test` half of those: others each time, `E2E_SEED` names those of a run.
+ * A part of a list to test: everything in the nightly run, else one in `oneIn`, and in `npm test` half of those. `E2E_SEED` selects
+ * which.
  *
- * @throws where none is left to try
+ * @throws where nothing would be left to test
  */
 export function someOf<Thing>(all: readonly Thing[], oneIn: number): readonly Thing[] {
   if (byNight) return all
