@@ -4,7 +4,7 @@ import { byNight } from './tools/testing/by-night.ts'
 import { PATIENCE_MS } from './tools/testing/patience-ms.ts'
 import { icons } from './tools/vite/icons.ts'
 
-// The workers inherit it: all files of a run take the same part of what is tried in part.
+// The workers inherit it, so that all files of a run select the same parts of sampled tests.
 process.env.DAY_SEED ??= String(Date.now() % 1000)
 
 /** More than 1 in `npm run test:nightly`, less in `npm run mutants`. */
@@ -12,10 +12,10 @@ const lawTimes = Number(process.env.LAW_TIMES ?? 1)
 
 const filesOf = (folders: string) => [`${folders}/**/*.test.{ts,tsx}`]
 
-/** Tests that put another module in the place of one (`vi.mock`), for which they need modules of their own. */
+/** Tests that replace a module (`vi.mock`), and so need a module registry of their own. */
 const ALONE = '**/*.alone.test.{ts,tsx}'
 
-/** Tests that have a document: those of components, and what else says `dom`. One that is alone says so in its first line. */
+/** Tests that need a DOM: those of components, and files named `.dom.`. A file that is also `.alone.` says so in its first line. */
 const DOM = ['**/*.test.tsx', '**/*.dom.test.ts']
 
 export default defineConfig({
@@ -27,15 +27,15 @@ export default defineConfig({
     ],
     restoreMocks: true,
     unstubGlobals: true,
-    // The files of a worker share its modules: to load them anew for each file took a third of the whole time. Longer and shorter laws
-    // put another fast-check in the place of the real one (tools/testing/long-laws.ts).
+    // The files of a worker share its modules: reloading them for each file took a third of the total time. Other LAW_TIMES replace
+    // fast-check (tools/testing/long-laws.ts), which needs isolation.
     isolate: lawTimes !== 1,
     setupFiles: ['tools/testing/patience.ts', ...(lawTimes !== 1 ? ['tools/testing/long-laws.ts'] : [])],
     expect: { poll: { timeout: PATIENCE_MS } },
-    // By itself Vitest leaves a core free, and reads more than "100%" as one worker a core. Some files wait for databases and clocks: with two
-    // workers a core all of them take two thirds of the time.
+    // By default Vitest leaves a core free, and treats more than "100%" as one worker per core. Some files wait for databases and timers:
+    // two workers per core cut the total time by a third.
     maxWorkers: 2 * availableParallelism(),
-    // Laws run thousands of times, and machines differ.
+    // Laws run thousands of times, and machines differ in speed.
     testTimeout: 120_000 * Math.max(1, lawTimes),
     hookTimeout: 120_000,
     projects: [
@@ -57,7 +57,7 @@ export default defineConfig({
         },
       },
       {
-        // In a project of their own: a worker ends where the next file has another environment, and with it the modules that it shares.
+        // A separate project: when the environment changes between files, the worker ends, and the modules it shares are lost.
         extends: true,
         test: {
           name: 'dom',

@@ -4,8 +4,8 @@ import tests from './vitest.config.ts'
 const { projects: _, ...settings } = tests.test ?? {}
 
 /**
- * The tests that hear of planted faults (stryker.config.json): those of the folders in which they are planted. Random walks take
- * seconds each; what they alone hear of is planted by hand (tools/gate-mutations).
+ * The tests that run against mutants (stryker.config.json): those of the mutated folders. Random walks take seconds each, so faults
+ * that only they notice are planted by hand (tools/gate-mutations).
  */
 export default defineConfig({
   ...tests,

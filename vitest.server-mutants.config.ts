@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import mutants from './vitest.mutants.config.ts'
 
-/** The tests that hear of faults planted in the server's gate (stryker.server.config.json): those that ask for pages and for posts. */
+/** The tests that run against mutants of the server's gate (stryker.server.config.json): those of requests for pages and for posts. */
 export default defineConfig({
   ...mutants,
   test: {

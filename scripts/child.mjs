@@ -4,12 +4,12 @@ const children = new Set()
 let stoppedBy
 
 /**
- * Runs a program to its end and gives its exit code. Whoever stops us stops the program first.
+ * Runs a program to its end and returns its exit code. A signal to this process stops the program first.
  *
- * - `notice`: what it prints is a notice too and goes to standard error
- * - `held`: gets all that it printed, as bytes, once it has ended
+ * - `notice`: its output is a notice too and goes to standard error
+ * - `held`: called with all its output, as bytes, once it has ended
  * - `service`: it runs until it is stopped, so being stopped is no failure
- * - `endBy`: the signal on which it clears up after itself
+ * - `endBy`: the signal on which it cleans up after itself
  */
 export function run(program, args, { cwd, env, shell, notice = false, held, service = false, endBy = 'SIGTERM' } = {}) {
   listen()
@@ -46,12 +46,12 @@ function listen() {
   listening = true
   const npmShell = process.ppid
   process.on('SIGTERM', stop).on('SIGHUP', stop)
-  // Ctrl-C reaches the children by itself; only a SIGINT meant for us alone has to be handed on.
+  // The terminal sends Ctrl-C to the children too; only a SIGINT sent to this process alone has to be forwarded.
   process.on('SIGINT', () => {
     stoppedBy ??= 'SIGINT'
     setTimeout(stop, 3000, 'SIGTERM').unref()
   })
-  // npm hands a SIGTERM to its shell, and the shell dies without telling us: notice that our parent is gone.
+  // npm sends a SIGTERM to its shell, and the shell dies without telling us, so watch whether our parent is gone.
   setInterval(() => process.ppid !== npmShell && stop('SIGTERM'), 300).unref()
   process.on('exit', () => endChildren())
 }

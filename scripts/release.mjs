@@ -9,8 +9,8 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * Makes a version of the present commit. Where `.changeset/` tells changes, they become the next version and its part of
- * CHANGELOG.md first, to be read and committed. Else: the archive, its bill of materials and their checksums, in
+ * Makes a version of the current commit. If `.changeset/` contains changes, it first writes the next version and its part of
+ * CHANGELOG.md, to be reviewed and committed. Otherwise it makes the archive, its bill of materials and their checksums, in
  * `release/`, and the tag of the version (not with --no-tag).
  */
 export async function release(node, args) {
@@ -29,7 +29,7 @@ export async function release(node, args) {
 
 const pendingChanges = () => readdirSync('.changeset').filter((name) => name.endsWith('.md') && name !== 'README.md')
 
-/** `changeset version` writes package.json and CHANGELOG.md; the lock file names the version too. */
+/** `changeset version` writes package.json and CHANGELOG.md; this updates the version in the lock file too. */
 async function nextVersion(node) {
   const code = await run(node, ['node_modules/@changesets/cli/bin.js', 'version'])
   if (code !== 0) return code
@@ -53,12 +53,12 @@ function tag(name) {
   return 0
 }
 
-/** What a server needs at run time, in the folder that is named: built files, and the packages that it loads. */
+/** Writes what a server needs at run time into the given folder: built files, and the packages that it loads. */
 export async function releaseTree(node, [folder]) {
   if (!folder || folder.startsWith('-')) die('Say which folder: npm run release:tree -- FOLDER')
   const code = (await build(node)) || (await run(node, ['tools/release-tree.ts', folder]))
   return code || npm(['ci', '--omit=dev', '--omit=optional'], { cwd: folder, node })
 }
 
-/** Goes through the Dockerfile without Docker, and starts what it would start. */
+/** Runs the steps of the Dockerfile without Docker, and starts what it would start. */
 export const rehearse = (node) => run(node, ['tools/release-rehearse.ts'])

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Asks for a release by a Node.js that is not there, so that nothing is made where nothing is refused. */
+/** Requests a release with a Node.js that does not exist, so that nothing is made if the request is not refused. */
 const ask = (command: string, ...args: string[]) =>
   spawnSync(
     process.execPath,

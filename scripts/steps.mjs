@@ -1,11 +1,11 @@
 import { countsOf, summary } from './counts.mjs'
 
 /**
- * Runs the steps one after the other, and those of an inner list side by side, whatever becomes of each, so that one run shows all
- * that is wrong. Each gives an exit code; `report` names the file in which its runner counts its tests. A step of an inner list is
- * given `held`, which its program calls with all that it printed once it has ended: so two never speak at once.
- * Ends with one line per step and, where one of them counts tests, the sum of all tests as the very last line.
- * Gives the exit code of the whole.
+ * Runs the steps in order, and those of an inner list in parallel. A failed step does not stop the others, so that one run shows
+ * every problem. Each returns an exit code; `report` names its runner's JSON report. A step of an inner list gets a function
+ * `held`, which it calls with all its output once it has ended, so that outputs do not mix.
+ * Ends with one line per step and, if any of them counts tests, the total of all tests as the very last line.
+ * Returns the overall exit code.
  */
 export async function runSteps(steps) {
   const done = []
@@ -33,7 +33,7 @@ export async function runSteps(steps) {
   return done.some((step) => step.code !== 0) ? 1 : 0
 }
 
-/** A pipe takes what it is given little by little: whoever speaks next, or ends us, would cut it short. */
+/** Waits until standard output is flushed: a pipe takes data gradually, and exiting now would cut it short. */
 const allPrinted = () => new Promise((done) => process.stdout.write('', done))
 
 const heading = (title) => console.log(`\n━━ ${title} ━━`)

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Prints two lines with time between them. */
+/** Prints two lines with a pause between them. */
 const twice = (word: string, code: number) =>
   `console.log('${word} once'); setTimeout(() => { console.error('${word} twice'); process.exitCode = ${code} }, 500)`
 

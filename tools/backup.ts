@@ -1,7 +1,7 @@
 import { StartupError } from '#server/operations/startup-error.ts'
 import { backUp } from './backup/database.ts'
 
-/** `npm run backup -- FILE`: takes a backup of the database of this environment; the server may run meanwhile. The file is its owner's alone. */
+/** `npm run backup -- FILE`: backs up the database of this environment; the server may keep running. Only the file's owner can read it. */
 const [file] = process.argv.slice(2)
 process.umask(0o077)
 try {

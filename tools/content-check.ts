@@ -7,7 +7,7 @@ import { formatProblem } from './content/problem.ts'
 import { contentFolder, readContent } from './content/read-content.ts'
 import { rules } from './content-rules/rules.ts'
 
-/** `npm run content:check`: every slip of the content with file, line, reason and tip; exit 1 when there is one. */
+/** `npm run content:check`: lists every mistake in the content with file, line, reason and tip; exit code 1 if there is one. */
 const started = performance.now()
 const content = readContent()
 const given = contentGiven(content)

@@ -7,8 +7,8 @@ import { readContent } from './content/read-content.ts'
 import { type Reported, reportedBy } from './content/reported.ts'
 
 /**
- * `npm run content:fix -- REPORT`: opens the branch `fix/REPORT` for what a reader has reported, by the id that `/admin`
- * shows, and prints each place that tells of the entry up to the reader's chapter. It reads the database of its environment;
+ * `npm run content:fix -- REPORT`: opens the branch `fix/REPORT` for a reader's report, by the id shown in `/admin`, and prints
+ * each place that tells of the entry up to the reader's chapter. It reads the database of its environment;
  * `--entry items/revolver --chapter 42` needs none.
  */
 const { values, positionals } = optionsOf(

@@ -6,7 +6,7 @@ import { chapterFileName, contentFolder, readContent } from './content/read-cont
 import { chapterTemplate, entryTemplate } from './content/template.ts'
 
 /**
- * `npm run content:new`: begins the file of the first chapter that has none, or of `--chapter 230`.
+ * `npm run content:new`: creates the file of the first missing chapter, or of `--chapter 230`.
  * `npm run --silent content:new -- --kind quests --id way-home`: prints an entry with its mandatory fields, to paste.
  */
 const { values } = optionsOf(
@@ -31,7 +31,7 @@ if (values.kind !== undefined) {
   }
 }
 
-/** The schema beside the book, else the one beside the first book: it is the same for all. */
+/** The schema beside the book, else the one beside the first book: all are the same. */
 function schemaOf(folder: string): string {
   const own = join(folder, 'chapter.schema.json')
   return relative(join(folder, 'chapters'), existsSync(own) ? own : 'content/chapter.schema.json').replaceAll('\\', '/')

@@ -4,12 +4,12 @@ import { formatProblem } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
 import { type Count, statisticsOf } from './content/statistics.ts'
 
-/** A chapter with fewer words has next to nothing new for a reader. */
+/** A chapter with fewer words tells a reader almost nothing new. */
 const THIN = 40
 
 /**
- * `npm run content:stats`: entries, patches, facts, looks, ties and words per kind and per bundle of chapters, the words up to the end of
- * each bundle, and the chapters that tell least.
+ * `npm run content:stats`: entries, patches, facts, appearances, ties and words per kind and per bundle of chapters, the words up to
+ * the end of each bundle, and the chapters that tell least.
  */
 optionsOf({}, 'npm run content:stats')
 const { book, chapters, problems } = readContent()

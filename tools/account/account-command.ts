@@ -15,7 +15,7 @@ const LISTED_MAX = 100
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * What the operator does with an account: looks for it, makes a link to a new password, ends its sessions or its administration.
+ * The operator's account commands: finds accounts, makes a password reset link, ends an account's sessions or its administration.
  *
  * @returns the lines to print
  * @throws {StartupError} for an unknown command or account
@@ -72,7 +72,7 @@ async function endSessions(database: Database, named: string): Promise<string[]>
   return [`Sessions ended: ${numDeletedRows}`]
 }
 
-/** Of those who became one by a claim code; the others stand in ADMIN_IDS. */
+/** Only for those who became administrators by a claim code; the others are listed in ADMIN_IDS. */
 async function endAdministrator(database: Database, named: string): Promise<string[]> {
   const { id } = await accountOf(database, named)
   const { numDeletedRows } = await database.writeOne((db) =>

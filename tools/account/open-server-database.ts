@@ -9,9 +9,9 @@ import { bookFolders } from '#server/story/book-folders.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Opens the database that the server uses under the same environment, which may run meanwhile.
+ * Opens the database that the server uses in the same environment; the server may be running.
  *
- * @throws {StartupError} where no server has made it yet: SQLite would make an empty file in its place
+ * @throws {StartupError} if no server has created it yet: SQLite would create an empty file instead
  */
 export async function openServerDatabase(env: Record<string, string | undefined>): Promise<Database> {
   const { book, databaseUrl } = readEnvironment(env)

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 
 type Environment = Record<string, string | undefined>
 
-/** Backs up the database that the server uses under the same environment; the file must not be there yet. */
+/** Backs up the database that the server uses in the same environment; the file must not exist yet. */
 export function backUp(file: string, env: Environment): void {
   if (existsSync(file)) throw new StartupError(`${file} is there already; name another file`)
   const { isPostgres, url } = databaseOf(env)
@@ -18,7 +18,7 @@ export function backUp(file: string, env: Environment): void {
   else backUpSqlite(url, file)
 }
 
-/** Replaces the present data by the backup. */
+/** Replaces the current data with the backup. */
 export function restore(file: string, env: Environment): void {
   if (!existsSync(file)) throw new StartupError(`${file} is not there`)
   const { isPostgres, url } = databaseOf(env)

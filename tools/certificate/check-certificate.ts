@@ -5,9 +5,9 @@ import type { Errata, Erratum } from './errata.ts'
 import type { Given } from './given.ts'
 
 /**
- * Checks that readers still get what they were given: a released chapter must give what it gave when it was certified, or
- * what its last correction in errata.yaml says. A correction without a hash accepts whatever the chapter gives now; one
- * that changed nothing is a problem too.
+ * Checks that readers still get what was released: a released chapter must give what it gave when it was certified, or
+ * what its last correction in errata.yaml says. A correction without a hash accepts whatever the chapter gives now; a
+ * correction that changed nothing is a problem too.
  */
 export function checkCertificate(content: Content, given: Given, certificate: Certificate, errata: Errata): Problem[] {
   const problems = [...certificate.problems, ...errata.problems]
@@ -19,7 +19,7 @@ export function checkCertificate(content: Content, given: Given, certificate: Ce
     let [before, last] = [told, told]
     for (const erratum of errata.all.filter((erratum) => erratum.chapter === chapter)) {
       const next = erratum.told ?? now ?? last
-      // Corrections of the same release are one change of the chapter, each with its own reason.
+      // Corrections in the same release count as one change of the chapter, each with its own reason.
       if (next !== last) before = last
       if (next !== before) needed.add(erratum)
       last = next

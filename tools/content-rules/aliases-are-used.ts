@@ -31,7 +31,7 @@ export const aliasesAreUsed: Rule = {
   },
 }
 
-/** Whether a text has the words of a name one after another; a capital in the name is one in the text. */
+/** Whether a text has the words of a name in sequence; a capital in the name must be one in the text. */
 function holds(text: string, name: string): boolean {
   const words = wordsOf(text)
   const wanted = wordsOf(name)

@@ -29,7 +29,7 @@ export const amountsAreInCoins: Rule = {
   },
 }
 
-/** Every amount that is written, with its path. */
+/** Every written amount, with its path. */
 function* amounts(checked: CheckedBook) {
   for (const { chapter, kind, path, told } of patches(checked)) {
     for (const place of placesOf(declarationOf(kind).fields, told)) {

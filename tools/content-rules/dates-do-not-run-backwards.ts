@@ -39,7 +39,7 @@ export const datesDoNotRunBackwards: Rule = {
   },
 }
 
-/** The days that the entries of a chapter name. */
+/** The dates in the entries of a chapter. */
 function* datesIn(chapter: Chapter) {
   for (const kind of kinds) {
     for (const [id, told] of Object.entries(chapter[kind] ?? {})) {

@@ -9,7 +9,7 @@ import { patches, type Rule } from './rule.ts'
 
 const rootsOf = (text: string) => new Set(wordsOf(text).map(({ stem }) => rootOf(stem)))
 
-/** The words by which a text tells a fate, in any form. */
+/** The words that tell a fate, in any form. */
 const tellings = {
   deceased: rootsOf(
     `die dies died dying dead death kill murder body corpse grave bury buried funeral perish drown hang execute destroy shot shoot stab

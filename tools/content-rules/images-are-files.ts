@@ -28,7 +28,7 @@ export const imagesAreFiles: Rule = {
   },
 }
 
-/** A picture is named by its content. */
+/** A picture's address is derived from its content. */
 function addressOf(file: string): string {
   return `/pictures/${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)}${extname(file)}`
 }

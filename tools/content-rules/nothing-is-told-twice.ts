@@ -7,7 +7,7 @@ import { type CheckedBook, patches, type Rule } from './rule.ts'
 
 type Told = Record<string, unknown>
 
-/** Texts that belong to their chapter and are never known already. */
+/** Texts that belong to their chapter and so never repeat known ones. */
 function isOfChapter(field: Field): boolean {
   const element = elementOf(field)
   return (
@@ -31,7 +31,7 @@ export const nothingIsToldTwice: Rule = {
   },
 }
 
-/** Adds to what is known, every value under the field that told it, and yields what was told before. */
+/** Adds a patch to what is known, every value under its field, and yields the values told before. */
 function* learn(
   known: Told,
   told: Told,

@@ -20,7 +20,7 @@ export const theBookHasWhatIsTold: Rule = {
   },
 }
 
-/** What of a patch book.yaml does not know; undefined where it knows everything. */
+/** The part of a patch that book.yaml does not know; undefined if it knows everything. */
 function missing({ sections, ratings }: Book, kind: string, told: Told): string | undefined {
   switch (kind) {
     case 'quests':

@@ -4,7 +4,7 @@ import { textsOf } from '#tools/texts/texts.ts'
 import { smallWords, wordsOf } from '#tools/texts/words.ts'
 import { patches, type Rule, texts, whole } from './rule.ts'
 
-/** Somebody as told up to a chapter. */
+/** A person as told up to a chapter. */
 type Person = { names: Set<string>; isAlive: boolean }
 
 const namingRoles: ReadonlySet<string> = new Set(['name', 'alias', 'caller'])
@@ -43,7 +43,7 @@ const statusField = (kind: Kind) =>
 
 const kindsOfPeople = kinds.filter((kind) => statusField(kind) !== undefined)
 
-/** Adds what a patch tells of somebody: whether they live, and each name and word of a name that stands for them. */
+/** Applies a patch about a person: whether they live, and each name and word of a name that refers to them. */
 function learn(people: Map<string, Person>, kind: Kind, key: string, told: object): void {
   const person = people.get(key) ?? { names: new Set<string>(), isAlive: false }
   people.set(key, person)
@@ -56,7 +56,7 @@ function learn(people: Map<string, Person>, kind: Kind, key: string, told: objec
   }
 }
 
-/** What a text says of somebody living as one says it of the dead: in its own entry by any word, elsewhere by the name. */
+/** What a text says about a living person in words for the dead: in their own entry by any word, elsewhere by the name. */
 function saidOfTheDead(text: string, own: Person | undefined, people: ReadonlyMap<string, Person>): string[] {
   const names = [...(own?.isAlive ? own.names : [])].map((name) => RegExp.escape(name)).join('|')
   const past = new RegExp(`(?<![\\p{L}-])(?:${names}) (?:was|were|had|used to)\\b`, 'gu')

@@ -3,7 +3,7 @@ import { isMap } from '#story/engine/merge.ts'
 import { patches, type Rule, whole } from './rule.ts'
 import { isDead } from './statuses-fit.ts'
 
-/** What one stays to another beyond death. */
+/** Ties that outlast death. */
 const outlasting: ReadonlySet<unknown> = new Set<TieWord>([
   'parent',
   'child',
@@ -24,7 +24,7 @@ export const tiesEndWithALife: Rule = {
   why: 'A tie without an end is read as one that goes on, and the dead are nobody’s colleagues.',
 
   *check(checked) {
-    /** Those without an end. One that is first told of the dead is told as past, and stays out of it. */
+    /** Ties without an end. A tie first told after a death is told as past, and is not included. */
     const open = new Map<string, Tie>()
     for (const [chapter, told] of Map.groupBy(patches(whole(checked)), ({ chapter }) => chapter)) {
       for (const { id, told: patch } of told) learn(open, chapter, id, patch)

@@ -25,7 +25,7 @@ export const wordsAreTold: Rule = {
   },
 }
 
-/** Numbers of chapters have a rule of their own, and two letters tell nothing. */
+/** Chapter numbers have a rule of their own, and two letters reveal nothing. */
 function isTelling({ stem }: Word): boolean {
   return stem.length > 2 && !/\d/.test(stem)
 }

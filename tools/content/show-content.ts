@@ -12,11 +12,11 @@ import { formatProblem } from './problem.ts'
 import type { Content } from './read-content.ts'
 
 /**
- * What `npm run content:show` prints of a content: exactly what a reader at a chapter knows, as the engine gives it, in YAML or
- * JSON. With `--all` it writes every chapter, as files `1.json` and so on, into a folder; with `--history` it prints everything
- * that the chapters tell of an id, in order and as written.
+ * The output of `npm run content:show`: exactly what a reader at a chapter knows, as the engine gives it, in YAML or
+ * JSON. `--all` writes every chapter, as files `1.json` and so on, into a folder; `--history` prints everything that the chapters
+ * tell about an id, in order and as written.
  *
- * @throws where it is asked for what is not there; the message says what may be asked for
+ * @throws if something unknown is requested; the message says what is available
  */
 export function showContent({ book, chapters, problems }: Content, args: string[]): string {
   const { values } = parseArgs({
@@ -63,7 +63,7 @@ export function showContent({ book, chapters, problems }: Content, args: string[
   return printed(values.id === undefined ? part : find(part, values.id))
 }
 
-/** The entry of an id, at whatever depth the state keeps it (quests by type, abilities by group). */
+/** The entry with an id, at any depth of the state (quests by type, abilities by group). */
 function find(part: unknown, id: string): unknown {
   if (typeof part !== 'object' || part === null) return null
   const entries = part as Record<string, unknown>
