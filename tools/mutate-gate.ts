@@ -5,8 +5,8 @@ import { firstFailure } from './gate-mutations/run-tests.ts'
 import { copyTree } from './gate-mutations/tree.ts'
 
 /**
- * `npm run mutate:gate`: plants every fault in a copy of the project and names the test that fails; exit 1 when none does.
- * With words it plants only the faults whose file or description has one of them.
+ * `npm run mutate:gate`: plants every fault in a copy of the project and names the test that fails; exit code 1 if none does.
+ * Arguments select the faults whose file or description contains one of them.
  */
 const words = process.argv.slice(2)
 const asked = faults.filter(

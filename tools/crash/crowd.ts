@@ -23,7 +23,7 @@ const ACTS = [
   'remove',
 ] as const
 
-/** Readers who all write without a pause until their server is gone. */
+/** Readers who all write without a pause until their server is killed. */
 export type Crowd = {
   readers: Reader[]
   /** Readers who deleted their account; only the text of their posts may be left. */
@@ -32,9 +32,9 @@ export type Crowd = {
   posts: string[]
   /** The ids of diary entries that they know. */
   diary: readonly string[]
-  /** Undefined where nobody administers. */
+  /** Undefined if there is no administrator. */
   boss: Reader | undefined
-  /** By the uid of authors who are none of the readers. */
+  /** Bans by uid; the banned authors are not among the readers. */
   bans: Map<string, Expected<boolean>>
   acknowledged: number
   names: number
@@ -45,7 +45,7 @@ export async function newCrowd(boss?: Reader): Promise<Crowd> {
   return { readers: [], gone: [], posts: [], diary, boss, bans: new Map(), acknowledged: 0, names: 0 }
 }
 
-/** Lets each of them write until `isOver`; reports every failure before that as a problem. */
+/** Lets each reader write until `isOver`; reports every failure before that as a problem. */
 export async function writeUntil(url: string, crowd: Crowd, size: number, isOver: () => boolean): Promise<string[]> {
   const problems: string[] = []
   crowd.gone.push(...crowd.readers.filter(({ being }) => being.kept === 'gone'))
@@ -94,7 +94,7 @@ async function act(url: string, crowd: Crowd, reader: Reader): Promise<Reader | 
   return reader
 }
 
-/** Somebody comes, posts, is banned, and sometimes not any more. */
+/** Creates an author, posts as them, bans them, and sometimes lifts the ban. */
 async function banSomebody(url: string, crowd: Crowd, boss: Reader) {
   const author = await newReader(url, `author-${++crowd.names}`)
   const post = await acts.post(url, author, `${author.name} writes`)

@@ -1,7 +1,7 @@
 import { RECOVERY_CODES } from '#server/accounts/recovery-codes.ts'
 import type { KeptRows } from './kept-rows.ts'
 
-/** What must never be found, whoever wrote what: something that was done by half. One sentence for each. */
+/** States that must never occur, whoever wrote what: half-done operations. One sentence for each. */
 export function* halfStates({
   users,
   sessions,

@@ -6,8 +6,8 @@ import type { KeptRows } from './kept-rows.ts'
 import { ask, type Being, hashesIn, type Reader, signInAgain, UNKNOWN } from './reader.ts'
 
 /**
- * Compares what the server and its database hold of a reader with what the reader was told, and takes the found state as the
- * new one. Gives a sentence for each thing lost, doubled or invented.
+ * Compares what the server and its database have of a reader with what the reader was told, and takes the found state as the
+ * new one. Yields a sentence for each value that was lost, doubled or invented.
  */
 export async function* losses(url: string, reader: Reader, rows: KeptRows): AsyncGenerator<string> {
   const { name } = reader
@@ -59,7 +59,7 @@ function* lostNotes({ name, notes }: Reader, found: KeptRows['notes']): Generato
   }
 }
 
-/** Who administers, and who may not post: what the administrator was told. */
+/** Compares who is administrator and who is banned with what the administrator was told. */
 export function* lostOffices({ boss, bans }: Pick<Crowd, 'boss' | 'bans'>, rows: KeptRows): Generator<string> {
   if (boss && rows.administrators.map(({ uid }) => uid).join() !== boss.uid) yield 'the administrator is another one'
   yield* differences(

@@ -6,7 +6,7 @@ const PREPARE = 'tools/prepare/prepare.test.ts'
 const CERTIFICATE = 'tools/certificate/certificate.test.ts'
 const GROWTH = 'tools/certificate/growth.test.ts'
 
-/** Faults of the build: a chapter too many in a file, an address that hangs on later chapters, a fact before its gate. */
+/** Faults of the build: a chapter too many in a file, an address that depends on later chapters, a fact before its gate. */
 export const buildFaults: readonly Fault[] = [
   {
     law: 'DATA-6',

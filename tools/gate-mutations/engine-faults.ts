@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 const TIMELINE = 'story/engine/timeline.test.ts'
 
-/** Faults of the engine: a comparison off by one, a date too early, a story that is changed afterwards. */
+/** Faults of the engine: a comparison off by one, a date too early, a story that is mutated afterwards. */
 export const engineFaults: readonly Fault[] = [
   {
     law: 'DATA-4',

@@ -7,7 +7,7 @@ const STEP = 'reader/step.test.ts'
 const READER = 'web/reader/reader.test.ts'
 const SAVES = 'web/reader/failed-saves.test.ts'
 
-/** Faults of a device that one reader leaves and another comes to: something of the first stays. */
+/** Faults when one reader leaves a device and another comes to it: data of the first remains. */
 export const leavingFaults: readonly Fault[] = [
   {
     law: 'AUTH-5',

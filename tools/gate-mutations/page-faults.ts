@@ -6,7 +6,7 @@ const KEPT = 'server/routes/kept-pages.test.ts'
 const TURN_FORMS = 'server/routes/turn-forms.test.ts'
 const SIGN_IN_FORMS = 'server/routes/sign-in-forms.test.ts'
 
-/** Faults of the pages that the server draws: drawn or kept for another chapter or reader, or by the browser. */
+/** Faults of the pages that the server draws: drawn or cached for another chapter or reader, or cached by the browser. */
 export const pageFaults: readonly Fault[] = [
   {
     law: 'SHELL-13',

@@ -16,7 +16,7 @@ const STARTER = 'web/start/start.alone.test.ts'
 const TAKE_OVER = 'web/take-over.test.ts'
 const TIMELINE = 'web/reader/device-timeline.test.ts'
 
-/** Faults of what the browser fetches and keeps: a look ahead, a store that is not cut, a chapter that moves by itself. */
+/** Faults of what the browser fetches and stores: a look ahead, a store that is not truncated, a chapter that moves by itself. */
 export const readerFaults: readonly Fault[] = [
   {
     law: 'DATA-6',

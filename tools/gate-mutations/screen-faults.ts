@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 const UNKNOWN = 'e2e/unknown-and-locked.test.ts > looks as what never was'
 const BACK = 'e2e/offline.test.ts > leaves nothing of later chapters'
 
-/** Faults that show on a screen or in the device's caches alone. */
+/** Faults that only a screen or the device's caches show. */
 export const screenFaults: readonly Fault[] = [
   {
     law: 'CODEX-3',

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 const LAWS = 'tools/laws/real-book.test.ts'
 
-/** Faults of the selectors: one that looks a chapter ahead, counts what is not known, or leads to what is not there. */
+/** Faults of the selectors: looking a chapter ahead, counting what is not known, or linking to what does not exist. */
 export const selectorFaults: readonly Fault[] = [
   {
     law: 'CODEX-4',

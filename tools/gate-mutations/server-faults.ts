@@ -11,7 +11,7 @@ const KNOWN_DIARY_ENTRIES = 'server/routes/known-diary-entries.test.ts'
 const DRAWN = 'server/routes/drawn-pages.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
 
-/** Faults of what the server gives: wrong caching, the index of another chapter, posts and diary reads from further on. */
+/** Faults of what the server sends: wrong caching, the index of another chapter, posts and diary reads from further on. */
 export const serverFaults: readonly Fault[] = [
   {
     law: 'DATA-6',

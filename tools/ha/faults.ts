@@ -4,7 +4,7 @@ import type { Cluster } from './cluster.ts'
 import type { Node } from './node.ts'
 import { asUser } from './program.ts'
 
-/** What befalls the primary; resolves when it has befallen it. `lost`: the node has to be started anew. */
+/** A fault of the primary; `strike` resolves when it has happened. `isLost`: the node has to be restarted. */
 export type Fault = { name: string; isLost: boolean; strike(cluster: Cluster, primary: Node): Promise<unknown> }
 
 export const FAULTS: readonly Fault[] = [

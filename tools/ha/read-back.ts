@@ -3,7 +3,7 @@ import { keptRows } from '#tools/crash/kept-rows.ts'
 import { losses } from '#tools/crash/losses.ts'
 import type { Reader } from '#tools/crash/reader.ts'
 
-/** Holds all that the database has against what the readers were told; a sentence for each thing lost, doubled or halved. */
+/** Compares the database with what the readers were told; a sentence for each value that was lost, doubled or half-written. */
 export async function readBack(serverUrl: string, databaseUrl: string, readers: readonly Reader[]): Promise<string[]> {
   const rows = await keptRows(databaseUrl)
   const found = [...halfStates(rows)]

@@ -16,7 +16,7 @@ export const newWriters = (url: string, count: number, name: string): Promise<Wr
     })),
   )
 
-/** Each writes a new note, then turns to a chapter, through one server after the other, and tries on after a refusal. */
+/** Each writes a new note, then turns to a chapter, alternating between the servers, and retries after a refusal. */
 export async function writeUntil(urls: readonly string[], writers: readonly Writer[], isOver: () => boolean) {
   await Promise.all(
     writers.map(async ({ reader, acknowledged, refusals }) => {

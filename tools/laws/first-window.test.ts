@@ -20,10 +20,10 @@ const FILES = {
   opened: [],
 }
 
-/** In bytes of a page as it is read: the frame and some fifty cards of a list, of which a screen shows a dozen. */
+/** In bytes of a page as sent: the frame and some fifty cards of a list, of which a screen shows a dozen. */
 const SEEN_AT_FIRST = 40_000
 
-/** What a browser can read of a page of which so much has come. */
+/** What a browser can decode of a page from this part of its bytes. */
 function shownBy(part: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

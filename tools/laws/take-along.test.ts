@@ -132,7 +132,7 @@ describe('[OWN-5] what is taken along', () => {
 
 const lower = (text: string) => Buffer.from(text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
 
-/** The lines of an index: a word, a zero, and numbers of four bytes. */
+/** The lines of an index: a word, a zero byte, and four-byte numbers. */
 function wordsOf(bytes: Uint8Array, behind: number) {
   const words: { word: string; numbers: number[] }[] = []
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -4,7 +4,7 @@ import { isMap } from '#story/engine/merge.ts'
 import type { LeakKind, Patch, ReadBook } from './leak.ts'
 import { leastOf } from './least.ts'
 
-/** The maps of each kind whose keys are ids of another kind; once for each such kind. */
+/** The maps of each kind whose keys are ids of another kind; listed once per such kind. */
 const keyedMaps = kinds.flatMap((kind) =>
   Object.entries(declarationOf(kind).fields).flatMap(([field, declared]) =>
     declared.type === 'map'
@@ -13,7 +13,7 @@ const keyedMaps = kinds.flatMap((kind) =>
   ),
 )
 
-/** The fields of each kind that hold ids of another kind: alone, in a list, or in a group. */
+/** The fields of each kind that hold ids of another kind: single, in a list, or in a group. */
 const referring = kinds.flatMap((kind) =>
   Array.from(declaredPaths(declarationOf(kind).fields)).flatMap(({ path, field }) => {
     const element = elementOf(field)
@@ -22,7 +22,7 @@ const referring = kinds.flatMap((kind) =>
   }),
 )
 
-/** The kinds whose own ids are those of another kind. */
+/** The kinds that use the ids of another kind as their own. */
 const sharing = kinds.flatMap((kind) => {
   const { keys = {} } = declarationOf(kind)
   return targetsOf(keys).map((to) => ({ kind, to: to as Kind }))

@@ -4,7 +4,7 @@ import type { Shape } from '#story/engine/known.ts'
 import { isMap } from '#story/engine/merge.ts'
 import { chapterFile } from '#tools/content/chapter-file.ts'
 
-/** Other letters for every letter, so that the length, the hyphens and the capitals of a word stay as they are. */
+/** Replaces every letter by another, keeping length, hyphens and capitals. */
 export function other(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => {
     const [from, to] = letter < 'a' ? [65, 90] : [97, 122]
@@ -17,7 +17,7 @@ type Stays = ReadonlySet<string>
 
 /**
  * A chapter with every text, name, reference and id in other letters: one that an author could have written instead.
- * Words that the schema fixes (a type, a rarity, the key of a Sequence) stay, and the ids that `ids` holds.
+ * Keeps the words that the schema fixes (a type, a rarity, the key of a Sequence) and the ids in `ids`.
  */
 export function inAnotherTongue(chapter: Chapter, ids: Stays = new Set()): Chapter {
   const fixed = new Set<string>()
@@ -30,7 +30,7 @@ export function inAnotherTongue(chapter: Chapter, ids: Stays = new Set()): Chapt
   }
 }
 
-/** What stays as it is: places that the schema fixes, and ids wherever they stand. */
+/** What stays unchanged: places that the schema fixes, and these ids wherever they occur. */
 type Staying = { fixed: Stays; ids: Stays }
 
 function turnChapter(chapter: Chapter, stays: Staying): Chapter {
@@ -67,7 +67,7 @@ function turn(value: unknown, shape: Shape, place: string, stays: Staying): unkn
   )
 }
 
-/** A block of a description is known by its type. */
+/** A block of a description, recognised by its type. */
 function turnPart(part: unknown, place: string, stays: Staying): unknown {
   const turned = turn(part, {}, place, stays)
   return isMap(part) && isMap(turned) && 'type' in part ? { ...turned, type: part.type } : turned

@@ -1,4 +1,4 @@
-/** What one visit has seen: a hash for each thing by its place, and the thing itself for whoever asks while it is open. */
+/** What one visit has seen: a hash for each observation by its place, and the full text on demand while the visit is open. */
 export type Sight = {
   seen: ReadonlyMap<string, string>
   textOf(what: string): Promise<string>
@@ -8,7 +8,7 @@ export type Sight = {
 /** A place at which a world can be told from the real one, with what each of them says around the first difference. */
 export type Difference = { what: string; real: string; other: string }
 
-/** The things that are not the same in both, or are in one of them only. */
+/** The observations that differ between the two, or exist in only one. */
 export function unlike(real: Sight['seen'], other: Sight['seen']): string[] {
   const all = new Set([...real.keys(), ...other.keys()])
   return [...all].filter((what) => real.get(what) !== other.get(what))
@@ -23,7 +23,7 @@ export async function differenceAt(what: string, real: Sight, other: Sight): Pro
 const BEFORE = 40
 const AFTER = 100
 
-/** A few words of two texts around the first letter in which they differ. */
+/** A few words of two texts around their first difference. */
 export function excerpts(real: string, other: string): { real: string; other: string } {
   let at = 0
   while (at < real.length && real[at] === other[at]) at++

@@ -2,7 +2,7 @@ import type { Book } from '#story/schema/book.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
 import { other } from './another-tongue.ts'
 
-/** What `book.yaml` dates, as it might be after a chapter: none of it may be noticed before its chapter is read. */
+/** What `book.yaml` dates, as it might be after a chapter: none of it may be noticeable before its chapter is read. */
 export type Dates = (source: BookSource, chapter: number) => Partial<Book>
 
 type Dated = { from: number }
@@ -16,7 +16,7 @@ export const datesDropped: Dates = ({ book }, chapter) => {
   }
 }
 
-/** Other wages, other names, and pathways of other names. */
+/** Other wages, other names, and pathways with other names. */
 export const datesRenamed: Dates = ({ book, chapters }, chapter) => {
   const later = <Entry extends Dated>(entries: Entry[], change: (entry: Entry) => Entry) =>
     entries.map((entry) => (entry.from > chapter ? change(entry) : entry))
@@ -48,7 +48,7 @@ export const datesDoubled: Dates = ({ book }, chapter) => {
   return { salary: twice(book.salary), progress: twice(book.progress), aliases: twice(book.aliases) }
 }
 
-/** What came last comes first, the gates too. */
+/** The dated steps in reverse order, gates included. */
 export const datesMirrored: Dates = ({ book }, chapter) => {
   const { last } = book.chapters
   const mirrored = (number: number) => (number > chapter && number <= last ? chapter + 1 + last - number : number)

@@ -6,7 +6,7 @@ import type { Proof } from './prove.ts'
 import { answersOf } from './visit.ts'
 import type { WorldServer } from './world-server.ts'
 
-/** The same as `proveChapter` without a browser: what the server draws at every place, byte for byte and with all headers. */
+/** Like `proveChapter`, but without a browser: what the server draws at every place, byte for byte and with all headers. */
 export async function provePages(
   { placesAt, real, worldsAt, build }: Fixture,
   server: WorldServer,

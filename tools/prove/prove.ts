@@ -7,18 +7,18 @@ import type { WorldServer } from './world-server.ts'
 
 export type Found = Difference & { chapter: number; world: string }
 
-/** What the proof of one chapter compared and found; `passing` is what differed at the first look alone. */
+/** What the proof of one chapter compared and found; `passing` lists what differed only at the first look. */
 export type Proof = { chapter: number; worlds: number; comparisons: number; found: Found[]; passing: string[] }
 
-/** Where something differed, both worlds are looked at once more, each page only after it has stood still for as long as React may wait. */
+/** After a difference both worlds are visited again, and each page must be still for as long as React may wait. */
 const PATIENCE_MS = REVEAL_MS
 
-/** The service worker keeps the app alone, and to install it takes a third of a visit. */
+/** The service worker caches only the app, and installing it takes a third of a visit. */
 const INSTALLED_EVERY = 10
 
 /**
- * Visits the app as a reader of the chapter in the real world and in each of the others, and compares all that was seen.
- * A difference counts that is there at the second look too: what a busy machine drew too late is gone by then.
+ * Visits the app as a reader of the chapter in the real world and in each of the others, and compares everything seen.
+ * Only a difference that a second look confirms counts: one caused by a busy machine has gone by then.
  */
 export async function proveChapter(
   { placesAt, real, worldsAt, build }: Fixture,

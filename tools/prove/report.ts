@@ -11,7 +11,7 @@ export function formatProof({ chapter, worlds, comparisons, found, passing }: Pr
   return `${mark} chapter ${chapter}: ${counts}${again} (${seconds.toFixed(1)} s)`
 }
 
-/** One difference, small: where it is, and what each world says there. */
+/** One difference, abbreviated: where it is, and what each world says there. */
 export function formatFound({ chapter, world, what, real, other }: Found): string {
   const [here, there] = [real, other].map((text) => JSON.stringify(text).slice(1, -1))
   return `  chapter ${chapter}, world "${world}", ${what}\n    as it is:  ${here}\n    otherwise: ${there}`
@@ -39,7 +39,7 @@ export function formatSum(proofs: readonly Proof[], seconds: number): string {
   return parts.join(', ')
 }
 
-/** A walk, with the way to walk it again. */
+/** The result of a walk, with the command to repeat it. */
 export function formatWalk({ walk, comparisons, found, passing }: WalkProof, seconds: number): string {
   const mark = found.length === 0 ? '✔' : '✖'
   const way = [...walk.deeds.map(({ name, chapter }) => (name === 'turn' ? `turn to ${chapter}` : name)), walk.wayBack]
@@ -48,7 +48,7 @@ export function formatWalk({ walk, comparisons, found, passing }: WalkProof, sec
   return `${mark} walk ${walk.name} to chapter ${walk.end}: ${way.join(', ')}: ${counts}${again} (${seconds.toFixed(1)} s)`
 }
 
-/** The last line of walks. */
+/** The last line of a series of walks. */
 export function formatWalks(walks: readonly WalkProof[], seed: number, seconds: number): string {
   const comparisons = walks.reduce((sum, walk) => sum + walk.comparisons, 0)
   const found = walks.reduce((sum, walk) => sum + walk.found.length, 0)

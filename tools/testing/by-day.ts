@@ -3,9 +3,10 @@ import { byNight } from './by-night.ts'
 import { isShort } from './short.ts'
 
 /**
- * By night all of a list; by day one in so many, and in `npm test` half of those: others in each run. What fails says `DAY_SEED`.
+ * A part of a list to test: everything in the nightly run, else one in `oneIn`, and in `npm test` half of those. It varies per run; a
+ * failure shows `DAY_SEED`.
  *
- * @throws where none is left to try
+ * @throws if nothing would be left to test
  */
 export function someByDay<Thing>(all: readonly Thing[], oneIn: number): readonly Thing[] {
   if (byNight) return all

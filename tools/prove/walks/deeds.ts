@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { PublicBook } from '#story/book/book.ts'
 
-/** What a reader does on a walk, or what happens to them meanwhile. */
+/** The actions of a reader on a walk, and events that happen to them meanwhile. */
 export const DEEDS = [
   'turn',
   'look',
@@ -24,15 +24,13 @@ export const DEEDS = [
   'sign-out',
 ] as const
 
-/**
- * One of them: `chapter` is where somebody turns to, `tab` and `which` choose among the tabs and the entries that there are.
- */
+/** An action: `chapter` is the target of a turn, `tab` and `which` select among the available tabs and entries. */
 export type Deed = { name: (typeof DEEDS)[number]; chapter: number; tab: number; which: number }
 
-/** How the reader comes to the last chapter of a walk when they are further on. */
+/** How the reader returns to the last chapter of a walk from further on. */
 export const WAYS_BACK = ['turn', 'other-tab', 'other-device', 'while-loading'] as const
 
-/** A walk that begins and ends at a chapter, and leads beyond it in between. `name` says how to walk it again. */
+/** A walk that begins and ends at a chapter, and leads beyond it in between. `name` identifies it for a repetition. */
 export type Walk = { name: string; end: number; deeds: readonly Deed[]; wayBack: (typeof WAYS_BACK)[number] }
 
 const LONGEST = 9
@@ -40,7 +38,7 @@ const LONGEST = 9
 /**
  * The walks of a seed, always the same: each turns to a later chapter at least once.
  *
- * @param longest how many deeds may follow that turn; some may stand before it
+ * @param longest how many actions may follow that turn; some may precede it
  */
 export function walksOf(
   seed: number,

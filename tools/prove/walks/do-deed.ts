@@ -19,16 +19,16 @@ import {
 } from './walker.ts'
 
 const MOST_TABS = 3
-/** Longer than a screen takes to come; where the story is held back it does not come at all. */
+/** Longer than a screen takes to load; while the story is held back it does not load at all. */
 const SOON_MS = 5000
 const TRIES = 4
-/** What a guest is asked. */
+/** The button in the question to a guest. */
 const LEAVE = 'Sign out and lose it'
 const KINDS_READ = 'diary'
 
 type Do = (walker: Walker, page: Page, deed: Deed) => Promise<unknown>
 
-/** How each is done; what cannot be done at present is left out. */
+/** How each action is done; what is impossible at present is skipped. */
 const DO: Record<Deed['name'], Do> = {
   turn: (walker, page, { chapter }) => turn(walker, page, chapter),
   look: async (walker, page, deed) => {
@@ -99,7 +99,7 @@ export async function doDeed(walker: Walker, deed: Deed): Promise<void> {
   walker.trail.push(`${deed.name}: ${chapters.join(', ')}`)
 }
 
-/** Turns by the chapter menu, which a notice, an answer or the end of the session may close meanwhile: then once more. */
+/** Turns by the chapter menu. A notice, a response or the end of the session may close the menu; then it tries again. */
 export function turn(walker: Walker, page: Page, chapter: number): Promise<void> {
   return triedAgain(walker, page, () => turnOnce(walker, page, chapter))
 }
@@ -113,7 +113,7 @@ async function triedAgain(walker: Walker, page: Page, once: () => Promise<void>)
   await once()
 }
 
-/** As a reader does, by the field of the menu; a leap is confirmed. */
+/** Uses the field of the menu, as a reader does, and confirms a leap. */
 async function turnOnce(walker: Walker, page: Page, chapter: number): Promise<void> {
   await closeSheets(walker, page)
   const here = await chapterOf(page)
@@ -130,7 +130,7 @@ async function turnOnce(walker: Walker, page: Page, chapter: number): Promise<vo
   await calm(walker, page)
 }
 
-/** One of the later entries that the reader of the page knows. */
+/** One of the later entries that the page's reader knows. */
 async function oneOf(walker: Walker, page: Page, { which }: Deed, kind?: string) {
   const here = await chapterOf(page)
   if (here === undefined) return undefined
@@ -157,12 +157,12 @@ async function post(walker: Walker, written: NewPost | undefined): Promise<void>
   if (written) await askBeside(walker, 'POST', ADDRESSES.feedback, written)
 }
 
-/** Waits for what a busy machine draws late, so that a walk takes the same way in both worlds. */
+/** Waits for what a busy machine draws late, so that a walk takes the same course in both worlds. */
 async function drawnSoon(part: Locator): Promise<void> {
   await part.waitFor({ timeout: SOON_MS }).catch(() => {})
 }
 
-/** The offer stands below what is open over the page, and a record that was on its way may open before it is pressed. */
+/** The offer is behind anything open over the page, and a record that is loading may open before the click. */
 function answerOffer(walker: Walker, page: Page, name: string | RegExp): Promise<void> {
   return triedAgain(walker, page, async () => {
     if (await page.getByRole('button', { name, exact: true }).isVisible()) await closeSheets(walker, page)
@@ -178,7 +178,7 @@ async function pressIfThere(walker: Walker, page: Page, name: string | RegExp, t
   await calm(walker, page)
 }
 
-/** A step in the history, as far as it leads through the app. */
+/** A step in the history, if it stays in the app. */
 async function step(walker: Walker, page: Page, by: number): Promise<void> {
   const { currentIndex, entries } = await historyOf(page)
   if (!entries[currentIndex + by]?.url.startsWith('http')) return
@@ -189,8 +189,8 @@ async function step(walker: Walker, page: Page, by: number): Promise<void> {
 }
 
 /**
- * Leads a page on; false where it did not come to that: one that lost a part with the network loads itself anew, and may do so
- * in that very moment.
+ * Navigates a page; false if that failed because the page lost a part with the network and was reloading in that
+ * moment.
  */
 async function unlessLoadedAnew(walker: Walker, page: Page, lead: () => Promise<unknown>): Promise<boolean> {
   try {

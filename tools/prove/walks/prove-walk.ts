@@ -18,36 +18,36 @@ import { sightAfter, UNSCRIPTED } from './sight-after.ts'
 import { createWalker, goTo, openTab, type Walker } from './walker.ts'
 
 type Looks = {
-  /** Whether the strings that the page still holds are searched for names of the real later chapters. */
+  /** Whether the page's memory is searched for names of the real later chapters. */
   looksIntoMemory: boolean
-  /** Puts a fault into the pages, which the proof has to find. */
+  /** Plants a fault in the pages, which the proof has to find. */
   plant?: (context: BrowserContext) => Promise<unknown>
 }
 
 export type WalkProof = { walk: Walk; comparisons: number; found: Found[]; passing: string[] }
 
 const VIEWPORT = { width: 1280, height: 800 }
-/** How many of the places of a chapter are looked at after a walk, in turn. */
+/** How many of a chapter's places are visited after a walk, in turn. */
 const PLACES = 4
 const DEED_MS = 30_000
-/** After this long a walk has come to a stop somewhere that knows no time limit of its own. */
+/** A walk that takes longer is stuck in something without a timeout of its own. */
 const WALK_MS = 300_000
 const SHOWN_MS = 2000
-/** How often a walk begins anew that took another way in the other world. */
+/** How often a walk is repeated that took a different course in the other world. */
 const TRIES = 3
-/** How often both walk again at the most where one alone has asked about the present chapter: the other may have been too early twice. */
+/** The most repetitions of both walks if only one made a request about the present chapter: the other may have been too early twice. */
 const TIMES_FOR_ONE_ALONE = 4
 
 type Walked = { trail: string; seen: Map<string, string> }
 
 /**
- * Goes on a walk in the real world and in one that is told in other words after the chapter at which the walk ends, and compares all
- * that is seen from the moment the reader is back. Where something differs both walk once more. A difference that is gone by then, or for
- * which the two worlds have changed places, does not depend on the world: a busy machine lets now one answer come first and now another.
- * Any other counts. A walk that led elsewhere in the other world, because what was to be pressed came too late there, compares two
- * readers who did not do the same: where they see different things, or the memory of the real one is searched, it begins anew. A question
- * about the chapter at which the reader is now may be asked just before they count as back in one world, and just after in the other: its
- * answers are compared once both have one.
+ * Runs a walk in the real world and in one that is told in other words after the chapter at which the walk ends, and compares
+ * everything seen from the moment the reader is back. After a difference both walks are repeated. A difference that has gone by then,
+ * or in which the two worlds have swapped, does not depend on the world: on a busy machine responses arrive in varying order.
+ * Any other counts. A walk may take a different course in the other world, because a button appeared too late there. It then compares
+ * two readers who did not do the same, so it starts again if they see different things, or if the memory of the real one is searched.
+ * A request about the reader's present chapter may be made just before they count as back in one world and just after in the other:
+ * its responses are compared once both have one.
  */
 export async function proveWalk(
   fixture: Fixture,
@@ -91,14 +91,14 @@ export async function proveWalk(
   }
   return proof
 
-  /** A question about the very chapter at which the reader is, which only one of the two asked once they counted as back. */
+  /** A request about the reader's present chapter that only one of the two made after they counted as back. */
   function isOfOneAlone(what: string): boolean {
     const isOfHere = what.startsWith(`answer GET ${ADDRESSES.api}/`) && what.endsWith(`?chapter=${walk.end}`)
     return isOfHere && (!real.has(what) || !other.has(what))
   }
 }
 
-/** A walk that ended on the way proves nothing, and is counted as one that found something. */
+/** A walk that failed on the way proves nothing, and counts as one that found something. */
 export function notWalked(walk: Walk, error: unknown): WalkProof {
   const { message, cause } = error as Error
   const found = { chapter: walk.end, world: `walk ${walk.name}`, what: message, real: String(cause), other: '' }
@@ -111,7 +111,7 @@ function differing(real: ReadonlyMap<string, string>, other: ReadonlyMap<string,
   const areDrawn = (what: string) => [real, other].every((seen) => seen.get(what)?.includes('<form'))
   return unlike(real, new Map([...other, [MEMORY, '']])).filter((what) => {
     if (what === MEMORY) return real.get(what)
-    // Of a page that the app itself has drawn nothing stands there.
+    // On a page that the app itself has drawn, this part is empty.
     return !what.endsWith(UNSCRIPTED) || areDrawn(what)
   })
 }
@@ -141,7 +141,7 @@ async function walkIn(
     await openTab(walker)
     for (const deed of walk.deeds) await doDeed(walker, deed)
     await comeBack(walker, walk)
-    // What is held back comes after the reader does, and is compared; what had to come for them on the way is not.
+    // What is still held back arrives after the reader is back, and is compared; what had to arrive on the way is not.
     walker.trail.push(`held: ${walker.isStoryHeld()}`)
     server.forget()
     said = []
@@ -158,22 +158,22 @@ async function walkIn(
     throw new Error(message, { cause: error })
   } finally {
     clearTimeout(late)
-    // A browser that closes waits for what is held back.
+    // Closing a browser waits for requests that are held back.
     walker.letStoryCome()
     await context.close()
   }
 }
 
-/** Where a tab stands and what it shows first, for whoever looks for what stopped a walk. */
+/** A tab's address and first text, to find out what stopped a walk. */
 async function shownBy(tab: Page): Promise<string> {
   const text = await tab.locator('body').textContent({ timeout: SHOWN_MS }).catch(String)
   return `${tab.url()} "${text?.replaceAll(/\s+/g, ' ').slice(0, 300)}"`
 }
 
-/** What React has drawn before it keeps until it has drawn something else twice. */
+/** React keeps a previous rendering until it has rendered something else twice. */
 const DRAWINGS = ['/about', '/', '/about', '/']
 
-/** Which of the names the page holds in its memory, once it has had occasion to let them go. */
+/** The names that the page still has in its memory after it had a chance to release them. */
 async function heldOf(walker: Walker, names: readonly string[]): Promise<string> {
   const page = walker.tabs[0]!
   let held = names

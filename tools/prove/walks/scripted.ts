@@ -1,7 +1,7 @@
 import type { PublicBook } from '#story/book/book.ts'
 import type { Deed, Walk } from './deeds.ts'
 
-/** Ways on which a reader was once sent what is told later, and others that are common. */
+/** Walks on which a reader was once sent what is told later, and other common ones. */
 export function scriptedWalks({ first, last }: PublicBook['chapters']): Walk[] {
   const end = Math.ceil((first + last) / 5)
   const far = last
