@@ -26,7 +26,7 @@ export async function benchApp(): Promise<Figure[]> {
     for (const route of LATER_SCREENS) {
       const scripts = await scriptsOf(await open(), route)
       const more = sum([...scripts].flatMap(([file, size]) => (first.has(file) ? [] : [size])))
-      later.push(atMost(`JavaScript of ${route} on top of it (kB)`, more / 1000, 40))
+      later.push(atMost(`additional JavaScript of ${route} (kB)`, more / 1000, 40))
     }
     const work = async (name: string, measured: (page: Page) => Promise<number[]>) => {
       const page = await open()
@@ -37,11 +37,11 @@ export async function benchApp(): Promise<Figure[]> {
     }
     return [
       atMost('JavaScript of the app itself, compressed (kB)', core / 1000, 110),
-      atMost('JavaScript of the first screen with it (kB)', sum([...first.values()]) / 1000, 150),
+      atMost('JavaScript of the app and its first screen (kB)', sum([...first.values()]) / 1000, 150),
       ...later,
-      await work('a chapter turned till it is drawn', turnChapters),
-      await work('a letter typed in the search till its hits are drawn', typeInSearch),
-      await work('a sheet opened till it is drawn', openSheets),
+      await work('turning a chapter until it is drawn', turnChapters),
+      await work('typing a letter in the search until its hits are drawn', typeInSearch),
+      await work('opening a sheet until it is drawn', openSheets),
     ]
   } finally {
     await browser.close()

@@ -31,7 +31,7 @@ const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
 
 const unknown = asked.find((name) => !(name in benches))
 if (unknown) {
-  console.error(`✖ There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`)
+  console.error(`✖ Unknown benchmark "${unknown}": use one of ${Object.keys(benches).join(', ')}.`)
   process.exit(1)
 }
 

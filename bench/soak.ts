@@ -45,7 +45,7 @@ await codex.stop()
 // The first quarter is warm-up: code is compiled and caches are filled.
 const quarter = Math.floor(samples.length / 4)
 const growth = median(samples.slice(-quarter)) - median(samples.slice(quarter, 2 * quarter))
-const figure = atMost('growth from the second quarter of the time to the last (MB)', growth, 10)
+const figure = atMost('growth from the second quarter to the last (MB)', growth, 10)
 console.log(figureLine(figure))
 process.exitCode = figure.ok ? 0 : 1
 

@@ -27,7 +27,7 @@ export async function findBrowser(node) {
   if (found) return found
 
   if (process.platform === 'linux' && process.arch === 'x64') {
-    say('No Chromium found; taking one from the npm registry…')
+    say('No Chromium found; downloading one from the npm registry…')
     const bundled = await bundledBrowser()
     if (works(bundled)) return bundled
   }

@@ -24,7 +24,7 @@ export async function dev(node) {
   if (code !== 0) return code
 
   rebuildOnChange(node, contentFolder())
-  say(`The app is at ${ADDRESS}; the address that the server prints is that of the API.`)
+  say(`The app is at ${ADDRESS}; the address printed by the server is the API's.`)
   return Promise.race([
     run(node, ['--watch', '--watch-preserve-output', SERVER], { service: true, env: { BASE_URL: ADDRESS } }),
     run(node, ['node_modules/vite/bin/vite.js', '--strictPort', '--port', String(PORT)], { service: true }),

@@ -39,10 +39,10 @@ async function bundledNode() {
 
   const freshness = { stamp: 'tools/node/node_modules/.stamp', from: ['tools/node/package-lock.json'], result: node }
   const code = await unlessFresh(freshness, () => {
-    say(`Node.js ${process.versions.node} is too old (needs ${WANTED}); fetching one for this project only…`)
+    say(`Node.js ${process.versions.node} is too old (needs ${WANTED}); downloading one for this project only…`)
     return npm(['ci', `--os=${platform}`, `--cpu=${arch}`], { cwd: 'tools/node' })
   })
   if (code !== 0 || !existsSync(node))
-    die(`No Node.js could be fetched for ${platform}-${arch}. Install Node.js ${WANTED} and try again.`)
+    die(`No Node.js could be downloaded for ${platform}-${arch}. Install Node.js ${WANTED} and try again.`)
   return node
 }

@@ -15,9 +15,9 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
  */
 export async function release(node, args) {
   const unknown = args.find((arg) => arg !== '--no-tag')
-  if (unknown) die(`"${unknown}" is nothing that a release takes: npm run release [-- --no-tag]`)
+  if (unknown) die(`"${unknown}" is not an option of a release: npm run release [-- --no-tag]`)
   if (pendingChanges().length > 0) return nextVersion(node)
-  if (git('status', '--porcelain')) die('There are changes that no commit has; a version is made of a commit.')
+  if (git('status', '--porcelain')) die('There are uncommitted changes; a version is made from a commit.')
 
   const { name, version } = readJson('package.json')
   const folder = `release/${name}-${version}`
@@ -47,15 +47,15 @@ async function nextVersion(node) {
 function tag(name) {
   const at = git('tag', '--list', name) && git('rev-list', '-1', name)
   if (at && at !== git('rev-parse', 'HEAD'))
-    die(`${name} is another commit already; tell a change in .changeset/ first.`)
+    die(`${name} already names another commit; add a change to .changeset/ first.`)
   if (!at) git('tag', '--annotate', name, '--message', name)
-  say(`${name} is made. \`git push origin ${name}\` publishes it.`)
+  say(`${name} is tagged. \`git push origin ${name}\` publishes it.`)
   return 0
 }
 
 /** Writes what a server needs at run time into the given folder: built files, and the packages that it loads. */
 export async function releaseTree(node, [folder]) {
-  if (!folder || folder.startsWith('-')) die('Say which folder: npm run release:tree -- FOLDER')
+  if (!folder || folder.startsWith('-')) die('Name a folder: npm run release:tree -- FOLDER')
   const code = (await build(node)) || (await run(node, ['tools/release-tree.ts', folder]))
   return code || npm(['ci', '--omit=dev', '--omit=optional'], { cwd: folder, node })
 }

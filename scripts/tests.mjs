@@ -20,7 +20,7 @@ export async function unitTests(node, args = [], env = {}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
   const code = (await buildStory(node)) || (await buildPages(node))
   if (code !== 0) return code
-  say(`Of what is tried in part, these parts: DAY_SEED=${seed}`)
+  say(`Seed of the sampled tests: DAY_SEED=${seed}`)
   return run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
     env: { ...env, DAY_SEED: seed },
   })

@@ -5,7 +5,7 @@ import { backUp } from './backup/database.ts'
 const [file] = process.argv.slice(2)
 process.umask(0o077)
 try {
-  if (!file) throw new StartupError('Say which file: npm run backup -- FILE')
+  if (!file) throw new StartupError('Name a file: npm run backup -- FILE')
   backUp(file, process.env)
   console.log(`Backed up to ${file}.`)
 } catch (error) {

@@ -32,6 +32,6 @@ async function asked(): Promise<Reported> {
   const { entry, chapter } = values
   if (entry) return { name: entry.replace('/', '-'), entry, chapter: Number(chapter ?? Number.POSITIVE_INFINITY) }
   const [id] = positionals
-  if (!id) throw new StartupError('Say which report: npm run content:fix -- ID, or --entry items/revolver --chapter 42')
+  if (!id) throw new StartupError('Name a report: npm run content:fix -- ID, or --entry items/revolver --chapter 42')
   return reportedBy(id, process.env)
 }

@@ -23,11 +23,11 @@ if (values.kind !== undefined) {
   let number = Number(values.chapter ?? 1)
   if (values.chapter === undefined) while (existsSync(fileOf(number))) number++
   if (!Number.isInteger(number) || number < 1) refuse('--chapter takes a number from 1 on.')
-  else if (existsSync(fileOf(number))) refuse(`${fileOf(number)} is there already.`)
+  else if (existsSync(fileOf(number))) refuse(`${fileOf(number)} already exists.`)
   else {
     const date = chapters.findLast((source) => source.number < number && source.chapter.date)?.chapter.date
     writeFileSync(fileOf(number), chapterTemplate(number, date, schemaOf(contentFolder())))
-    console.log(`✔ ${fileOf(number)} begins. "npm run content:check" says what is missing as you write.`)
+    console.log(`✔ ${fileOf(number)} was created. "npm run content:check" says what is missing as you write.`)
   }
 }
 

@@ -21,7 +21,7 @@ if (!book || problems.length > 0) {
   const { kinds, stretches, thin, facts } = statisticsOf(chapters, last, bundle, THIN)
   const row = (name: string, ...numbers: (number | string)[]) =>
     console.log(name.padEnd(16) + numbers.map((number) => String(number).padStart(11)).join(''))
-  row('', 'entries', 'patches', 'facts', 'looks', 'ties', 'words', 'up to here')
+  row('', 'entries', 'patches', 'facts', 'looks', 'ties', 'words', 'total words')
   for (const kind of kindsOf(book)) {
     row(kind, ...numbersOf(kinds[kind]))
   }
@@ -33,7 +33,7 @@ if (!book || problems.length > 0) {
   }
   const [least] = facts
   console.log(
-    `\nFacts in a chapter: ${facts[Math.floor(facts.length / 2)]?.facts} on the median, ${least?.facts} in ${least?.number}`,
+    `\nFacts in a chapter: ${facts[Math.floor(facts.length / 2)]?.facts} in the median, ${least?.facts} in ${least?.number}`,
   )
   console.log(
     `Chapters with fewer than ${THIN} words: ${thin.map(({ number, words }) => `${number} (${words})`).join(', ')}`,

@@ -13,7 +13,7 @@ const asked = faults.filter(
   ({ file, fault }) => words.length === 0 || words.some((word) => `${file} ${fault}`.includes(word)),
 )
 if (asked.length === 0) {
-  console.error(`✖ No planted fault has ${words.map((word) => `"${word}"`).join(' or ')} in its file or description.`)
+  console.error(`✖ No fault contains ${words.map((word) => `"${word}"`).join(' or ')} in its file or description.`)
   process.exit(1)
 }
 const missed: Fault[] = []

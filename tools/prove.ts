@@ -51,13 +51,13 @@ const everyWalk = [
 const lanes = numberOf('lanes', values.lanes)
 const { first, last } = fixture.chapters
 if (!chapters.every((chapter) => Number.isInteger(chapter) && chapter >= first && chapter <= last)) {
-  console.error(`✖ --chapters are whole numbers from ${first} to ${last}.`)
+  console.error(`✖ --chapters takes whole numbers from ${first} to ${last}.`)
   process.exit(1)
 }
 const walks = (values.pages ? [] : everyWalk).filter(({ name }) => values.walk === undefined || name === values.walk)
 if (chapters.length + walks.length === 0) {
   console.error(
-    `✖ There is no walk "${values.walk}"; one is named by its seed and its number, as 7/12 is, or by its name.`,
+    `✖ Unknown walk "${values.walk}": name it by its seed and number, such as 7/12, or by its name.`,
   )
   process.exit(1)
 }

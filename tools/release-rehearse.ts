@@ -28,5 +28,5 @@ while (!isHealthy() && left > 0 && server.exitCode === null) {
 const healthy = isHealthy()
 server.kill('SIGTERM')
 const code = await ended
-console.log(healthy && code === 0 ? `The image in ${folder} answers, and stops when it is told to.` : '✖ No answer.')
+console.log(healthy && code === 0 ? `The image in ${folder} answers, and stops on SIGTERM.` : '✖ No answer.')
 process.exitCode = healthy && code === 0 ? 0 : 1

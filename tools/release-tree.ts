@@ -5,6 +5,6 @@ import { layRuntimeTree } from './release/runtime-tree.ts'
 const [folder] = process.argv.slice(2)
 if (folder) layRuntimeTree(join(import.meta.dirname, '..'), resolve(folder), process.env.BOOK?.trim() || undefined)
 else {
-  console.error('✖ Say which folder: npm run release:tree -- FOLDER')
+  console.error('✖ Name a folder: npm run release:tree -- FOLDER')
   process.exitCode = 1
 }

@@ -5,7 +5,7 @@ import { restore } from './backup/database.ts'
 const [file] = process.argv.slice(2)
 process.umask(0o077)
 try {
-  if (!file) throw new StartupError('Say which file: npm run restore -- FILE')
+  if (!file) throw new StartupError('Name a file: npm run restore -- FILE')
   restore(file, process.env)
   console.log(`Restored from ${file}.`)
 } catch (error) {

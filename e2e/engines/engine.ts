@@ -43,7 +43,7 @@ export async function until(what: string, isSo: () => Promise<unknown>): Promise
     }
     await wait(STEP_MS)
   }
-  throw new Error(`It did not come: ${what}`, { cause: reason })
+  throw new Error(`Timed out waiting for ${what}`, { cause: reason })
 }
 
 /** The first visible element that matches the selector and has these words in its name or text. Runs in the page. */

@@ -40,7 +40,7 @@ export function builtChapters(book: BookName = SALTMERE): readonly BuiltChapter[
 /** The id of the first entry of a kind that a book tells, as an example of the kind. */
 export function firstOf(kind: Kind, book: BookName = SALTMERE): string {
   const [id] = builtChapters(book).flatMap(({ told }) => Object.keys(told[kind] ?? {}))
-  if (id === undefined) throw new Error(`No chapter of ${book} tells anything of ${kind}`)
+  if (id === undefined) throw new Error(`No chapter of ${book} tells of any ${kind}`)
   return id
 }
 

@@ -58,6 +58,6 @@ export function differenceBetween(page: Page, look: Look): Promise<string> {
     const face = await faceOf(word)
     if (face === none) return ''
     const at = [...face].findIndex((letter, index) => letter !== none[index])
-    return `${face.slice(Math.max(0, at - 200), at + 200)}\n-- and for what never was --\n${none.slice(Math.max(0, at - 200), at + 200)}`
+    return `${face.slice(Math.max(0, at - 200), at + 200)}\n-- and for the unknown word --\n${none.slice(Math.max(0, at - 200), at + 200)}`
   }, look)
 }

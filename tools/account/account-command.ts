@@ -58,8 +58,8 @@ async function reset(database: Database, named: string, baseUrl: string): Promis
   const { id } = await accountOf(database, named)
   const key = await database.write((db) => makeKey(db, id, { purpose: 'password', seconds: DAY_SECONDS }))
   return [
-    'Give this link to the owner of the account, by a way on which you know them. It works once, and for a day;',
-    'with the new password all sessions and recovery codes of the account end.',
+    'Give this link to the owner of the account, by a channel on which you know them. It works once, within a day;',
+    'the new password ends all sessions and recovery codes of the account.',
     keyLink(baseUrl, 'reset', key),
   ]
 }
@@ -78,13 +78,13 @@ async function endAdministrator(database: Database, named: string): Promise<stri
   const { numDeletedRows } = await database.writeOne((db) =>
     db.deleteFrom('administrator').where('uid', '=', id).executeTakeFirstOrThrow(),
   )
-  return [numDeletedRows > 0n ? 'This account administers no more.' : 'This account had claimed nothing.']
+  return [numDeletedRows > 0n ? 'This account is no longer an administrator.' : 'This account had not claimed administration.']
 }
 
 async function accountOf({ db }: Database, named: string): Promise<UserRow> {
   const byId = db.selectFrom('user').selectAll().where('id', '=', named)
   const user = (await findByAddress(db, named)) ?? (await byId.executeTakeFirst())
-  if (!user || user.isAnonymous) throw new StartupError(`There is no account of ${named}`)
+  if (!user || user.isAnonymous) throw new StartupError(`There is no account ${named}`)
   return user
 }
 

@@ -46,13 +46,13 @@ onBothDatabases('a backup', (newDatabase) => {
     const anna = await newReader(drill.server.url, 'anna')
     await command('backup', drill.url, drill.file)
     await expect(command('backup', drill.url, drill.file)).rejects.toThrow(
-      `✖ ${drill.file} is there already; name another file`,
+      `✖ ${drill.file} already exists; name another file`,
     )
     await acts.turnTo(drill.server.url, anna, 32)
     await drill.server.kill('SIGTERM')
     const before = await everythingIn(drill.url)
 
-    await expect(command('restore', drill.url, `${drill.file}-2`)).rejects.toThrow(`✖ ${drill.file}-2 is not there`)
+    await expect(command('restore', drill.url, `${drill.file}-2`)).rejects.toThrow(`✖ ${drill.file}-2 does not exist`)
     const whole = readFileSync(drill.file)
     for (const broken of [whole.subarray(0, -16), 'not a backup']) {
       writeFileSync(drill.file, broken)

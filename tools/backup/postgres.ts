@@ -47,7 +47,7 @@ function run(program: 'pg_dump' | 'pg_restore' | 'psql', url: string, args: stri
       ...(password && { PGPASSWORD: password }),
     },
   })
-  if (error) throw new StartupError(`${program} is needed and could not be run: neither PG_BIN nor PATH has it`)
+  if (error) throw new StartupError(`${program} is needed but was not found in PG_BIN or PATH`)
   if (status !== 0) throw new StartupError(`${program} failed: ${stderr.trim()}`)
 }
 

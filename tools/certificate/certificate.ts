@@ -48,8 +48,8 @@ export function readCertificate(folder: string): Certificate {
             file: path,
             line: wrong.line,
             rule: 'certificate',
-            message: 'This line is not as it was written: the chain of the certificate is broken here.',
-            tip: 'Take the file back from the last release; a correction belongs into errata.yaml.',
+            message: 'This line was changed: the hash chain of the certificate is broken here.',
+            tip: 'Restore the file from the last release; a correction belongs in errata.yaml.',
           },
         ]
       : [],

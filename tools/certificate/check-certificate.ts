@@ -45,9 +45,9 @@ function change(content: Content, chapter: Erratum['chapter'], version: string, 
     line: 1,
     rule: 'certificate',
     message: now
-      ? `${what} gives readers something else than version ${version} did.`
+      ? `${what} gives readers something different from version ${version}.`
       : `${what} was released with version ${version} and is gone.`,
-    tip: `Take the change back; or, where it is a correction, write it into errata.yaml: chapter: ${chapter}, date, reason.`,
+    tip: `Undo the change; or, if it is a correction, add it to errata.yaml: chapter: ${chapter}, date, reason.`,
   }
 }
 
@@ -57,6 +57,6 @@ function idleness({ chapter }: Erratum, file: string, line: number): Problem {
     line,
     rule: 'errata',
     message: `The correction of ${chapter === 'book' ? 'the book' : `chapter ${chapter}`} changes nothing that readers were given.`,
-    tip: 'Take the line out: only what was released and is given otherwise now needs one.',
+    tip: 'Remove the line: only a change of what was released needs one.',
   }
 }

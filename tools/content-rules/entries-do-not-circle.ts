@@ -11,7 +11,7 @@ const trees = kinds.flatMap((kind) => {
 
 export const entriesDoNotCircle: Rule = {
   name: 'entries-do-not-circle',
-  why: 'An entry that lies within itself has no place, and the way to it no end.',
+  why: 'An entry inside itself has no place, and the path to it has no end.',
 
   *check(checked) {
     for (const { chapter, kind, id, told, path } of patches(

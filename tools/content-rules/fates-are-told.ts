@@ -30,7 +30,7 @@ const tellings = {
 
 export const fatesAreTold: Rule = {
   name: 'fates-are-told',
-  why: 'A death or a loss that no sentence of its chapter tells stands there too early, or leaves a reader with a word.',
+  why: 'A death or a loss that no sentence of its chapter tells is too early, or unexplained.',
 
   *check(checked) {
     const known = new Map<string, string>()
@@ -50,7 +50,7 @@ export const fatesAreTold: Rule = {
           chapter,
           path: at,
           what: value,
-          message: `${at.join('.')}: nothing told of it in chapter ${chapter} says how it comes to be "${value}".`,
+          message: `${at.join('.')}: nothing told of it in chapter ${chapter} says how it becomes "${value}".`,
           tip: 'Say it in a headline or under `told`. Was it told too early?',
         }
       }

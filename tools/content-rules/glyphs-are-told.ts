@@ -40,7 +40,7 @@ export const glyphsAreTold: Rule = {
         const at = [...path, ...below]
         if (rootsOf(text).every((root) => !motifRoots.has(root) || roots.has(root))) continue
         const message = `${at.join('.')}: "${text}" shows what no text of the entry up to chapter ${chapter} holds.`
-        yield { chapter, path: at, what: text, message, tip: 'Take a drawing of what is told.' }
+        yield { chapter, path: at, what: text, message, tip: 'Choose a drawing of what is told.' }
       }
     }
   },

@@ -17,11 +17,11 @@ function isOfChapter(field: Field): boolean {
 
 export const nothingIsToldTwice: Rule = {
   name: 'nothing-is-told-twice',
-  why: 'What a chapter tells is news. A field told again was told too early the first time, or is idle now.',
+  why: 'What a chapter tells is news. A field told again was told too early the first time, or is superfluous now.',
 
   *check(checked) {
     const known = new Map<string, Told>()
-    const tip = 'Take it out, or tell it later the first time. What truly comes back is declared in exceptions.yaml.'
+    const tip = 'Remove it, or tell it later the first time. Declare what really comes back in exceptions.yaml.'
     for (const { chapter, kind, told, path } of patches(checked)) {
       const entry = known.get(path.join()) ?? {}
       known.set(path.join(), entry)
@@ -43,7 +43,7 @@ function* learn(
     const declared = fields[field]
     if (!declared || isOfChapter(declared)) continue
     if (value === null) {
-      if (!(field in known)) yield { path: at, message: `${at.join('.')}: takes away what nobody knows of.` }
+      if (!(field in known)) yield { path: at, message: `${at.join('.')}: removes what is not known.` }
       delete known[field]
     } else if (isMap(value) && (declared.type === 'group' || declared.type === 'map')) {
       const below = isMap(known[field]) ? known[field] : {}

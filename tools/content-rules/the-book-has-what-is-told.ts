@@ -8,7 +8,7 @@ type Told = Readonly<Record<string, unknown>>
 
 export const theBookHasWhatIsTold: Rule = {
   name: 'the-book-has-what-is-told',
-  why: 'What book.yaml has no words for is shown nowhere, so nobody would ever read it.',
+  why: 'Nothing shows what book.yaml has no words for, so nobody would ever read it.',
 
   *check(checked) {
     const { book } = checked

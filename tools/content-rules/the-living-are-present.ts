@@ -14,7 +14,7 @@ const theLate =
 
 export const theLivingArePresent: Rule = {
   name: 'the-living-are-present',
-  why: 'Whoever is said to have been, while they live, is told by somebody who knows their end.',
+  why: 'To write of living people as of the dead is to show that the author knows their end.',
 
   *check(checked) {
     const told = Map.groupBy(patches(whole(checked), kindsOfPeople), ({ chapter }) => chapter)
@@ -30,7 +30,7 @@ export const theLivingArePresent: Rule = {
             path,
             what,
             message: `${path.join('.')}: "${what}" speaks of the living as of the dead.`,
-            tip: 'Write it in the present. What truly was before is declared in exceptions.yaml.',
+            tip: 'Write it in the present. Declare what really is past in exceptions.yaml.',
           }
         }
       }

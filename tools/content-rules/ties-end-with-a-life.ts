@@ -21,7 +21,7 @@ type Tie = { from: string; to: string; as: unknown; since: number }
 
 export const tiesEndWithALife: Rule = {
   name: 'ties-end-with-a-life',
-  why: 'A tie without an end is read as one that goes on, and the dead are nobody’s colleagues.',
+  why: 'Readers take a tie without an end for one that goes on, and the dead are nobody’s colleagues.',
 
   *check(checked) {
     /** Ties without an end. A tie first told after a death is told as past, and is not included. */

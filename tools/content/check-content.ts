@@ -23,7 +23,7 @@ export function checkContent(content: Content, rules: readonly Rule[]): Problem[
       if (needed.has(index) || !exceptions.file) return []
       const message = `The exception for ${what ? `"${what}"` : at} is no longer needed.`
       const { path: file, lineOf } = exceptions.file
-      return [{ file, line: lineOf([rule.name, index]), rule: rule.name, message, tip: 'Take it out.' }]
+      return [{ file, line: lineOf([rule.name, index]), rule: rule.name, message, tip: 'Remove it.' }]
     })
     return [...found, ...idle]
   })

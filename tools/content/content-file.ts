@@ -22,9 +22,9 @@ export type Block = { line: number; lines: readonly string[]; below: string | nu
 
 /** How to fix a syntax error, where the usual tip does not apply. */
 const TIPS: Partial<Record<ErrorCode, string>> = {
-  DUPLICATE_KEY: 'The same key stands above, on the same level: write both under one.',
+  DUPLICATE_KEY: 'The same key is above, on the same level: merge the two.',
   TAB_AS_INDENT: 'Indent with spaces, two for each level.',
-  MULTIPLE_DOCS: 'Take out the line `---`: a file is one chapter.',
+  MULTIPLE_DOCS: 'Remove the line `---`: a file is one chapter.',
 }
 
 /** Reads one content file. A file that is not valid YAML gives problems and no data; nothing is thrown. */
@@ -40,7 +40,7 @@ export function readContentFile(absolutePath: string): ContentFile {
     rule: 'yaml',
     message: error.message.split('\n')[0] ?? error.message,
     tip:
-      TIPS[error.code] ?? 'Check the indentation, and put a text in quotes when it holds ": " or begins with a sign.',
+      TIPS[error.code] ?? 'Check the indentation, and quote a text that contains ": " or begins with a special character.',
   }))
 
   return {

@@ -17,7 +17,7 @@ const exception = z
     until: z.int().min(1).optional(),
     why: z.string().min(10),
   })
-  .refine(({ what, at }) => what ?? at, 'An exception says what, or at which path.')
+  .refine(({ what, at }) => what ?? at, 'An exception needs `what` or `at`.')
 
 const exceptionsFile = z.record(z.string(), z.array(exception))
 

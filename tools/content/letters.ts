@@ -32,8 +32,8 @@ function straysIn(text: string, declared: string): string[] {
     return latin > 0 && latin < [...word].length
   })
   return [
-    ...unseen.map((letter) => `${codePoint(letter)} is a sign that nobody sees.`),
-    ...foreign.map((letter) => `"${letter}" (${codePoint(letter)}) is no letter of this book.`),
+    ...unseen.map((letter) => `${codePoint(letter)} is an invisible character.`),
+    ...foreign.map((letter) => `"${letter}" (${codePoint(letter)}) is not a letter of this book.`),
     ...mixed.map((word) => `"${word}" mixes the letters of two scripts.`),
   ]
 }

@@ -66,8 +66,8 @@ function chapterSources(folder: string, problems: Problem[]): { number: number; 
         file: relative(process.cwd(), path),
         line: 1,
         rule: 'file-name',
-        message: 'A chapter file is named by its number, from 1 on, in three digits: 032.yaml.',
-        tip: 'Rename it, or take it out of the folder: all that lies here is read as a chapter.',
+        message: 'A chapter file is named by its number, from 1, in three digits: 032.yaml.',
+        tip: 'Rename it, or remove it: every file in this folder is read as a chapter.',
       })
       return []
     })
@@ -91,7 +91,7 @@ function lettersIn(file: ContentFile, declared: string): Problem[] {
     line: file.lineOf(path),
     rule: 'letters',
     message: `${path.join('.')}: ${isKey ? 'In the key, ' : ''}${message}`,
-    tip: 'Write it anew by hand. A letter that the book does need stands under `check.letters` in book.yaml.',
+    tip: 'Type it again by hand. Declare a letter that the book needs under `check.letters` in book.yaml.',
   }))
 }
 

@@ -14,7 +14,7 @@ export async function reportedBy(id: string, env: Record<string, string | undefi
   try {
     const post = await database.db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst()
     if (!post) throw new StartupError(`There is no report with the id ${id}`)
-    if (post.entryKind === null || post.entryId === null) throw new StartupError('This report is about no entry')
+    if (post.entryKind === null || post.entryId === null) throw new StartupError('This report is not about an entry')
     const { title, description, chapter } = post
     return { name: id, entry: `${post.entryKind}/${post.entryId}`, chapter, title, description }
   } finally {

@@ -35,7 +35,7 @@ export function showContent({ book, chapters, problems }: Content, args: string[
   const printed = (answer: unknown) =>
     values.json ? `${JSON.stringify(answer, null, 2)}\n` : stringify(answer, { lineWidth: 110 })
   if (values.history) {
-    if (values.id === undefined) throw new Error('--history goes with --id.')
+    if (values.id === undefined) throw new Error('--history needs --id.')
     return printed(historyOf(chapters, values.id, values.kind))
   }
 
@@ -56,7 +56,7 @@ export function showContent({ book, chapters, problems }: Content, args: string[
   const state: Record<string, unknown> = chapterState(storyAt(chapter), shown)
   if (values.kind !== undefined && !(values.kind in state))
     throw new Error(`--kind takes one of ${Object.keys(state).join(', ')}.`)
-  if (values.id !== undefined && values.kind === undefined) throw new Error('--id goes with --kind.')
+  if (values.id !== undefined && values.kind === undefined) throw new Error('--id needs --kind.')
 
   // An id of a later chapter and one that does not exist give the same answer: nothing.
   const part = values.kind === undefined ? state : state[values.kind]

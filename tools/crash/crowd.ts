@@ -57,7 +57,7 @@ export async function writeUntil(url: string, crowd: Crowd, size: number, isOver
         reader = reader ? await act(url, crowd, reader) : await arrive(url, crowd)
         crowd.acknowledged++
       } catch (error) {
-        if (!isOver()) problems.push(`refused while nothing was wrong: ${error}`)
+        if (!isOver()) problems.push(`refused while the server was running: ${error}`)
         return
       }
     }

@@ -21,11 +21,11 @@ export async function* losses(url: string, reader: Reader, rows: KeptRows): Asyn
   const user = account ?? guest
   if (user) {
     reader.uid = user.id
-    if (!settle(reader.chapter, user.currentChapter)) yield `${name} stands at chapter ${user.currentChapter}`
+    if (!settle(reader.chapter, user.currentChapter)) yield `${name} is at chapter ${user.currentChapter}`
     if (wasAsked && account) await signInAgain(url, reader)
   }
   const { profile } = (await (await ask(url, reader.cookie, 'GET', ADDRESSES.session)).json()) as Session
-  if (profile?.uid !== user?.id) yield `${name} is taken for ${profile?.uid}`
+  if (profile?.uid !== user?.id) yield `${name} is answered as ${profile?.uid}`
 
   for (const [title, kept] of reader.posts) {
     const posts = rows.posts.filter((post) => post.title === title)
@@ -61,7 +61,7 @@ function* lostNotes({ name, notes }: Reader, found: KeptRows['notes']): Generato
 
 /** Compares who is administrator and who is banned with what the administrator was told. */
 export function* lostOffices({ boss, bans }: Pick<Crowd, 'boss' | 'bans'>, rows: KeptRows): Generator<string> {
-  if (boss && rows.administrators.map(({ uid }) => uid).join() !== boss.uid) yield 'the administrator is another one'
+  if (boss && rows.administrators.map(({ uid }) => uid).join() !== boss.uid) yield 'the administrator is a different account'
   yield* differences(
     'the ban of',
     bans,
@@ -71,8 +71,8 @@ export function* lostOffices({ boss, bans }: Pick<Crowd, 'boss' | 'bans'>, rows:
 
 function* differences(what: string, all: Map<string, Expected<boolean>>, found: string[]): Generator<string> {
   for (const [id, kept] of all) if (!settle(kept, found.includes(id))) yield `${what} ${id} is ${is(kept)}`
-  for (const id of found) if (!all.has(id)) yield `${what} ${id} is made up`
+  for (const id of found) if (!all.has(id)) yield `${what} ${id} was never requested`
 }
 
 /** What is wrong with the found value. */
-const is = (it: Expected<boolean>) => (it.kept ? 'there, though nobody asked for it' : 'lost')
+const is = (it: Expected<boolean>) => (it.kept ? 'there, although it was not requested' : 'lost')

@@ -82,7 +82,7 @@ async function* problemsOf(serverUrl: string, databaseUrl: string, crowd: Crowd)
 async function isReady({ url }: ServerProcess) {
   const end = Date.now() + PATIENCE_MS
   while (!(await fetch(url + ADDRESSES.ready)).ok) {
-    if (Date.now() > end) throw new Error('The server does not find its database again')
+    if (Date.now() > end) throw new Error('The server does not reconnect to its database')
     await wait(50)
   }
 }

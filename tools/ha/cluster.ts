@@ -20,7 +20,7 @@ export async function startCluster(programs: Programs) {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
   process.once('exit', (code) => {
     if (code === 0) rmSync(folder, { recursive: true, force: true })
-    else console.log(`What its programs said is in ${folder}`)
+    else console.log(`The programs' output is in ${folder}`)
   })
   const begin = (name: 'etcd' | 'haproxy' | 'pgbouncer', args: string[]) =>
     startProgram(programs[name], args, folder, name)

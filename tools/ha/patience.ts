@@ -6,7 +6,7 @@ const PAUSE_MS = 200
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, patienceMs: number): Promise<void> {
   const end = performance.now() + patienceMs
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`In ${patienceMs / 1000} s not seen: ${what}`)
+    if (performance.now() > end) throw new Error(`Timed out after ${patienceMs / 1000} s waiting for ${what}`)
     await wait(PAUSE_MS)
   }
 }

@@ -15,7 +15,7 @@ const GOES_ON = '… '
 /** The hint as it would be in its chapter's file. Lists are extended; a text replaces the known one. */
 export function leakOf({ content, writtenAt }: CheckedBook, [chapter, at, more]: Hints[string][number]): Leak {
   const [kind = '', id = ''] = at.split('.')
-  if (!isKind(kind)) throw new Error(`${at} is no entry.`)
+  if (!isKind(kind)) throw new Error(`${at} is not an entry.`)
   const told = content.chapters.find(({ number }) => number === chapter)?.chapter[kind]?.[id] ?? {}
   const known = entryOf(anyEntries(writtenAt(chapter), kind), id) ?? {}
   if (Object.keys(known).length === 0 && !entrySchema(kind).safeParse(more).success)

@@ -41,7 +41,7 @@ export function readFixture(only: readonly string[] = [], { book, chapters }: Co
   const storyAt = storiesOf(source)
   const constants = JSON.parse(real.constants['book.json'] ?? '') as PublicBook
   const unknown = only.find((name) => !all.some((world) => world.name === name))
-  if (unknown) throw new Error(`There is no world "${unknown}": ${all.map(({ name }) => name).join(', ')}`)
+  if (unknown) throw new Error(`Unknown world "${unknown}": use some of ${all.map(({ name }) => name).join(', ')}`)
   return {
     app: resolve(bookFolders(resolve('.'), contentFolder()).app),
     chapters: constants.chapters,

@@ -14,7 +14,7 @@ export function formatProof({ chapter, worlds, comparisons, found, passing }: Pr
 /** One difference, abbreviated: where it is, and what each world says there. */
 export function formatFound({ chapter, world, what, real, other }: Found): string {
   const [here, there] = [real, other].map((text) => JSON.stringify(text).slice(1, -1))
-  return `  chapter ${chapter}, world "${world}", ${what}\n    as it is:  ${here}\n    otherwise: ${there}`
+  return `  chapter ${chapter}, world "${world}", ${what}\n    real book: ${here}\n    otherwise: ${there}`
 }
 
 /** The last line of a proof. */
@@ -43,7 +43,7 @@ export function formatSum(proofs: readonly Proof[], seconds: number): string {
 export function formatWalk({ walk, comparisons, found, passing }: WalkProof, seconds: number): string {
   const mark = found.length === 0 ? '✔' : '✖'
   const way = [...walk.deeds.map(({ name, chapter }) => (name === 'turn' ? `turn to ${chapter}` : name)), walk.wayBack]
-  const again = passing.length === 0 ? '' : ` (gone at the second time: ${passing.join('; ')})`
+  const again = passing.length === 0 ? '' : ` (gone when repeated: ${passing.join('; ')})`
   const counts = `${many(comparisons, 'comparison')}, ${many(found.length, 'difference')}`
   return `${mark} walk ${walk.name} to chapter ${walk.end}: ${way.join(', ')}: ${counts}${again} (${seconds.toFixed(1)} s)`
 }

@@ -38,6 +38,6 @@ const packageOf = (name: string) =>
 
 function fileOf(root: string, from: string, name: string) {
   const path = name.startsWith('#') ? name.slice(1) : posix.join(dirname(from), name)
-  if (!existsSync(join(root, path))) throw new Error(`${from} imports ${name}, which is not there`)
+  if (!existsSync(join(root, path))) throw new Error(`${from} imports ${name}, which does not exist`)
   return relative('', path)
 }

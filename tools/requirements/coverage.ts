@@ -16,7 +16,7 @@ export function readRequirements(markdown: string): Requirements {
   const open = markdown.split(/^## /m).find((section) => section.startsWith('Open\n')) ?? ''
   const rows = [...markdown.matchAll(TABLE_LINE)].map(([line]) => {
     const [, id, proof] = TABLE_ROW.exec(line) ?? []
-    if (!id) throw new Error(`docs/requirements.md: this is no row "| id | browser or any | promise |": ${line}`)
+    if (!id) throw new Error(`docs/requirements.md: this is not a row "| id | browser or any | promise |": ${line}`)
     return { id, proof } as Requirement
   })
   return { rows, open: open.match(ID) ?? [] }

@@ -79,7 +79,7 @@ function filesOf(screen: Chunk, bundle: Bundle): string[] {
 
 function fontsOf(files: readonly string[]): string {
   const fonts = files.find((name) => name.startsWith(`assets/${FONTS}-`) && name.endsWith('.css'))
-  if (!fonts) throw new Error('The web fonts are missing in the build')
+  if (!fonts) throw new Error('The web fonts are missing from the build')
   return fonts
 }
 
@@ -96,7 +96,7 @@ function stylesOf(files: readonly string[], bundle: Bundle): string {
 }
 
 function textOf(file: Bundle[string] | undefined): string {
-  if (file?.type !== 'asset') throw new Error('A style sheet or the page of the app is missing in the build')
+  if (file?.type !== 'asset') throw new Error('A style sheet or the page of the app is missing from the build')
   return file.source.toString()
 }
 

@@ -154,7 +154,7 @@ async function walkIn(
     return { trail: walker.trail.join('\n'), seen }
   } catch (error) {
     const shown = await Promise.all(walker.tabs.map(shownBy))
-    const message = `The walk ${walk.name} to chapter ${walk.end} could not be walked: ${shown.join(', ')}`
+    const message = `The walk ${walk.name} to chapter ${walk.end} could not be completed: ${shown.join(', ')}`
     throw new Error(message, { cause: error })
   } finally {
     clearTimeout(late)
