@@ -14,9 +14,9 @@ export type Audit = {
   shift: number
   blocking: number
   /** Bytes transferred by the time of the largest contentful paint. */
-  toPicture: number
+  bytesBeforePaint: number
   /** Bytes transferred until the app starts, whether by the reader or by itself. */
-  untilApp: number
+  bytesBeforeApp: number
   scripts: number
   accessibility: number
   bestPractices: number
@@ -94,8 +94,10 @@ function auditOf({ categories, audits }: Results): Audit {
     score: score('performance'),
     shift: value('cumulative-layout-shift'),
     blocking: value('total-blocking-time'),
-    toPicture: bytesOf(first.filter(({ networkEndTime }) => networkEndTime <= seen!.observedLargestContentfulPaint)),
-    untilApp: bytesOf(first),
+    bytesBeforePaint: bytesOf(
+      first.filter(({ networkEndTime }) => networkEndTime <= seen!.observedLargestContentfulPaint),
+    ),
+    bytesBeforeApp: bytesOf(first),
     scripts: bytesOf(first.filter(({ resourceType }) => resourceType === 'Script')),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),

@@ -12,7 +12,9 @@ export async function nodeDebugger(port: number) {
   const [target] = (await targets.json()) as { webSocketDebuggerUrl: string }[]
   const socket = new WebSocket(target!.webSocketDebuggerUrl)
   const gone = new AbortController()
-  socket.addEventListener('close', () => gone.abort(new Error(`The connection to the debugger at port ${port} was closed.`)))
+  socket.addEventListener('close', () =>
+    gone.abort(new Error(`The connection to the debugger at port ${port} was closed.`)),
+  )
   const next = (type: 'open' | 'message') => once(socket, type, { signal: gone.signal })
   await next('open')
   return {

@@ -5,8 +5,8 @@ import { builtBook } from '#e2e/support/built-book.ts'
 import { routes } from '#e2e/support/routes.ts'
 import { startCodex } from './codex-server.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
-import { heldByPages } from './held.ts'
 import { type Call, underLoad } from './load.ts'
+import { blockingByPages } from './page-blocking.ts'
 import { signedIn } from './signed-in.ts'
 
 const READERS = 50
@@ -15,7 +15,7 @@ const SETTLE_MS = 2000
 /** What drawn pages cost the server. The load generator takes half of this machine, as a proxy and a database would. */
 export async function benchPages(): Promise<Figure[]> {
   const { last } = builtBook(REAL).chapters
-  const held = await heldByPages(last)
+  const blocking = await blockingByPages(last)
   const codex = await startCodex()
   try {
     await wait(SETTLE_MS)
@@ -51,7 +51,7 @@ export async function benchPages(): Promise<Figure[]> {
       atMost('drawn pages, kept, p99 (ms)', kept.p99, 20),
       atLeast('drawn pages per second, uncached', anew.perSecond, 200),
       atMost(`${READERS} readers at as many chapters, with others’ pages cached, p99 (ms)`, many.p99, 20),
-      atMost('blocking by an uncached page at the last chapter, worst (ms)', held, 20),
+      atMost('blocking by an uncached page at the last chapter, worst (ms)', blocking, 20),
       ...(atRest ? [atMost('memory at rest (MB)', atRest, 180)] : []),
       ...(full ? [atMost('memory with the whole book open and a full page cache (MB)', full, 320)] : []),
     ]

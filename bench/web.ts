@@ -84,8 +84,8 @@ function figuresOf(rows: readonly Row[]): Figure[] {
     least('accessibility', 100, ({ ours }) => ours.accessibility),
     least('best practices', 100, ({ ours }) => ours.bestPractices),
     most('layout shift', 0.01, ({ ours }) => ours.shift),
-    most('bytes before the largest picture (kB)', 50, ({ ours }) => ours.toPicture / 1000),
-    most('bytes of a first visit before the app (kB)', 100, ({ ours }) => ours.untilApp / 1000),
+    most('bytes before the largest picture (kB)', 50, ({ ours }) => ours.bytesBeforePaint / 1000),
+    most('bytes of a first visit before the app (kB)', 100, ({ ours }) => ours.bytesBeforeApp / 1000),
   ]
 }
 
@@ -101,9 +101,9 @@ const COLUMNS: [head: string, cell: (row: Row) => string][] = [
   ['Starlight', ({ starlight }) => String(starlight.score)],
   ['shift', ({ ours }) => ours.shift.toFixed(3)],
   ['TBT ms', ({ ours }) => ours.blocking.toFixed(0)],
-  ['kB to LCP', ({ ours }) => (ours.toPicture / 1000).toFixed(1)],
-  ['kB first', ({ ours }) => (ours.untilApp / 1000).toFixed(1)],
-  ['Starlight', ({ starlight }) => (starlight.untilApp / 1000).toFixed(1)],
+  ['kB to LCP', ({ ours }) => (ours.bytesBeforePaint / 1000).toFixed(1)],
+  ['kB first', ({ ours }) => (ours.bytesBeforeApp / 1000).toFixed(1)],
+  ['Starlight', ({ starlight }) => (starlight.bytesBeforeApp / 1000).toFixed(1)],
   ['kB script', ({ ours }) => (ours.scripts / 1000).toFixed(1)],
 ]
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { card, popup } from './support/home.ts'
 import { leave } from './support/leave.ts'
+import { sampleOf } from './support/sample.ts'
 import { choose, select } from './support/select.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
-import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 import { visit } from './support/visit.ts'
@@ -80,7 +80,7 @@ test('[ACT-4] [DATA-6] all that was told since a chapter, for a reader at 42 who
     await page.reload()
     await expect(select(page, 'Since chapter')).toHaveText('36')
 
-    for (const none of someOf(NO_CHAPTERS, 3)) {
+    for (const none of sampleOf(NO_CHAPTERS, 3)) {
       await visit(page, `${FEED}?since=${none}`)
       await expect(tab(page, 'This chapter'), none).toHaveAttribute('aria-selected', 'true')
       await expect(page, none).toHaveURL(FEED)

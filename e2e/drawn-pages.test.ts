@@ -5,19 +5,19 @@ import {
   chapterCookie,
   drawnAt,
   isMarked,
-  markWhatCame,
+  markFirstHeading,
+  reportVisibleText,
   shiftOf,
-  tellWhatIsSeen,
   touch,
   watchShifts,
 } from './support/before-app.ts'
-import { hold } from './support/held.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { laterThan } from './support/later.ts'
 import { leave } from './support/leave.ts'
 import { namesAfter } from './support/names.ts'
 import { routes } from './support/routes.ts'
+import { sampleOf } from './support/sample.ts'
 import { profile } from './support/sign-in.ts'
-import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 import { skipWelcome } from './support/welcome.ts'
@@ -37,10 +37,10 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     page,
   }) => {
     test.slow()
-    await page.addInitScript(markWhatCame)
+    await page.addInitScript(markFirstHeading)
     await readerAt(42)
     const asked = askedBy(page)
-    for (const [route, title] of someOf([...routes()], 3)) {
+    for (const [route, title] of sampleOf([...routes()], 3)) {
       asked.length = 0
       const response = await page.goto(route)
       expect(await response!.text(), route).toContain('<div id="root" data-chapter="42">')
@@ -130,7 +130,7 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     page,
     context,
   }) => {
-    const app = await hold(page, /\/assets\/app-[^/]*\.js$/)
+    const app = await holdRequests(page, /\/assets\/app-[^/]*\.js$/)
     await test.step('leads on by its links', async () => {
       await readerAt(42)
       await page.getByRole('link', { name: 'Codex', exact: true }).first().click()
@@ -204,7 +204,7 @@ test.describe('[SHELL-14] whoever opens a drawn page', () => {
       await context.addCookies([{ name: 'chapter', value: '60', url: baseURL! }])
       const seen: string[] = []
       await next.exposeFunction('seen', (text: string) => seen.push(text))
-      await next.addInitScript(tellWhatIsSeen)
+      await next.addInitScript(reportVisibleText)
       const drawn = await next.reload()
       expect(await drawn!.text()).toContain('data-chapter="60"')
       await expect(control(next, 12)).toBeVisible()
@@ -243,7 +243,7 @@ test.describe('[SHELL-14] whoever opens a drawn page', () => {
       await alive(page)
       const slow = await context.newPage()
       await skipWelcome(slow)
-      const story = await hold(slow, /\/story\//)
+      const story = await holdRequests(slow, /\/story\//)
       await slow.goto(`/codex/characters?id=${laterThan(12).ids.characters[0]}`)
       expect(await drawnAt(slow)).toBe('59')
       await turnTo(page, 59, '12')

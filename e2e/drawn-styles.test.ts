@@ -4,7 +4,7 @@ import { builtBook } from './support/built-book.ts'
 import { deviceTest as test } from './support/device-test.ts'
 import { addLateStyles, drawnPages, showDrawn } from './support/drawn-page.ts'
 import { routes } from './support/routes.ts'
-import { someOf } from './support/some-of.ts'
+import { sampleOf } from './support/sample.ts'
 
 /** How many elements with the same classes are compared; a list of hundreds counts as these few. */
 const ALIKE = 4
@@ -18,7 +18,7 @@ for (const book of [SALTMERE, REAL] satisfies BookName[]) {
       test.setTimeout(300_000)
       const draw = await drawnPages(book)
       const { last } = builtBook(book).chapters
-      for (const path of someOf(['/auth', ...routes(book).keys()], 3)) {
+      for (const path of sampleOf(['/auth', ...routes(book).keys()], 3)) {
         // Fonts load late too, and have a test of their own.
         await page.route('**/*.woff2', (route) => route.abort())
         await showDrawn(page, originOf(book), path, await draw(path, last))

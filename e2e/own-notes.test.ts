@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Notes } from '#api/notes.ts'
 import type { Profile } from '#api/profile.ts'
-import { hold } from './support/held.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { button, signUp } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
@@ -187,7 +187,7 @@ test('[OWN-3] two tabs that change the same note keep both texts @desktop @exten
 
   const tabs = [page, other]
   // Holding both saves makes sure that both texts are typed before either is saved, and both are saved before either reaches the account.
-  const saves = await Promise.all(tabs.map((tab) => hold(tab, SAVES)))
+  const saves = await Promise.all(tabs.map((tab) => holdRequests(tab, SAVES)))
   await Promise.all(tabs.map(stopClock))
   await box(page).fill('From this tab.')
   await box(other).fill('From that tab.')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readOn } from './support/read-on.ts'
-import { someOf } from './support/some-of.ts'
+import { sampleOf } from './support/sample.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 import { goTo } from './support/walk.ts'
@@ -43,7 +43,7 @@ test('[ACT-1] [ACT-2] [ACT-3] the news of chapters 1, 13 and 20: nothing later, 
     await expect(stories(page).first()).toBeVisible()
     const shown = await page.locator('body').textContent()
 
-    for (const query of someOf(['id=news:honest-paper', 'id=mysteries:power-of-0-03', 'popup=never'], 1)) {
+    for (const query of sampleOf(['id=news:honest-paper', 'id=mysteries:power-of-0-03', 'popup=never'], 1)) {
       await page.goto(`${FEED}?${query}`)
       await expect(stories(page).first()).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
-import { hold } from './support/held.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { readOn } from './support/read-on.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
@@ -130,7 +130,7 @@ test('[FIND-1] Escape empties and closes the search, also where a notice has com
   const page = await readerAt(42, '/codex')
   const notice = page.getByText(/came out of the fog/).first()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const chapters = await hold(page, new RegExp(`${ADDRESSES.story}/`))
+  const chapters = await holdRequests(page, new RegExp(`${ADDRESSES.story}/`))
   await page.getByRole('button', { name: 'Next chapter' }).click()
   await search(page, 'wren')
   await chapters.release()

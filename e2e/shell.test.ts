@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/held.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
-import { titleAt, wayThrough } from './support/walk.ts'
+import { routesToWalk, titleAt } from './support/walk.ts'
 import { skipWelcome } from './support/welcome.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -27,7 +27,7 @@ test('[SHELL-1] [SHELL-11] every route of the route table @desktop @extended', a
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
 
   await test.step('stands, and its title names the section alone', async () => {
-    for (const route of wayThrough()) {
+    for (const route of routesToWalk()) {
       await page.goto(route)
       await expect(heading(page)).toBeVisible()
       await expect(page).toHaveTitle(titleAt(route))
@@ -42,7 +42,7 @@ test('[SHELL-1] [SHELL-11] every route of the route table @desktop @extended', a
 
   await test.step('with each page come the names of the files of its screen, and all of them are there', async () => {
     // Home redirects signed-out readers to the sign-in.
-    for (const route of wayThrough().filter((path) => path !== '/')) {
+    for (const route of routesToWalk().filter((path) => path !== '/')) {
       const page = await request.get(route, { headers: { cookie: 'session=1' } })
       const files = [...(page.headers().link ?? '').matchAll(/<(.+?)>/g)].map(([, file = '']) => file)
       expect(
@@ -74,7 +74,7 @@ test('[SHELL-1] [SHELL-2] a visitor is sent to sign in, and then comes to the pa
 
   await test.step('while it is not known who is here, a spinner names the product', async () => {
     await page.context().clearCookies()
-    const { release } = await hold(page, /\/api\/session/)
+    const { release } = await holdRequests(page, /\/api\/session/)
     await page.goto('/codex')
     await expect(page.getByRole('status')).toHaveText('Opening the The Saltmere Companion...')
     await release()

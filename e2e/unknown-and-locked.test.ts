@@ -1,8 +1,8 @@
 import { builtBook } from './support/built-book.ts'
-import { differenceBetween } from './support/face.ts'
 import { laterThan } from './support/later.ts'
 import { namesAfter } from './support/names.ts'
-import { someOf } from './support/some-of.ts'
+import { differenceBetween } from './support/page-difference.ts'
+import { sampleOf } from './support/sample.ts'
 import { expect, test } from './support/test.ts'
 
 const { sections } = builtBook()
@@ -72,7 +72,7 @@ test('[CODEX-3] what is not known yet looks as what never was, at every address 
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
 
-  for (const [address, words] of someOf(places(chapter), 3)) {
+  for (const [address, words] of sampleOf(places(chapter), 3)) {
     const [word] = some(words, 1)
     if (word === undefined) throw new Error(`No later chapter knows anything for ${address}`)
     const look = { address, word, never: NEVER }

@@ -30,10 +30,10 @@ export const checkSteps = (node) => {
   const story = buildStory(node)
   const step = (title, command, ready) => ({
     title,
-    work: async (held) => {
+    work: async (onOutput) => {
       const code = await ready
-      if (code) held('The story could not be built: see above.\n')
-      return code || run(node, ['scripts/run.mjs', command], { held, env: colours })
+      if (code) onOutput('The story could not be built: see above.\n')
+      return code || run(node, ['scripts/run.mjs', command], { onOutput, env: colours })
     },
   })
   return [

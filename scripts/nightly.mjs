@@ -14,12 +14,17 @@ const FOLDERS = ['kinds', 'story', 'api', 'reader', 'server', 'web', 'tools']
 
 /** The heavy steps, in the order in which they run. */
 export const heavySteps = (node) => [
-  { name: 'unit', title: 'Unit tests in their long form', report: UNIT_REPORT, work: () => byNight(unitTests, node) },
+  {
+    name: 'unit',
+    title: 'Unit tests in their long form',
+    report: UNIT_REPORT,
+    work: () => inLongForm(unitTests, node),
+  },
   {
     name: 'e2e',
     title: 'End-to-end tests in their long form',
     report: E2E_REPORT,
-    work: () => byNight(endToEndTests, node),
+    work: () => inLongForm(endToEndTests, node),
   },
   { name: 'prove', title: 'Proof at every chapter, and 300 walks', work: () => prove(node, []) },
   { name: 'mutations', title: 'Faults planted in the gate', work: () => mutateGate(node) },
@@ -41,8 +46,8 @@ export function nightly(node, names = []) {
   return runSteps(names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps)
 }
 
-/** Sets what `tools/testing/by-night.ts` reads. */
-async function byNight(tests, node) {
+/** Sets what `tools/testing/nightly.ts` reads. */
+async function inLongForm(tests, node) {
   process.env.NIGHTLY = 'yes'
   const code = await tests(node)
   delete process.env.NIGHTLY

@@ -8,7 +8,7 @@ const twice = (word: string, code: number) =>
 const steps = `
   import { run } from './scripts/child.mjs'
   import { runSteps } from './scripts/steps.mjs'
-  const step = (title, program) => ({ title, work: (held) => run(process.execPath, ['-e', program], { held }) })
+  const step = (title, program) => ({ title, work: (onOutput) => run(process.execPath, ['-e', program], { onOutput }) })
   process.exit(await runSteps([
     [step('Wash', ${JSON.stringify(twice('washed', 0))}), step('Dry', ${JSON.stringify(twice('dried', 3))})],
     step('Fold', "console.log('folded')"),
@@ -29,7 +29,7 @@ test('whoever reads slowly gets all that was printed, to the summary', async () 
   const program = `
     import { run } from './scripts/child.mjs'
     import { runSteps } from './scripts/steps.mjs'
-    const work = (held) => run(process.execPath, ['-e', ${JSON.stringify(long)}], { held })
+    const work = (onOutput) => run(process.execPath, ['-e', ${JSON.stringify(long)}], { onOutput })
     process.exit(await runSteps([[{ title: 'Tell', work }]]))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

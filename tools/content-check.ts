@@ -20,5 +20,7 @@ for (const problem of problems) console.error(formatProblem(problem))
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 const files = `${content.chapters.length} chapter files, ${rules.length} rules, ${certificate.chapters.length} certified, ${seconds} s`
-console.log(problems.length === 0 ? `✔ The content has no problems (${files}).` : `✖ ${problems.length} problems (${files}).`)
+console.log(
+  problems.length === 0 ? `✔ The content has no problems (${files}).` : `✖ ${problems.length} problems (${files}).`,
+)
 process.exitCode = problems.length === 0 ? 0 : 1

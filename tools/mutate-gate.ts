@@ -24,7 +24,7 @@ async function work() {
   try {
     for (let fault = queue.shift(); fault; fault = queue.shift()) {
       const caught = await tree
-        .with(fault, () => hearingOf(fault, tree.folder))
+        .with(fault, () => catchingTest(fault, tree.folder))
         .catch((error: Error) => console.error(error.message))
       if (!caught) missed.push(fault)
       console.log(`${caught ? '✔' : '✖'} ${fault.file}: ${fault.fault}${caught ? `\n    ${caught}` : ''}`)
@@ -34,7 +34,7 @@ async function work() {
   }
 }
 
-async function hearingOf({ tests }: Fault, folder: string): Promise<string | undefined> {
+async function catchingTest({ tests }: Fault, folder: string): Promise<string | undefined> {
   for (const test of tests) {
     const failed = await firstFailure(folder, test)
     if (failed) return `${test.split(' > ')[0]}: ${failed}`

@@ -6,7 +6,7 @@ import { readFixture } from './prove/fixture.ts'
 import { type Found, proveChapter } from './prove/prove.ts'
 import { provePages } from './prove/prove-pages.ts'
 import { formatFound, formatProof, formatSum, formatWalk, formatWalks } from './prove/report.ts'
-import { walksOf } from './prove/walks/deeds.ts'
+import { walksOf } from './prove/walks/actions.ts'
 import { notWalked, proveWalk } from './prove/walks/prove-walk.ts'
 import { scriptedWalks } from './prove/walks/scripted.ts'
 import { openWorldServer, type WorldServer } from './prove/world-server.ts'
@@ -56,9 +56,7 @@ if (!chapters.every((chapter) => Number.isInteger(chapter) && chapter >= first &
 }
 const walks = (values.pages ? [] : everyWalk).filter(({ name }) => values.walk === undefined || name === values.walk)
 if (chapters.length + walks.length === 0) {
-  console.error(
-    `✖ Unknown walk "${values.walk}": name it by its seed and number, such as 7/12, or by its name.`,
-  )
+  console.error(`✖ Unknown walk "${values.walk}": name it by its seed and number, such as 7/12, or by its name.`)
   process.exit(1)
 }
 const browser = await chromium.launch(launchOptions)

@@ -1,7 +1,7 @@
 import { SALTMERE } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
 import { startOwnServer } from '#e2e/support/own-server.ts'
-import { titleAt, wayThrough } from '#e2e/support/walk.ts'
+import { routesToWalk, titleAt } from '#e2e/support/walk.ts'
 import { type Engine, until } from './engine.ts'
 
 /** A chapter where most kinds have entries, and a leap from where a new reader begins. */
@@ -25,7 +25,7 @@ const FEW = ['/', '/codex/characters', '/quests']
 export async function walkThrough(engine: Engine, { isWhole, onPart = async () => {} }: WalkOptions): Promise<void> {
   const server = await startOwnServer({})
   const { product } = builtBook(SALTMERE)
-  const ways = wayThrough().filter((route) => isWhole || FEW.includes(route))
+  const ways = routesToWalk().filter((route) => isWhole || FEW.includes(route))
   const known = ways.filter((route) => !route.endsWith('no-such-pathway'))
   try {
     await open(engine, `${server.origin}/auth`)

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { chaptersToTry } from '#e2e/support/built-book.ts'
-import { someOf } from '#e2e/support/some-of.ts'
+import { sampleOf } from '#e2e/support/sample.ts'
 import { expect, test } from '#e2e/support/test.ts'
-import { walk, wayThrough } from '#e2e/support/walk.ts'
+import { routesToWalk, walk } from '#e2e/support/walk.ts'
 
 test.use({ book: REAL })
 
@@ -26,7 +26,7 @@ for (const { chapter, tag } of chaptersToTry(REAL)) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const width = await narrow(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const judged = someOf(wayThrough(REAL), 3)
+    const judged = sampleOf(routesToWalk(REAL), 3)
     await walk(
       page,
       async (route) => {

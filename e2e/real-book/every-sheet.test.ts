@@ -3,7 +3,7 @@ import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook, builtChapters, chaptersToTry } from '#e2e/support/built-book.ts'
 import { routes } from '#e2e/support/routes.ts'
-import { someOf } from '#e2e/support/some-of.ts'
+import { sampleOf } from '#e2e/support/sample.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { goTo } from '#e2e/support/walk.ts'
 
@@ -45,7 +45,7 @@ for (const { chapter, tag } of chaptersToTry(REAL)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const sheet = page.getByRole('dialog')
     let opened = 0
-    for (const place of someOf([...OF_EVERY_CHAPTER, ...mysteriesAt(chapter), ...LISTS], 4)) {
+    for (const place of sampleOf([...OF_EVERY_CHAPTER, ...mysteriesAt(chapter), ...LISTS], 4)) {
       const [address] = LISTS.includes(place) ? await recordOf(page, place) : [place]
       // Early chapters may leave a list empty.
       if (chapter === chapters.last) expect(address, place).toBeDefined()

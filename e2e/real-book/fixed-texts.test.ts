@@ -1,8 +1,8 @@
 import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { firstOf } from '#e2e/support/built-book.ts'
-import { hold } from '#e2e/support/held.ts'
-import { someOf } from '#e2e/support/some-of.ts'
+import { holdRequests } from '#e2e/support/hold-requests.ts'
+import { sampleOf } from '#e2e/support/sample.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { turnTo } from '#e2e/support/turn.ts'
 import { goTo } from '#e2e/support/walk.ts'
@@ -53,7 +53,7 @@ for (const [chapter, places] of Map.groupBy(SEEN, ([chapter]) => chapter)) {
       test.slow()
       const page = await readerAt(chapter)
       await alive(page)
-      for (const [, at, texts] of someOf(places, 1)) {
+      for (const [, at, texts] of sampleOf(places, 1)) {
         await test.step(at, async () => {
           // The sign-in is a page outside the app's shell.
           if (at === '/auth') await page.goto(at)
@@ -97,7 +97,7 @@ test('[SHELL-10] a story of which the rest is coming says so beside what is ther
   page,
 }) => {
   await readerAt(24)
-  const { release } = await hold(page, /\/story\/index\/26\.json$/)
+  const { release } = await holdRequests(page, /\/story\/index\/26\.json$/)
   await turnTo(page, 24, '26')
 
   await expect(page.getByRole('status').getByText('Loading story data...')).toBeVisible()

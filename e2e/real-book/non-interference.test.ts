@@ -1,6 +1,6 @@
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
-import { someOf } from '#e2e/support/some-of.ts'
+import { sampleOf } from '#e2e/support/sample.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
@@ -26,7 +26,7 @@ test.describe('[DATA-4] whatever comes later', { tag: '@desktop' }, () => {
     test(`chapter ${chapter} is the same to the last byte, on every route`, when, async ({ browser }) => {
       test.setTimeout(TIMEOUT_MS)
       const fixture = readFixture([world])
-      const places = someOf(fixture.placesAt(chapter), isShort ? 4 : 3)
+      const places = sampleOf(fixture.placesAt(chapter), isShort ? 4 : 3)
       const server = await openWorldServer(fixture.app)
       try {
         const proof = { ...fixture, placesAt: () => places }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { REAL } from '#e2e/support/books.ts'
-import { someOf } from '#e2e/support/some-of.ts'
+import { sampleOf } from '#e2e/support/sample.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { field } from '#e2e/support/turn.ts'
 import { countOf, questionsOfReaders } from '#tools/laws/questions-of-readers.ts'
@@ -44,7 +44,7 @@ test('[FIND-8] fifty questions of readers are answered in three actions at most,
   const page = await readerAt(60)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(questionsOfReaders).toHaveLength(50)
-  for (const { question, actions, answer } of someOf(questionsOfReaders, 5)) {
+  for (const { question, actions, answer } of sampleOf(questionsOfReaders, 5)) {
     await test.step(question, async () => {
       expect(countOf(actions), question).toBeLessThanOrEqual(MOST_ACTIONS)
       for (const action of actions) await act(page, action)

@@ -2,7 +2,7 @@ import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
-import { type Walk, walksOf } from '#tools/prove/walks/deeds.ts'
+import { type Walk, walksOf } from '#tools/prove/walks/actions.ts'
 import { proveWalk } from '#tools/prove/walks/prove-walk.ts'
 import { scriptedWalks } from '#tools/prove/walks/scripted.ts'
 import { openWorldServer } from '#tools/prove/world-server.ts'
@@ -45,7 +45,7 @@ test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
     const walk: Walk = {
       ...leap!,
       wayBack: 'turn',
-      deeds: [{ name: 'turn', chapter: leap!.end + 40, tab: 0, which: 0 }],
+      actions: [{ name: 'turn', chapter: leap!.end + 40, tab: 0, which: 0 }],
     }
     const fixture = readFixture()
     const server = await openWorldServer(fixture.app)

@@ -13,14 +13,14 @@ const WAYS = {
 } as const
 
 /** Turns from one chapter to another on Home, and waits until its story is there. Then its notice cannot cover a link about to be clicked. */
-export async function goOn(page: Page, from: number, to: number): Promise<void> {
+export async function turnOnHome(page: Page, from: number, to: number): Promise<void> {
   await readOn(page, from, to)
   await expect(control(page, to)).toBeVisible()
   await expect(card(page, 'Purse & Bank').getByText(new RegExp(`to Chapter ${to}$`))).toBeVisible()
 }
 
 /** Opens a popup by its card on Home, runs checks in it, and closes it. */
-export async function lookInto(
+export async function inPopup(
   page: Page,
   name: keyof typeof WAYS,
   look: (opened: Locator) => Promise<void>,

@@ -14,7 +14,7 @@ export const chapterCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'chapter')
 
 /** Marks the first heading of the original document, to recognise it later. Runs in the page. */
-export function markWhatCame() {
+export function markFirstHeading() {
   addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-mark', ''))
 }
 export const isMarked = (page: Page) =>
@@ -32,7 +32,7 @@ export const shiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
 
 /** Passes all readable text of each frame to the function `seen`. Runs in the page. */
-export function tellWhatIsSeen() {
+export function reportVisibleText() {
   const look = () => {
     if (document.body && !document.documentElement.hidden) {
       void (window as unknown as { seen(text: string): void }).seen(document.body.innerText)

@@ -21,7 +21,8 @@ export async function contrastOf(text: Locator): Promise<number> {
   await text.evaluate((element) => element.style.setProperty('color', 'transparent', 'important'))
   const png = await picture()
   await text.evaluate((element) => element.style.removeProperty('color'))
-  if (png === withText) throw new Error(`“${await text.textContent()}” is not visible in the screenshot: does the browser paint?`)
+  if (png === withText)
+    throw new Error(`“${await text.textContent()}” is not visible in the screenshot: does the browser paint?`)
 
   return page.evaluate(
     async ({ png, colour, worst }) => {

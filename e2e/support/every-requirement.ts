@@ -13,7 +13,9 @@ export default class EveryRequirement implements Reporter {
 
   async onEnd() {
     for (const id of this.#unseen)
-      console.error(`✖ ${id} is proved by no test of this run: remove \`@extended\` or \`@nightly\` from one of its tests.`)
+      console.error(
+        `✖ ${id} is proved by no test of this run: remove \`@extended\` or \`@nightly\` from one of its tests.`,
+      )
     return this.#unseen.length > 0 ? { status: 'failed' as const } : undefined
   }
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** Every string on the page's JavaScript heap after a garbage collection, as one text. */
-export async function heldStrings(page: Page): Promise<string> {
+export async function stringsInMemory(page: Page): Promise<string> {
   const browser: CDPSession = await page.context().newCDPSession(page)
   const parts: string[] = []
   browser.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk))

@@ -81,7 +81,7 @@ export const test = deviceTest.extend<Fixtures, OwnServers>({
   },
 
   expectNoAxeViolations: async ({ isTouched }, use, { line }) => {
-    // `someOf` uses the last digits of the seed, so these use the others: every combination gets its turn.
+    // `sampleOf` uses the last digits of the seed, so these use the others: every combination gets its turn.
     let turn = line + Math.floor(Number(process.env.E2E_SEED) / 1000)
     await use(async (page, part) => {
       // Wait until the screen is drawn.

@@ -8,7 +8,7 @@ import { follow } from './visit.ts'
 const NO_PATHWAY = '/pathways/no-such-pathway'
 
 /** Every route and an unknown one; neighbours have different titles, which show that the next one has loaded. */
-export function wayThrough(book: BookName = SALTMERE): readonly string[] {
+export function routesToWalk(book: BookName = SALTMERE): readonly string[] {
   const pathway = `/pathways/${firstOf('pathways', book)}`
   return [pathway, ...[...routes(book).keys()].filter((route) => route !== pathway), NO_PATHWAY]
 }
@@ -33,7 +33,7 @@ export async function walk(
   onRoute: (route: string) => Promise<void> = async () => {},
   book: BookName = SALTMERE,
 ) {
-  for (const route of wayThrough(book)) {
+  for (const route of routesToWalk(book)) {
     await goTo(page, route, book)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await onRoute(route)

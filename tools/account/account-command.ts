@@ -78,7 +78,11 @@ async function endAdministrator(database: Database, named: string): Promise<stri
   const { numDeletedRows } = await database.writeOne((db) =>
     db.deleteFrom('administrator').where('uid', '=', id).executeTakeFirstOrThrow(),
   )
-  return [numDeletedRows > 0n ? 'This account is no longer an administrator.' : 'This account had not claimed administration.']
+  return [
+    numDeletedRows > 0n
+      ? 'This account is no longer an administrator.'
+      : 'This account had not claimed administration.',
+  ]
 }
 
 async function accountOf({ db }: Database, named: string): Promise<UserRow> {

@@ -70,7 +70,8 @@ const OUR_TABLES = "select name from sqlite_master where type = 'table' and name
 /** @throws {StartupError} if the file is not an intact database of this program */
 function checkSqlite(file: string) {
   const answers = answersAbout(file)
-  if (answers.join() !== 'ok') throw new StartupError(`${file} is not an intact database: ${answers.slice(0, 3).join(', ')}`)
+  if (answers.join() !== 'ok')
+    throw new StartupError(`${file} is not an intact database: ${answers.slice(0, 3).join(', ')}`)
 }
 
 /** SQLite's list of defects in a file, or only `ok`. */

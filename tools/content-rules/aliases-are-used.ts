@@ -1,5 +1,5 @@
 import { wordsOf } from '#tools/texts/words.ts'
-import { type Rule, texts, whole } from './rule.ts'
+import { type Rule, texts, withoutFocus } from './rule.ts'
 
 const aliasRoles: ReadonlySet<string> = new Set(['alias', 'caller'])
 const silentRoles: ReadonlySet<string> = new Set([...aliasRoles, 'spelling', 'tag', 'remark'])
@@ -15,7 +15,7 @@ export const aliasesAreUsed: Rule = {
       if (!aliasRoles.has(role) || seen.has(key)) continue
       seen.add(key)
       const name = value.replace(/^(?:the|an?) /i, '').replace(/\s*\(.*\)$/, '')
-      const all = texts(whole(checked))
+      const all = texts(withoutFocus(checked))
       const isUsed = all.some(
         (text) => text.chapter >= chapter && !text.isId && !silentRoles.has(text.role) && holds(text.value, name),
       )

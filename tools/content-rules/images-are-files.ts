@@ -19,8 +19,13 @@ export const imagesAreFiles: Rule = {
         const message = `${finding.path.join('.')}: "${text}"`
         const file = join(folder, text)
         if (!ADDRESS.test(text))
-          yield { ...finding, message: `${message} is not the address of a picture.`, tip: 'Put it into public/pictures.' }
-        else if (!existsSync(file)) yield { ...finding, message: `${message} does not exist.`, tip: `Put it at ${file}.` }
+          yield {
+            ...finding,
+            message: `${message} is not the address of a picture.`,
+            tip: 'Put it into public/pictures.',
+          }
+        else if (!existsSync(file))
+          yield { ...finding, message: `${message} does not exist.`, tip: `Put it at ${file}.` }
         else if (addressOf(file) !== text)
           yield { ...finding, message: `${message} can be guessed.`, tip: `Name it ${addressOf(file)}.` }
       }

@@ -19,7 +19,7 @@ export type CheckedBook = {
 }
 
 /** The same book without a focus: what a rule compares an entry with. */
-export const whole = ({ focus: _, ...all }: CheckedBook): CheckedBook => all
+export const withoutFocus = ({ focus: _, ...all }: CheckedBook): CheckedBook => all
 
 /** A requirement on the content, with its reason. `check` yields each violation. */
 export type Rule = {

@@ -1,5 +1,5 @@
 import { sentencesOf } from '#tools/texts/sentences.ts'
-import { type Rule, texts, whole } from './rule.ts'
+import { type Rule, texts, withoutFocus } from './rule.ts'
 
 /** Shorter sentences ("She is a Nighthawk.") may well recur. */
 const LEAST_WORDS = 8
@@ -13,7 +13,7 @@ export const sentencesAreNotRepeated: Rule = {
   *check(checked) {
     const places = new Map<string, Place>()
     const lastTold = new Map<string, { now: number; before: number }>()
-    for (const { chapter, kind, id, path, value, isId } of texts(whole(checked))) {
+    for (const { chapter, kind, id, path, value, isId } of texts(withoutFocus(checked))) {
       if (isId) continue
       const here = { chapter, entry: `${kind}.${id}`, field: path.slice(2).join('.') }
       const field = `${here.entry}.${here.field}`

@@ -2,7 +2,7 @@ import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { statusBadge } from '#story/entries/status-badge.ts'
 import { textsOf } from '#tools/texts/texts.ts'
 import { smallWords, wordsOf } from '#tools/texts/words.ts'
-import { patches, type Rule, texts, whole } from './rule.ts'
+import { patches, type Rule, texts, withoutFocus } from './rule.ts'
 
 /** A person as told up to a chapter. */
 type Person = { names: Set<string>; isAlive: boolean }
@@ -17,7 +17,7 @@ export const theLivingArePresent: Rule = {
   why: 'To write of living people as of the dead is to show that the author knows their end.',
 
   *check(checked) {
-    const told = Map.groupBy(patches(whole(checked), kindsOfPeople), ({ chapter }) => chapter)
+    const told = Map.groupBy(patches(withoutFocus(checked), kindsOfPeople), ({ chapter }) => chapter)
     const written = Map.groupBy(texts(checked), ({ chapter }) => chapter)
     const people = new Map<string, Person>()
     for (const { number: chapter } of checked.content.chapters) {

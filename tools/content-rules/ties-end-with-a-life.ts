@@ -1,6 +1,6 @@
 import type { TieWord } from '#kinds/tie-words.ts'
 import { isMap } from '#story/engine/merge.ts'
-import { patches, type Rule, whole } from './rule.ts'
+import { patches, type Rule, withoutFocus } from './rule.ts'
 import { isDead } from './statuses-fit.ts'
 
 /** Ties that outlast death. */
@@ -26,7 +26,7 @@ export const tiesEndWithALife: Rule = {
   *check(checked) {
     /** Ties without an end. A tie first told after a death is told as past, and is not included. */
     const open = new Map<string, Tie>()
-    for (const [chapter, told] of Map.groupBy(patches(whole(checked)), ({ chapter }) => chapter)) {
+    for (const [chapter, told] of Map.groupBy(patches(withoutFocus(checked)), ({ chapter }) => chapter)) {
       for (const { id, told: patch } of told) learn(open, chapter, id, patch)
       for (const { kind, id, told: patch, path } of told) {
         const { status } = patch as { status?: unknown }

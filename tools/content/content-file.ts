@@ -40,7 +40,8 @@ export function readContentFile(absolutePath: string): ContentFile {
     rule: 'yaml',
     message: error.message.split('\n')[0] ?? error.message,
     tip:
-      TIPS[error.code] ?? 'Check the indentation, and quote a text that contains ": " or begins with a special character.',
+      TIPS[error.code] ??
+      'Check the indentation, and quote a text that contains ": " or begins with a special character.',
   }))
 
   return {

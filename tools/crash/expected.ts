@@ -4,7 +4,7 @@ export type Expected<Value> = { kept: Value; asked: Value[] }
 export const expected = <Value>(kept: Value): Expected<Value> => ({ kept, asked: [] })
 
 /** Takes the found value as the new state; returns whether it was allowed. */
-export function settle<Value>(it: Expected<Value>, found: Value): boolean {
+export function reconcile<Value>(it: Expected<Value>, found: Value): boolean {
   const isAllowed = found === it.kept || it.asked.includes(found)
   it.kept = found
   it.asked = []

@@ -91,7 +91,7 @@ export async function signInAgain(url: string, reader: Reader): Promise<void> {
 }
 
 /** The writes of a reader, each with its effect on the expectation. */
-export const acts = {
+export const writes = {
   turnTo: (url: string, reader: Reader, chapter: number) =>
     attempt(reader.chapter, chapter, () =>
       ask(url, reader.cookie, 'PATCH', ADDRESSES.profile, { currentChapter: chapter }),
@@ -156,9 +156,15 @@ export const acts = {
   },
 
   /** An administrator bans the author of a post, or lifts the ban. */
-  ban: (url: string, boss: Reader, bans: Map<string, Expected<boolean>>, { uid, post }: Author, isBanned: boolean) =>
+  ban: (
+    url: string,
+    administrator: Reader,
+    bans: Map<string, Expected<boolean>>,
+    { uid, post }: Author,
+    isBanned: boolean,
+  ) =>
     attempt(of(bans, uid), isBanned, () =>
-      ask(url, boss.cookie, 'PATCH', `/api/admin/posts/${post}/author`, { isBanned }),
+      ask(url, administrator.cookie, 'PATCH', `/api/admin/posts/${post}/author`, { isBanned }),
     ),
 
   async signUp(url: string, reader: Reader): Promise<void> {

@@ -3,10 +3,10 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { Postgres } from '#server/testing/postgres.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 import { claimAdministration } from './administrator.ts'
+import { brokenInvariants } from './broken-invariants.ts'
 import { type Crowd, newCrowd, writeUntil } from './crowd.ts'
-import { halfStates } from './half-states.ts'
 import { keptRows } from './kept-rows.ts'
-import { losses, lostOffices } from './losses.ts'
+import { losses, lostAdministration } from './losses.ts'
 
 const READERS = 16
 const ROUNDS_PER_DATABASE = 25
@@ -74,8 +74,8 @@ async function momentOfChance(crowd: Crowd) {
 
 async function* problemsOf(serverUrl: string, databaseUrl: string, crowd: Crowd): AsyncGenerator<string> {
   const rows = await keptRows(databaseUrl)
-  yield* halfStates(rows)
-  yield* lostOffices(crowd, rows)
+  yield* brokenInvariants(rows)
+  yield* lostAdministration(crowd, rows)
   for (const reader of [...crowd.readers, ...crowd.gone]) yield* losses(serverUrl, reader, rows)
 }
 

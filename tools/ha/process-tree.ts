@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** A process and its parent. */
-export type Kin = { pid: number; parent: number }
+export type ProcessInfo = { pid: number; parent: number }
 
 /**
  * Sends a signal to processes and to all their descendants. They are stopped first: a process that ended before its children are
@@ -22,12 +22,12 @@ function send(pid: number, signal: NodeJS.Signals) {
 }
 
 /** A process and all its descendants, itself first. */
-export function treeOf(pid: number, all: readonly Kin[]): number[] {
+export function treeOf(pid: number, all: readonly ProcessInfo[]): number[] {
   return [pid, ...all.filter(({ parent }) => parent === pid).flatMap((child) => treeOf(child.pid, all))]
 }
 
 /** Every running process of this machine; Linux only. */
-export function allProcesses(): Kin[] {
+export function allProcesses(): ProcessInfo[] {
   return readdirSync('/proc').flatMap((name) => {
     const pid = Number(name)
     if (!pid) return []

@@ -22,7 +22,7 @@ export async function tryFaults(cluster: Cluster, url: string, tell: Tell): Prom
   const urls = servers.map((server) => server.url)
   for (const fault of FAULTS) {
     const writers = await newWriters(urls[0]!, READERS, `${fault.name}-${urls[0]!.split(':').at(-1)}`)
-    const [from, to] = await strike(cluster, fault, urls, writers)
+    const [from, to] = await injectFault(cluster, fault, urls, writers)
     const readers = writers.map(({ reader }) => reader)
     const problems = await readBack(urls[0]!, url, readers)
     tell(fault.name, outageOf(writers, problems.length, from, to), problems)
@@ -31,14 +31,19 @@ export async function tryFaults(cluster: Cluster, url: string, tell: Tell): Prom
 }
 
 /** Returns when the fault began and when everybody wrote again; the cluster is whole when it resolves. */
-async function strike(cluster: Cluster, fault: Fault, urls: string[], writers: Writer[]): Promise<[number, number]> {
+async function injectFault(
+  cluster: Cluster,
+  fault: Fault,
+  urls: string[],
+  writers: Writer[],
+): Promise<[number, number]> {
   const old = (await cluster.primary())!
   let isOver = false
   const writing = writeUntil(urls, writers, () => isOver)
   await wait(BEFORE_MS)
   const from = performance.now()
   try {
-    await fault.strike(cluster, old)
+    await fault.inject(cluster, old)
     await until('another primary', async () => ![undefined, old].includes(await cluster.primary()), PATIENCE_MS)
     const back = performance.now()
     await until(

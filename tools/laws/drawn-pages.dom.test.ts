@@ -7,9 +7,9 @@ import { anyEntries, type Story } from '#story/engine/story.ts'
 import { href } from '#story/entries/routes.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
 import { placesAt } from '#tools/prove/places.ts'
-import { someByDay } from '#tools/testing/by-day.ts'
-import { byNight } from '#tools/testing/by-night.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
+import { sampleOf } from '#tools/testing/sample.ts'
 import { builtDrawPage } from './built-pages.ts'
 import { hydratePage } from './hydrate-page.tsx'
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   drawWithPosts = built
   drawPage = (address, story) => withoutBrowser(() => built(address, story))
 
-  const wanted = (byNight ? [1, 42, book.chapters.last] : [42]).flatMap((chapter) =>
+  const wanted = (isNightly ? [1, 42, book.chapters.last] : [42]).flatMap((chapter) =>
     addressesOf(placesAt(chapter, storyAt, book)).map((address) => ({ chapter, address, story: storyAt(chapter) })),
   )
   places = [{ name: 'the sign-in', address: '/auth', story: undefined, page: await drawPage('/auth', undefined) }]
@@ -84,7 +84,7 @@ describe('[SHELL-12] a page that the server draws', () => {
       expect(html, name).toMatch(/<h1[ >]/)
       expect(title, name).toBeTruthy()
     }
-    expect(drawn().length).toBeGreaterThan(byNight ? 100 : 50)
+    expect(drawn().length).toBeGreaterThan(isNightly ? 100 : 50)
   })
 
   test('[DATA-6] knows an address that begins with the name of a kind, whatever the texts begin with', async () => {
@@ -197,7 +197,7 @@ describe('[SHELL-12] a page that the server draws', () => {
   test('is taken over by the browser as it stands, to the last byte and without a complaint', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     // An address of something unknown is taken over as the address of its list, to which the app redirects.
-    for (const { name, address, html, story } of someByDay(drawn(), 3)) {
+    for (const { name, address, html, story } of sampleOf(drawn(), 3)) {
       const { before, after, complaints } = await hydratePage(address, html, story)
       const which = `${name}, DAY_SEED=${DAY_SEED}`
       expect(complaints, which).toEqual([])

@@ -13,20 +13,20 @@ import { DAY_SEED } from '#server/testing/rounds.ts'
 import type { BuiltBook } from '#tools/prepare/built-book.ts'
 import { type Fixture, readFixture } from '#tools/prove/fixture.ts'
 import { createWorldFiles } from '#tools/prove/world-files.ts'
-import { someByDay } from '#tools/testing/by-day.ts'
-import { byNight } from '#tools/testing/by-night.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
+import { sampleOf } from '#tools/testing/sample.ts'
 import { routesOf } from '#web/route-table.ts'
 import { builtDrawPage } from './built-pages.ts'
 
 /** The first chapter, a middle one at a gate's end, and a late one, each with the worlds to visit. */
-const VISITS = byNight
+const VISITS = isNightly
   ? [
       { chapter: 1, worlds: ['renamed'] },
       { chapter: 42, worlds: ['deleted', 'renamed', 'multiplied', 'shuffled'] },
       { chapter: 213, worlds: ['renamed'] },
     ]
-  : [{ chapter: 42, worlds: someByDay(['deleted', 'renamed'], 2) }]
+  : [{ chapter: 42, worlds: sampleOf(['deleted', 'renamed'], 2) }]
 
 const PAGE =
   '<head><title>Codex</title><script type="module" src="/app.js"></script><link rel="stylesheet" href="/app.css"></head><div id="root"></div> <noscript></noscript>'

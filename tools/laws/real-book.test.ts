@@ -27,9 +27,9 @@ import { type GlyphOf, gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { publicBook } from '#tools/prepare/public-book.ts'
 import { type World, worldsOf } from '#tools/prove/worlds.ts'
-import { someByDay } from '#tools/testing/by-day.ts'
-import { byNight } from '#tools/testing/by-night.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
+import { sampleOf } from '#tools/testing/sample.ts'
 import { isShort } from '#tools/testing/short.ts'
 import { askedOf, everySelector, loadSelectors } from './every-selector.ts'
 
@@ -80,7 +80,7 @@ const viewedKinds = kinds.filter((kind) => declarationOf(kind).view) as ViewedKi
 /** A sample of chapters: the first, some ends of bundles and their successors, others that vary per run, and the last; more in the nightly run. */
 function sampled({ first, last, bundle }: PublicBook['chapters']): number[] {
   const ends = Array.from({ length: Math.floor((last - 1) / bundle) }, (_, index) => (index + 1) * bundle)
-  const step = byNight ? 3 : isShort ? 7 : 4
+  const step = isNightly ? 3 : isShort ? 7 : 4
   const some = ends.filter((_, index) => index % step === DAY_SEED % step)
   return [...new Set([first, ...some.flatMap((end) => [end, end + 1]), last - 1, last])]
 }
@@ -91,8 +91,8 @@ describe('the real book', () => {
     const ends = sampled(book.chapters)
     for (let number = 1; number <= last; number++) {
       // The nightly run checks each chapter in one world, in rotation, and ends of bundles in all. `npm run prove` checks everything.
-      if (!byNight && !ends.includes(number)) continue
-      const visited = byNight
+      if (!isNightly && !ends.includes(number)) continue
+      const visited = isNightly
         ? (ends.includes(number) ? worlds : [worlds[number % worlds.length]!]).map((world) =>
             preparedAfter(number, world),
           )
@@ -112,7 +112,7 @@ describe('the real book', () => {
     const real = createTimeline(chapters)
     const asked = askedOf(real(last), viewedKinds)
     // After the last chapter nothing could differ.
-    for (const number of someByDay(
+    for (const number of sampleOf(
       sampled(book.chapters).filter((number) => number < last),
       3,
     )) {

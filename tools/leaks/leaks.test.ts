@@ -3,9 +3,9 @@ import { DAY_SEED } from '#server/testing/rounds.ts'
 import { checkContent } from '#tools/content/check-content.ts'
 import type { Content } from '#tools/content/read-content.ts'
 import { rules, spoilerRules } from '#tools/content-rules/rules.ts'
-import { someByDay } from '#tools/testing/by-day.ts'
-import { byNight } from '#tools/testing/by-night.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
+import { sampleOf } from '#tools/testing/sample.ts'
 import { isShort } from '#tools/testing/short.ts'
 import { proseOf, readBook, withSentence } from './leak.ts'
 import { caughtBy } from './plant.ts'
@@ -13,9 +13,9 @@ import { createRng } from './random.ts'
 import { type LeakRow, leakKinds, leakReport } from './report.ts'
 
 /** Per kind: the nightly run plants more than 500 leaks of 31 kinds, `npm test` three of every fourth kind; `npm run content:leaks` plants more. */
-const OF_EACH_KIND = byNight ? 18 : isShort ? 3 : 6
-const tried = isShort ? someByDay(leakKinds, 2) : leakKinds
-const HARMLESS = byNight ? 40 : isShort ? 5 : 10
+const OF_EACH_KIND = isNightly ? 18 : isShort ? 3 : 6
+const tried = isShort ? sampleOf(leakKinds, 2) : leakKinds
+const HARMLESS = isNightly ? 40 : isShort ? 5 : 10
 const TIMEOUT_MS = 300_000
 
 describe('[DATA-4] the content check', () => {
@@ -56,7 +56,7 @@ describe('[DATA-4] the content check', () => {
 
   test('has nothing against a sentence that gives nothing away', () => {
     const book = readBook(content)
-    const rng = createRng(byNight ? 1 : DAY_SEED)
+    const rng = createRng(isNightly ? 1 : DAY_SEED)
     const people = book.patches.filter((patch) => proseOf(patch))
     for (let count = 0; count < HARMLESS; count++) {
       const patch = rng.pick(people)

@@ -2,7 +2,7 @@ import type { Role } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { slug } from '#tools/content/slug.ts'
 import { type Leak, type LeakKind, type Patch, proseOf, type ReadBook, withSentence } from './leak.ts'
-import { leastOf } from './least.ts'
+import { minimalEntry } from './minimal-entry.ts'
 import type { Rng } from './random.ts'
 
 type Named = { from: number; name: string; id: string; isPerson: boolean }
@@ -90,7 +90,7 @@ function listsOf(kind: Kind): string[] {
 /** The first map of a kind with ids of its own, and a minimal entry for it. */
 function ownMapOf(kind: Kind): [field: string, entry: Record<string, unknown>] | undefined {
   for (const [name, field] of Object.entries(declarationOf(kind).fields)) {
-    if (field.type === 'map' && !field.keys.to && !field.keys.pattern) return [name, leastOf(field.fields)]
+    if (field.type === 'map' && !field.keys.to && !field.keys.pattern) return [name, minimalEntry(field.fields)]
   }
   return undefined
 }

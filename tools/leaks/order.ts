@@ -2,7 +2,7 @@ import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { declaredPaths, elementOf, targetsOf } from '#kinds/walk.ts'
 import { isMap } from '#story/engine/merge.ts'
 import type { LeakKind, Patch, ReadBook } from './leak.ts'
-import { leastOf } from './least.ts'
+import { minimalEntry } from './minimal-entry.ts'
 
 /** The maps of each kind whose keys are ids of another kind; listed once per such kind. */
 const keyedMaps = kinds.flatMap((kind) =>
@@ -52,7 +52,7 @@ export const orderLeaks: readonly LeakKind[] = [
       const id = place && rng.pick(later(book, place.to, patch))
       if (!patch || !id) return undefined
       const before = patch.told[place.field]
-      const entries = { ...(isMap(before) ? before : {}), [id]: leastOf(place.map.fields) }
+      const entries = { ...(isMap(before) ? before : {}), [id]: minimalEntry(place.map.fields) }
       return { ...patch, told: { ...patch.told, [place.field]: entries }, says: `${place.field}: ${id}` }
     },
   },

@@ -1,5 +1,5 @@
 /** What one visit has seen: a hash for each observation by its place, and the full text on demand while the visit is open. */
-export type Sight = {
+export type Observations = {
   seen: ReadonlyMap<string, string>
   textOf(what: string): Promise<string>
   close(): Promise<void>
@@ -9,14 +9,14 @@ export type Sight = {
 export type Difference = { what: string; real: string; other: string }
 
 /** The observations that differ between the two, or exist in only one. */
-export function unlike(real: Sight['seen'], other: Sight['seen']): string[] {
+export function differingKeys(real: Observations['seen'], other: Observations['seen']): string[] {
   const all = new Set([...real.keys(), ...other.keys()])
   return [...all].filter((what) => real.get(what) !== other.get(what))
 }
 
 /** What the two say where they first differ. */
-export async function differenceAt(what: string, real: Sight, other: Sight): Promise<Difference> {
-  const said = (sight: Sight) => (sight.seen.has(what) ? sight.textOf(what) : '')
+export async function differenceAt(what: string, real: Observations, other: Observations): Promise<Difference> {
+  const said = (observed: Observations) => (observed.seen.has(what) ? observed.textOf(what) : '')
   return { what, ...excerpts(await said(real), await said(other)) }
 }
 

@@ -1,6 +1,6 @@
 import type { Book } from '#story/schema/book.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
-import { other } from './another-tongue.ts'
+import { scrambled } from './scramble.ts'
 
 /** What `book.yaml` dates, as it might be after a chapter: none of it may be noticeable before its chapter is read. */
 export type Dates = (source: BookSource, chapter: number) => Partial<Book>
@@ -23,11 +23,11 @@ export const datesRenamed: Dates = ({ book, chapters }, chapter) => {
   const isTold = (id: string) =>
     chapters.some(({ number, chapter: { pathways } }) => number <= chapter && pathways?.[id])
   const unlessTold = <Value>(entries: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(entries).map(([id, value]) => [isTold(id) ? id : other(id), value]))
+    Object.fromEntries(Object.entries(entries).map(([id, value]) => [isTold(id) ? id : scrambled(id), value]))
   return {
     salary: later(book.salary, (step) => ({ ...step, weekly: { pounds: 99 } })),
-    progress: later(book.progress, (window) => ({ ...window, name: other(window.name), span: window.span + 1 })),
-    aliases: later(book.aliases, (alias) => ({ ...alias, name: other(alias.name) })),
+    progress: later(book.progress, (window) => ({ ...window, name: scrambled(window.name), span: window.span + 1 })),
+    aliases: later(book.aliases, (alias) => ({ ...alias, name: scrambled(alias.name) })),
     ...(book.pathways && {
       pathways: {
         ...book.pathways,

@@ -6,10 +6,10 @@ import { anyEntries, type Story } from '#story/engine/story.ts'
 import { addressInBook } from '#story/entries/entry-address.ts'
 import { href } from '#story/entries/routes.ts'
 import { routesOf } from '#web/route-table.ts'
-import { other } from './another-tongue.ts'
+import { scrambled } from './scramble.ts'
 
-/** A place of the app with its document title. `isHeard`: the accessibility tree is compared too. */
-export type Place = { address: string; title: string; isHeard: boolean }
+/** A place of the app with its document title. `hasAccessibilityCheck`: the accessibility tree is compared too. */
+export type Place = { address: string; title: string; hasAccessibilityCheck: boolean }
 
 /** The sections of the app with their names in the document title. */
 function sectionsOf(book: PublicBook): Record<string, string> {
@@ -51,10 +51,10 @@ export function placesAt(chapter: number, storyAt: (chapter: number) => Story, b
   const titleOf = (address: string) =>
     sections[new URL(address, 'http://place').pathname] ??
     (address.startsWith('/pathways/') ? sections['/pathways'] : sections['/'])
-  const place = (address: string, isHeard = false): Place => ({
+  const place = (address: string, hasAccessibilityCheck = false): Place => ({
     address,
     title: `${titleOf(address)} · ${book.product}`,
-    isHeard,
+    hasAccessibilityCheck,
   })
   const isOnTurn = (index: number) => (index + chapter) % 2 === 0
   const ofKind = (kind: Kind, index: number) => {
@@ -64,10 +64,11 @@ export function placesAt(chapter: number, storyAt: (chapter: number) => Story, b
     const known = idsOf(here, kind)
     const later = idsOf(storyAt(book.chapters.last), kind).filter((id) => !known.includes(id))
     const [next] = later
-    const open = (id: string | undefined, isHeard = false) => (id === undefined ? [] : [place(opens(id)!, isHeard)])
+    const open = (id: string | undefined, hasAccessibilityCheck = false) =>
+      id === undefined ? [] : [place(opens(id)!, hasAccessibilityCheck)]
     return isOnTurn(index)
       ? [...open(known[chapter % known.length], true), ...open(next)]
-      : [...open(next), ...open(next && other(next))]
+      : [...open(next), ...open(next && scrambled(next))]
   }
   const words = searched(here, storyAt(book.chapters.last))
   const places = [

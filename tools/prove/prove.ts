@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { BuiltBook } from '#tools/prepare/built-book.ts'
-import { type Difference, differenceAt, excerpts, unlike } from './compare.ts'
+import { type Difference, differenceAt, differingKeys, excerpts } from './compare.ts'
 import type { Fixture } from './fixture.ts'
 import { REVEAL_MS, type Visitor, visit } from './visit.ts'
 import type { WorldServer } from './world-server.ts'
@@ -38,7 +38,7 @@ export async function proveChapter(
     await server.open(world)
     return visit(browser, server, visitor, patienceMs)
   }
-  const realSight = await go(real)
+  const realObserved = await go(real)
   for (const { name, bookAfter } of worldsAt(chapter)) {
     proof.worlds++
     const world = build(bookAfter(chapter))
@@ -48,20 +48,20 @@ export async function proveChapter(
       const other = world.constants[what] ?? ''
       if (other !== text) report({ what, ...excerpts(text, other) })
     }
-    const sight = await go(world)
-    proof.comparisons += realSight.seen.size
-    const first = unlike(realSight.seen, sight.seen)
-    await sight.close()
+    const observed = await go(world)
+    proof.comparisons += realObserved.seen.size
+    const first = differingKeys(realObserved.seen, observed.seen)
+    await observed.close()
     if (first.length === 0) continue
 
     const again = [await go(real, PATIENCE_MS), await go(world, PATIENCE_MS)] as const
-    const second = unlike(again[0].seen, again[1].seen)
+    const second = differingKeys(again[0].seen, again[1].seen)
     for (const what of first) {
       if (second.includes(what)) report(await differenceAt(what, ...again))
       else proof.passing.push(`${name}: ${what}`)
     }
-    await Promise.all(again.map((sight) => sight.close()))
+    await Promise.all(again.map((observed) => observed.close()))
   }
-  await realSight.close()
+  await realObserved.close()
   return proof
 }

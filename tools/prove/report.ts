@@ -42,7 +42,10 @@ export function formatSum(proofs: readonly Proof[], seconds: number): string {
 /** The result of a walk, with the command to repeat it. */
 export function formatWalk({ walk, comparisons, found, passing }: WalkProof, seconds: number): string {
   const mark = found.length === 0 ? '✔' : '✖'
-  const way = [...walk.deeds.map(({ name, chapter }) => (name === 'turn' ? `turn to ${chapter}` : name)), walk.wayBack]
+  const way = [
+    ...walk.actions.map(({ name, chapter }) => (name === 'turn' ? `turn to ${chapter}` : name)),
+    walk.wayBack,
+  ]
   const again = passing.length === 0 ? '' : ` (gone when repeated: ${passing.join('; ')})`
   const counts = `${many(comparisons, 'comparison')}, ${many(found.length, 'difference')}`
   return `${mark} walk ${walk.name} to chapter ${walk.end}: ${way.join(', ')}: ${counts}${again} (${seconds.toFixed(1)} s)`

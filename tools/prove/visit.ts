@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { answerText } from './answer-text.ts'
-import type { Sight } from './compare.ts'
+import type { Observations } from './compare.ts'
 import { askForPages } from './drawn-pages.ts'
 import { keptOnDevice } from './kept-on-device.ts'
 import { NOT_COMPARED } from './not-compared.ts'
@@ -41,7 +41,12 @@ export type Visitor = { cookie: string; chapter: number; places: readonly Place[
  *
  * @param patienceMs how long a page has to be still in addition before it is recorded
  */
-export async function visit(browser: Browser, server: WorldServer, visitor: Visitor, patienceMs = 0): Promise<Sight> {
+export async function visit(
+  browser: Browser,
+  server: WorldServer,
+  visitor: Visitor,
+  patienceMs = 0,
+): Promise<Observations> {
   await askForPages(server, visitor)
   const context = await contextOf(browser, server, visitor)
   const heard = new Map<string, string>()
@@ -57,7 +62,7 @@ export async function visit(browser: Browser, server: WorldServer, visitor: Visi
   const page = await context.newPage()
   await open(page, server, visitor)
   const waitedFor = new Set<string>()
-  for (const { address, title, isHeard } of visitor.places) {
+  for (const { address, title, hasAccessibilityCheck } of visitor.places) {
     const part = partOf(address)
     const isFirst = part !== '' && !waitedFor.has(part)
     waitedFor.add(part)
@@ -69,13 +74,13 @@ export async function visit(browser: Browser, server: WorldServer, visitor: Visi
       [address, title, isFirst ? Math.max(patienceMs, REVEAL_MS) : patienceMs] as const,
     )
     for (const [aspect, hash] of Object.entries(aspects)) seen.set(`${address}: ${aspect}`, hash)
-    if (isHeard) keep(`${address}: accessibility tree`, await page.locator('body').ariaSnapshot())
+    if (hasAccessibilityCheck) keep(`${address}: accessibility tree`, await page.locator('body').ariaSnapshot())
   }
   keep('list of chapters', await listOfChapters(page, visitor))
 
   await page.evaluate(async (addresses) => {
     for (const address of addresses) await (await fetch(address)).arrayBuffer()
-    await watched.stillness(0)
+    await watched.untilStill(0)
   }, ASKED_BY_HAND)
   while (!server.isIdle()) await page.waitForTimeout(10)
   for (const [asked, text] of answersOf(server)) keep(`answer ${asked}`, text)
@@ -135,7 +140,7 @@ async function open(page: Page, { scripts }: WorldServer, { chapter, places, isI
   )
   // A drawn page counts as the app's own once the app has taken it over completely, which happens in slices.
   await page.locator(ALIVE).waitFor({ state: 'attached' })
-  await page.evaluate((patienceMs) => watched.stillness(patienceMs), partOf(address) ? REVEAL_MS : 0)
+  await page.evaluate((patienceMs) => watched.untilStill(patienceMs), partOf(address) ? REVEAL_MS : 0)
 }
 
 /** The popup or tab that an address opens over or in its page; empty if none. */

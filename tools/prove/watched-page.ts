@@ -3,7 +3,7 @@ export type WatchedPage = {
   /** Navigates like a link inside the app, and waits until that page is still and has its title. */
   goTo(address: string, title: string, patienceMs: number): Promise<void>
   /** Waits until there are no more requests, changes or movements. */
-  stillness(patienceMs: number): Promise<void>
+  untilStill(patienceMs: number): Promise<void>
   /** Records the current page under a name, and returns the hash of each of its aspects. */
   look(name: string): Promise<Record<string, string>>
   /** A recorded aspect. */
@@ -59,7 +59,7 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
   const isBusy = () =>
     asking > 0 || isLoading() || !isStyled() || !areScriptsThere() || document.getAnimations().some(isArriving)
 
-  async function stillness(patienceMs: number) {
+  async function untilStill(patienceMs: number) {
     await document.fonts.ready
     for (let before = -1; before !== changes || isBusy(); ) {
       before = changes
@@ -76,7 +76,7 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
     await idle()
     for (const until = performance.now() + TITLE_MS; document.title !== title; await frame())
       if (performance.now() > until) throw new Error(`${address} is called "${document.title}", not "${title}"`)
-    await stillness(patienceMs)
+    await untilStill(patienceMs)
   }
 
   /** The state of a page that is not in its text. */
@@ -131,5 +131,5 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
   }
 
   const aspect = (name: string, aspect: string) => seen.get(`${name}\n${aspect}`)
-  Object.assign(window, { watched: { goTo, stillness, look, aspect } satisfies WatchedPage })
+  Object.assign(window, { watched: { goTo, untilStill, look, aspect } satisfies WatchedPage })
 }

@@ -2,8 +2,8 @@ import { isKind } from '#kinds/kinds.ts'
 import type { Chapter, ToldEntries } from '#story/engine/chapter.ts'
 import { isMap } from '#story/engine/merge.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
-import { inAnotherTongue } from './another-tongue.ts'
 import { type Dates, datesDoubled, datesDropped, datesMirrored, datesRenamed } from './dates.ts'
+import { scrambledChapter } from './scramble.ts'
 
 /** A way in which the book might go on after a chapter. A reader up to that chapter must not be able to tell. */
 export type World = { name: string; bookAfter: (chapter: number) => BookSource }
@@ -21,7 +21,7 @@ export function worldsOf(source: BookSource): World[] {
     const read = source.chapters.filter(({ number }) => number <= chapter)
     return { book: { ...source.book, ...dates(source, chapter) }, chapters: [...read, ...change(later)] }
   }
-  const renamed = each(inAnotherTongue)
+  const renamed = each(scrambledChapter)
   const multiplied = each(manifold)
   return [
     { name: 'deleted', bookAfter: (chapter) => goOn(chapter, datesDropped, () => []) },
@@ -40,7 +40,7 @@ export function retoldAfter({ book, chapters }: BookSource, chapter: number): Bo
   const ids = new Set(read.flatMap(({ chapter }) => idsIn(chapter)))
   const later = chapters
     .filter(({ number }) => number > chapter)
-    .map(({ number, chapter }) => ({ number, chapter: inAnotherTongue(chapter, ids) }))
+    .map(({ number, chapter }) => ({ number, chapter: scrambledChapter(chapter, ids) }))
   return { book, chapters: [...read, ...later] }
 }
 

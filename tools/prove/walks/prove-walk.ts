@@ -1,23 +1,23 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
-import { heldStrings } from '#e2e/support/heap.ts'
+import { stringsInMemory } from '#e2e/support/heap.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
-import { excerpts, unlike } from '#tools/prove/compare.ts'
+import { differingKeys, excerpts } from '#tools/prove/compare.ts'
 import type { Fixture } from '#tools/prove/fixture.ts'
 import { NOT_COMPARED } from '#tools/prove/not-compared.ts'
 import type { Found } from '#tools/prove/prove.ts'
 import { contextOf } from '#tools/prove/visit.ts'
 import type { WorldServer } from '#tools/prove/world-server.ts'
 import { retoldAfter } from '#tools/prove/worlds.ts'
-import { comeBack } from './come-back.ts'
-import type { Walk } from './deeds.ts'
-import { doDeed } from './do-deed.ts'
+import type { Walk } from './actions.ts'
+import { doAction } from './do-action.ts'
 import { laterEntries } from './later-places.ts'
 import { namesTold } from './names-told.ts'
-import { sightAfter, UNSCRIPTED } from './sight-after.ts'
+import { observeAfter, UNSCRIPTED } from './observe-after.ts'
+import { returnToEnd } from './return-to-end.ts'
 import { createWalker, goTo, openTab, type Walker } from './walker.ts'
 
-type Looks = {
+type WalkChecks = {
   /** Whether the page's memory is searched for names of the real later chapters. */
   looksIntoMemory: boolean
   /** Plants a fault in the pages, which the proof has to find. */
@@ -29,7 +29,7 @@ export type WalkProof = { walk: Walk; comparisons: number; found: Found[]; passi
 const VIEWPORT = { width: 1280, height: 800 }
 /** How many of a chapter's places are visited after a walk, in turn. */
 const PLACES = 4
-const DEED_MS = 30_000
+const ACTION_MS = 30_000
 /** A walk that takes longer is stuck in something without a timeout of its own. */
 const WALK_MS = 300_000
 const SHOWN_MS = 2000
@@ -54,7 +54,7 @@ export async function proveWalk(
   browser: Browser,
   server: WorldServer,
   walk: Walk,
-  { looksIntoMemory, plant = async () => {} }: Looks,
+  { looksIntoMemory, plant = async () => {} }: WalkChecks,
 ): Promise<WalkProof> {
   const proof: WalkProof = { walk, comparisons: 0, found: [], passing: [] }
   const sources = [fixture.source, retoldAfter(fixture.source, walk.end)] as const
@@ -109,7 +109,7 @@ const MEMORY = 'memory'
 
 function differing(real: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   const areDrawn = (what: string) => [real, other].every((seen) => seen.get(what)?.includes('<form'))
-  return unlike(real, new Map([...other, [MEMORY, '']])).filter((what) => {
+  return differingKeys(real, new Map([...other, [MEMORY, '']])).filter((what) => {
     if (what === MEMORY) return real.get(what)
     // On a page that the app itself has drawn, this part is empty.
     return !what.endsWith(UNSCRIPTED) || areDrawn(what)
@@ -122,12 +122,12 @@ async function walkIn(
   server: WorldServer,
   walk: Walk,
   source: BookSource,
-  { looksIntoMemory, plant }: Required<Looks>,
+  { looksIntoMemory, plant }: Required<WalkChecks>,
 ): Promise<Walked> {
   await server.open(source === fixture.source ? fixture.real : fixture.build(source))
   const cookie = await server.readerAt(walk.end)
   const context = await contextOf(browser, server, { cookie, isInstalled: false }, VIEWPORT)
-  context.setDefaultTimeout(DEED_MS)
+  context.setDefaultTimeout(ACTION_MS)
   await plant(context)
   const storyAt = fixture.storiesOf(source)
   const walker = createWalker(context, server, (here) => laterEntries(storyAt, walk.end, here, fixture.book))
@@ -139,18 +139,18 @@ async function walkIn(
   const late = setTimeout(() => context.close({ reason: 'The walk came to a stop' }), WALK_MS)
   try {
     await openTab(walker)
-    for (const deed of walk.deeds) await doDeed(walker, deed)
-    await comeBack(walker, walk)
+    for (const action of walk.actions) await doAction(walker, action)
+    await returnToEnd(walker, walk)
     // What is still held back arrives after the reader is back, and is compared; what had to arrive on the way is not.
     walker.trail.push(`held: ${walker.isStoryHeld()}`)
     server.forget()
     said = []
-    walker.letStoryCome()
+    walker.releaseStory()
     const places = fixture.placesAt(walk.end)
-    const start = walk.deeds.length * PLACES
+    const start = walk.actions.length * PLACES
     const looked = Array.from({ length: PLACES }, (_, index) => places[(start + index * 7) % places.length]!)
-    const seen = await sightAfter(walker, walk.end, looked, said)
-    if (looksIntoMemory) seen.set(MEMORY, await heldOf(walker, namesTold(fixture, walk.end)))
+    const seen = await observeAfter(walker, walk.end, looked, said)
+    if (looksIntoMemory) seen.set(MEMORY, await namesInMemory(walker, namesTold(fixture, walk.end)))
     return { trail: walker.trail.join('\n'), seen }
   } catch (error) {
     const shown = await Promise.all(walker.tabs.map(shownBy))
@@ -159,7 +159,7 @@ async function walkIn(
   } finally {
     clearTimeout(late)
     // Closing a browser waits for requests that are held back.
-    walker.letStoryCome()
+    walker.releaseStory()
     await context.close()
   }
 }
@@ -174,11 +174,11 @@ async function shownBy(tab: Page): Promise<string> {
 const DRAWINGS = ['/about', '/', '/about', '/']
 
 /** The names that the page still has in its memory after it had a chance to release them. */
-async function heldOf(walker: Walker, names: readonly string[]): Promise<string> {
+async function namesInMemory(walker: Walker, names: readonly string[]): Promise<string> {
   const page = walker.tabs[0]!
   let held = names
   for (const address of DRAWINGS) {
-    const strings = await heldStrings(page)
+    const strings = await stringsInMemory(page)
     held = names.filter((name) => strings.includes(name))
     if (held.length === 0) break
     await goTo(walker, page, address)

@@ -15,13 +15,13 @@ export type Walker = {
   laterAt(chapter: number): readonly LaterEntry[]
   isStoryHeld(): boolean
   holdStory(): Promise<void>
-  letStoryCome(): void
+  releaseStory(): void
 }
 
 declare const watched: WatchedPage
 
 /** How long a button may take to appear. */
-const DEED_MS = 30_000
+const ACTION_MS = 30_000
 /** The interval between touches of a page, and the time after which to give up. */
 const TOUCH_MS = 10_000
 const TAKEN_OVER_MS = 80_000
@@ -53,7 +53,7 @@ export function createWalker(context: BrowserContext, server: WorldServer, later
         await route.continue().catch(() => {})
       })
     },
-    letStoryCome() {
+    releaseStory() {
       release?.()
       release = undefined
     },
@@ -73,7 +73,7 @@ export async function openTab(walker: Walker): Promise<Page> {
 export async function drawn(walker: Walker, page: Page): Promise<void> {
   await page.locator('#root > *').first().waitFor({ state: 'attached' })
   if (!walker.isStoryHeld()) await takenOver(page)
-  await calm(walker, page)
+  await waitUntilIdle(walker, page)
 }
 
 /**
@@ -110,19 +110,19 @@ const isAlive = async (page: Page): Promise<boolean> => (await page.locator(ALIV
  * Waits until the page is still and the server has no requests left, including those of parts of the app that are loading; waits
  * only a while if the story is held back, because then the page cannot become still.
  */
-export async function calm(walker: Walker, page: Page): Promise<void> {
+export async function waitUntilIdle(walker: Walker, page: Page): Promise<void> {
   const { server } = walker
   for (let before = -1; before !== server.answers().length; ) {
     before = server.answers().length
-    await still(page, walker.isStoryHeld() ? HELD_MS : DEED_MS)
+    await waitUntilStill(page, walker.isStoryHeld() ? HELD_MS : ACTION_MS)
     while (!server.isIdle()) await page.waitForTimeout(10)
   }
 }
 
-async function still(page: Page, patienceMs: number): Promise<void> {
+async function waitUntilStill(page: Page, patienceMs: number): Promise<void> {
   await page
     .evaluate(
-      (ms) => Promise.race([watched.stillness(0), new Promise<void>((resolve) => setTimeout(resolve, ms))]),
+      (ms) => Promise.race([watched.untilStill(0), new Promise<void>((resolve) => setTimeout(resolve, ms))]),
       patienceMs,
     )
     // After a reload there is nothing left to wait for.
@@ -146,7 +146,7 @@ export async function closeSheets(walker: Walker, page: Page): Promise<void> {
   const open = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   while (await open.first().isVisible()) {
     await page.keyboard.press('Escape')
-    await calm(walker, page)
+    await waitUntilIdle(walker, page)
   }
 }
 
@@ -162,29 +162,29 @@ export async function goTo(walker: Walker, page: Page, address: string): Promise
       dispatchEvent(new PopStateEvent('popstate'))
     }, address)
   await inPage(page, follow)
-  await calm(walker, page)
+  await waitUntilIdle(walker, page)
 }
 
 /** Sends a request to the server as another program with this browser's session would. */
-export async function askBeside(walker: Walker, method: string, address: string, body?: object): Promise<void> {
+export async function sendRequest(walker: Walker, method: string, address: string, body?: object): Promise<void> {
   const cookies = await walker.context.cookies()
   await walker.server.ask(cookies.map(({ name, value }) => `${name}=${value}`).join('; '), method, address, body)
 }
 
 /** Clicks a button. A drawn page keeps the click until the app has started, so the held-back story is released for that. */
-export async function press(walker: Walker, page: Page, button: Locator, timeout = DEED_MS): Promise<void> {
+export async function press(walker: Walker, page: Page, button: Locator, timeout = ACTION_MS): Promise<void> {
   await button.click({ timeout })
   if (await isAlive(page)) return
-  walker.letStoryCome()
+  walker.releaseStory()
   await takenOver(page)
 }
 
 /** Gives each tab the focus, at which it checks the reader's state. */
-export async function comeForward(walker: Walker): Promise<void> {
+export async function focusTabs(walker: Walker): Promise<void> {
   for (const page of walker.tabs) {
     await inPage(page, () => page.evaluate(() => dispatchEvent(new Event('focus'))))
-    await calm(walker, page)
+    await waitUntilIdle(walker, page)
   }
   // A response to one tab may cause requests of another.
-  for (const page of walker.tabs) await calm(walker, page)
+  for (const page of walker.tabs) await waitUntilIdle(walker, page)
 }

@@ -3,19 +3,19 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { NewPost } from '#api/feedback.ts'
 import type { ProfileChange } from '#api/profile.ts'
 import { href } from '#story/entries/routes.ts'
-import type { Deed } from './deeds.ts'
+import type { Action } from './actions.ts'
 import {
-  askBeside,
-  calm,
   chapterOf,
   closeSheets,
-  comeForward,
   control,
   drawn,
+  focusTabs,
   goTo,
   openTab,
   press,
+  sendRequest,
   type Walker,
+  waitUntilIdle,
 } from './walker.ts'
 
 const MOST_TABS = 3
@@ -26,24 +26,24 @@ const TRIES = 4
 const LEAVE = 'Sign out and lose it'
 const KINDS_READ = 'diary'
 
-type Do = (walker: Walker, page: Page, deed: Deed) => Promise<unknown>
+type Handler = (walker: Walker, page: Page, action: Action) => Promise<unknown>
 
 /** How each action is done; what is impossible at present is skipped. */
-const DO: Record<Deed['name'], Do> = {
+const HANDLERS: Record<Action['name'], Handler> = {
   turn: (walker, page, { chapter }) => turn(walker, page, chapter),
-  look: async (walker, page, deed) => {
-    const entry = await oneOf(walker, page, deed)
+  look: async (walker, page, action) => {
+    const entry = await oneOf(walker, page, action)
     if (entry) await goTo(walker, page, entry.address)
   },
-  'read-diary': async (walker, page, deed) => {
-    const entry = await oneOf(walker, page, deed, KINDS_READ)
+  'read-diary': async (walker, page, action) => {
+    const entry = await oneOf(walker, page, action, KINDS_READ)
     if (entry) await goTo(walker, page, entry.address)
   },
-  post: async (walker, page, deed) => post(walker, await postAbout(walker, page, deed, 'feedback')),
-  'report-to-administrators': async (walker, page, deed) =>
-    post(walker, await postAbout(walker, page, deed, 'add-info')),
-  'other-posts': async (walker, page, deed) => {
-    const written = await postAbout(walker, page, deed, 'feedback')
+  post: async (walker, page, action) => post(walker, await postAbout(walker, page, action, 'feedback')),
+  'report-to-administrators': async (walker, page, action) =>
+    post(walker, await postAbout(walker, page, action, 'add-info')),
+  'other-posts': async (walker, page, action) => {
+    const written = await postAbout(walker, page, action, 'feedback')
     if (!written) return
     const cookie = await walker.server.readerAt(written.chapter)
     await walker.server.ask(cookie, 'POST', ADDRESSES.feedback, {
@@ -52,13 +52,13 @@ const DO: Record<Deed['name'], Do> = {
     })
   },
   'other-device-turns': async (walker, _, { chapter }) => {
-    await askBeside(walker, 'PATCH', ADDRESSES.profile, { currentChapter: chapter } satisfies ProfileChange)
-    await comeForward(walker)
+    await sendRequest(walker, 'PATCH', ADDRESSES.profile, { currentChapter: chapter } satisfies ProfileChange)
+    await focusTabs(walker)
   },
   'other-device-reads-diary': async (walker, _, { chapter, which }) => {
     const diary = walker.laterAt(chapter).filter(({ kind }) => kind === KINDS_READ)
     const entry = diary[which % Math.max(1, diary.length)]
-    if (entry) await askBeside(walker, 'PUT', ADDRESSES.readPages, { id: entry.id, chapter })
+    if (entry) await sendRequest(walker, 'PUT', ADDRESSES.readPages, { id: entry.id, chapter })
   },
   accept: (walker, page) => answerOffer(walker, page, 'Continue'),
   stay: (walker, page) => answerOffer(walker, page, /^Stay at chapter \d+$/),
@@ -70,16 +70,16 @@ const DO: Record<Deed['name'], Do> = {
   back: (walker, page) => step(walker, page, -1),
   forward: (walker, page) => step(walker, page, 1),
   'hold-story': (walker) => walker.holdStory(),
-  'let-story-come': async (walker) => walker.letStoryCome(),
+  'release-story': async (walker) => walker.releaseStory(),
   'lose-network': async (walker, page) => {
     await walker.context.setOffline(true)
-    await comeForward(walker)
-    await calm(walker, page)
+    await focusTabs(walker)
+    await waitUntilIdle(walker, page)
     await walker.context.setOffline(false)
   },
   expire: async (walker) => {
-    await askBeside(walker, 'POST', ADDRESSES.signOut)
-    await comeForward(walker)
+    await sendRequest(walker, 'POST', ADDRESSES.signOut)
+    await focusTabs(walker)
   },
   'sign-out': async (walker, page) => {
     if ((await chapterOf(page)) === undefined) return
@@ -92,11 +92,11 @@ const DO: Record<Deed['name'], Do> = {
   },
 }
 
-export async function doDeed(walker: Walker, deed: Deed): Promise<void> {
-  const page = walker.tabs[deed.tab % walker.tabs.length]!
-  await DO[deed.name](walker, page, deed)
+export async function doAction(walker: Walker, action: Action): Promise<void> {
+  const page = walker.tabs[action.tab % walker.tabs.length]!
+  await HANDLERS[action.name](walker, page, action)
   const chapters = await Promise.all(walker.tabs.map(chapterOf))
-  walker.trail.push(`${deed.name}: ${chapters.join(', ')}`)
+  walker.trail.push(`${action.name}: ${chapters.join(', ')}`)
 }
 
 /** Turns by the chapter menu. A notice, a response or the end of the session may close the menu; then it tries again. */
@@ -108,7 +108,7 @@ async function triedAgain(walker: Walker, page: Page, once: () => Promise<void>)
   for (let tries = 1; tries < TRIES; tries++) {
     const error = await once().catch((error: unknown) => error)
     if (!error) return
-    await calm(walker, page)
+    await waitUntilIdle(walker, page)
   }
   await once()
 }
@@ -127,20 +127,20 @@ async function turnOnce(walker: Walker, page: Page, chapter: number): Promise<vo
   await leap.or(turned).first().waitFor()
   if (await leap.isVisible()) await leap.click()
   await turned.waitFor()
-  await calm(walker, page)
+  await waitUntilIdle(walker, page)
 }
 
 /** One of the later entries that the page's reader knows. */
-async function oneOf(walker: Walker, page: Page, { which }: Deed, kind?: string) {
+async function oneOf(walker: Walker, page: Page, { which }: Action, kind?: string) {
   const here = await chapterOf(page)
   if (here === undefined) return undefined
   const entries = walker.laterAt(here).filter((entry) => !kind || entry.kind === kind)
   return entries[which % Math.max(1, entries.length)]
 }
 
-async function postAbout(walker: Walker, page: Page, deed: Deed, type: 'feedback' | 'add-info') {
+async function postAbout(walker: Walker, page: Page, action: Action, type: 'feedback' | 'add-info') {
   const here = await chapterOf(page)
-  const entry = await oneOf(walker, page, deed)
+  const entry = await oneOf(walker, page, action)
   if (here === undefined) return undefined
   return {
     title: 'Something is not right here',
@@ -154,7 +154,7 @@ async function postAbout(walker: Walker, page: Page, deed: Deed, type: 'feedback
 }
 
 async function post(walker: Walker, written: NewPost | undefined): Promise<void> {
-  if (written) await askBeside(walker, 'POST', ADDRESSES.feedback, written)
+  if (written) await sendRequest(walker, 'POST', ADDRESSES.feedback, written)
 }
 
 /** Waits for what a busy machine draws late, so that a walk takes the same course in both worlds. */
@@ -175,7 +175,7 @@ async function pressIfThere(walker: Walker, page: Page, name: string | RegExp, t
   if (!(await button.isVisible())) return
   await press(walker, page, button, timeout)
   walker.trail.push(`pressed ${name}`)
-  await calm(walker, page)
+  await waitUntilIdle(walker, page)
 }
 
 /** A step in the history, if it stays in the app. */

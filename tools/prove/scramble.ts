@@ -5,7 +5,7 @@ import { isMap } from '#story/engine/merge.ts'
 import { chapterFile } from '#tools/content/chapter-file.ts'
 
 /** Replaces every letter by another, keeping length, hyphens and capitals. */
-export function other(text: string): string {
+export function scrambled(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => {
     const [from, to] = letter < 'a' ? [65, 90] : [97, 122]
     const turned = letter.charCodeAt(0) + 13
@@ -19,7 +19,7 @@ type Stays = ReadonlySet<string>
  * A chapter with every text, name, reference and id in other letters: one that an author could have written instead.
  * Keeps the words that the schema fixes (a type, a rarity, the key of a Sequence) and the ids in `ids`.
  */
-export function inAnotherTongue(chapter: Chapter, ids: Stays = new Set()): Chapter {
+export function scrambledChapter(chapter: Chapter, ids: Stays = new Set()): Chapter {
   const fixed = new Set<string>()
   for (;;) {
     const turned = turnChapter(chapter, { fixed, ids })
@@ -47,7 +47,7 @@ function turnEntries(told: unknown, shape: Shape, place: string, stays: Staying)
   if (!isMap(told)) return told
   return Object.fromEntries(
     Object.entries(told).map(([id, patch]) => {
-      const key = stays.ids.has(id) || stays.fixed.has(`${place}/${other(id)}`) ? id : other(id)
+      const key = stays.ids.has(id) || stays.fixed.has(`${place}/${scrambled(id)}`) ? id : scrambled(id)
       return [key, turn(patch, shape, `${place}/${key}`, stays)]
     }),
   )
@@ -55,7 +55,7 @@ function turnEntries(told: unknown, shape: Shape, place: string, stays: Staying)
 
 function turn(value: unknown, shape: Shape, place: string, stays: Staying): unknown {
   if (stays.fixed.has(place)) return value
-  if (typeof value === 'string') return stays.ids.has(value) ? value : other(value)
+  if (typeof value === 'string') return stays.ids.has(value) ? value : scrambled(value)
   if (Array.isArray(value)) return value.map((part, index) => turnPart(part, `${place}/${index}`, stays))
   if (!isMap(value)) return value
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { DAY_SEED } from '#server/testing/rounds.ts'
-import { byNight } from './by-night.ts'
+import { isNightly } from './nightly.ts'
 import { isShort } from './short.ts'
 
 /**
@@ -8,8 +8,8 @@ import { isShort } from './short.ts'
  *
  * @throws if nothing would be left to test
  */
-export function someByDay<Thing>(all: readonly Thing[], oneIn: number): readonly Thing[] {
-  if (byNight) return all
+export function sampleOf<Thing>(all: readonly Thing[], oneIn: number): readonly Thing[] {
+  if (isNightly) return all
   const step = isShort ? Math.min(2 * oneIn, all.length) : oneIn
   const some = all.filter((_, index) => index % step === DAY_SEED % step)
   if (some.length === 0) throw new Error(`None of ${all.length} is tried: DAY_SEED is ${DAY_SEED}`)

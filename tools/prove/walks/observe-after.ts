@@ -16,7 +16,7 @@ const STEPS_BACK = 3
  * Everything that can be seen after a walk, by place: each tab, the way back in the history, the places, everything stored on the
  * device, and every response to a request since the reader came back. Random values are replaced by ordinals.
  */
-export async function sightAfter(
+export async function observeAfter(
   walker: Walker,
   end: number,
   places: readonly Place[],
@@ -28,7 +28,7 @@ export async function sightAfter(
     await takenOver(tab)
     // Whether something opens under a resting pointer depends on timing.
     await tab.mouse.move(0, 0)
-    await inPage(tab, () => tab.evaluate(() => watched.stillness(0)))
+    await inPage(tab, () => tab.evaluate(() => watched.untilStill(0)))
   }
   for (const [index, tab] of walker.tabs.entries()) await look(seen, `tab ${index + 1}`, tab, end)
   const pages = new Map<string, string>()

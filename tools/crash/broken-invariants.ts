@@ -2,7 +2,7 @@ import { RECOVERY_CODES } from '#server/accounts/recovery-codes.ts'
 import type { KeptRows } from './kept-rows.ts'
 
 /** States that must never occur, whoever wrote what: half-done operations. One sentence for each. */
-export function* halfStates({
+export function* brokenInvariants({
   users,
   sessions,
   keys,
@@ -32,7 +32,8 @@ export function* halfStates({
   }
   for (const { userId } of [...sessions, ...keys])
     if (!accounts.has(userId)) yield `session or key of a missing account: ${userId}`
-  for (const { uid } of [...votes, ...pages]) if (!accounts.has(uid)) yield `vote or read page of a missing account: ${uid}`
+  for (const { uid } of [...votes, ...pages])
+    if (!accounts.has(uid)) yield `vote or read page of a missing account: ${uid}`
   for (const { postId } of votes) if (!postIds.has(postId)) yield `vote without its post ${postId}`
   for (const { postId, uid } of reports) {
     if (!postIds.has(postId)) yield `report without its post ${postId}`

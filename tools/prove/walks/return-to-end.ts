@@ -1,15 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
-import type { Walk } from './deeds.ts'
-import { turn } from './do-deed.ts'
-import { askBeside, calm, chapterOf, closeSheets, comeForward, control, openTab, press, type Walker } from './walker.ts'
+import type { Walk } from './actions.ts'
+import { turn } from './do-action.ts'
+import {
+  chapterOf,
+  closeSheets,
+  control,
+  focusTabs,
+  openTab,
+  press,
+  sendRequest,
+  type Walker,
+  waitUntilIdle,
+} from './walker.ts'
 
 /** How long a response may take before a reader presses again. */
 const ANSWER_MS = 10_000
 const TRIES = 3
 
 /** Brings the reader of the first tab to the last chapter of the walk; if nobody is signed in any more, as a new reader. */
-export async function comeBack(walker: Walker, { end, wayBack }: Walk): Promise<void> {
+export async function returnToEnd(walker: Walker, { end, wayBack }: Walk): Promise<void> {
   const [page] = walker.tabs
   for (let tries = 1; tries <= TRIES; tries++) {
     await beReader(walker, page!)
@@ -18,7 +28,7 @@ export async function comeBack(walker: Walker, { end, wayBack }: Walk): Promise<
     // The page may already have followed the other device, and then needs no turn.
     walker.trail.push(`back at ${await chapterOf(page!)}`)
     await turn(walker, page!, end)
-    await comeForward(walker)
+    await focusTabs(walker)
     // A page that lost the app with the network only now learns that the session has ended.
     if ((await chapterOf(page!)) !== undefined) return
   }
@@ -41,7 +51,7 @@ async function beReader(walker: Walker, page: Page): Promise<void> {
   }
   if (await first.isVisible()) await first.click()
   await control(page).waitFor()
-  await calm(walker, page)
+  await waitUntilIdle(walker, page)
 }
 
 const shown = (part: Locator, timeout: number) =>
@@ -58,8 +68,8 @@ async function goBack(walker: Walker, page: Page, end: number, wayBack: Walk['wa
     case 'other-tab':
       return turn(walker, await openTab(walker), end)
     case 'other-device':
-      await askBeside(walker, 'PATCH', ADDRESSES.profile, { currentChapter: end })
-      return comeForward(walker)
+      await sendRequest(walker, 'PATCH', ADDRESSES.profile, { currentChapter: end })
+      return focusTabs(walker)
     case 'while-loading':
       await walker.holdStory()
       await page.reload()

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** Delays requests to some addresses of a page until `release` is called. */
-export async function hold(page: Page, addresses: RegExp) {
+export async function holdRequests(page: Page, addresses: RegExp) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

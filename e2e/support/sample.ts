@@ -1,4 +1,4 @@
-import { byNight } from '#tools/testing/by-night.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
 import { isShort } from '#tools/testing/short.ts'
 
 /**
@@ -7,8 +7,8 @@ import { isShort } from '#tools/testing/short.ts'
  *
  * @throws where nothing would be left to test
  */
-export function someOf<Thing>(all: readonly Thing[], oneIn: number): readonly Thing[] {
-  if (byNight) return all
+export function sampleOf<Thing>(all: readonly Thing[], oneIn: number): readonly Thing[] {
+  if (isNightly) return all
   const step = isShort ? Math.min(2 * oneIn, all.length) : oneIn
   const turn = Number(process.env.E2E_SEED) % step
   const some = all.filter((_, index) => index % step === turn)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { PublicBook } from '#story/book/book.ts'
 
 /** The actions of a reader on a walk, and events that happen to them meanwhile. */
-export const DEEDS = [
+export const ACTIONS = [
   'turn',
   'look',
   'read-diary',
@@ -18,20 +18,20 @@ export const DEEDS = [
   'back',
   'forward',
   'hold-story',
-  'let-story-come',
+  'release-story',
   'lose-network',
   'expire',
   'sign-out',
 ] as const
 
 /** An action: `chapter` is the target of a turn, `tab` and `which` select among the available tabs and entries. */
-export type Deed = { name: (typeof DEEDS)[number]; chapter: number; tab: number; which: number }
+export type Action = { name: (typeof ACTIONS)[number]; chapter: number; tab: number; which: number }
 
 /** How the reader returns to the last chapter of a walk from further on. */
 export const WAYS_BACK = ['turn', 'other-tab', 'other-device', 'while-loading'] as const
 
 /** A walk that begins and ends at a chapter, and leads beyond it in between. `name` identifies it for a repetition. */
-export type Walk = { name: string; end: number; deeds: readonly Deed[]; wayBack: (typeof WAYS_BACK)[number] }
+export type Walk = { name: string; end: number; actions: readonly Action[]; wayBack: (typeof WAYS_BACK)[number] }
 
 const LONGEST = 9
 
@@ -51,15 +51,17 @@ export function walksOf(
       { weight: 3, arbitrary: fc.integer({ min: end + 1, max: last }) },
       { weight: 1, arbitrary: fc.integer({ min: first, max: last }) },
     )
-    const anyDeed = (name: fc.Arbitrary<Deed['name']>): fc.Arbitrary<Deed> =>
+    const anyAction = (name: fc.Arbitrary<Action['name']>): fc.Arbitrary<Action> =>
       fc.record({ name, chapter, tab: fc.nat(2), which: fc.nat(99) })
     const onward = fc
       .integer({ min: end + 1, max: last })
-      .map((chapter): Deed => ({ name: 'turn', chapter, tab: 0, which: 0 }))
-    const deeds = fc.array(anyDeed(fc.constantFrom(...DEEDS)), { minLength: 2, maxLength: longest })
+      .map((chapter): Action => ({ name: 'turn', chapter, tab: 0, which: 0 }))
+    const actions = fc.array(anyAction(fc.constantFrom(...ACTIONS)), { minLength: 2, maxLength: longest })
     return fc.record({
       end: fc.constant(end),
-      deeds: fc.tuple(deeds, onward, deeds).map(([before, turn, after]) => [...before.slice(0, 2), turn, ...after]),
+      actions: fc
+        .tuple(actions, onward, actions)
+        .map(([before, turn, after]) => [...before.slice(0, 2), turn, ...after]),
       wayBack: fc.constantFrom(...WAYS_BACK),
     })
   })

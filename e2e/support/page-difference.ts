@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-type Look = { address: string; word: string; never: string; frames: number }
+type Comparison = { address: string; word: string; never: string; frames: number }
 
 /**
  * Compares everything a page shows of itself for two words in its address, navigating within the app: address, title, document,
  * field values, focus and storage. Occurrences of the words themselves are masked. Empty where there is no difference, else
  * the text around the first one.
  */
-export function differenceBetween(page: Page, look: Look): Promise<string> {
+export function differenceBetween(page: Page, look: Comparison): Promise<string> {
   return page.evaluate(async ({ address, word, never, frames }) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const isBetween = () => document.title.startsWith('Map ')
@@ -26,13 +26,13 @@ export function differenceBetween(page: Page, look: Look): Promise<string> {
       observer.disconnect()
     }
 
-    async function faceOf(word: string) {
+    async function snapshotOf(word: string) {
       // Each visit starts from the same page.
       await go('/map', isBetween)
       await go(address + encodeURIComponent(word), () => !isBetween())
       const focus = document.activeElement
       const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
-      const face = [
+      const snapshot = [
         decodeURIComponent((location.pathname + location.search + location.hash).replaceAll('+', '%20')),
         document.title,
         `${focus?.tagName}#${focus?.id}.${focus?.className}`,
@@ -45,19 +45,19 @@ export function differenceBetween(page: Page, look: Look): Promise<string> {
       const forms = word.length > 2 ? [word, ...inAddress] : [`=${word}`]
       // React numbers its generated ids from the beginning of the visit.
       return forms
-        .reduce((text, form) => text.replaceAll(form, form.startsWith('=') ? '=<word>' : '<word>'), face)
+        .reduce((text, form) => text.replaceAll(form, form.startsWith('=') ? '=<word>' : '<word>'), snapshot)
         .replaceAll(/_r_[0-9a-z]+_/g, '<id>')
     }
 
     // The snapshot for the non-existent word is cached between comparisons.
-    const kept = window as unknown as { faces?: Map<string, string> }
-    kept.faces ??= new Map()
+    const kept = window as unknown as { snapshots?: Map<string, string> }
+    kept.snapshots ??= new Map()
     const key = `${address} ${frames}`
-    const none = kept.faces.get(key) ?? (await faceOf(never))
-    kept.faces.set(key, none)
-    const face = await faceOf(word)
-    if (face === none) return ''
-    const at = [...face].findIndex((letter, index) => letter !== none[index])
-    return `${face.slice(Math.max(0, at - 200), at + 200)}\n-- and for the unknown word --\n${none.slice(Math.max(0, at - 200), at + 200)}`
+    const none = kept.snapshots.get(key) ?? (await snapshotOf(never))
+    kept.snapshots.set(key, none)
+    const snapshot = await snapshotOf(word)
+    if (snapshot === none) return ''
+    const at = [...snapshot].findIndex((letter, index) => letter !== none[index])
+    return `${snapshot.slice(Math.max(0, at - 200), at + 200)}\n-- and for the unknown word --\n${none.slice(Math.max(0, at - 200), at + 200)}`
   }, look)
 }
