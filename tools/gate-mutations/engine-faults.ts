@@ -14,7 +14,7 @@ export const engineFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-4',
-    fault: 'the story of the chapter after is given where it is there',
+    fault: 'the next chapter’s story is returned if it is cached',
     file: 'story/engine/timeline.ts',
     before: 'return stories[number] ?? emptyStory',
     after: 'return stories[number + 1] ?? stories[number] ?? emptyStory',
@@ -30,7 +30,7 @@ export const engineFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-16',
-    fault: 'the entries of the story before are written over instead of copied',
+    fault: 'the entries of the previous story are overwritten instead of copied',
     file: 'story/engine/story.ts',
     before: ': known.slice()',
     after: ': (known as AnyKnown[])',

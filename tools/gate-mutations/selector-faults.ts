@@ -15,7 +15,7 @@ export const selectorFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-9',
-    fault: 'a Sequence shows what is known of the one below it',
+    fault: 'a Sequence shows what is known about the one below it',
     file: 'story/pathways/pathway-detail.ts',
     before: 'sequences?.[`sequence_${number}`]',
     after: 'sequences?.[`sequence_${number}`] ?? sequences?.[`sequence_${number + 1}`]',
@@ -39,7 +39,7 @@ export const selectorFaults: readonly Fault[] = [
   },
   {
     law: 'CODEX-3',
-    fault: 'a tie is said in the same words on both sides',
+    fault: 'a tie has the same label on both sides',
     file: 'story/entries/entry-ties.ts',
     before: 'as: TIES[as].inverse, other: own',
     after: 'as, other: own',
