@@ -57,7 +57,7 @@ onBothDatabases('a backup', (newDatabase) => {
     for (const broken of [whole.subarray(0, -16), 'not a backup']) {
       writeFileSync(drill.file, broken)
       await expect(command('restore', drill.url, drill.file)).rejects.toThrow(
-        /✖ (\S+ is no sound database|pg_restore failed): /,
+        /✖ (\S+ is not an intact database|pg_restore failed): /,
       )
     }
     expect(await everythingIn(drill.url)).toEqual(before)
