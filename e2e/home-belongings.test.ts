@@ -1,4 +1,4 @@
-import { inPopup, turnOnHome } from './support/at-home.ts'
+import { inPopup, turnChapterOnHome } from './support/at-home.ts'
 import { fact } from './support/facts.ts'
 import { FIRST_STORY_FILE, group, popup } from './support/home.ts'
 import { expect, test } from './support/test.ts'
@@ -64,14 +64,14 @@ test('[HOME-8] the abilities from chapter 1 on @desktop', async ({ readerAt }) =
       await expect(abilities.getByText('No calling has been taken up')).toBeVisible()
     }))
 
-  await turnOnHome(page, 1, 20)
+  await turnChapterOnHome(page, 1, 20)
   await test.step('of the pathway are missing before there is a pathway', () =>
     inPopup(page, 'Abilities', async (abilities) => {
       await expect(abilities.getByText('No calling has been taken up')).toBeVisible()
       await expect(abilities.getByText('Nothing is known of her abilities')).toBeHidden()
     }))
 
-  await turnOnHome(page, 20, 42)
+  await turnChapterOnHome(page, 20, 42)
   await test.step('stand in four groups, each with description and chapter of discovery', () =>
     inPopup(page, 'Abilities', async (abilities) => {
       const heads = abilities.getByRole('heading', { level: 3 })
@@ -84,7 +84,7 @@ test('[HOME-8] the abilities from chapter 1 on @desktop', async ({ readerAt }) =
       await expect(abilities.getByText('Northish')).toBeHidden()
     }))
 
-  await turnOnHome(page, 42, 60)
+  await turnChapterOnHome(page, 42, 60)
   await test.step('of the pathway go down from Degree 9', () =>
     inPopup(page, 'Abilities', async (abilities) => {
       const sequences = abilities.getByRole('heading', { level: 4 })
@@ -128,14 +128,14 @@ test('[HOME-9] [DATA-7] [DATA-10] the details of the protagonist from chapter 1 
     })
   })
 
-  await turnOnHome(page, 1, 31)
+  await turnChapterOnHome(page, 1, 31)
   await test.step('name neither pathway nor Degree before they are told', () =>
     inPopup(page, 'Wren Harrow', async (record) => {
       await expect(fact(record, 'Calling')).toHaveText('Unknown')
       await expect(fact(record, 'Degree')).toHaveText('????')
     }))
 
-  await turnOnHome(page, 31, 60)
+  await turnChapterOnHome(page, 31, 60)
   await inPopup(page, 'Wren Harrow', async (record) => {
     await test.step('have pathway, Degree and its progress, status, identities and activities', async () => {
       await expect(fact(record, 'Calling')).toHaveText('Emberwright')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { inPopup, turnOnHome } from './support/at-home.ts'
+import { inPopup, turnChapterOnHome } from './support/at-home.ts'
 import { card, popup } from './support/home.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
@@ -63,7 +63,7 @@ test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 1 to 20 @desktop', asyn
     })
   })
 
-  await turnOnHome(page, 1, 4)
+  await turnChapterOnHome(page, 1, 4)
   await test.step('spending stands beside the monthly other income', () =>
     inPopup(page, 'Purse & Bank', async (ledger) => {
       const other = ledger.locator('.leaders').filter({ hasText: 'Monthly other income' })
@@ -71,15 +71,15 @@ test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 1 to 20 @desktop', asyn
       await expect(other.getByText('2 shillings')).toBeAttached()
     }))
 
-  await turnOnHome(page, 4, 16)
+  await turnChapterOnHome(page, 4, 16)
   await test.step('there is no weekly salary before she has work', () =>
     inPopup(page, 'Purse & Bank', (ledger) => expect(salaryOf(ledger)).toHaveText('Weekly wageNone')))
 
-  await turnOnHome(page, 16, 17)
+  await turnChapterOnHome(page, 16, 17)
   await test.step('the weekly salary is the first', () =>
     inPopup(page, 'Purse & Bank', (ledger) => expectSalary(ledger, ['3c'])))
 
-  await turnOnHome(page, 17, 20)
+  await turnChapterOnHome(page, 17, 20)
   await inPopup(page, 'Purse & Bank', async (ledger) => {
     await test.step('adds up at chapter 20, to the penny', () => expectToAddUp(ledger))
     await test.step('shows cash, bank and salary as totals, and says them in words', async () => {
@@ -139,13 +139,13 @@ test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 42 on @extended', async
   })
 
   await page.keyboard.press('Escape')
-  await turnOnHome(page, 42, 50)
+  await turnChapterOnHome(page, 42, 50)
   await inPopup(page, 'Purse & Bank', async () => {
     await test.step('adds up at chapter 50, to the penny', () => expectToAddUp(ledger))
     await test.step('the weekly salary is the next', () => expectSalary(ledger, ['4c']))
   })
 
-  await turnOnHome(page, 50, 55)
+  await turnChapterOnHome(page, 50, 55)
   await test.step('spending is a pie with its figures in words, in four categories', () =>
     inPopup(page, 'Purse & Bank', async () => {
       const legend = await ledger.locator('.spending-legend li').allInnerTexts()
@@ -162,7 +162,7 @@ test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 42 on @extended', async
       expect(await ledger.locator('.pie [data-slice]').count()).toBe(named.length)
     }))
 
-  await turnOnHome(page, 55, 60)
+  await turnChapterOnHome(page, 55, 60)
   await inPopup(page, 'Purse & Bank', async () => {
     await test.step('adds up at chapter 60, to the penny', () => expectToAddUp(ledger))
     await test.step('the weekly salary is as before', () => expectSalary(ledger, ['4c']))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
-import { inPopup, turnOnHome } from './support/at-home.ts'
+import { inPopup, turnChapterOnHome } from './support/at-home.ts'
 import { fact } from './support/facts.ts'
 import { card, FIRST_STORY_FILE, group, popup } from './support/home.ts'
 import { leave } from './support/leave.ts'
@@ -115,7 +115,7 @@ test('[HOME-1] [HOME-2] [HOME-10] Home from chapter 1 on', { tag: '@desktop' }, 
 
   await test.step('the cards count what is new in the chapter', async () => {
     await expect(abilities.getByText(/^\d+ new$/)).toBeVisible()
-    await turnOnHome(page, 1, 2)
+    await turnChapterOnHome(page, 1, 2)
     await expect(abilities.getByText('Nothing new in Chapter 2')).toBeVisible()
   })
 
@@ -130,7 +130,7 @@ test('[HOME-1] [HOME-2] [HOME-10] Home from chapter 1 on', { tag: '@desktop' }, 
     [60, 'Degree 8, Fogstrider', '40%'],
   ] as const) {
     await test.step(`the progress of the Degree is a bar that says which, and how far: at chapter ${chapter} ${figure}`, async () => {
-      await turnOnHome(page, here, chapter)
+      await turnChapterOnHome(page, here, chapter)
       here = chapter
       await expect(page.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', figure.slice(0, -1))
       await expect(protagonist.getByText(figure, { exact: true })).toBeVisible()
@@ -197,7 +197,7 @@ test('[HOME-1] Home is read by everybody, without scrolling sideways', { tag: ['
   }
   await test.step('at chapter 1', () => isReadByEverybody(1))
   await page.setViewportSize(asItCame)
-  await turnOnHome(page, 1, 60)
+  await turnChapterOnHome(page, 1, 60)
   await test.step('at chapter 60', () => isReadByEverybody(60))
 })
 

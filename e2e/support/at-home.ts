@@ -13,7 +13,7 @@ const WAYS = {
 } as const
 
 /** Turns from one chapter to another on Home, and waits until its story is there. Then its notice cannot cover a link about to be clicked. */
-export async function turnOnHome(page: Page, from: number, to: number): Promise<void> {
+export async function turnChapterOnHome(page: Page, from: number, to: number): Promise<void> {
   await readOn(page, from, to)
   await expect(control(page, to)).toBeVisible()
   await expect(card(page, 'Purse & Bank').getByText(new RegExp(`to Chapter ${to}$`))).toBeVisible()
