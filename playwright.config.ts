@@ -3,7 +3,7 @@ import { type BookName, originOf, REAL, SALTMERE } from './e2e/support/books.ts'
 import { DESK, PHONE } from './e2e/support/devices.ts'
 import { launchOptions, unpainted } from './e2e/support/launch-options.ts'
 import { freePort } from './server/testing/free-port.ts'
-import { byNight } from './tools/testing/by-night.ts'
+import { isNightly } from './tools/testing/nightly.ts'
 import { isShort } from './tools/testing/short.ts'
 
 // Playwright evaluates this file again in each worker. Workers inherit the ports and the seed through the environment.
@@ -12,7 +12,7 @@ process.env.E2E_SEED ??= String(Date.now() % 1_000_000)
 process.env.E2E_SALTMERE_PORT ??= String(await freePort())
 
 /** `@nightly` tests run only in the nightly run; `@extended` ones run everywhere but in `npm test`. */
-const NOT_NOW = [...(byNight ? [] : [/@nightly/]), ...(isShort ? [/@extended/] : [])]
+const EXCLUDED = [...(isNightly ? [] : [/@nightly/]), ...(isShort ? [/@extended/] : [])]
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
@@ -45,17 +45,17 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Otherwise waiting for a button that never appears would use up the whole test timeout.
     actionTimeout: 30_000,
-    launchOptions: byNight ? launchOptions : unpainted,
+    launchOptions: isNightly ? launchOptions : unpainted,
   },
   projects: isShort
     ? // One project, because each project starts its own workers and browsers; e2e/support/device-test.ts chooses each test's device.
-      [{ name: 'short', grepInvert: NOT_NOW, use: { contextOptions: DESK } }]
+      [{ name: 'short', grepInvert: EXCLUDED, use: { contextOptions: DESK } }]
     : [
-        { name: 'desktop', grepInvert: [/@phone/, ...NOT_NOW], use: { contextOptions: DESK } },
+        { name: 'desktop', grepInvert: [/@phone/, ...EXCLUDED], use: { contextOptions: DESK } },
         {
           name: 'phone',
-          ...(byNight ? {} : { grep: [/@phone/, /@both/] }),
-          grepInvert: [/@desktop/, ...NOT_NOW],
+          ...(isNightly ? {} : { grep: [/@phone/, /@both/] }),
+          grepInvert: [/@desktop/, ...EXCLUDED],
           use: { contextOptions: PHONE },
         },
       ],

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { byNight } from './tools/testing/by-night.ts'
+import { isNightly } from './tools/testing/nightly.ts'
 import { PATIENCE_MS } from './tools/testing/patience-ms.ts'
 import { icons } from './tools/vite/icons.ts'
 
@@ -21,7 +21,7 @@ const DOM = ['**/*.test.tsx', '**/*.dom.test.ts']
 export default defineConfig({
   plugins: [icons()],
   test: {
-    exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**', ...(byNight ? [] : ['**/*.nightly.test.ts'])],
+    exclude: ['**/node_modules/**', 'e2e/**', 'dist/**', 'build/**', ...(isNightly ? [] : ['**/*.nightly.test.ts'])],
     tags: [{ name: 'extended', description: 'Rarer cases: run by `npm run test:unit`, left out of `npm test`.' }],
     restoreMocks: true,
     unstubGlobals: true,

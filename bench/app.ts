@@ -13,7 +13,7 @@ const [FIRST_SCREEN = '/', ...LATER_SCREENS] = routes(REAL).keys()
 const HEAVIEST_SCREEN = '/codex/items'
 const SLOWED = 4
 
-/** What the app costs once its reader wants it: bytes of JavaScript, and the work of what they do most. */
+/** What the app costs once it has started: bytes of JavaScript, and processor time of the commonest actions. */
 export async function benchApp(): Promise<Figure[]> {
   const { chapters } = builtBook(REAL)
   const codex = await startCodex()
@@ -26,7 +26,7 @@ export async function benchApp(): Promise<Figure[]> {
     for (const route of LATER_SCREENS) {
       const scripts = await scriptsOf(await open(), route)
       const more = sum([...scripts].flatMap(([file, size]) => (first.has(file) ? [] : [size])))
-      later.push(atMost(`JavaScript of ${route} on top of it (kB)`, more / 1000, 40))
+      later.push(atMost(`additional JavaScript of ${route} (kB)`, more / 1000, 40))
     }
     const work = async (name: string, measured: (page: Page) => Promise<number[]>) => {
       const page = await open()
@@ -37,11 +37,11 @@ export async function benchApp(): Promise<Figure[]> {
     }
     return [
       atMost('JavaScript of the app itself, compressed (kB)', core / 1000, 110),
-      atMost('JavaScript of the first screen with it (kB)', sum([...first.values()]) / 1000, 150),
+      atMost('JavaScript of the app and its first screen (kB)', sum([...first.values()]) / 1000, 150),
       ...later,
-      await work('a chapter turned till it is drawn', turnChapters),
-      await work('a letter typed in the search till its hits are drawn', typeInSearch),
-      await work('a sheet opened till it is drawn', openSheets),
+      await work('turning a chapter until it is drawn', turnChapters),
+      await work('typing a letter in the search until its hits are drawn', typeInSearch),
+      await work('opening a sheet until it is drawn', openSheets),
     ]
   } finally {
     await browser.close()
@@ -49,7 +49,7 @@ export async function benchApp(): Promise<Figure[]> {
   }
 }
 
-/** A page of its own, with nothing cached, of a guest who has read up to the chapter. */
+/** A new page with an empty cache, for a guest who has read up to the chapter. */
 async function openPage(browser: Browser, baseURL: string, chapter: number): Promise<Page> {
   const { cookie = '' } = await signedIn(baseURL, chapter)
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
@@ -59,7 +59,7 @@ async function openPage(browser: Browser, baseURL: string, chapter: number): Pro
   return context.newPage()
 }
 
-/** Goes to a page, whose app comes at once, as if its reader touched it. */
+/** Opens a page and starts the app at once, as the reader's first touch would. */
 async function goAlive(page: Page, route: string): Promise<void> {
   await page.goto(route)
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
@@ -67,7 +67,7 @@ async function goAlive(page: Page, route: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The scripts that a route makes the browser fetch, with their sizes on the wire in bytes. */
+/** The scripts that the browser fetches for a route, with their transfer sizes in bytes. */
 async function scriptsOf(page: Page, route: string): Promise<Map<string, number>> {
   const sizes: Promise<[file: string, size: number]>[] = []
   page.on('requestfinished', (request) => {

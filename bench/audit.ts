@@ -5,18 +5,18 @@ import { freePort } from '#server/testing/free-port.ts'
 import { median } from './quantiles.ts'
 
 /**
- * What Lighthouse sees of one page as a phone on slow 4G, with a processor slowed 4 ×. Times in ms, sizes in bytes, scores to 100;
- * NaN what was not looked at.
+ * What Lighthouse measures of one page as a phone on slow 4G, with the processor slowed 4 ×. Times in ms, sizes in bytes, scores out
+ * of 100; NaN for what was not measured.
  */
 export type Audit = {
   lcp: number
   score: number
   shift: number
   blocking: number
-  /** What has come when the picture stands. */
-  toPicture: number
-  /** What has come until the app is asked for, by its reader or by itself. */
-  untilApp: number
+  /** Bytes transferred by the time of the largest contentful paint. */
+  bytesBeforePaint: number
+  /** Bytes transferred until the app starts, whether by the reader or by itself. */
+  bytesBeforeApp: number
   scripts: number
   accessibility: number
   bestPractices: number
@@ -35,24 +35,24 @@ type Results = {
 }
 type Lighthouse = (url: string, options: object) => Promise<{ lhr: Results }>
 
-/** Asks Lighthouse about an address, as somebody who comes for the first time, with these cookies. */
+/** Runs Lighthouse on an address as a first-time visitor with these cookies. */
 export type AuditPage = (page: { url: string; cookie?: string }, categories?: readonly Category[]) => Promise<Audit>
 
-/** A page is as accessible each time, so only its speed has to be looked at again. */
+/** A page's accessibility does not vary between runs, so repeated runs measure only speed. */
 export type Category = 'performance' | 'accessibility' | 'best-practices'
 export const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices']
 
-/** Lighthouse lies in packages of its own (`bench/web`): only who measures needs it. */
+/** Lighthouse is installed separately (`bench/web`), because only the benchmark needs it. */
 export async function loadAuditor(): Promise<AuditPage> {
   const { default: lighthouse } = (await import(
     join(import.meta.dirname, 'web/node_modules/lighthouse/core/index.js')
   )) as { default: Lighthouse }
   return async ({ url, cookie = '' }, onlyCategories = CATEGORIES) => {
     const port = await freePort()
-    // Lighthouse leaves what a page has kept in the browser: each visit has one of its own.
+    // Lighthouse does not clear what a page has stored, so each visit gets a browser of its own.
     const browser = await chromium.launch({
       ...launchOptions,
-      // As phones set letters: a browser without a screen would round the width of each, and lines would break elsewhere.
+      // Phones do not hint fonts. A headless browser would round the width of each letter, and lines would break elsewhere.
       args: [...(launchOptions.args ?? []), '--font-render-hinting=none', `--remote-debugging-port=${port}`],
     })
     try {
@@ -72,7 +72,7 @@ const cookiesOf = (url: string, header: string) =>
     return name && value !== undefined ? [{ url, name, value }] : []
   })
 
-/** Each figure by itself the one in the middle of those that were looked at. */
+/** The median of each figure over all runs. */
 export function medianAudit(audits: readonly Audit[]): Audit {
   const names = Object.keys(audits[0]!) as (keyof Audit)[]
   const seen = (name: keyof Audit) => audits.map((audit) => audit[name]).filter((figure) => !Number.isNaN(figure))
@@ -94,8 +94,10 @@ function auditOf({ categories, audits }: Results): Audit {
     score: score('performance'),
     shift: value('cumulative-layout-shift'),
     blocking: value('total-blocking-time'),
-    toPicture: bytesOf(first.filter(({ networkEndTime }) => networkEndTime <= seen!.observedLargestContentfulPaint)),
-    untilApp: bytesOf(first),
+    bytesBeforePaint: bytesOf(
+      first.filter(({ networkEndTime }) => networkEndTime <= seen!.observedLargestContentfulPaint),
+    ),
+    bytesBeforeApp: bytesOf(first),
     scripts: bytesOf(first.filter(({ resourceType }) => resourceType === 'Script')),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** What the framework alone can do: the yardstick for our own answers. */
+/** A bare Hono route: the baseline for our own server. */
 serve({ fetch: new Hono().get('/', (c) => c.json({ status: 'ok' })).fetch, port: Number(process.env.PORT) })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Running, start } from './running.ts'
 
-/** The real server on the database, else on one of its own, on disk as in real life, that goes with it. */
+/** Starts the real server on the given database, or on a temporary SQLite file that is deleted afterwards. */
 export async function startCodex(databaseUrl?: string, flags: readonly string[] = []): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const env = {

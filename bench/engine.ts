@@ -8,7 +8,7 @@ import { median } from './quantiles.ts'
 
 const ROUNDS = 40
 
-/** The engine's budgets (ARCHITECTURE.md), as ratios of costs that are measured in turn, round by round. */
+/** The engine's budgets (ARCHITECTURE.md), as ratios of costs measured alternately, round by round. */
 export function benchEngine(): Figure[] {
   const texts = storyTexts(REAL)
   const chapters = lookupOf(texts)
@@ -38,7 +38,7 @@ export function benchEngine(): Figure[] {
   ]
 }
 
-/** The work of stepping through a book to its last chapter, and back again. */
+/** Steps through a book to its last chapter and back. */
 function stepping(chapters: ChapterLookup, last: number): () => void {
   const storyAt = createTimeline(chapters)
   return () => {
@@ -47,7 +47,7 @@ function stepping(chapters: ChapterLookup, last: number): () => void {
   }
 }
 
-/** What all that was told since chapter 1 costs, against folding the book: the two in turn, in a loop of their own. */
+/** The cost of everything told since chapter 1, against folding the book: both measured alternately in one loop. */
 function catchingUp(chapters: ChapterLookup, last: number): number {
   const book = builtBook(REAL)
   const ratios = Array.from({ length: ROUNDS }, () => {

@@ -1,12 +1,12 @@
-/** One thing measured, in the unit that its name tells, and the budget it must keep: at most, or at least. */
+/** One measured figure, in the unit given in its name, and its budget: a maximum or a minimum. */
 export type Figure = { name: string; figure: number; budget: number; ok: boolean }
 
-/** A figure that must not be larger than its budget. */
+/** A figure that must not exceed its budget. */
 export function atMost(name: string, figure: number, budget: number): Figure {
   return { name, figure, budget, ok: figure <= budget }
 }
 
-/** A figure that must not be smaller than its budget. */
+/** A figure that must not fall below its budget. */
 export function atLeast(name: string, figure: number, budget: number): Figure {
   return { name, figure, budget, ok: figure >= budget }
 }

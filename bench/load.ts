@@ -4,7 +4,7 @@ import { median, quantile } from './quantiles.ts'
 const WARM_UP_MS = 1000
 const MEASURE_MS = 4000
 
-/** One call again and again; `headers` by the number of the connection, where each is another reader's; `url` anew for each call. */
+/** A call to repeat. `headers` may depend on the connection's number, so that each is a different reader; `url` is computed per call. */
 export type Call = {
   url: string | (() => string)
   method?: string
@@ -12,10 +12,10 @@ export type Call = {
   body?: () => string
 }
 
-/** Answers per second, and after how many milliseconds half of them and 99 of 100 were there. */
+/** Answers per second, and the 50th and 99th percentile of latency in milliseconds. */
 export type Load = { perSecond: number; p50: number; p99: number }
 
-/** What a server gives to readers who ask without a pause, one on each connection; every answer has to be a good one. */
+/** Load on a server from readers who ask without a pause, one per connection. Every answer must be a success. */
 export async function underLoad(call: Call | (() => Call), connections: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   try {
@@ -27,7 +27,7 @@ export async function underLoad(call: Call | (() => Call), connections: number):
   }
 }
 
-/** Answers per second that a server gives to 20 readers. */
+/** Answers per second for 20 readers. */
 export async function answersPerSecond(call: Call): Promise<number> {
   return (await underLoad(call, 20)).perSecond
 }

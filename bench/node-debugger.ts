@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 
 /**
- * Connects to a Node.js process that listens for a debugger (`--inspect`). `collectGarbage` has it let go of all that it does not
- * keep (Chrome DevTools Protocol, HeapProfiler.collectGarbage).
+ * Connects to a Node.js process that listens for a debugger (`--inspect`). `collectGarbage` forces a full garbage collection
+ * (Chrome DevTools Protocol, HeapProfiler.collectGarbage).
  *
- * @param port of the debugger
+ * @param port the debugger's port
  * @throws where nothing answers there
  */
 export async function nodeDebugger(port: number) {
@@ -12,7 +12,9 @@ export async function nodeDebugger(port: number) {
   const [target] = (await targets.json()) as { webSocketDebuggerUrl: string }[]
   const socket = new WebSocket(target!.webSocketDebuggerUrl)
   const gone = new AbortController()
-  socket.addEventListener('close', () => gone.abort(new Error(`The debugger at port ${port} has gone.`)))
+  socket.addEventListener('close', () =>
+    gone.abort(new Error(`The connection to the debugger at port ${port} was closed.`)),
+  )
   const next = (type: 'open' | 'message') => once(socket, type, { signal: gone.signal })
   await next('open')
   return {

@@ -9,8 +9,8 @@ import { benchServer } from './server.ts'
 import { benchWeb } from './web.ts'
 
 /**
- * `npm run bench`: every figure with the budget it must keep. `npm run bench -- search` measures that one alone;
- * `npm run bench -- web --runs 2 --only /codex/items` in less time.
+ * `npm run bench`: every figure with its budget. `npm run bench -- search` runs only that group;
+ * `npm run bench -- web --runs 2 --only /codex/items` takes less time.
  */
 const { values, positionals: asked } = optionsOf(
   {
@@ -31,7 +31,7 @@ const benches: Record<string, () => Figure[] | Promise<Figure[]>> = {
 
 const unknown = asked.find((name) => !(name in benches))
 if (unknown) {
-  console.error(`✖ There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.`)
+  console.error(`✖ Unknown benchmark "${unknown}": use one of ${Object.keys(benches).join(', ')}.`)
   process.exit(1)
 }
 

@@ -6,13 +6,13 @@ import { freePort } from '#server/testing/free-port.ts'
 
 export type Running = {
   url: string
-  /** From the start of the process to its first answer. */
+  /** From starting the process to its first answer. */
   startSeconds: number
   memoryMb(): number | undefined
   stop(): Promise<unknown>
 }
 
-/** Starts a program that serves HTTP on PORT, and waits for its first answer; `flags` are those of Node.js. */
+/** Starts a program that serves HTTP on PORT, and waits for its first answer; `flags` are Node.js flags. */
 export async function start(
   file: string,
   env: Record<string, string> = {},
@@ -21,7 +21,7 @@ export async function start(
   const port = await freePort()
   const started = performance.now()
   const child = spawn(process.execPath, [...flags, file], {
-    // As the Dockerfile has it.
+    // As in the Dockerfile.
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -41,7 +41,7 @@ export async function start(
   }
 }
 
-/** Known on Linux alone. */
+/** Available on Linux only. */
 function residentMb(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -13,7 +13,7 @@ import { median, p95 } from './quantiles.ts'
 
 const ROUNDS = 20
 
-/** What one keystroke in the codex search costs at the last chapter, alone and against MiniSearch on the same entries. */
+/** The cost of one keystroke in the codex search at the last chapter, in ms and relative to MiniSearch on the same entries. */
 export function benchSearch(): Figure[] {
   const book = builtBook(REAL)
   const story = createTimeline(lookupOf(storyTexts(REAL)))(book.chapters.last)
@@ -27,11 +27,11 @@ export function benchSearch(): Figure[] {
   return [
     atMost('search, p95 per keystroke (ms)', ours, 5),
     atMost('search, against MiniSearch (×)', ours / theirs, 1),
-    atMost('search made ready, against MiniSearch (×)', ready / theirReady, 0.75),
+    atMost('preparing the search, against MiniSearch (×)', ready / theirReady, 0.75),
   ]
 }
 
-/** As a reader's search box would use it: beginnings of words count, and all words must occur. */
+/** Configured like a reader's search box: prefixes match, and all words must occur. */
 function createMiniSearch(story: Story, book: PublicBook) {
   const fields = ['name', 'alias', 'label', 'body', 'fact', 'tie']
   const searchOptions = { prefix: true, combineWith: 'AND', boost: { name: 3, alias: 2 } } as const
@@ -45,7 +45,7 @@ function byField(texts: readonly SearchedText[]): Record<string, string> {
   return Object.fromEntries(Array.from(grouped, ([by, own]) => [by, own.map(({ text }) => text).join(' ')]))
 }
 
-/** What it costs to make the search ready for a story that nobody has searched yet, in milliseconds. */
+/** The time to prepare the search for a story not searched before, in milliseconds. */
 function timeToReady(story: Story, ready: (story: Story) => unknown): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const fresh = { ...story }
@@ -56,13 +56,13 @@ function timeToReady(story: Story, ready: (story: Story) => unknown): number {
   return median(times)
 }
 
-/** Every tenth name of the codex and a word that occurs nowhere, typed letter by letter. */
+/** Every tenth name of the codex and a word that does not occur, typed letter by letter. */
 function keystrokesFor(story: Story, book: PublicBook): string[] {
   const names = codexEntries(story, book).flatMap(({ name }, index) => (index % 10 === 0 ? [name] : []))
   return [...names, 'quixotry'].flatMap((name) => Array.from(name, (_, index) => name.slice(0, index + 1)))
 }
 
-/** In milliseconds, warmed up: the first rounds build indexes and compile. */
+/** In milliseconds, after a warm-up: the first rounds build indexes and compile code. */
 function timesOf(keystrokes: readonly string[], search: (words: string) => unknown): number[] {
   const times: number[] = []
   for (let round = 0; round < ROUNDS * 2; round++) {

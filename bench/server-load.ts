@@ -7,8 +7,8 @@ import { type Running, start } from './running.ts'
 import { signedIn } from './signed-in.ts'
 
 /**
- * `npm run bench:server`: what one server answers to many connections at once, each a reader's own, on both databases and
- * against a bare route of the framework, all measured in turn in one run. It measures; the budgets are in `npm run bench`.
+ * `npm run bench:server`: one server's throughput over many connections, each a different reader, on both databases and relative
+ * to a bare route of the framework, all measured alternately in one run. It only measures; the budgets are in `npm run bench`.
  */
 const CONNECTIONS = [50, 200, 500]
 

@@ -10,7 +10,7 @@ import { signedIn } from './signed-in.ts'
 
 const SETTLE_MS = 2000
 
-/** What the server answers and needs on this machine, against what the framework alone can do. */
+/** The server's throughput and resource use on this machine, relative to the bare framework. */
 export async function benchServer(): Promise<Figure[]> {
   const codex = await startCodex()
   const bare = await start('bench/bare-server.ts')
@@ -33,7 +33,7 @@ export async function benchServer(): Promise<Figure[]> {
   }
 }
 
-/** Of five measurements in turn, after one that warms both up: machines are busy with other things now and then. */
+/** The median of five alternating measurements after a warm-up, because the machine may be busy at times. */
 async function medianRatio(call: Call, yardstick: Call): Promise<number> {
   const ratios: number[] = []
   for (let turn = 0; turn <= 5; turn++) {

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Guest } from '#api/sign-in.ts'
 
-/** The headers with which a guest, just signed in, asks the server. */
+/** The request headers of a newly signed-in guest. */
 export async function signedIn(url: string, chapter?: number): Promise<Record<string, string>> {
   const headers = { origin: url, 'content-type': 'application/json' }
   const guest: Guest = { ...(chapter && { chapter }) }

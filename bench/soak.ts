@@ -14,7 +14,7 @@ const READERS = 20
 const PAUSE_MS = 20
 const SAMPLE_MS = 5000
 
-/** `npm run soak -- [--minutes 10]`: readers come, read, write and go for a long time; the server's memory must not grow. */
+/** `npm run soak -- [--minutes 10]`: readers come, read, write and leave for a long time; the server's memory must not grow. */
 const { values } = optionsOf(
   { options: { minutes: { type: 'string', default: '10' } } },
   'npm run soak [-- --minutes 10]',
@@ -32,7 +32,7 @@ const readers = Array.from({ length: READERS }, async () => {
 const samples: number[] = []
 while (Date.now() < end) {
   await wait(SAMPLE_MS)
-  // By itself the server collects when it has several times of what it keeps, which tells nothing of that.
+  // By default the server collects only when the heap is several times its live size, which says nothing about what it retains.
   await collectGarbage()
   samples.push(codex.memoryMb() ?? 0)
   if (samples.length % 12 === 0)
@@ -42,14 +42,14 @@ await Promise.all(readers)
 close()
 await codex.stop()
 
-// The first quarter warms up: code is compiled, caches are filled.
+// The first quarter is warm-up: code is compiled and caches are filled.
 const quarter = Math.floor(samples.length / 4)
 const growth = median(samples.slice(-quarter)) - median(samples.slice(quarter, 2 * quarter))
-const figure = atMost('growth from the second quarter of the time to the last (MB)', growth, 10)
+const figure = atMost('growth from the second quarter to the last (MB)', growth, 10)
 console.log(figureLine(figure))
 process.exitCode = figure.ok ? 0 : 1
 
-/** A guest comes, looks around, turns some pages, reads and writes, and goes for good. */
+/** A guest arrives, looks around, turns some pages, reads, writes, and deletes the account. */
 async function visit() {
   const headers = await signedIn(codex.url, START_CHAPTER)
   const ask = async (method: string, path: string, body?: unknown) => {

@@ -1,13 +1,13 @@
 import type { PublicBook } from '#story/book/book.ts'
 import { routesOf } from '#web/route-table.ts'
 
-/** What `content:show` gives of a chapter: kinds with their entries by id, in groups or not. */
+/** The output of `content:show` for a chapter: kinds with their entries by id, grouped or not. */
 export type ChapterState = Record<string, unknown>
 
 type Entry = Record<string, unknown> & { id: string }
 type Page = { file: string; text: string }
 
-/** The files of a Starlight site with the same content: a page for each address of ours, and one for each entry. */
+/** The files of a Starlight site with the same content: a page for each of our addresses and one for each entry. */
 export function starlightPages(state: ChapterState, book: PublicBook, addresses: ReadonlyMap<string, string>): Page[] {
   const kinds = Object.entries(state).map(([kind, part]) => ({ kind, entries: entriesIn(part) }))
   const screens = new Map(routesOf(book).map(({ title, screen }) => [title, screen as string]))
@@ -21,14 +21,14 @@ export function starlightPages(state: ChapterState, book: PublicBook, addresses:
   return [...lists, ...records]
 }
 
-/** The folders of the entries, which the sidebar lists. */
+/** The folders of entries that the sidebar lists. */
 export const starlightFolders = (state: ChapterState): string[] =>
   Object.entries(state).flatMap(([kind, part]) => (entriesIn(part).length > 0 ? [folderOf(kind)] : []))
 
-/** Addresses of Starlight are in small letters. */
+/** Starlight addresses are lower-case. */
 const folderOf = (kind: string) => `entries/${kind.toLowerCase()}`
 
-/** However deep the state keeps them: quests lie by type, abilities by group. */
+/** Finds entries at any depth: quests are nested by type, abilities by group. */
 function entriesIn(part: unknown): Entry[] {
   if (typeof part !== 'object' || part === null) return []
   if ('id' in part) return [part as Entry]
@@ -37,7 +37,7 @@ function entriesIn(part: unknown): Entry[] {
 
 const nameOf = ({ name, title, description, id }: Entry) => String(name ?? title ?? description ?? id)
 
-/** As our lists show them: by group, with a name, a label and a sentence. */
+/** The same as our lists: by group, with a name, a label and a sentence. */
 function listOf(kind: string, entries: readonly Entry[]): string {
   const groups = Map.groupBy(entries, ({ group, category, type }) => String(group ?? category ?? type ?? 'All'))
   return Array.from(
@@ -51,7 +51,7 @@ function line(kind: string, entry: Entry): string {
   return `- [${plain(nameOf(entry))}](/${folderOf(kind)}/${id}/) ${plain(String(status ?? ''))} ${plain(String(description))}`
 }
 
-/** All that is known of an entry, field by field. */
+/** Everything known about an entry, field by field. */
 function textOf(entry: Entry): string {
   return Object.entries(entry)
     .map(([field, value]) => `## ${field}\n\n${plain(typeof value === 'string' ? value : JSON.stringify(value))}`)
@@ -60,5 +60,5 @@ function textOf(entry: Entry): string {
 
 const page = (title: string, text: string) => `---\ntitle: ${JSON.stringify(title)}\n---\n\n${text}\n`
 
-/** Nothing in a text is Markdown. */
+/** Escapes Markdown: our texts contain none. */
 const plain = (text: string) => text.replace(/[\\`*_{}[\]<>#|!~$]/g, '\\$&')

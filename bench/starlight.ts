@@ -10,11 +10,11 @@ import type { PublicBook } from '#story/book/book.ts'
 import { precompressFolder } from '#tools/vite/precompress.ts'
 import { type ChapterState, starlightFolders, starlightPages } from './starlight-pages.ts'
 
-/** Its packages lie here, and what is built. */
+/** Where Starlight's packages and the built sites are. */
 const HERE = join(import.meta.dirname, 'web')
 
 /**
- * A site by Starlight (Astro) of what the book tells up to a chapter, as its guide says: the yardstick for our own pages. Built
+ * Builds a Starlight (Astro) site of the book up to a chapter, following Starlight's guide: the baseline for our own pages. Built
  * once for each content; 240 to 1,100 pages take one to three minutes.
  *
  * @param addresses ours, with their titles
@@ -31,7 +31,7 @@ export function buildStarlight(chapter: number, book: PublicBook, addresses: Rea
   const configuration = [
     { file: 'astro.config.mjs', text: configurationOf(book.product, starlightFolders(state)) },
     { file: 'src/content.config.mjs', text: CONTENT_CONFIGURATION },
-    // Astro looks here for what it has to build along.
+    // Astro reads this to find what else it has to build.
     { file: 'package.json', text: readFileSync(join(HERE, 'package.json'), 'utf8') },
   ]
   const docs = pages.map(({ file, text }) => ({ file: `src/content/docs/${file}`, text }))
@@ -46,7 +46,7 @@ export function buildStarlight(chapter: number, book: PublicBook, addresses: Rea
   return site
 }
 
-/** Serves the built site as a good host would: compressed long before, in the best form that the browser takes. */
+/** Serves the built site as a good host would: precompressed, in the best encoding that the browser accepts. */
 export async function serveStarlight(site: string): Promise<{ url: string; stop(): void }> {
   const files = listFiles(site)
   const port = await freePort()
@@ -63,7 +63,7 @@ function stateAt(chapter: number): ChapterState {
   return JSON.parse(run(['tools/content-show.ts', '--chapter', String(chapter), '--json']))
 }
 
-/** What the program prints. */
+/** Runs a program and returns its output. */
 function run(args: string[]): string {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8', maxBuffer: 2 ** 26 })

@@ -8,28 +8,28 @@ import { atLeast, atMost, type Figure } from './figure.ts'
 import { signedIn } from './signed-in.ts'
 import { buildStarlight, serveStarlight } from './starlight.ts'
 
-/** A reader in the beginning; the other one is at the last chapter. */
+/** A reader near the beginning; the other is at the last chapter. */
 const EARLY = 42
 
 type Row = { route: string; chapter: number; ours: Audit; starlight: Audit }
 
 export type WebOptions = {
-  /** How often each page is audited, ours and Starlight's in turn. */
+  /** How often each page is audited, alternating between ours and Starlight's. */
   runs: number
-  /** Addresses to look at; without any all of the book. */
+  /** The addresses to audit; empty means all. */
   only: readonly string[]
 }
 
 /**
- * What a reader who comes for the first time waits for, on every route and beside a Starlight site of the same content: both
- * compressed, from this machine, by the same Lighthouse. Prints a table, and gives the worst of each column.
+ * Audits a first visit to every route against a Starlight site of the same content: both compressed, from this machine, by the same
+ * Lighthouse. Prints a table and returns the worst value of each column.
  */
 export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
   const book = builtBook(REAL)
   const addresses = new Map([[href('signIn'), 'Sign in'], ...routes(REAL)])
   const unknown = only.find((route) => !addresses.has(route))
   if (unknown !== undefined) throw new Error(`No route ${unknown}: use some of ${[...addresses.keys()].join(', ')}`)
-  // Building takes minutes of this process, in which a server that runs already would close the connections to it.
+  // Building blocks this process for minutes, in which a server that already runs would close its connections.
   const sites = [EARLY, book.chapters.last].map((chapter) => ({
     chapter,
     site: buildStarlight(chapter, book, addresses),
@@ -43,7 +43,7 @@ export async function benchWeb({ runs, only }: WebOptions): Promise<Figure[]> {
       if (rows.length === 0) console.log(HEAD)
       for (const route of addresses.keys()) {
         if (only.length > 0 && !only.includes(route)) continue
-        // Visitors alone see the sign-in.
+        // Only signed-out visitors see the sign-in.
         const page = { url: codex.url + route, cookie: route === href('signIn') ? '' : cookie }
         const row = {
           route,
@@ -84,8 +84,8 @@ function figuresOf(rows: readonly Row[]): Figure[] {
     least('accessibility', 100, ({ ours }) => ours.accessibility),
     least('best practices', 100, ({ ours }) => ours.bestPractices),
     most('layout shift', 0.01, ({ ours }) => ours.shift),
-    most('bytes before the picture (kB)', 50, ({ ours }) => ours.toPicture / 1000),
-    most('bytes of a first visit before the app (kB)', 100, ({ ours }) => ours.untilApp / 1000),
+    most('bytes before the largest picture (kB)', 50, ({ ours }) => ours.bytesBeforePaint / 1000),
+    most('bytes of a first visit before the app (kB)', 100, ({ ours }) => ours.bytesBeforeApp / 1000),
   ]
 }
 
@@ -101,9 +101,9 @@ const COLUMNS: [head: string, cell: (row: Row) => string][] = [
   ['Starlight', ({ starlight }) => String(starlight.score)],
   ['shift', ({ ours }) => ours.shift.toFixed(3)],
   ['TBT ms', ({ ours }) => ours.blocking.toFixed(0)],
-  ['kB to LCP', ({ ours }) => (ours.toPicture / 1000).toFixed(1)],
-  ['kB first', ({ ours }) => (ours.untilApp / 1000).toFixed(1)],
-  ['Starlight', ({ starlight }) => (starlight.untilApp / 1000).toFixed(1)],
+  ['kB to LCP', ({ ours }) => (ours.bytesBeforePaint / 1000).toFixed(1)],
+  ['kB first', ({ ours }) => (ours.bytesBeforeApp / 1000).toFixed(1)],
+  ['Starlight', ({ starlight }) => (starlight.bytesBeforeApp / 1000).toFixed(1)],
   ['kB script', ({ ours }) => (ours.scripts / 1000).toFixed(1)],
 ]
 

@@ -2,22 +2,22 @@ import type { CDPSession, Page } from '@playwright/test'
 
 const TIMES = 40
 
-/** A word of the book that leads to many, and one that leads to none. */
+/** Searches with many results, and one with none. */
 const WORDS = ['the church of', 'klein moretti', 'seer', 'quixotry']
 
 /**
- * Each gives the processor time of the page's own thread from what a reader does to the picture of it, in milliseconds. That is
- * the same on a busy machine; `Event Timing` would count what other programs take.
+ * Measures the CPU time of the page's main thread from an action to its painted result, in milliseconds. CPU time stays the same on
+ * a busy machine; `Event Timing` would include time taken by other programs.
  */
 type Measured = (page: Page) => Promise<number[]>
 
-/** A step of the chapter pressed, back and forth. */
+/** Steps one chapter forward and back by the buttons. */
 export const turnChapters: Measured = async (page) => {
   const work = await workOf(page)
   const steps = await Promise.all(['Previous chapter', 'Next chapter'].map((name) => middleOf(page, name)))
   const times: number[] = []
   for (let turn = 0; turn < TIMES; turn++) {
-    // The bare mouse: a locator's click looks through the page while the event runs, and would count.
+    // The raw mouse: a locator's click runs checks in the page during the event, and they would count.
     const [x, y] = steps[turn % 2]!
     await page.mouse.move(x, y)
     times.push(await work(() => page.mouse.click(x, y)))
@@ -26,7 +26,7 @@ export const turnChapters: Measured = async (page) => {
   return times
 }
 
-/** Letter by letter, in the search over all pages. */
+/** Types letter by letter into the global search. */
 export const typeInSearch: Measured = async (page) => {
   const work = await workOf(page)
   await page.keyboard.press('ControlOrMeta+k')
@@ -45,7 +45,7 @@ export const typeInSearch: Measured = async (page) => {
   return times
 }
 
-/** The records of the first entries of the list, one after the other; the very first brings what it needs. */
+/** Opens the records of the first entries of the list in turn; the very first also loads the code that all need. */
 export const openSheets: Measured = async (page) => {
   const work = await workOf(page)
   const links = page.locator('main a[href*="?id="]')

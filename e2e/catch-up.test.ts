@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { card, popup } from './support/home.ts'
 import { leave } from './support/leave.ts'
+import { sampleOf } from './support/sample.ts'
 import { choose, select } from './support/select.ts'
 import { expectNoSidewaysScroll } from './support/sideways.ts'
-import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 import { visit } from './support/visit.ts'
 
 const FEED = '/codex/recent-activity'
 
-/** What `since` may not name at chapter 42: nothing told since, later chapters, and no chapter at all. */
+/** Values of `since` that are invalid at chapter 42: the present chapter, later ones, and what is no chapter at all. */
 const NO_CHAPTERS = ['42', '43', '57', '0', '-3', '3.5', '036', 'many', '']
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -24,7 +24,7 @@ const numerals = (page: Page) =>
     .locator('li')
     .getByText(/^Chapter \d+$/)
 
-/** The chapters that are named beside what they told, also where that is folded. */
+/** The chapters named beside what they told, in folded parts too. */
 async function chaptersTold(page: Page): Promise<number[]> {
   for (const head of await groups(page).getByRole('button', { expanded: false }).all()) await head.click()
   const texts = await numerals(page).allTextContents()
@@ -80,7 +80,7 @@ test('[ACT-4] [DATA-6] all that was told since a chapter, for a reader at 42 who
     await page.reload()
     await expect(select(page, 'Since chapter')).toHaveText('36')
 
-    for (const none of someOf(NO_CHAPTERS, 3)) {
+    for (const none of sampleOf(NO_CHAPTERS, 3)) {
       await visit(page, `${FEED}?since=${none}`)
       await expect(tab(page, 'This chapter'), none).toHaveAttribute('aria-selected', 'true')
       await expect(page, none).toHaveURL(FEED)

@@ -59,7 +59,7 @@ test.describe('[SHELL-18] the bar at the foot of a phone', { tag: '@phone' }, ()
       await page.waitForTimeout(150)
       await part(page, 'Ch. 42, previous chapter').click()
       await expect(control(page, 42)).toBeVisible()
-      // A notice that came last hears Escape first.
+      // The newest notice takes Escape first.
       await page.locator('.toast', { hasText: 'Chapter 42.' }).getByRole('button', { name: 'Close notice' }).click()
       await expect(page.locator('.toast')).toHaveCount(0)
 
@@ -142,7 +142,7 @@ test.describe('[SHELL-18] the bar at the foot of a phone', { tag: '@phone' }, ()
     traffic.expectProblem(/ERR_INTERNET_DISCONNECTED/)
     const page = await readerAt(42)
     await expect(bar(page)).toBeVisible()
-    // The paper itself comes with the first slip.
+    // The code of the slips loads with the first one.
     await part(page, 'Ch. 43, next chapter').click()
     await expect(page.locator('.toast')).toBeVisible()
     await context.setOffline(true)

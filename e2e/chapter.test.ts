@@ -10,7 +10,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('current
 const profileChapter = async (page: Page) =>
   ((await (await page.request.get(ADDRESSES.profile)).json()) as { currentChapter: number }).currentChapter
 
-/** The reader turns on another device. */
+/** The reader turns to a chapter on another device. */
 async function turnElsewhere(page: Page, chapter: number) {
   const origin = new URL(page.url()).origin
   const answer = await page.request.patch(ADDRESSES.profile, { data: { currentChapter: chapter }, headers: { origin } })
@@ -44,7 +44,7 @@ test('[SHELL-3] [DATA-17] the chapter control from chapter 1 on @desktop', async
 
   await page.keyboard.press('Escape')
   await expect(field(page)).toBeHidden()
-  // The steps are left out on phones; the keyboard of the menu is there.
+  // Phones do not show the steps; the keyboard of the menu works there.
   await test.step('steps back and on, not past the ends, and ignores repeats within 100 ms', async () => {
     const [previous, next] = ['Previous chapter', 'Next chapter'].map((name) => page.getByRole('button', { name }))
     await expect(previous!).toBeDisabled()
@@ -128,7 +128,7 @@ test('[SHELL-3] [DATA-12] the chapter control at chapter 42 @desktop @extended',
     const left = async () => (await page.getByRole('button', { name: 'Previous chapter' }).boundingBox())!.x
     const lefts = new Set([await left()])
     for (const chapter of [41, 42, 43]) {
-      // Two turns within 0.1 s count as one.
+      // Two turns within 100 ms count as one.
       await page.waitForTimeout(120)
       await page.getByRole('button', { name: 'Next chapter' }).click()
       await expect(control(page, chapter)).toBeVisible()
@@ -199,7 +199,7 @@ test('[DATA-12] [AUTH-4] the chapter of the profile, and the one of another devi
     )
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(control(page, 57)).toBeVisible()
-    // Else this turn may reach the server after that of the other device.
+    // Otherwise this turn might reach the server after the other device's.
     await told
 
     await turnElsewhere(page, 60)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readOn } from './support/read-on.ts'
-import { someOf } from './support/some-of.ts'
+import { sampleOf } from './support/sample.ts'
 import { expect, test } from './support/test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the codex' })
@@ -126,7 +126,7 @@ test('[CODEX-4] [CODEX-1] [CODEX-2] the codex early on finds nothing later, take
       '/codex/wrens-notes',
       '/codex/recent-activity',
     ])
-    for (const address of someOf(addresses, 3)) {
+    for (const address of sampleOf(addresses, 3)) {
       await page.goto(address!)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page).toHaveURL(address!)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
 
-/** What a page that is coming soon says, which is all of it. */
+/** Reads a page that is coming soon and checks that it says nothing else. */
 async function readComingSoon(page: Page, name: string, teaser: string): Promise<string> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()

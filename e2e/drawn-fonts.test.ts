@@ -5,18 +5,18 @@ import { originOf, REAL } from './support/books.ts'
 import { deviceTest as test } from './support/device-test.ts'
 import { addLateStyles, drawnPages, showDrawn } from './support/drawn-page.ts'
 import { routes } from './support/routes.ts'
-import { someOf } from './support/some-of.ts'
+import { sampleOf } from './support/sample.ts'
 
-/** In bytes: the three families of every page, of Literata three faces, and the words of the wordmark or the sign-in. */
+/** In bytes: the three families of every page, three faces of Literata, and the letters of the wordmark or the sign-in. */
 const FONTS_OF_A_FIRST_VISIT = 85_000
 
 test('[SHELL-13] a first visit brings few fonts before the app @extended', { tag: '@phone' }, async ({ page }) => {
   const draw = await drawnPages(REAL)
   const bytes: Record<string, number> = {}
   const all = [...routes(REAL).keys()]
-  // The plate of a pathway has its name in a print of its own.
+  // The plate of a pathway sets its name in a face of its own.
   const pathway = all.find((path) => path.startsWith(`${href('pathways')}/`))!
-  for (const path of [href('signIn'), pathway, ...someOf(all, 5)]) {
+  for (const path of [href('signIn'), pathway, ...sampleOf(all, 5)]) {
     await showDrawn(page, originOf(REAL), path, await draw(path, 42))
     await addLateStyles(page, [LATE_FONTS])
     await page.evaluate(() => document.fonts.ready)
@@ -28,7 +28,7 @@ test('[SHELL-13] a first visit brings few fonts before the app @extended', { tag
   expect(Object.entries(bytes).filter(([, sum]) => sum > FONTS_OF_A_FIRST_VISIT)).toEqual([])
 })
 
-/** Kept or sent: a font that an earlier page has brought counts too. */
+/** Cached or sent: a font that an earlier page loaded counts too. */
 const fontBytesOf = (page: Page) =>
   page.evaluate(() =>
     performance

@@ -5,24 +5,24 @@ import {
   chapterCookie,
   drawnAt,
   isMarked,
-  markWhatCame,
+  markFirstHeading,
+  reportVisibleText,
   shiftOf,
-  tellWhatIsSeen,
   touch,
   watchShifts,
 } from './support/before-app.ts'
-import { hold } from './support/held.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { laterThan } from './support/later.ts'
 import { leave } from './support/leave.ts'
 import { namesAfter } from './support/names.ts'
 import { routes } from './support/routes.ts'
+import { sampleOf } from './support/sample.ts'
 import { profile } from './support/sign-in.ts'
-import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 import { skipWelcome } from './support/welcome.ts'
 
-/** What the page asks for, by path. */
+/** The requests of the page, by path. */
 function askedBy(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -37,10 +37,10 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     page,
   }) => {
     test.slow()
-    await page.addInitScript(markWhatCame)
+    await page.addInitScript(markFirstHeading)
     await readerAt(42)
     const asked = askedBy(page)
-    for (const [route, title] of someOf([...routes()], 3)) {
+    for (const [route, title] of sampleOf([...routes()], 3)) {
       asked.length = 0
       const response = await page.goto(route)
       expect(await response!.text(), route).toContain('<div id="root" data-chapter="42">')
@@ -130,7 +130,7 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     page,
     context,
   }) => {
-    const app = await hold(page, /\/assets\/app-[^/]*\.js$/)
+    const app = await holdRequests(page, /\/assets\/app-[^/]*\.js$/)
     await test.step('leads on by its links', async () => {
       await readerAt(42)
       await page.getByRole('link', { name: 'Codex', exact: true }).first().click()
@@ -139,10 +139,10 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     })
 
     await test.step('keeps what is pressed and typed, and answers it once the app is there', async () => {
-      // Until the styles are there, the bar of a phone stands beside it, with a step of a longer name.
+      // Until the styles arrive, a phone's bottom bar also shows a step, with a longer name.
       const next = page.getByRole('button', { name: 'Next chapter', exact: true })
       await next.click()
-      // Two presses within a tenth of a second are one, here as everywhere.
+      // Two presses within 100 ms count as one, here as everywhere.
       await page.waitForTimeout(150)
       await next.click()
       await page.getByRole('searchbox').pressSequentially('Tuesday')
@@ -157,7 +157,7 @@ test.describe('[SHELL-14] a page that came drawn', () => {
     })
 
     await test.step('is at the chapter of this device after going back', async () => {
-      // A page that is asked for before the account knows of a turn is drawn for the chapter before it.
+      // A page requested before the account has the turn is drawn for the previous chapter.
       await expect.poll(async () => (await profile(page)).currentChapter).toBe(44)
       await page.goto('/codex')
       expect(await drawnAt(page)).toBe('44')
@@ -199,12 +199,12 @@ test.describe('[SHELL-14] whoever opens a drawn page', () => {
       })
 
     await test.step('sees none that is further on than this tab, for an instant', async () => {
-      // As an older tab that is opened again: it stays behind, and the cookie does not know.
+      // Like an older tab that is reopened: it is behind, and the cookie does not say so.
       await next.evaluate(() => sessionStorage.setItem('tabChapter', '12'))
       await context.addCookies([{ name: 'chapter', value: '60', url: baseURL! }])
       const seen: string[] = []
       await next.exposeFunction('seen', (text: string) => seen.push(text))
-      await next.addInitScript(tellWhatIsSeen)
+      await next.addInitScript(reportVisibleText)
       const drawn = await next.reload()
       expect(await drawn!.text()).toContain('data-chapter="60"')
       await expect(control(next, 12)).toBeVisible()
@@ -231,7 +231,7 @@ test.describe('[SHELL-14] whoever opens a drawn page', () => {
       await other.getByRole('button', { name: 'Previous chapter' }).click()
       await expect(control(other, 59)).toBeVisible()
       await expect(control(still, 59)).toBeVisible()
-      // What the other tab still writes may start the app here at once: then only the answer tells what was drawn.
+      // A pending write of the other tab may start the app here at once, so only the response shows what was drawn.
       const answer = await page.goto('/codex')
       expect(await answer!.text()).toContain('data-chapter="59"')
       await other.close()
@@ -243,7 +243,7 @@ test.describe('[SHELL-14] whoever opens a drawn page', () => {
       await alive(page)
       const slow = await context.newPage()
       await skipWelcome(slow)
-      const story = await hold(slow, /\/story\//)
+      const story = await holdRequests(slow, /\/story\//)
       await slow.goto(`/codex/characters?id=${laterThan(12).ids.characters[0]}`)
       expect(await drawnAt(slow)).toBe('59')
       await turnTo(page, 59, '12')

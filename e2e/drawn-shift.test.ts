@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test'
-import { byNight } from '#tools/testing/by-night.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
 import { originOf, REAL } from './support/books.ts'
 import { builtBook } from './support/built-book.ts'
 import { deviceTest as test } from './support/device-test.ts'
 import { addLateStyles, drawnPages, showDrawn } from './support/drawn-page.ts'
 import { launchOptions } from './support/launch-options.ts'
 import { routes } from './support/routes.ts'
-import { someOf } from './support/some-of.ts'
+import { sampleOf } from './support/sample.ts'
 
-/** The most that a page may shift: a tenth of what browsers call good. */
+/** The maximum layout shift: a tenth of what browsers call good. */
 const STILL = 0.01
 
-// As phones and most screens set letters. A browser without a screen would round the width of each letter of the device's fonts.
+// Letter widths as on phones and most screens. A headless browser would round each letter width of the device's fonts.
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] } })
 
 test('[SHELL-13] nothing moves in a drawn page when its fonts come @extended', { tag: '@both' }, async ({ page }) => {
   test.setTimeout(300_000)
   const draw = await drawnPages(REAL)
   const shifts: Record<string, number> = {}
-  for (const chapter of byNight ? [42, builtBook(REAL).chapters.last] : [42]) {
-    for (const path of someOf(['/auth', ...routes(REAL).keys()], 3)) {
+  for (const chapter of isNightly ? [42, builtBook(REAL).chapters.last] : [42]) {
+    for (const path of sampleOf(['/auth', ...routes(REAL).keys()], 3)) {
       await showDrawn(page, originOf(REAL), path, await draw(path, chapter))
       await page.evaluate(watchShifts)
       await addLateStyles(page)
@@ -40,7 +40,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Once two more pictures have been drawn. */
+/** The layout shift after two more frames. */
 function shiftOf(page: Page): Promise<number> {
   const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
   return frame()

@@ -4,9 +4,9 @@ import { builtBook } from './support/built-book.ts'
 import { deviceTest as test } from './support/device-test.ts'
 import { addLateStyles, drawnPages, showDrawn } from './support/drawn-page.ts'
 import { routes } from './support/routes.ts'
-import { someOf } from './support/some-of.ts'
+import { sampleOf } from './support/sample.ts'
 
-/** So many elements that look alike by their classes are compared; a list of hundreds is one of these. */
+/** How many elements with the same classes are compared; a list of hundreds counts as these few. */
 const ALIKE = 4
 
 for (const book of [SALTMERE, REAL] satisfies BookName[]) {
@@ -18,8 +18,8 @@ for (const book of [SALTMERE, REAL] satisfies BookName[]) {
       test.setTimeout(300_000)
       const draw = await drawnPages(book)
       const { last } = builtBook(book).chapters
-      for (const path of someOf(['/auth', ...routes(book).keys()], 3)) {
-        // Fonts come late too, and have a test of their own.
+      for (const path of sampleOf(['/auth', ...routes(book).keys()], 3)) {
+        // Fonts load late too, and have a test of their own.
         await page.route('**/*.woff2', (route) => route.abort())
         await showDrawn(page, originOf(book), path, await draw(path, last))
         const alone = await looksOf(page)
@@ -33,7 +33,7 @@ for (const book of [SALTMERE, REAL] satisfies BookName[]) {
   )
 }
 
-/** All computed styles of the elements, and of what stands before and after them, with the places where they stand. */
+/** All computed styles of the elements and of their ::before and ::after, with their positions. */
 async function looksOf(page: Page): Promise<Map<string, string>> {
   const looks = await page.evaluate((alike) => {
     for (const animation of document.getAnimations()) animation.cancel()
@@ -48,7 +48,7 @@ async function looksOf(page: Page): Promise<Map<string, string>> {
       const styles = [null, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo)
         if (pseudo && style.content === 'none') return ''
-        // What automatic margins come to, Chromium says differently from time to time; where the boxes stand is compared above.
+        // Chromium reports the computed value of automatic margins inconsistently; the positions of the boxes are compared above.
         return [...style]
           .filter((name) => !name.startsWith('--') && !name.startsWith('margin-'))
           .map((name) => `${name}: ${style.getPropertyValue(name)}`)
@@ -60,7 +60,7 @@ async function looksOf(page: Page): Promise<Map<string, string>> {
   return new Map(looks)
 }
 
-/** The elements that look different, with the first line in which they do. */
+/** The elements whose styles differ, with the first differing line. */
 function different(one: Map<string, string>, other: Map<string, string>) {
   return [...one].flatMap(([name, look]) => {
     const lines = other.get(name)?.split('\n') ?? []

@@ -9,7 +9,7 @@ import { skipWelcome } from './support/welcome.ts'
 
 const chapterField = (page: Page) => page.getByRole('spinbutton', { name: 'You have read up to chapter' })
 
-/** Sends what is in the form, and gives the id of the new post. */
+/** Submits the form and returns the new post's id. */
 async function submit(page: Page) {
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('New feedback: '))
   await button(page, 'Submit').click()
@@ -17,14 +17,14 @@ async function submit(page: Page) {
   return (await logged).text().slice('New feedback: '.length)
 }
 
-/** What another reader at the chapter sees of that post, and all that travels of the list. */
+/** What another reader at the chapter sees of that post, and the whole response that carries the list. */
 async function seenAt(browser: Browser, baseURL: string, chapter: number, id: string) {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } })
   await context.request.post(ADDRESSES.guest, { data: { chapter } })
   const page = await context.newPage()
   await skipWelcome(page)
   const bodies: string[] = []
-  // Other tests have veiled posts too.
+  // Other tests' posts may be veiled too.
   await page.route(LIST, async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as PostList
@@ -165,7 +165,7 @@ test('[FEED-9] a device that stays behind its account is told no entry from furt
   await pages
   await page.goto('/feedback')
   expect(await page.content()).not.toContain('madam-quill')
-  // The page itself came with those of the others.
+  // The server-drawn page lists other tests' posts too.
   await expect(page.getByRole('list', { name: 'Feedback' }).getByRole('listitem')).toHaveCount(1)
   await button(page, 'Show anyway').click()
   await expect(entry(page, title)).toBeVisible()

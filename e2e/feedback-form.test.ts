@@ -1,7 +1,7 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import type { PostList } from '#api/feedback.ts'
 import { anyTitle, button, entry, fill, form, test, thanks } from './support/feedback.ts'
-import { hold } from './support/held.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { choose, select } from './support/select.ts'
 import { expect } from './support/test.ts'
 
@@ -62,7 +62,7 @@ test('[FEED-2] [FEED-4] the form has types and subtypes, counts, is put away, an
     })
 
   await test.step('[FEED-4] it is busy while it is sent, and then closes; the list is read again', async () => {
-    const { release } = await hold(page, new RegExp(`${ADDRESSES.feedback}$`))
+    const { release } = await holdRequests(page, new RegExp(`${ADDRESSES.feedback}$`))
     const title = anyTitle()
     await button(page, 'New Feedback').click()
     await fill(page, `  ${title} `, '\nThe box is empty again. ')

@@ -45,7 +45,7 @@ test('[FEED-3] the list shows what each post is, goes on when asked to, and may 
     await page.route(LIST, (route) => {
       const before = new URL(route.request().url()).searchParams.get('before')
       asked.push(before)
-      // The last post of the first page has lost its place meanwhile, and comes once more.
+      // The last post of the first page has moved down meanwhile, so it is sent again.
       const json =
         before === null
           ? { posts: [one('1', 'One'), one('2', 'Two')], next: '2' }
@@ -121,7 +121,7 @@ test('[FEED-3] [FEED-7] the list stands by votes, and veils posts from further o
     await page.reload()
     const list = page.getByRole('list', { name: 'Feedback' })
     const heading = page.getByRole('heading', { name: '2 posts written further on in the story' })
-    // The page itself came with those of the others.
+    // The server-drawn page lists other tests' posts too.
     await expect(list.getByRole('listitem')).toHaveCount(1)
     await expect(heading).toBeVisible()
     await expectNoAxeViolations(page)
@@ -140,7 +140,7 @@ test('[FEED-3] [FEED-7] the list stands by votes, and veils posts from further o
   await test.step('[FEED-7] a post from further on is veiled until it is asked for, or its chapter is reached', async () => {
     const title = anyTitle()
     const id = await write(43, { title })
-    // Other tests have veiled posts too.
+    // Other tests' posts may be veiled too.
     await page.route(LIST, async (route) => {
       const response = await route.fetch()
       const { posts } = (await response.json()) as PostList
@@ -148,7 +148,7 @@ test('[FEED-3] [FEED-7] the list stands by votes, and veils posts from further o
     })
     await page.reload()
     const veiled = entry(page, 'Written further on in the story')
-    // The page itself came with those of the others.
+    // The server-drawn page lists other tests' posts too.
     const all = page.getByRole('list', { name: 'Feedback' }).getByRole('listitem')
     await expect(all).toHaveCount(1)
     await expect(veiled).toBeVisible()

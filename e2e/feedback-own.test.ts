@@ -9,7 +9,7 @@ const IMPROVEMENT = { type: 'add-info', subtype: 'add-details', submitMethod: 'a
 const about = { kind: 'characters', id: 'madam-quill', name: 'Madam Quill' } as const
 const TOLD = 'What you have told the administrators'
 
-/** The reader of the page writes, without the form. */
+/** Writes a post as the page's reader, without the form. */
 async function writeHere(page: Page, baseURL: string, post: Partial<NewPost>) {
   const answer = await page.request.post(ADDRESSES.feedback, {
     data: { ...draft(), chapter: 60, entry: about, ...post },

@@ -71,7 +71,7 @@ test('[FEED-4] [FEED-12] added information goes to the administrators alone, unt
     await page.reload()
     await expect(page.getByRole('main')).toContainText('Work in progress')
     await expect(entry(page, title)).toBeHidden()
-    // Its author alone finds it again.
+    // Only its author finds it again.
     await page.getByText('What you have told the administrators').click()
     await expect(entry(page, title)).toBeVisible()
   })

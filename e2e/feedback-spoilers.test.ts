@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report a spoile
 const chapterField = (page: Page) =>
   dialog(page).getByRole('spinbutton', { name: 'From which chapter on may this be read?' })
 const reportOf = (page: Page, title: string) => entry(page, title).getByRole('button', { name: 'Report a spoiler' })
-/** Other tests have veiled posts too: of this one only its id tells. */
+/** Other tests' posts may be veiled too, so this matches the post by its id. */
 const veiledAt = (page: Page, id: string) => page.waitForResponse((response) => isVeiledIn(response, id))
 
 async function isVeiledIn(response: { url(): string; json(): Promise<unknown> }, id: string) {
@@ -42,7 +42,7 @@ test('[FEED-11] a spoiler is reported, which folds it at once, by keys alone too
     await page.request.post(ADDRESSES.feedback, { data: post, headers: { origin: baseURL! } })
     await page.goto('/feedback')
     await expect(entry(page, own).getByRole('button')).toHaveText(['0', 'Withdraw'])
-    // The page itself came with those of the others.
+    // The server-drawn page lists other tests' posts too.
     await expect(page.getByRole('list', { name: 'Feedback' }).getByRole('listitem')).toHaveCount(2)
     await button(page, 'Show anyway').click()
     await reportOf(page, title).click()

@@ -1,6 +1,6 @@
 import { card, popup } from './support/home.ts'
+import { sampleOf } from './support/sample.ts'
 import { settled } from './support/settled.ts'
-import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -83,7 +83,7 @@ test('[HOME-12] [HOME-3] a popup is its address', async ({ readerAt }) => {
     await expect(page).toHaveURL('/')
   })
 
-  for (const value of someOf(['nothing', 'Balance', '', '__proto__'], 2)) {
+  for (const value of sampleOf(['nothing', 'Balance', '', '__proto__'], 2)) {
     await test.step(`popup=${value} opens nothing`, async () => {
       await visit(page, `/?popup=${value}`)
       await expect(card(page, 'Purse & Bank')).toBeVisible()
@@ -93,8 +93,8 @@ test('[HOME-12] [HOME-3] a popup is its address', async ({ readerAt }) => {
   }
 
   await visit(page, '/about')
-  // That each opens by its address is asked in the tests of what stands in it, too.
-  for (const [name, title] of someOf(Object.entries(POPUPS), 2)) {
+  // The tests of each popup's contents also open it by its address.
+  for (const [name, title] of sampleOf(Object.entries(POPUPS), 2)) {
     await test.step(`popup=${name} opened by a link from elsewhere opens ${title}, and closes to Home and no further`, async () => {
       await page.goto(`/?popup=${name}&scrollTo=balance`)
       await expect(popup(page, title)).toBeVisible()

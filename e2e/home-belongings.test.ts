@@ -1,4 +1,4 @@
-import { goOn, lookInto } from './support/at-home.ts'
+import { inPopup, turnChapterOnHome } from './support/at-home.ts'
 import { fact } from './support/facts.ts'
 import { FIRST_STORY_FILE, group, popup } from './support/home.ts'
 import { expect, test } from './support/test.ts'
@@ -37,7 +37,7 @@ test('[HOME-7] the inventory draws a thing whose picture fails @desktop @extende
   traffic,
 }) => {
   traffic.expectProblem(/no-such-picture/)
-  // The server has drawn what the story says, not what the browser is told here.
+  // The server drew the real story; the browser gets a modified one here.
   traffic.expectProblem(/React error #418/)
   await page.route('**/no-such-picture.png', (route) => route.fulfill({ status: 404 }))
   await page.route(FIRST_STORY_FILE, async (route) => {
@@ -58,22 +58,22 @@ test('[HOME-8] the abilities from chapter 1 on @desktop', async ({ readerAt }) =
   const page = await readerAt(1)
 
   await test.step('stand in no group that has none, but the one of the pathway, which says that it is missing', () =>
-    lookInto(page, 'Abilities', async (abilities) => {
+    inPopup(page, 'Abilities', async (abilities) => {
       const heads = abilities.getByRole('heading', { level: 3 })
       await expect(heads).toHaveText([/^Languages\d+$/, /^Gifts of the calling/])
       await expect(abilities.getByText('No calling has been taken up')).toBeVisible()
     }))
 
-  await goOn(page, 1, 20)
+  await turnChapterOnHome(page, 1, 20)
   await test.step('of the pathway are missing before there is a pathway', () =>
-    lookInto(page, 'Abilities', async (abilities) => {
+    inPopup(page, 'Abilities', async (abilities) => {
       await expect(abilities.getByText('No calling has been taken up')).toBeVisible()
       await expect(abilities.getByText('Nothing is known of her abilities')).toBeHidden()
     }))
 
-  await goOn(page, 20, 42)
+  await turnChapterOnHome(page, 20, 42)
   await test.step('stand in four groups, each with description and chapter of discovery', () =>
-    lookInto(page, 'Abilities', async (abilities) => {
+    inPopup(page, 'Abilities', async (abilities) => {
       const heads = abilities.getByRole('heading', { level: 3 })
       await expect(heads).toHaveText([/^Languages\d+$/, /^Gifts of the calling\d+$/, /^Fog\d+$/, /^Learned\d+$/])
       const vision = abilities.getByRole('listitem').filter({ hasText: 'Lamp Sight' }).first()
@@ -84,9 +84,9 @@ test('[HOME-8] the abilities from chapter 1 on @desktop', async ({ readerAt }) =
       await expect(abilities.getByText('Northish')).toBeHidden()
     }))
 
-  await goOn(page, 42, 60)
+  await turnChapterOnHome(page, 42, 60)
   await test.step('of the pathway go down from Degree 9', () =>
-    lookInto(page, 'Abilities', async (abilities) => {
+    inPopup(page, 'Abilities', async (abilities) => {
       const sequences = abilities.getByRole('heading', { level: 4 })
       await expect(sequences).toHaveText(['Degree 9, Emberwright', 'Degree 8, Fogstrider'])
     }))
@@ -114,7 +114,7 @@ test('[HOME-7] [HOME-8] [HOME-9] all belongings are missing while no story could
 test('[HOME-9] [DATA-7] [DATA-10] the details of the protagonist from chapter 1 on', async ({ readerAt }) => {
   const page = await readerAt(1)
 
-  await lookInto(page, 'Wren Harrow', async (record) => {
+  await inPopup(page, 'Wren Harrow', async (record) => {
     await test.step('list the identities of one chapter in the order in which it tells them', async () => {
       const names = record.locator('.protagonist-popup-identities b')
       await expect(names).toHaveText(['Ottilie Marsh', 'Wren Harrow'])
@@ -128,15 +128,15 @@ test('[HOME-9] [DATA-7] [DATA-10] the details of the protagonist from chapter 1 
     })
   })
 
-  await goOn(page, 1, 31)
+  await turnChapterOnHome(page, 1, 31)
   await test.step('name neither pathway nor Degree before they are told', () =>
-    lookInto(page, 'Wren Harrow', async (record) => {
+    inPopup(page, 'Wren Harrow', async (record) => {
       await expect(fact(record, 'Calling')).toHaveText('Unknown')
       await expect(fact(record, 'Degree')).toHaveText('????')
     }))
 
-  await goOn(page, 31, 60)
-  await lookInto(page, 'Wren Harrow', async (record) => {
+  await turnChapterOnHome(page, 31, 60)
+  await inPopup(page, 'Wren Harrow', async (record) => {
     await test.step('have pathway, Degree and its progress, status, identities and activities', async () => {
       await expect(fact(record, 'Calling')).toHaveText('Emberwright')
       await expect(fact(record, 'Degree')).toHaveText('Degree 8, Fogstrider')
@@ -159,7 +159,7 @@ test('[HOME-9] [DATA-7] [DATA-10] the details of the protagonist from chapter 1 
       expect(chapters.length).toBeGreaterThan(5)
       expect(chapters).toEqual(chapters.toSorted((a, b) => b - a))
       await expect(list).toHaveCSS('height', '280px')
-      // The ×, the sheet, the list: what scrolls is reached by the keyboard, and scrolls by it.
+      // Tab order: the × button, the sheet, the list. Scrollable parts take the focus and scroll by keyboard.
       await record.getByRole('button', { name: 'Close' }).focus()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')

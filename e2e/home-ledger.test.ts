@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { goOn, lookInto } from './support/at-home.ts'
+import { inPopup, turnChapterOnHome } from './support/at-home.ts'
 import { card, popup } from './support/home.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
 
-/** What the rows of the ledger add up to, in pennies. */
+/** The sum of the ledger's rows, in pennies. */
 async function sumOfRows(ledger: Locator): Promise<number> {
   await expect(ledger).toBeVisible()
   const rows = await ledger.getByRole('row').all()
@@ -40,7 +40,7 @@ async function expectToAddUp(ledger: Locator) {
   expect((await figure('Total income')) - (await figure('Total expenses'))).toBe(sum)
 }
 
-/** What is paid each week, and what was before where that is struck through. */
+/** Expects the weekly salary, and the former one where it is struck through. */
 async function expectSalary(ledger: Locator, paid: readonly string[], former?: string) {
   const salary = salaryOf(ledger)
   await expect(salary.locator('span[aria-hidden]')).toHaveText(paid)
@@ -52,7 +52,7 @@ const salaryOf = (ledger: Locator) => ledger.locator('.balance-popup-totals > di
 test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 1 to 20 @desktop', async ({ readerAt }) => {
   const page = await readerAt(1)
 
-  await lookInto(page, 'Purse & Bank', async (ledger) => {
+  await inPopup(page, 'Purse & Bank', async (ledger) => {
     await test.step('is empty at chapter 1', async () => {
       await expect(ledger.getByText('No transactions available')).toBeVisible()
       await expect(ledger.getByRole('table')).toBeHidden()
@@ -63,24 +63,24 @@ test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 1 to 20 @desktop', asyn
     })
   })
 
-  await goOn(page, 1, 4)
+  await turnChapterOnHome(page, 1, 4)
   await test.step('spending stands beside the monthly other income', () =>
-    lookInto(page, 'Purse & Bank', async (ledger) => {
+    inPopup(page, 'Purse & Bank', async (ledger) => {
       const other = ledger.locator('.leaders').filter({ hasText: 'Monthly other income' })
       await expect(other).toContainText('2s')
       await expect(other.getByText('2 shillings')).toBeAttached()
     }))
 
-  await goOn(page, 4, 16)
+  await turnChapterOnHome(page, 4, 16)
   await test.step('there is no weekly salary before she has work', () =>
-    lookInto(page, 'Purse & Bank', (ledger) => expect(salaryOf(ledger)).toHaveText('Weekly wageNone')))
+    inPopup(page, 'Purse & Bank', (ledger) => expect(salaryOf(ledger)).toHaveText('Weekly wageNone')))
 
-  await goOn(page, 16, 17)
+  await turnChapterOnHome(page, 16, 17)
   await test.step('the weekly salary is the first', () =>
-    lookInto(page, 'Purse & Bank', (ledger) => expectSalary(ledger, ['3c'])))
+    inPopup(page, 'Purse & Bank', (ledger) => expectSalary(ledger, ['3c'])))
 
-  await goOn(page, 17, 20)
-  await lookInto(page, 'Purse & Bank', async (ledger) => {
+  await turnChapterOnHome(page, 17, 20)
+  await inPopup(page, 'Purse & Bank', async (ledger) => {
     await test.step('adds up at chapter 20, to the penny', () => expectToAddUp(ledger))
     await test.step('shows cash, bank and salary as totals, and says them in words', async () => {
       for (const total of ['Cash in hand', 'In the bank', 'Weekly wage']) {
@@ -110,7 +110,7 @@ test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 42 on @extended', async
     for (const row of (await ledger.getByRole('row').all()).slice(1)) {
       if (((await row.textContent()) ?? '').includes('+')) continue
       const category = (await row.locator('.transactions-kind').textContent())!.replace(/Expense$/, '')
-      // Money that is carried to the bank is not spent.
+      // Money moved to the bank is not spent.
       if (category === 'Transfer') continue
       spent[category] = (spent[category] ?? 0) + (await penniesOf(row))
     }
@@ -139,15 +139,15 @@ test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 42 on @extended', async
   })
 
   await page.keyboard.press('Escape')
-  await goOn(page, 42, 50)
-  await lookInto(page, 'Purse & Bank', async () => {
+  await turnChapterOnHome(page, 42, 50)
+  await inPopup(page, 'Purse & Bank', async () => {
     await test.step('adds up at chapter 50, to the penny', () => expectToAddUp(ledger))
     await test.step('the weekly salary is the next', () => expectSalary(ledger, ['4c']))
   })
 
-  await goOn(page, 50, 55)
+  await turnChapterOnHome(page, 50, 55)
   await test.step('spending is a pie with its figures in words, in four categories', () =>
-    lookInto(page, 'Purse & Bank', async () => {
+    inPopup(page, 'Purse & Bank', async () => {
       const legend = await ledger.locator('.spending-legend li').allInnerTexts()
       const figures = legend.map((line) => line.replace(/\s+(\d+)%$/, ' $1 percent'))
 
@@ -162,8 +162,8 @@ test('[HOME-4] [HOME-5] [HOME-6] the ledger from chapter 42 on @extended', async
       expect(await ledger.locator('.pie [data-slice]').count()).toBe(named.length)
     }))
 
-  await goOn(page, 55, 60)
-  await lookInto(page, 'Purse & Bank', async () => {
+  await turnChapterOnHome(page, 55, 60)
+  await inPopup(page, 'Purse & Bank', async () => {
     await test.step('adds up at chapter 60, to the penny', () => expectToAddUp(ledger))
     await test.step('the weekly salary is as before', () => expectSalary(ledger, ['4c']))
   })

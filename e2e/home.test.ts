@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { ERRORS } from '#api/errors.ts'
-import { goOn, lookInto } from './support/at-home.ts'
+import { inPopup, turnChapterOnHome } from './support/at-home.ts'
 import { fact } from './support/facts.ts'
 import { card, FIRST_STORY_FILE, group, popup } from './support/home.ts'
 import { leave } from './support/leave.ts'
@@ -22,7 +22,7 @@ test('[HOME-1] [HOME-2] Home at chapter 42 @extended', async ({ readerAt }) => {
     await expect(fact(protagonist, 'Job')).toContainText('Lantern Watch')
     await expect(fact(protagonist, 'Main goal')).toContainText('missing girl')
     await expect(protagonist.getByRole('progressbar', { name: 'Degree 9, Emberwright' })).toBeVisible()
-    await lookInto(page, 'Wren Harrow', async () => {})
+    await inPopup(page, 'Wren Harrow', async () => {})
   })
 
   await test.step('it shows the portrait large, and gives the focus back', async () => {
@@ -67,11 +67,11 @@ test('[HOME-1] [HOME-2] Home at chapter 42 @extended', async ({ readerAt }) => {
       .textContent()
     const languages = await figure('Abilities', 'Languages').textContent()
 
-    await lookInto(page, 'Inventory', async (inventory) => {
+    await inPopup(page, 'Inventory', async (inventory) => {
       const details = inventory.getByRole('link', { name: /^Details of / })
       await expect(details).toHaveCount(Number.parseInt(carried ?? '', 10))
     })
-    await lookInto(page, 'Abilities', async () => {
+    await inPopup(page, 'Abilities', async () => {
       await expect(group(page, 'Languages')).toHaveAccessibleName(`Languages ${languages}`)
     })
   })
@@ -115,7 +115,7 @@ test('[HOME-1] [HOME-2] [HOME-10] Home from chapter 1 on', { tag: '@desktop' }, 
 
   await test.step('the cards count what is new in the chapter', async () => {
     await expect(abilities.getByText(/^\d+ new$/)).toBeVisible()
-    await goOn(page, 1, 2)
+    await turnChapterOnHome(page, 1, 2)
     await expect(abilities.getByText('Nothing new in Chapter 2')).toBeVisible()
   })
 
@@ -130,7 +130,7 @@ test('[HOME-1] [HOME-2] [HOME-10] Home from chapter 1 on', { tag: '@desktop' }, 
     [60, 'Degree 8, Fogstrider', '40%'],
   ] as const) {
     await test.step(`the progress of the Degree is a bar that says which, and how far: at chapter ${chapter} ${figure}`, async () => {
-      await goOn(page, here, chapter)
+      await turnChapterOnHome(page, here, chapter)
       here = chapter
       await expect(page.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', figure.slice(0, -1))
       await expect(protagonist.getByText(figure, { exact: true })).toBeVisible()
@@ -197,12 +197,12 @@ test('[HOME-1] Home is read by everybody, without scrolling sideways', { tag: ['
   }
   await test.step('at chapter 1', () => isReadByEverybody(1))
   await page.setViewportSize(asItCame)
-  await goOn(page, 1, 60)
+  await turnChapterOnHome(page, 1, 60)
   await test.step('at chapter 60', () => isReadByEverybody(60))
 })
 
 test('[HOME-1] Home bears very long values @extended', { tag: '@both' }, async ({ page, readerAt, traffic }) => {
-  // The server has drawn what the story says, not what the browser is told here.
+  // The server drew the real story; the browser gets a modified one here.
   traffic.expectProblem(/React error #418/)
   const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)
   await page.route(FIRST_STORY_FILE, async (route) => {

@@ -3,10 +3,10 @@ import { fact } from './support/facts.ts'
 import { serveBook } from './support/second-book.ts'
 import { test as base, expect } from './support/test.ts'
 
-/** The test of this file meets the app with a kind of entry that the project does not have, on a server of its own. */
+/** The tests of this file run against an app with a kind of entry that the project does not have, on a separate server. */
 const test = base.extend<object, { served: string }>({
   served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern here
     async ({}, use) => {
       const { folder, remove } = projectWithBeasts()
       const { origin, stop } = await serveBook('content', folder)

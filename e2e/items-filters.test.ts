@@ -5,7 +5,7 @@ import { choose, select } from './support/select.ts'
 import { expect, test } from './support/test.ts'
 import { goTo } from './support/walk.ts'
 
-/** Cards are shown, and each of them holds the text. */
+/** Expects that cards are shown and that each contains the text. */
 async function expectAll(page: Page, text: string | RegExp) {
   await expect(cards(page).filter({ hasNotText: text })).toHaveCount(0)
   await expect(cards(page).first()).toBeVisible()

@@ -77,7 +77,7 @@ test('[ITEM-4] the records of items at chapter 60: all that is known, abilities 
   })
 })
 
-/** The page once nothing comes any more: drawings follow the cards that they belong to. */
+/** The page once it has stopped changing: drawings arrive after their cards. */
 async function stillBody(page: Page): Promise<string> {
   const drawn = () => page.locator('body').innerHTML()
   let before = ''

@@ -56,7 +56,7 @@ test('[CODEX-5] a picture that does not come leaves the engraving in its place @
   traffic,
 }) => {
   traffic.expectProblem(/no-such-picture/)
-  // The server has drawn what the story says, not what the browser is told here.
+  // The server drew the real story; the browser gets a modified one here.
   traffic.expectProblem(/React error #418/)
   await page.route('**/story/*/*.json', async (route) => {
     const response = await route.fetch()

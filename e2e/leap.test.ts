@@ -89,7 +89,7 @@ test.describe('[SHELL-3] a leap ahead', () => {
     const come = page.waitForResponse(/\/assets\/sheet-dialog-.*\.js/)
     letCome()
     await (await come).finished()
-    // Where it did not wait for the answer, the record would lie there by now.
+    // If it had not waited for the answer, the record would be there by now.
     await page.waitForTimeout(1500)
     await expect(page.locator('.sheet-scrim')).toHaveCount(1)
     await question(page).getByRole('button', { name: 'Stay at chapter 42' }).click()

@@ -91,7 +91,7 @@ test('[LOC-1] locations from chapter 42 on: their groups, cards and records, and
   })
 })
 
-/** The fonts that a text is really drawn with, as they call themselves. */
+/** The names of the fonts in which a text is really drawn. */
 async function fontsOf(text: Locator): Promise<string[]> {
   const devtools = await text.page().context().newCDPSession(text.page())
   await text.evaluate((element) => element.setAttribute('data-measured', ''))

@@ -3,7 +3,7 @@ import { anyEmail, button } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { skipWelcome } from './support/welcome.ts'
 
-// What is kept on the device is there without a network; on a first visit nothing is yet.
+// Offline, only what the device has stored is available; on a first visit nothing is stored yet.
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/
 
 test.describe('[SHELL-8] a line that is down for a moment', { tag: '@desktop' }, () => {
@@ -31,7 +31,7 @@ test.describe('[SHELL-8] a line that is down for a moment', { tag: '@desktop' },
   }) => {
     traffic.expectProblem(OFFLINE)
     await skipWelcome(page)
-    // Whoever signs up in the page has been told something there, and has what says it.
+    // By a request: signing up in the page would show a notice there and so load the code for notices.
     const fields = { email: anyEmail(), password: 'secret1', username: 'Anna' }
     await page.request.post(ADDRESSES.signUp, { data: fields, headers: { origin: baseURL! } })
     await page.goto('/account#settings')

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
-import { heldStrings } from './support/heap.ts'
-import { hold } from './support/held.ts'
+import { stringsInMemory } from './support/heap.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { laterThan } from './support/later.ts'
 import { leave } from './support/leave.ts'
 import { namesAfter } from './support/names.ts'
-import { someOf } from './support/some-of.ts'
+import { sampleOf } from './support/sample.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 import { goTo } from './support/walk.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Writes down from now on which story files beyond the chapter are asked for. */
+/** Records requests for story files beyond the chapter from now on. */
 function askedBeyond(page: Page, chapter: number): string[] {
   const asked: string[] = []
   page.context().on('request', (request) => {
@@ -22,17 +22,17 @@ function askedBeyond(page: Page, chapter: number): string[] {
   return asked
 }
 
-/** Long enough for a question that follows from an answer to be asked. */
+/** Waits long enough for a request that an answer triggers. */
 const quiet = (page: Page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500))
 
 const later = laterThan(12)
 
-/** The screens that hold most names. */
+/** The screens with the most names. */
 const SCREENS = ['/codex/characters', '/codex/mysteries', '/codex/recent-activity', '/pathways', '/quests']
 
-/** Which of the names that only chapters after 12 tell are in the memory of the page. */
+/** The names told only after chapter 12 that are in the page's memory. */
 async function laterNamesHeld(page: Page): Promise<string[]> {
-  const strings = await heldStrings(page)
+  const strings = await stringsInMemory(page)
   return namesAfter(12).filter((name) => strings.includes(name))
 }
 
@@ -50,7 +50,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
 
     await test.step('nothing later is asked for, though a leap was still loading', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
-      const { release } = await hold(page, /\/story\/index\/60\.json/)
+      const { release } = await holdRequests(page, /\/story\/index\/60\.json/)
       await turnTo(page, 12, '60')
       await turnTo(page, 60, '12')
       await expect(control(page, 12)).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     const page = await readerAt(60)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
     await quiet(page)
-    const { release } = await hold(page, /\/story\/index\/60\.json/)
+    const { release } = await holdRequests(page, /\/story\/index\/60\.json/)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
     await goBackTo12(page)
@@ -88,7 +88,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
   test('nobody else who signs in asks for what the former reader wanted @desktop', async ({ readerAt }) => {
     const page = await readerAt(12)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
-    const { release } = await hold(page, /\/story\/index\/60\.json/)
+    const { release } = await holdRequests(page, /\/story\/index\/60\.json/)
     await turnTo(page, 12, '60')
     await page
       .getByRole('link', { name: /^Account/ })
@@ -116,7 +116,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     await expect.poll(() => laterNamesHeld(page), { timeout: 30_000 }).toEqual([])
   })
 
-  for (const route of someOf(SCREENS, SCREENS.length)) {
+  for (const route of sampleOf(SCREENS, SCREENS.length)) {
     test(`nor does a screen that is open meanwhile hold a name of it: ${route} @desktop`, async ({ readerAt }) => {
       test.slow()
       const page = await readerAt(60, route)
@@ -134,7 +134,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
     await expect(control(page, 1)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wren')
-    const strings = await heldStrings(page)
+    const strings = await stringsInMemory(page)
     expect(namesAfter(1).filter((name) => strings.includes(name))).toEqual([])
   })
 
@@ -184,7 +184,7 @@ test.describe('[DATA-6] from the moment at which a reader is back', () => {
   }) => {
     const page = await readerAt(60, '/pathways')
     const pathway = `/pathways/${later.ids.pathways[0]}`
-    const { release } = await hold(page, /\/assets\/pathway-screen-[\w-]+\.js/)
+    const { release } = await holdRequests(page, /\/assets\/pathway-screen-[\w-]+\.js/)
     await page.locator(`a[href="${pathway}"]`).first().click()
     await expect(page).toHaveURL(pathway)
     await page.getByRole('link', { name: 'Quests' }).first().click()
@@ -209,7 +209,7 @@ test.describe('[DATA-6] a reader who goes on before the app is there, and then b
     await expect(page).toHaveURL('/quests')
     await page.request.patch(ADDRESSES.profile, { data: { currentChapter: 12 }, headers: { origin: baseURL! } })
     await page.goBack()
-    // The drawn page says that there is nothing; the app, which may have been quick, leaves its address.
+    // The drawn page says that there is nothing; the app, which may have been faster, redirects from its address.
     await expect(page.getByRole('heading', { level: 1, name: /^(Undiscovered|Callings)$/ })).toBeVisible()
     await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
     await expect(page).toHaveURL('/pathways')

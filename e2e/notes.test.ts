@@ -61,7 +61,7 @@ test('[NOTES-1] the text of a note is no longer than two lines @phone', async ({
 })
 
 test('[NOTES-1] a note without a title is a Journal Entry @desktop @extended', async ({ readerAt, page, traffic }) => {
-  // The server has drawn what the story says, not what the browser is told here.
+  // The server drew the real story; the browser gets a modified one here.
   traffic.expectProblem(/React error #418/)
   await page.route('**/story/*/*.json', async (route) => {
     const response = await route.fetch()

@@ -11,7 +11,7 @@ import { goTo, walk } from './support/walk.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The first visit is over when the app is kept, and serves this page. */
+/** Waits until the first visit is complete: the app is stored and the service worker controls this page. */
 async function kept(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
@@ -19,7 +19,7 @@ async function kept(page: Page) {
   await alive(page)
 }
 
-/** Every text of what this device keeps of the story and the app. */
+/** Every text of the story and the app that this device stores. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const found: { cache: string; address: string; text: string }[] = []
@@ -33,7 +33,7 @@ const cached = (page: Page) =>
     return found
   })
 
-/** Every text of the story that this device keeps, by chapter or by the last chapter of a file. */
+/** Every story text that this device stores, by chapter or by the last chapter of its file. */
 const keptStory = (page: Page) =>
   page.evaluate(async () => {
     const opened = indexedDB.open('story')
@@ -52,7 +52,7 @@ const keptStory = (page: Page) =>
 
 const lastKept = async (page: Page) => Math.max(0, ...(await keptStory(page)).map(({ chapter }) => chapter))
 
-/** Addresses at which the app may be opened. */
+/** Addresses at which the app may be opened anew. */
 const ANEW = [
   ['/', 'Wren Harrow'],
   ['/codex/organizations?id=tuesday-table', 'Tuesday Table'],
@@ -60,11 +60,11 @@ const ANEW = [
   ['/feedback', 'Community Feedback'],
 ] as const
 
-/** The chapter that the server keeps for the reader. */
+/** The chapter that the server has for the reader. */
 const savedChapter = async (page: Page) =>
   ((await (await page.request.get(ADDRESSES.profile)).json()) as Profile).currentChapter
 
-/** The device still has the chapter after a reload. */
+/** Expects that the device still has the chapter after a reload. */
 async function expectHere(page: Page, chapter: number) {
   await page.reload()
   await expect(page.getByRole('button', { name: new RegExp(`^(Chapter|Ch\\.) ${chapter}`) })).toBeVisible()
@@ -73,11 +73,11 @@ async function expectHere(page: Page, chapter: number) {
 
 async function isBack(page: Page) {
   await page.context().setOffline(false)
-  // The emulation tells a page that was loaded meanwhile nothing of it.
+  // Playwright's network emulation sends no event to a page that was loaded meanwhile.
   await page.evaluate(() => dispatchEvent(new Event('online')))
 }
 
-/** The app opens anew at each of the addresses. */
+/** Expects that the app opens anew at each address. */
 async function expectOpens(page: Page, addresses: readonly (readonly [address: string, heading: string])[]) {
   for (const [address, heading] of addresses) {
     await page.goto(address)
@@ -100,7 +100,7 @@ test('[DATA-12] [SHELL-7] [FEED-5] an installed app is all there without a netwo
     const { errors } = (await browser.send('Page.getAppManifest')) as { errors: unknown[] }
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
     expect(errors).toEqual([])
-    // A context of a test is private, and private windows never install.
+    // A test's context is incognito, and incognito windows never install.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   })
 
@@ -167,7 +167,7 @@ test('[DATA-12] [AUTH-6] the app opens from the device while its server is down,
   traffic.expectProblem(/status of 50[02]|The chapter was not kept in the profile/)
   const isServers = ({ pathname }: URL) => /^\/(api|story)\//.test(pathname)
 
-  // What stands between a reader and a server that is down: a proxy alone, or a server without its database.
+  // What readers get when the server is down: a proxy's error, or a server without its database.
   for (const [status, from, to] of [
     [502, 57, 50],
     [500, 50, 40],
@@ -199,7 +199,7 @@ test('[DATA-6] going back leaves nothing of later chapters on the device @deskto
   const page = await readerAt(60)
   await kept(page)
   await expect.poll(() => lastKept(page), 'the last chapter is kept').toBe(60)
-  // Somebody who has looked around, searched, and opened what only late chapters tell.
+  // A reader who has looked around, searched, and opened what only late chapters tell.
   await walk(page)
   await page.goto('/codex/keepers-diary?id=leaf-6')
   const readPages = () => page.evaluate(() => localStorage.getItem('readDiaryPages'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Notes } from '#api/notes.ts'
 import type { Profile } from '#api/profile.ts'
-import { hold } from './support/held.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { button, signUp } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { turnTo } from './support/turn.ts'
@@ -17,7 +17,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Your Notes' })
 const kept = (page: Page) => page.getByRole('dialog').getByRole('status')
 const noted = (page: Page) => page.getByRole('dialog').getByRole('article')
 
-/** Writes into the box, and waits until the account has it. */
+/** Types into the box and waits until the account has the text. */
 async function write(page: Page, text: string) {
   await box(page).fill(text)
   await expect(kept(page)).toHaveText('Kept in your account.')
@@ -29,22 +29,22 @@ const ofAccount = async (page: Page) =>
 const chapterOfAccount = async (page: Page) =>
   ((await (await page.request.get(ADDRESSES.profile)).json()) as Profile).currentChapter
 
-/** Another device turns, and the page hears of it as its reader comes back to it. */
+/** Another device turns, and the page learns of it when it gets the focus again. */
 async function turnElsewhere(page: Page, chapter: number) {
   await page.request.patch(ADDRESSES.profile, { data: { currentChapter: chapter }, headers: await origin(page) })
   await page.evaluate(() => dispatchEvent(new Event('focus')))
 }
 
-/** Turns one chapter ahead, and opens the record again. */
+/** Turns one chapter ahead and reopens the record. */
 async function turnAhead(page: Page) {
   await button(page, 'Close').click()
   await turnTo(page, 30, '31')
-  // A page that is loaded before the account has heard of the turn would follow the other device.
+  // A page loaded before the account has the turn would follow the other device.
   await expect.poll(() => chapterOfAccount(page)).toBe(31)
   await page.goto(RECORD)
 }
 
-/** The time of a page stands still until it is resumed: what is typed meanwhile is not kept yet. */
+/** Stops the page's clock until it is resumed, so that typed text is not saved yet. */
 async function stopClock(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
@@ -139,7 +139,7 @@ test('[OWN-2] after signing out nothing of them is on the device @desktop @exten
 
   await page.goto('/account#privacy')
   await page.getByRole('tab', { name: 'Settings' }).click()
-  // What the settings ask for must have come before it is refused.
+  // The settings' requests must be answered before requests are refused.
   await page.waitForLoadState('networkidle')
   await button(page, 'Sign Out').click()
   await expect(page).toHaveURL('/auth')
@@ -186,8 +186,8 @@ test('[OWN-3] two tabs that change the same note keep both texts @desktop @exten
   await expect(box(other)).toHaveValue('From the beginning.')
 
   const tabs = [page, other]
-  // However busy the machine is, neither text is kept before both are typed, nor in the account before both are kept.
-  const saves = await Promise.all(tabs.map((tab) => hold(tab, SAVES)))
+  // Holding both saves makes sure that both texts are typed before either is saved, and both are saved before either reaches the account.
+  const saves = await Promise.all(tabs.map((tab) => holdRequests(tab, SAVES)))
   await Promise.all(tabs.map(stopClock))
   await box(page).fill('From this tab.')
   await box(other).fill('From that tab.')
@@ -196,7 +196,7 @@ test('[OWN-3] two tabs that change the same note keep both texts @desktop @exten
 
   const both = ['From that tab.', 'From this tab.']
   await expect.poll(async () => (await ofAccount(page)).toSorted()).toEqual(expect.arrayContaining(both))
-  // Where neither saw what the other did, one text may be there twice until the record is opened anew.
+  // If neither tab saw the other's text, one text may be there twice until the record is reopened.
   await expect(async () => {
     await page.reload()
     await expect(box(page)).not.toHaveValue('')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fact } from './support/facts.ts'
 import { front, locked } from './support/pathways.ts'
-import { someOf } from './support/some-of.ts'
+import { sampleOf } from './support/sample.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 import { visit } from './support/visit.ts'
@@ -40,12 +40,12 @@ test('[PATH-5] [PATH-7] a pathway from chapter 42 to 60: its facts, its Adepts, 
 
   await test.step('it cannot be told from one that never was as long as it is undiscovered', async () => {
     const pages: string[] = []
-    for (const id of [...someOf(['tidethief', 'glasswright', 'stormherd'], 1), 'never-was']) {
+    for (const id of [...sampleOf(['tidethief', 'glasswright', 'stormherd'], 1), 'never-was']) {
       await page.goto(`/pathways/${id}?sequence=9`)
       await expect(page.getByText('Nobody has heard of this calling', { exact: true })).toBeVisible()
       await expect(page.locator('#root:not([data-chapter])')).toBeAttached()
       await expect(page.locator('.engraving-sprite symbol')).not.toHaveCount(0)
-      // The search opens over the address as the reader has typed it.
+      // The search opens over the address that the reader typed.
       pages.push((await page.locator('body').innerHTML()).replaceAll(id, 'typed'))
     }
     expect(new Set(pages).size).toBe(1)
@@ -54,7 +54,7 @@ test('[PATH-5] [PATH-7] a pathway from chapter 42 to 60: its facts, its Adepts, 
 
   await test.step('it has nothing to open for a Degree that is not known yet, or never was', async () => {
     const pages: string[] = []
-    for (const sequence of someOf(['8', '0', '77', 'x'], 1)) {
+    for (const sequence of sampleOf(['8', '0', '77', 'x'], 1)) {
       await page.goto(`/pathways/emberwright?sequence=${sequence}`)
       await expect(step(page, 'Emberwright')).toHaveAttribute('aria-expanded', 'true')
       await expect(locked(page)).toHaveCount(9)

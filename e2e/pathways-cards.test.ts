@@ -5,7 +5,7 @@ import { control, turnTo } from './support/turn.ts'
 
 const next = (page: Page) => stage(page).getByRole('button', { name: 'Next calling' })
 
-/** A turn is over, and the next may begin. */
+/** Waits until a turn has ended and the next may begin. */
 const turned = (page: Page) => page.waitForTimeout(320)
 
 async function swipe(page: Page, by: number) {
@@ -107,7 +107,7 @@ test('[PATH-4] the cards turn by keys and mouse, one at a time, by moving the ri
   await test.step('they come to the front when the mouse chooses them', async () => {
     await page.goto('/pathways?view=cards&card=emberwright')
     await expect(front(page)).toHaveAccessibleName('Plate: Emberwright')
-    // Only what a pointer can reach: the neighbours are no links for anybody else.
+    // For the mouse only: neighbouring cards are links for nobody else.
     await stage(page).locator('a', { hasText: 'Chartweaver' }).click()
     await expect(front(page)).toHaveAccessibleName('Plate: Chartweaver')
     await expect(page).toHaveURL('/pathways?view=cards&card=chartweaver')
@@ -120,7 +120,7 @@ test('[PATH-4] the cards turn by keys and mouse, one at a time, by moving the ri
     await page.goto('/pathways?view=cards')
     await expect(front(page)).toHaveAccessibleName('Plate: Hearkener')
 
-    // The clock stands still but for what passes here.
+    // The clock advances only by what `pass` adds.
     const pass = await page.evaluateHandle(() => {
       let now = performance.now()
       performance.now = () => now

@@ -11,7 +11,7 @@ const view = (page: Page, name: string) => page.getByRole('radio', { name })
 
 type Counts = { pathways: number; pathwayPercent: number; sequences: number; sequencePercent: number }
 
-/** Two bars count the known of all pathways and all sequences. */
+/** Expects the two bars that count known pathways and known Sequences. */
 async function expectBars(page: Page, { pathways, pathwayPercent, sequences, sequencePercent }: Counts) {
   await expect(main(page)).toContainText(`${pathways}/10 Callings${pathwayPercent}%`)
   await expect(main(page)).toContainText(`${sequences}/90 Degrees${sequencePercent}%`)

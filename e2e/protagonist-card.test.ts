@@ -1,10 +1,10 @@
 import { contrastOf } from './support/contrast.ts'
 import { card } from './support/home.ts'
 import { launchOptions } from './support/launch-options.ts'
-import { someOf } from './support/some-of.ts'
+import { sampleOf } from './support/sample.ts'
 import { expect, test } from './support/test.ts'
 
-// What stands behind the words is read off a picture.
+// The background of the words is read from a screenshot, so the browser has to paint.
 test.use({ launchOptions })
 
 test('[HOME-1] the protagonist card on a reader’s own colours, and on the picture behind it @extended', {
@@ -28,7 +28,7 @@ test('[HOME-1] the protagonist card on a reader’s own colours, and on the pict
       .locator('h1, .label, .protagonist-card-alias, dt, dd, .protagonist-card-bar span:not(:has(*))')
       .filter({ hasText: /\S/ })
     await expect(protagonist.getByText('50%', { exact: true })).toBeVisible()
-    for (const width of someOf([390, 768, 1024, 1121, 1280, 1440], 3)) {
+    for (const width of sampleOf([390, 768, 1024, 1121, 1280, 1440], 3)) {
       await page.setViewportSize({ width, height: 900 })
       for (const text of await texts.all()) {
         expect(await contrastOf(text), `${await text.textContent()} at ${width}px`).toBeGreaterThan(4.5)

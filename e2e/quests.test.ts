@@ -16,7 +16,7 @@ const quests = (page: Page, name = 'Main|Side|Long-term Investigations') =>
 const quest = (page: Page, name: string) => page.getByRole('tabpanel').locator('details').filter({ hasText: name })
 const record = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Turns the page on the list, where no record lies over the chapter bar. */
+/** Turns the page on the list, where no record covers the chapter bar. */
 async function goOn(page: Page, from: number, to: number) {
   await visit(page, '/quests')
   await turnTo(page, from, `${to}`)
@@ -55,7 +55,7 @@ test('[QUEST-1] [QUEST-2] [QUEST-4] [QUEST-5] the journal of a reader who goes o
     await expect(page).toHaveURL('/quests')
     await expect(quests(page).first()).toBeVisible()
     await alive(page)
-    // As it is read: what a page that came drawn has for readers without script stays in it, unseen.
+    // The visible text: the hidden markup that a drawn page has for readers without script stays in it.
     const shown = await page.locator('body').innerText()
 
     await page.goto('/quests?id=become-adept&obj=become-adept-1')

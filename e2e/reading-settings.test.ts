@@ -81,7 +81,7 @@ test('[OWN-6] what is chosen and where one is can be seen in a reader’s own co
   expect(await ground(page.getByRole('tab', { selected: true }), '::after')).toBe(chosen)
   expect(await ground(page.locator('.sidebar [aria-current=page]'), '::before')).toBe(chosen)
 
-  // What stands for a word beside it is drawn in theirs too.
+  // Icons in place of a word use the reader's colours too.
   await goTo(page, '/codex/items')
   const card = page
     .locator('main a')

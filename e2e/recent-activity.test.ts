@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readOn } from './support/read-on.ts'
-import { someOf } from './support/some-of.ts'
+import { sampleOf } from './support/sample.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 import { goTo } from './support/walk.ts'
@@ -16,13 +16,13 @@ const chapters = (page: Page) => page.getByRole('heading', { level: 3, name: /^C
 const tag = (place: Page | Locator, word: 'New' | 'UPDATED') => place.getByText(word, { exact: true })
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-/** Opens an entry, and takes the pointer aside: where it rests, a name would open its peek, and Escape close that. */
+/** Opens an entry and moves the pointer aside: resting on a name it would open a peek, which would take Escape. */
 async function open(page: Page, name: string) {
   await details(page, name).click()
   await page.mouse.move(0, 0)
 }
 
-/** Opens what a chapter tells of a quest: its newest step. Closing leads back. */
+/** Opens a quest from the news of a chapter, at its newest step. Closing leads back. */
 async function expectNewestStep(page: Page, quest: string, objective: string) {
   await open(page, quest)
   await expect(page).toHaveURL(new RegExp(`/quests\\?id=[a-z-]+&obj=${objective}&from=recent-activity$`))
@@ -43,7 +43,7 @@ test('[ACT-1] [ACT-2] [ACT-3] the news of chapters 1, 13 and 20: nothing later, 
     await expect(stories(page).first()).toBeVisible()
     const shown = await page.locator('body').textContent()
 
-    for (const query of someOf(['id=news:honest-paper', 'id=mysteries:power-of-0-03', 'popup=never'], 1)) {
+    for (const query of sampleOf(['id=news:honest-paper', 'id=mysteries:power-of-0-03', 'popup=never'], 1)) {
       await page.goto(`${FEED}?${query}`)
       await expect(stories(page).first()).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()

@@ -34,7 +34,7 @@ test('[SHELL-9] [CODEX-3] a record that comes with its page: the keyboard, a rel
     await page.reload()
     await expect(record).toBeVisible()
     await expect(record, 'shows the page behind in a reader’s own colours').not.toHaveCSS('background-color', /, 0\)$/)
-    // The history of the browser keeps titles, and says nothing of what was looked at.
+    // The browser's history keeps titles, so a title must not name what was viewed.
     await expect(page).toHaveTitle('Organizations · The Saltmere Companion')
 
     await page.goBack()
@@ -50,7 +50,7 @@ test('[SHELL-9] [CODEX-3] a record that comes with its page: the keyboard, a rel
     await readOn(page, 42, 60)
     await card(page, 'Saltmere Lantern Watch').click()
     const scrolled = () => page.locator('.sheet-body').evaluate((sheet) => sheet.scrollTop)
-    // Both records are longer than this.
+    // Both records are taller than this window.
     await page.setViewportSize({ width: 1440, height: 400 })
     const church = recordFact(page, 'Affiliated church').getByRole('link')
     await church.scrollIntoViewIfNeeded()

@@ -12,7 +12,7 @@ const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 const codes = (page: Page) => sheet(page, 'Your recovery codes').getByRole('listitem')
 
-/** A new password is hashed twice, slowly on purpose. */
+/** A new password is hashed twice, by a deliberately slow function. */
 const PATIENCE_MS = 20_000
 
 const test = base.extend<{ letters: Smtp }>({
@@ -20,7 +20,7 @@ const test = base.extend<{ letters: Smtp }>({
   letters: ({ mailing }, use) => use(mailing.smtp),
 })
 
-// One server is enough for all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(() => test.slow())
@@ -83,7 +83,7 @@ test('[ACC-6] [ACC-7] [AUTH-10] the settings list the devices, change the passwo
 
   await test.step('[ACC-7] the password is changed in the settings, with the former one', async () => {
     traffic.expectProblem(/api\/account\/password/)
-    // The sign-in is not fresh any more.
+    // The sign-in is no longer fresh.
     await page.route('**/api/account', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), isFresh: false } })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
-import { hold } from './support/held.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { readOn } from './support/read-on.ts'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 import { goTo } from './support/walk.ts'
 
-/** In the top bar, or at the foot of a phone. */
+/** In the top bar, or in a phone's bottom bar. */
 const magnifier = (page: Page) => page.getByRole('link', { name: 'Search the codex' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the codex' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search for' })
@@ -130,7 +130,7 @@ test('[FIND-1] Escape empties and closes the search, also where a notice has com
   const page = await readerAt(42, '/codex')
   const notice = page.getByText(/came out of the fog/).first()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const chapters = await hold(page, new RegExp(`${ADDRESSES.story}/`))
+  const chapters = await holdRequests(page, new RegExp(`${ADDRESSES.story}/`))
   await page.getByRole('button', { name: 'Next chapter' }).click()
   await search(page, 'wren')
   await chapters.release()
@@ -227,7 +227,7 @@ test('[FIND-3] [FIND-4] [DATA-6] the search names nothing later, and keeps what 
     await goTo(page, '/')
     await magnifier(page).click()
     await expect(lookUps(page)).toHaveText([/^Isolde Vane/, /^Wren Harrow/])
-    // Not by Escape, which a notice of the turn takes that comes meanwhile.
+    // Not by Escape, which a notice of the turn would take if it appeared meanwhile.
     await closeSearch(page)
 
     await turnTo(page, 60, '10')

@@ -4,10 +4,10 @@ import { alive } from './support/before-app.ts'
 import { serveSecondBook } from './support/second-book.ts'
 import { test as base, expect } from './support/test.ts'
 
-/** The tests of this file meet the app on its second book, on a server of their own. */
+/** The tests of this file run the app with its second book, on a separate server. */
 const test = base.extend<object, { served: string }>({
   served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern here
     async ({}, use) => {
       const { origin, stop } = await serveSecondBook()
       await use(origin)
@@ -18,10 +18,10 @@ const test = base.extend<object, { served: string }>({
   baseURL: ({ served }, use) => use(served),
 })
 
-// One worker, so that the book is built and served once.
+// One worker, so that the book is built and served only once.
 test.describe.configure({ mode: 'default' })
 
-/** Words that belong to the first book alone. */
+/** Words that only the first book uses. */
 const FIRST_BOOK = new RegExp(
   [
     'Klein|Moretti|Roselle|Tingen|Nighthawk|Sherlock|Cuttlefish|Lord of the|Codex of the|Volume 1',
@@ -32,7 +32,7 @@ const FIRST_BOOK = new RegExp(
   'i',
 )
 
-/** Everything that a reader of the page sees, hears or finds in its head. */
+/** Everything in the page that a reader sees or hears, and the contents of its head. */
 function textsOf(page: Page) {
   return page.evaluate(() => {
     const said = ['aria-label', 'alt', 'placeholder', 'title', 'content'].flatMap((name) =>
@@ -42,7 +42,7 @@ function textsOf(page: Page) {
   })
 }
 
-/** Goes on without loading a page anew, as a reader does who follows links. */
+/** Navigates without reloading, as links do. */
 async function go(page: Page, address: string) {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
@@ -108,7 +108,7 @@ test('[CODEX-1] [CODEX-3] [SHELL-1] the second book is read like the first, with
       ['/about', 'About'],
     ]) {
       await go(page, address!)
-      // A screen that is fetched first leaves the one before it standing.
+      // The previous screen stays until the next one is fetched.
       await expect(page).toHaveTitle(new RegExp(`^${title}`))
       await expectOnlyItsOwnWords(page)
     }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
+import { sampleOf } from './support/sample.ts'
 import { WAYS_TO_CLOSE, walkSheet } from './support/sheet-walk.ts'
 import { homePopupsOf, OTHER_SHEETS, recordsOf, type SheetKind } from './support/sheets.ts'
-import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 
-/** How many walks begin at each sheet, and how long they are; more of them on demand. */
+/** How many walks start at each sheet, and their length; more on demand. */
 const WALKS = Number(process.env.SHEET_WALKS ?? 1)
 const MOVES = 6
 
-/** A chapter at which each sheet has something to open. */
+/** A chapter at which each sheet has a link to open it. */
 const CHAPTER = 55
 
 const GROUPS: Record<string, readonly SheetKind[]> = {
@@ -24,7 +24,7 @@ for (const [group, kinds] of Object.entries(GROUPS)) {
     test.setTimeout(60_000 + WALKS * kinds.length * 30_000)
     const page = await readerAt(CHAPTER)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const kind of someOf(kinds, 3)) {
+    for (const kind of sampleOf(kinds, 3)) {
       await test.step(kind.name, () =>
         fc.assert(
           fc.asyncProperty(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/held.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
-import { titleAt, wayThrough } from './support/walk.ts'
+import { routesToWalk, titleAt } from './support/walk.ts'
 import { skipWelcome } from './support/welcome.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** How far the page is scrolled once the browser has had time to move it by itself. */
+/** The page's scroll position once the browser has had time to move it by itself. */
 const scrolledOnceStill = async (page: Page) => {
   await expect(heading(page)).toBeVisible()
   return page.evaluate(async () => {
@@ -27,7 +27,7 @@ test('[SHELL-1] [SHELL-11] every route of the route table @desktop @extended', a
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
 
   await test.step('stands, and its title names the section alone', async () => {
-    for (const route of wayThrough()) {
+    for (const route of routesToWalk()) {
       await page.goto(route)
       await expect(heading(page)).toBeVisible()
       await expect(page).toHaveTitle(titleAt(route))
@@ -41,8 +41,8 @@ test('[SHELL-1] [SHELL-11] every route of the route table @desktop @extended', a
   })
 
   await test.step('with each page come the names of the files of its screen, and all of them are there', async () => {
-    // Home leads whoever is not signed in to the sign-in.
-    for (const route of wayThrough().filter((path) => path !== '/')) {
+    // Home redirects signed-out readers to the sign-in.
+    for (const route of routesToWalk().filter((path) => path !== '/')) {
       const page = await request.get(route, { headers: { cookie: 'session=1' } })
       const files = [...(page.headers().link ?? '').matchAll(/<(.+?)>/g)].map(([, file = '']) => file)
       expect(
@@ -74,7 +74,7 @@ test('[SHELL-1] [SHELL-2] a visitor is sent to sign in, and then comes to the pa
 
   await test.step('while it is not known who is here, a spinner names the product', async () => {
     await page.context().clearCookies()
-    const { release } = await hold(page, /\/api\/session/)
+    const { release } = await holdRequests(page, /\/api\/session/)
     await page.goto('/codex')
     await expect(page.getByRole('status')).toHaveText('Opening the The Saltmere Companion...')
     await release()
@@ -117,14 +117,14 @@ test('[SHELL-1] a new page begins at its top, also by Back, Forward and a reload
   await test.step('each change of route begins at the top, by Back and Forward too, and so does a reload', async () => {
     const tour = ['/codex', '/codex/characters', '/quests', '/']
     await page.goto(tour[0]!)
-    // A low window, in which every page is longer than what shows it.
+    // A window so low that every page scrolls.
     await page.setViewportSize({ width: page.viewportSize()!.width, height: 480 })
 
     async function expectTop(path: string) {
       await expect(page).toHaveURL(path)
       await expect(page).toHaveTitle(titleAt(path))
       expect(await scrolledOnceStill(page), path).toBe(0)
-      // What the browser is to forget.
+      // A position that the browser must forget.
       await page.evaluate(() => scrollTo(0, 300))
       expect(await scrolledOnceStill(page), path).toBe(300)
     }
@@ -165,7 +165,7 @@ test('[SHELL-4] the sidebar, the way past it, and the shell at every width', { t
     expect(await outerWidth()).toBe(67)
     await page.reload()
     await expect.poll(outerWidth).toBe(67)
-    // Names come with the app, at the next move of the pointer.
+    // Hover cards on names load with the app, at the next pointer move.
     await expect(async () => {
       await page.mouse.move(600, 400)
       await sidebar.getByRole('link', { name: 'Quests' }).hover()
@@ -223,7 +223,7 @@ test('[SHELL-3] whatever takes the focus stays below the top bar, on the way dow
 }) => {
   const page = await readerAt(42, '/codex/items')
   await expect(heading(page)).toBeVisible()
-  /** How much of what has the focus lies behind the bar; what is taller than the window cannot stand below it whole. */
+  /** How much of the focused element the bar hides; an element taller than the window cannot be wholly visible. */
   const behind = () =>
     page.evaluate(() => {
       const { activeElement: focused } = document

@@ -5,7 +5,7 @@ import { visit } from './support/visit.ts'
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search the codex' })
-/** Longer than a repeat of the same turn. */
+/** Longer than the interval within which a repeated turn is ignored. */
 const pause = (page: Page) => page.waitForTimeout(150)
 
 test('[SHELL-19] single keys, and how they are switched off', { tag: '@desktop' }, async ({
@@ -30,7 +30,7 @@ test('[SHELL-19] single keys, and how they are switched off', { tag: '@desktop' 
       'Close what is open',
     ])
     await expectNoAxeViolations(page)
-    // The notice of the turned chapter closes first where it came after the list.
+    // If the notice of the turned chapter came after the list, Escape closes it first.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(list(page)).toBeHidden()

@@ -7,7 +7,7 @@ import { skipWelcome } from './support/welcome.ts'
 
 test.beforeEach(({ page }) => skipWelcome(page))
 
-/** Fills in the form of Sign In; the server hears of each press only when the returned function is called. */
+/** Fills in the Sign In form; requests reach the server only when the returned function is called. */
 async function holdSignIn(page: Page) {
   const held: (() => void)[] = []
   await page.route(`**${ADDRESSES.signIn}`, async (route) => {
@@ -30,7 +30,7 @@ test('[AUTH-1] [SHELL-13] the sign-in screen says what this is, has all ways in,
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url().replace(/.*\/|-[^-]*$/g, ''))
   })
-  // The fonts come after the picture.
+  // Fonts load after the first paint.
   await page.goto('/auth', { waitUntil: 'networkidle' })
 
   await test.step('[SHELL-13] it brings of the print in which papers are set the few letters that it shows', async () => {
@@ -139,7 +139,7 @@ test('[AUTH-1] the sign-in screen by its links, in both modes, and while a reque
       for (const mode of modes) await tab(page, mode).click()
       await answer()
       await expect(button(page, 'Continue as Guest')).toBeEnabled()
-      // Whoever is back where they asked is told.
+      // Only a reader who returns to the mode in which they asked gets the message.
       await expect(page.getByRole('alert')).toHaveText(modes.length === 1 ? [] : ['Invalid email or password'])
     }
   })

@@ -4,7 +4,7 @@ import { anyEmail, button, fill, profile, signUp, tab } from './support/sign-in.
 import { expect, test } from './support/test.ts'
 import { skipWelcome } from './support/welcome.ts'
 
-/** What something between the browser and the server may answer in its place. */
+/** What something between browser and server may answer instead of it. */
 const ANSWERS_WITHOUT_A_READER = {
   'an empty object': { json: {} },
   nobody: { json: { profile: null } },

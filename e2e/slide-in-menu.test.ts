@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#api/addresses.ts'
 import type { Session } from '#api/sign-in.ts'
-import { hold } from './support/held.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 import { control } from './support/turn.ts'
 
@@ -55,7 +55,7 @@ test('[SHELL-5] [SHELL-9] the slide-in menu', { tag: '@phone' }, async ({ reader
   })
 
   await test.step('stays open when a screen that was asked for before it arrives, and closes on the way back', async () => {
-    const screens = await hold(page, /\/assets\/.*\.js/)
+    const screens = await holdRequests(page, /\/assets\/.*\.js/)
     await opener.click()
     await menu.getByRole('link', { name: 'Map' }).click()
     await expect(menu).toBeHidden()

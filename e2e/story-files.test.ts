@@ -1,8 +1,8 @@
 import type { Response } from '@playwright/test'
 import { alive } from './support/before-app.ts'
-import { hold } from './support/held.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { namesAfter } from './support/names.ts'
-import { someOf } from './support/some-of.ts'
+import { sampleOf } from './support/sample.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 import { goTo, walk } from './support/walk.ts'
@@ -55,8 +55,8 @@ test.describe('[DATA-6] the story', () => {
     })
   })
 
-  // Which file holds what, at the ends of bundles and within them, tools/prepare/story-files.test.ts proves of every chapter.
-  for (const chapter of someOf([1, 25, 26, 51], 4)) {
+  // tools/prepare/story-files.test.ts proves for every chapter which file holds what, at the ends of bundles and within them.
+  for (const chapter of sampleOf([1, 25, 26, 51], 4)) {
     test(`brings chapter ${chapter} and what is before it, on every route`, { tag: '@desktop' }, async ({
       readerAt,
       page,
@@ -97,7 +97,7 @@ test.describe('[DATA-15] while the story', () => {
     baseURL,
   }) => {
     await context.addCookies([{ name: 'chapter', value: '7', url: baseURL! }])
-    const { release } = await hold(page, /\/story\/index\/\d+\.json$/)
+    const { release } = await holdRequests(page, /\/story\/index\/\d+\.json$/)
     await readerAt(42, '/codex')
     await expect(page.getByText('Loading story data...')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()

@@ -9,7 +9,7 @@ test('[OWN-5] About and Settings give the codex at the chapter as files for othe
   const page = await readerAt(42, '/about')
 
   await test.step('About gives it, and it can be cancelled', async () => {
-    // The part that makes files is held back until the reader has changed their mind.
+    // The code that makes files is held back until the reader has changed their mind.
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => {
       release = resolve

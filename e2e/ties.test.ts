@@ -5,7 +5,7 @@ import { goTo } from './support/walk.ts'
 
 const BRAM = '/codex/characters?id=bram-tolliver'
 
-/** Where each picture of the drawing stands, and what is written to it. */
+/** The position and the label of each picture in the drawing. */
 const drawn = (page: Page, of: string) =>
   page.locator(`.tie-drawing ${of}`).evaluateAll((all) =>
     all.map((one) => {
@@ -55,7 +55,7 @@ test('[CODEX-3] ties as a reader goes on: in their time, with their inverse, bey
     await expect(record(page, 'Wren Harrow')).toBeVisible()
     await expect(tie(page, 'Bram Tolliver')).toContainText('Is led by Bram Tolliver. Bram, who suspects her first')
     await expect(tie(page, 'Bram Tolliver')).toContainText('subordinate, ch. 17')
-    // Named twice in a line, and led to once.
+    // Named twice in a line, linked once.
     await expect(tie(page, 'Bram Tolliver').getByRole('link')).toHaveText(['Bram Tolliver'])
     await expectNoAxeViolations(page, '[role=dialog]')
     await page.goBack()

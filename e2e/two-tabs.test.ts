@@ -16,7 +16,7 @@ async function newTab(page: Page) {
   return tab
 }
 
-/** Another tab of the same browser is turned on, and its account and its shelf know it. */
+/** Turns in another tab of the same browser, and waits until its account and its storage have the chapter. */
 async function turnOnElsewhere(page: Page, from: number, chapter: number) {
   const ahead = await newTab(page)
   await turnTo(ahead, from, String(chapter))
@@ -40,7 +40,7 @@ test('[AUTH-6] what is done in a tab reaches nobody who has signed in in another
   await button(page, 'New Feedback').click()
   await fill(page, title)
 
-  // No storage event tells the tab of it.
+  // No storage event tells the tab.
   await context.clearCookies()
   const data = { username: 'Bert', email: `another-${crypto.randomUUID()}@example.com`, password: 'secret-word' }
   const headers = { origin: baseURL! }
@@ -92,7 +92,7 @@ test.describe('[DATA-12] with two tabs', () => {
     traffic,
   }) => {
     const page = await readerAt(12)
-    // The other tab asks for its own story again, once it has an account.
+    // The other tab reloads its own story once it has an account.
     await (await turnOnElsewhere(page, 12, 57)).close()
     traffic.forget()
 

@@ -1,23 +1,23 @@
 import { builtBook } from './support/built-book.ts'
-import { differenceBetween } from './support/face.ts'
 import { laterThan } from './support/later.ts'
 import { namesAfter } from './support/names.ts'
-import { someOf } from './support/some-of.ts'
+import { differenceBetween } from './support/page-difference.ts'
+import { sampleOf } from './support/sample.ts'
 import { expect, test } from './support/test.ts'
 
 const { sections } = builtBook()
 
-/** No chapter knows these words. */
+/** Words that no chapter tells. */
 const NEVER = 'nothing-of-the-kind'
 
-/** So many frames without a movement count as the end of it. */
+/** How many frames without a change count as settled. */
 const QUICK = 3
 const SURE = 20
 
-/** What its screens ask the server each time. */
+/** What its screens request from the server each time. */
 const READ_AGAIN = /^GET \/api\/(feedback|reports|read-pages|notes|config)$/
 
-/** Every address of the app that takes a word of the story, with words that only later chapters know. */
+/** Every address of the app that takes a word of the story, with words that only later chapters tell. */
 function places(chapter: number): [address: string, words: readonly string[]][] {
   const { ids, abilities, owners, statuses, objectives } = laterThan(chapter)
   const anything = some(Object.values(ids).flat(), 1)
@@ -58,7 +58,7 @@ function places(chapter: number): [address: string, words: readonly string[]][] 
   ]
 }
 
-/** Some from the whole length of a list. */
+/** A sample spread over the whole list. */
 function some<Word>(words: readonly Word[], count: number): Word[] {
   const step = Math.max(1, Math.floor(words.length / count))
   return words.filter((_, index) => index % step === 0).slice(0, count)
@@ -72,13 +72,13 @@ test('[CODEX-3] what is not known yet looks as what never was, at every address 
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
 
-  for (const [address, words] of someOf(places(chapter), 3)) {
+  for (const [address, words] of sampleOf(places(chapter), 3)) {
     const [word] = some(words, 1)
     if (word === undefined) throw new Error(`No later chapter knows anything for ${address}`)
     const look = { address, word, never: NEVER }
     const difference =
       (await differenceBetween(page, { ...look, frames: QUICK })) &&
-      // On a busy machine a page may have been looked at too early.
+      // On a busy machine the first comparison may have been too early.
       (await differenceBetween(page, { ...look, frames: SURE }))
     expect(difference, address + word).toBe('')
   }
@@ -89,7 +89,7 @@ test('[CODEX-3] what is not known yet is answered as what never was @desktop', a
   const answerTo = async (address: string) => {
     const answer = await request.get(address)
     const { date: _, 'x-request-id': _number, ...headers } = answer.headers()
-    // Each page has its own number used once.
+    // Each page has its own nonce.
     const text = JSON.stringify([answer.status(), headers, await answer.text()])
     return text.replaceAll(/nonce-[\w+/=-]+/g, '').replaceAll(/nonce=\\?"[^"]*"/g, '')
   }

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await page.request.post(ADDRESSES.guest, { data: { chapter: 42 }, headers: { origin: baseURL! } })
 })
 
-/** As on the first visit: nothing is remembered of an earlier one. */
+/** Resets the device to a first visit. */
 const forget = (page: Page) => page.evaluate(() => localStorage.removeItem('cotm_seen_popup'))
 
 test.describe('[SHELL-7] the welcome', () => {

@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#api/addresses.ts'
+import { sampleOf } from './support/sample.ts'
 import { button, endSession, fill, profile, signUp } from './support/sign-in.ts'
-import { someOf } from './support/some-of.ts'
 import { expect, test } from './support/test.ts'
 import { control, turnTo } from './support/turn.ts'
 import { visit } from './support/visit.ts'
@@ -18,7 +18,7 @@ test('[AUTH-3] [AUTH-4] [AUTH-6] [SHELL-1] a visitor becomes a guest, who signs 
   test.slow()
   await test.step('a visitor reaches nothing but the sign-in', async () => {
     const routes = ['/codex', '/codex/items', '/pathways/emberwright', '/quests', '/account', '/about']
-    for (const route of [...someOf(routes, 2), '/']) {
+    for (const route of [...sampleOf(routes, 2), '/']) {
       await page.goto(route)
       await expect(page).toHaveURL('/auth')
     }
@@ -138,7 +138,7 @@ test('[AUTH-5] who comes after a session that has ended is asked before they beg
   expectNothingBeyond,
   expectNoAxeViolations,
 }) => {
-  // Notes are asked for once more, and the answer is that nobody is signed in.
+  // The notes are requested once more, and the answer is that nobody is signed in.
   traffic.expectProblem(/401.*\/api\/notes/)
   const page = await readerAt(60, '/codex/characters?id=mordaunt-crane')
   await expect(page.getByRole('dialog')).toBeVisible()

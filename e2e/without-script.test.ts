@@ -6,7 +6,7 @@ import { writePost } from './support/write-post.ts'
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
 
-/** Registers Anna by the form of a page without script, and gives her address. */
+/** Registers Anna by the form of a page without script, and returns her address. */
 async function signUp(page: Page) {
   const email = anyEmail()
   await page.goto('/auth')
@@ -22,13 +22,13 @@ const goTo = async (page: Page, chapter: number) => {
   await button(page, 'Go').click()
 }
 
-/** In the top bar, or at the foot of a phone. */
+/** In the top bar, or in a phone's bottom bar. */
 const step = (page: Page, to: string) => page.getByRole('button', { name: new RegExp(`${to} chapter$`, 'i') })
 
 const expectHere = (page: Page, chapter: number) =>
   expect(page.locator('#root')).toHaveAttribute('data-chapter', String(chapter))
 
-/** Nothing is offered to press or to fill in that only the app would answer. The head of a group stays as its heading. */
+/** Expects no control that only works with the app. A group's toggle stays as its heading. */
 async function expectNothingIdle(page: Page) {
   const controls = page.locator(':is(button, input, select, textarea, [role="tab"]):not(form *, .group-head)')
   await expect(controls.filter({ visible: true })).toHaveCount(0)

@@ -6,7 +6,7 @@ import { unlessFresh } from './stamps.mjs'
 
 const QUALITY = 'bench/web'
 
-/** Measures the product against its budgets; the measuring tools are installed for this command alone. */
+/** Measures the product against its budgets; installs the measuring tools, which only this command needs. */
 export async function bench(node, args) {
   const code = (await build(node)) || (await installTools(node))
   if (code !== 0) return code

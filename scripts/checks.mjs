@@ -1,10 +1,10 @@
 import { buildStory } from './build.mjs'
 import { run } from './child.mjs'
 
-/** What can be checked without running the product: every check is a command of its own too. */
+/** All checks that do not run the product: each is also a command. */
 export const checks = {
   async types(node) {
-    // Several checkers read many types once each: on two processors one alone is quicker, and has half of the work.
+    // Parallel checkers each read many of the same types: on two cores a single one is faster, with half the work.
     const tsc = (project, ...args) =>
       run(node, ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1', '-p', project, ...args])
     // The engine is compiled once more without the types of Node.js and of the browser. The web imports build/book.json.
@@ -24,16 +24,16 @@ export const checks = {
 
 const colours = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {}
 
-/** Side by side: most of them use one processor. */
+/** Runs the checks in parallel: most of them use one core. */
 export const checkSteps = (node) => {
-  // What types and imports are sought in is made once, before either asks for it.
+  // The checks of types and of unused code need the built story, so it is built once, before them.
   const story = buildStory(node)
   const step = (title, command, ready) => ({
     title,
-    work: async (held) => {
+    work: async (onOutput) => {
       const code = await ready
-      if (code) held('The story could not be built: see above.\n')
-      return code || run(node, ['scripts/run.mjs', command], { held, env: colours })
+      if (code) onOutput('The story could not be built: see above.\n')
+      return code || run(node, ['scripts/run.mjs', command], { onOutput, env: colours })
     },
   })
   return [

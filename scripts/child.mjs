@@ -4,33 +4,37 @@ const children = new Set()
 let stoppedBy
 
 /**
- * Runs a program to its end and gives its exit code. Whoever stops us stops the program first.
+ * Runs a program to its end and returns its exit code. A signal to this process stops the program first.
  *
- * - `notice`: what it prints is a notice too and goes to standard error
- * - `held`: gets all that it printed, as bytes, once it has ended
+ * - `notice`: its output is a notice too and goes to standard error
+ * - `onOutput`: called with all its output, as bytes, once it has ended
  * - `service`: it runs until it is stopped, so being stopped is no failure
- * - `endBy`: the signal on which it clears up after itself
+ * - `endBy`: the signal on which it cleans up after itself
  */
-export function run(program, args, { cwd, env, shell, notice = false, held, service = false, endBy = 'SIGTERM' } = {}) {
+export function run(
+  program,
+  args,
+  { cwd, env, shell, notice = false, onOutput, service = false, endBy = 'SIGTERM' } = {},
+) {
   listen()
   return new Promise((done, fail) => {
     const child = spawn(program, args, {
       cwd,
       shell,
       env: { ...process.env, ...env },
-      stdio: held ? ['inherit', 'pipe', 'pipe'] : ['inherit', notice ? 2 : 'inherit', 'inherit'],
+      stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : ['inherit', notice ? 2 : 'inherit', 'inherit'],
     })
     const printed = []
-    if (held) for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part))
+    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part))
     const entry = { child, endBy }
     children.add(entry)
     child.once('error', (error) => {
       children.delete(entry)
       fail(error)
     })
-    child.once(held ? 'close' : 'exit', (code, signal) => {
+    child.once(onOutput ? 'close' : 'exit', (code, signal) => {
       children.delete(entry)
-      held?.(Buffer.concat(printed))
+      onOutput?.(Buffer.concat(printed))
       if (!stoppedBy) return done(code ?? 1)
       if (children.size > 0) return
       const clean = service && (code === 0 || signal)
@@ -46,12 +50,12 @@ function listen() {
   listening = true
   const npmShell = process.ppid
   process.on('SIGTERM', stop).on('SIGHUP', stop)
-  // Ctrl-C reaches the children by itself; only a SIGINT meant for us alone has to be handed on.
+  // The terminal sends Ctrl-C to the children too; only a SIGINT sent to this process alone has to be forwarded.
   process.on('SIGINT', () => {
     stoppedBy ??= 'SIGINT'
     setTimeout(stop, 3000, 'SIGTERM').unref()
   })
-  // npm hands a SIGTERM to its shell, and the shell dies without telling us: notice that our parent is gone.
+  // npm sends a SIGTERM to its shell, and the shell dies without telling us, so watch whether our parent is gone.
   setInterval(() => process.ppid !== npmShell && stop('SIGTERM'), 300).unref()
   process.on('exit', () => endChildren())
 }

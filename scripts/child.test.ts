@@ -14,7 +14,7 @@ const runner = (program: string, options = '{ service: true }') => `
 
 const nodeArgs = (code: string) => ['--input-type=module', '-e', code]
 
-/** Starts the runner and waits until the program it runs has told its process id. */
+/** Starts the runner and waits until the program it runs has printed its process id. */
 async function start(command: string, args: string[]) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [pid] = await once(child.stdout.setEncoding('utf8'), 'data')

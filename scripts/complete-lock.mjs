@@ -1,6 +1,6 @@
 // Adds to package-lock.json the optional platform packages (…-darwin-arm64, …-win32-x64, …) that the registry
-// we installed from did not have. Without them `npm ci` of npm 11 and 12 stops with EUSAGE, and npm 10 on a Mac
-// or a PC silently leaves the native binaries out. Run it after every `npm install PACKAGE`.
+// we installed from lacked. Without them `npm ci` of npm 11 and 12 stops with EUSAGE, and npm 10 on a Mac
+// or a PC silently omits the native binaries. Run it after every `npm install PACKAGE`.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = process.argv[2] ?? 'package-lock.json'
@@ -22,7 +22,7 @@ const cpus = {
   mips64el: 'mips64el',
 }
 
-/** The lock's entry that `require(name)` from package `at` would find, as npm looks it up: nearest folder first. */
+/** The lock entry that `require(name)` in package `at` resolves to; like npm, searches the nearest folder first. */
 function find(name, at) {
   for (let dir = at; ; ) {
     const path = `${dir ? `${dir}/` : ''}node_modules/${name}`

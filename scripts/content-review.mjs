@@ -3,7 +3,7 @@ import { build } from './build.mjs'
 import { run } from './child.mjs'
 import { die } from './say.mjs'
 
-/** What a change of the content changes for readers; for pictures of it (`--pictures FOLDER`) the app and a browser are needed. */
+/** Shows how a change of the content affects readers; its pictures (`--pictures FOLDER`) need the app and a browser. */
 export async function contentReview(node, args) {
   const command = ['tools/content-review.ts', ...args]
   if (!args.includes('--pictures')) return run(node, command)

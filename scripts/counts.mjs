@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * How many tests of a step passed, failed and were skipped, from the report that its runner wrote as JSON.
+ * The numbers of passed, failed and skipped tests of a step, from its runner's JSON report.
  * A step that failed without a failed test (a file that does not load, no report at all) counts as one failed.
  */
 export function countsOf(report, code) {
@@ -22,15 +22,15 @@ function read(report) {
   }
 }
 
-/** What `npm test` leaves out by its tag (vitest.config.ts) Vitest counts as skipped, and Playwright does not. */
+/** How many tests `npm test` leaves out by their tag (vitest.config.ts): Vitest reports them as skipped, Playwright does not. */
 function leftToLongerRuns({ testResults = [] }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const extended = tests.filter(({ tags }) => tags.includes('extended'))
-  // In a longer run one that is skipped lacks something, as any other does.
+  // In a longer run a skipped one lacks a prerequisite, like any other skipped test.
   return extended.every(({ status }) => status === 'skipped') ? extended.length : 0
 }
 
-/** The last line of `npm test`: "12 passed, 0 failed", and how many were skipped where some were. */
+/** The last line of `npm test`: "12 passed, 0 failed", and the number of skipped tests if there are any. */
 export function summary(all) {
   const sum = (name) => all.reduce((total, counts) => total + counts[name], 0)
   const skipped = sum('skipped')

@@ -9,15 +9,14 @@ import { die, say } from './say.mjs'
 const SERVER = 'server/main.ts'
 const SETTLE_MS = 200
 const PORT = 5173
-/** The server takes writes from its own pages alone, and those come from Vite here. */
+/** The server accepts writes only from its own pages, which Vite serves here. */
 const ADDRESS = `http://localhost:${PORT}`
-/** Where the server listens, and Vite asks it (vite.config.ts). */
+/** The server's port, to which Vite forwards API calls (vite.config.ts). */
 const API_PORT = process.env.PORT ?? '3000'
 
 /**
- * For the work on the project: the API server, started anew when its code changes; Vite's server, which hands the
- * app to the browser as it is written, and the story straight from the chapters (tools/vite/live-story.ts). What
- * book.yaml says of the book is built anew when it changes.
+ * The development mode: the API server, restarted when its code changes, and Vite's server, which serves the app from its sources
+ * and the story straight from the chapters (tools/vite/live-story.ts). A change of book.yaml rebuilds what is made of it.
  */
 export async function dev(node) {
   await expectFree(API_PORT)
@@ -25,17 +24,17 @@ export async function dev(node) {
   if (code !== 0) return code
 
   rebuildOnChange(node, contentFolder())
-  say(`The app is at ${ADDRESS}; the address that the server prints is that of the API.`)
+  say(`The app is at ${ADDRESS}; the address printed by the server is the API's.`)
   return Promise.race([
     run(node, ['--watch', '--watch-preserve-output', SERVER], { service: true, env: { BASE_URL: ADDRESS } }),
     run(node, ['node_modules/vite/bin/vite.js', '--strictPort', '--port', String(PORT)], { service: true }),
   ])
 }
 
-/** A server without its port would leave an app that looks alive and can save nothing. */
+/** Fails if the server's port is taken: the app would look normal and could save nothing. */
 async function expectFree(port) {
   const number = Number(port)
-  // What is no port at all the server refuses by itself, with what it expects.
+  // The server itself rejects an invalid port, and says what it expects.
   if (!(number > 0 && number < 65_536)) return
   const probe = createServer().listen(number)
   await once(probe, 'listening').catch(() =>
@@ -59,6 +58,6 @@ function rebuildOnChange(node, book) {
 async function rebuild(node) {
   if ((await buildStory(node)) !== 0) return
   say('The book is up to date.')
-  // The server reads the book when it starts: a touch makes `node --watch` start it anew.
+  // The server reads the book at its start; touching a source makes `node --watch` restart it.
   utimesSync(SERVER, new Date(), new Date())
 }

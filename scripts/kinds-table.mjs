@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 /**
  * Writes the table of kinds, kinds/table.ts, from the files beside it that declare one: `world-lore.ts` declares
- * `worldLore`. It runs before every command, so that a new kind is its own file and nothing else. Writes only what changed.
- * A kind keeps its place in the table and a new one is added at the end, for the order stands in released story files.
+ * `worldLore`. It runs before every command, so a new kind needs only its own file. Writes only if something changed.
+ * A kind keeps its place in the table and a new one is added at the end, because released story files use this order.
  */
 export function writeKindsTable(folder = 'kinds') {
   const files = readdirSync(folder)

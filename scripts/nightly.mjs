@@ -7,19 +7,24 @@ import { die } from './say.mjs'
 import { runSteps } from './steps.mjs'
 import { attack, E2E_REPORT, endToEndTests, mutants, mutateGate, UNIT_REPORT, unitTests } from './tests.mjs'
 
-/** The step `laws` tries each law this many times as often as the step `unit`; by day a costly one has fewer tries (story/testing/tries.ts). */
+/** How many times as often the step `laws` tries each law as the step `unit`; by default costly laws have fewer tries (story/testing/tries.ts). */
 const TIMES = 10
 const LAWS_REPORT = 'test-results/laws.json'
 const FOLDERS = ['kinds', 'story', 'api', 'reader', 'server', 'web', 'tools']
 
 /** The heavy steps, in the order in which they run. */
 export const heavySteps = (node) => [
-  { name: 'unit', title: 'Unit tests in their long form', report: UNIT_REPORT, work: () => byNight(unitTests, node) },
+  {
+    name: 'unit',
+    title: 'Unit tests in their long form',
+    report: UNIT_REPORT,
+    work: () => inLongForm(unitTests, node),
+  },
   {
     name: 'e2e',
     title: 'End-to-end tests in their long form',
     report: E2E_REPORT,
-    work: () => byNight(endToEndTests, node),
+    work: () => inLongForm(endToEndTests, node),
   },
   { name: 'prove', title: 'Proof at every chapter, and 300 walks', work: () => prove(node, []) },
   { name: 'mutations', title: 'Faults planted in the gate', work: () => mutateGate(node) },
@@ -32,7 +37,7 @@ export const heavySteps = (node) => [
   { name: 'soak', title: 'Memory over ten minutes', work: () => soak(node) },
 ]
 
-/** What takes too long for `npm test`: all of it, or the steps that are named. A failed one does not keep the others from running. */
+/** Runs what takes too long for `npm test`: everything, or the named steps. The others run even if one fails. */
 export function nightly(node, names = []) {
   const steps = heavySteps(node)
   const known = steps.map(({ name }) => name)
@@ -41,8 +46,8 @@ export function nightly(node, names = []) {
   return runSteps(names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps)
 }
 
-/** What the tests read in `tools/testing/by-night.ts`. */
-async function byNight(tests, node) {
+/** Sets what `tools/testing/nightly.ts` reads. */
+async function inLongForm(tests, node) {
   process.env.NIGHTLY = 'yes'
   const code = await tests(node)
   delete process.env.NIGHTLY
@@ -56,7 +61,7 @@ async function longLaws(node) {
   return code || run(node, args, { env: { LAW_TIMES: String(TIMES) } })
 }
 
-/** The test files that state a law for fast-check. */
+/** The test files with fast-check properties. */
 export const laws = () =>
   FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name))).filter(
     (file) =>

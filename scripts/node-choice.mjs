@@ -6,26 +6,26 @@ import { unlessFresh } from './stamps.mjs'
 
 const WANTED = '22.22+, 24.11+ or 26+'
 
-/** Whether a Node.js of this version runs TypeScript and SQLite as this project uses them. */
+/** Whether this version of Node.js runs TypeScript and SQLite as this project uses them. */
 export function fits(version) {
   const [major, minor] = version.split('.').map(Number)
   return major >= 26 || (major === 24 && minor >= 11) || (major === 22 && minor >= 22)
 }
 
 /**
- * Whether npm on a Node.js of this version installs every package for this machine: it leaves out, and says nothing, what is optional
- * and asks for another version, as the compiled parts of the build do.
+ * Whether npm on this version of Node.js installs every package for this machine. It silently omits optional packages that require
+ * another version, such as the native binaries of the build tools.
  */
 export function installsAll(version) {
   const [major, minor] = version.split('.').map(Number)
   return major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)
 }
 
-/** The machine's own Node.js where it will do, else the one of tools/node; everything we start finds the same one. */
+/** The installed Node.js if it is recent enough, else the one of tools/node; also puts it first in PATH for all child processes. */
 export async function chooseNode() {
   const node = fits(process.versions.node) ? process.execPath : await bundledNode()
   process.env.PATH = dirname(node) + delimiter + process.env.PATH
-  // Node.js 22 calls its own node:sqlite experimental at every start.
+  // Node.js 22 prints a warning about node:sqlite at every start.
   if (node === process.execPath && process.versions.node.startsWith('22.'))
     process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`.trim()
   return node
@@ -39,10 +39,10 @@ async function bundledNode() {
 
   const freshness = { stamp: 'tools/node/node_modules/.stamp', from: ['tools/node/package-lock.json'], result: node }
   const code = await unlessFresh(freshness, () => {
-    say(`Node.js ${process.versions.node} is too old (needs ${WANTED}); fetching one for this project only…`)
+    say(`Node.js ${process.versions.node} is too old (needs ${WANTED}); downloading one for this project only…`)
     return npm(['ci', `--os=${platform}`, `--cpu=${arch}`], { cwd: 'tools/node' })
   })
   if (code !== 0 || !existsSync(node))
-    die(`No Node.js could be fetched for ${platform}-${arch}. Install Node.js ${WANTED} and try again.`)
+    die(`No Node.js could be downloaded for ${platform}-${arch}. Install Node.js ${WANTED} and try again.`)
   return node
 }

@@ -6,7 +6,7 @@ import { unlessFresh } from './stamps.mjs'
 // No package here needs an install script.
 const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']
 
-/** Runs npm; with the given Node.js where npm itself started us, because then we know where npm lies. */
+/** Runs npm, with the given Node.js if npm itself started this process, because then the path of npm is known. */
 export function npm(args, { cwd, node = process.execPath } = {}) {
   const cli = process.env.npm_execpath
   const options = { cwd, notice: true }
@@ -17,7 +17,7 @@ export function npm(args, { cwd, node = process.execPath } = {}) {
   )
 }
 
-/** Installs the packages of the lock file where they are not installed yet, with npm on this Node.js. */
+/** Installs the packages of the lock file unless they are installed, with npm on this Node.js. */
 export async function install(node) {
   const freshness = {
     stamp: 'node_modules/.install-stamp',
@@ -27,7 +27,7 @@ export async function install(node) {
   }
   const code = await unlessFresh(freshness, () => {
     say('Installing the packages…')
-    // NODE_ENV=production would leave out what the build needs.
+    // NODE_ENV=production would omit what the build needs.
     return npm(['ci', '--include=dev', '--include=optional'], { node })
   })
   if (code !== 0) die('npm ci failed; see above.')

@@ -2,7 +2,7 @@ import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { run } from './child.mjs'
 
-/** Compares the whole app in worlds that differ only in chapters that a reader has not read; needs a browser. */
+/** Compares the whole app in worlds that differ only in chapters that the reader has not read; needs a browser. */
 export async function prove(node, args) {
   const code = await build(node)
   if (code !== 0) return code

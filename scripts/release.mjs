@@ -9,15 +9,15 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * Makes a version of the present commit. Where `.changeset/` tells changes, they become the next version and its part of
- * CHANGELOG.md first, to be read and committed. Else: the archive, its bill of materials and their checksums, in
+ * Makes a version of the current commit. If `.changeset/` contains changes, it first writes the next version and its part of
+ * CHANGELOG.md, to be reviewed and committed. Otherwise it makes the archive, its bill of materials and their checksums, in
  * `release/`, and the tag of the version (not with --no-tag).
  */
 export async function release(node, args) {
   const unknown = args.find((arg) => arg !== '--no-tag')
-  if (unknown) die(`"${unknown}" is nothing that a release takes: npm run release [-- --no-tag]`)
+  if (unknown) die(`"${unknown}" is not an option of a release: npm run release [-- --no-tag]`)
   if (pendingChanges().length > 0) return nextVersion(node)
-  if (git('status', '--porcelain')) die('There are changes that no commit has; a version is made of a commit.')
+  if (git('status', '--porcelain')) die('There are uncommitted changes; a version is made from a commit.')
 
   const { name, version } = readJson('package.json')
   const folder = `release/${name}-${version}`
@@ -29,7 +29,7 @@ export async function release(node, args) {
 
 const pendingChanges = () => readdirSync('.changeset').filter((name) => name.endsWith('.md') && name !== 'README.md')
 
-/** `changeset version` writes package.json and CHANGELOG.md; the lock file names the version too. */
+/** `changeset version` writes package.json and CHANGELOG.md; this updates the version in the lock file too. */
 async function nextVersion(node) {
   const code = await run(node, ['node_modules/@changesets/cli/bin.js', 'version'])
   if (code !== 0) return code
@@ -47,18 +47,18 @@ async function nextVersion(node) {
 function tag(name) {
   const at = git('tag', '--list', name) && git('rev-list', '-1', name)
   if (at && at !== git('rev-parse', 'HEAD'))
-    die(`${name} is another commit already; tell a change in .changeset/ first.`)
+    die(`${name} already names another commit; add a change to .changeset/ first.`)
   if (!at) git('tag', '--annotate', name, '--message', name)
-  say(`${name} is made. \`git push origin ${name}\` publishes it.`)
+  say(`${name} is tagged. \`git push origin ${name}\` publishes it.`)
   return 0
 }
 
-/** What a server needs at run time, in the folder that is named: built files, and the packages that it loads. */
+/** Writes what a server needs at run time into the given folder: built files, and the packages that it loads. */
 export async function releaseTree(node, [folder]) {
-  if (!folder || folder.startsWith('-')) die('Say which folder: npm run release:tree -- FOLDER')
+  if (!folder || folder.startsWith('-')) die('Name a folder: npm run release:tree -- FOLDER')
   const code = (await build(node)) || (await run(node, ['tools/release-tree.ts', folder]))
   return code || npm(['ci', '--omit=dev', '--omit=optional'], { cwd: folder, node })
 }
 
-/** Goes through the Dockerfile without Docker, and starts what it would start. */
+/** Runs the steps of the Dockerfile without Docker, and starts what it would start. */
 export const rehearse = (node) => run(node, ['tools/release-rehearse.ts'])

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Asks for a release by a Node.js that is not there, so that nothing is made where nothing is refused. */
+/** Requests a release with a Node.js that does not exist, so that nothing is made if the request is not refused. */
 const ask = (command: string, ...args: string[]) =>
   spawnSync(
     process.execPath,
@@ -14,10 +14,10 @@ const ask = (command: string, ...args: string[]) =>
   )
 
 test.each([
-  ['release', ['--help'], '✖ "--help" is nothing that a release takes: npm run release [-- --no-tag]\n'],
-  ['release', ['--no-tag', '0.3.0'], '✖ "0.3.0" is nothing that a release takes: npm run release [-- --no-tag]\n'],
-  ['releaseTree', [], '✖ Say which folder: npm run release:tree -- FOLDER\n'],
-  ['releaseTree', ['--help'], '✖ Say which folder: npm run release:tree -- FOLDER\n'],
+  ['release', ['--help'], '✖ "--help" is not an option of a release: npm run release [-- --no-tag]\n'],
+  ['release', ['--no-tag', '0.3.0'], '✖ "0.3.0" is not an option of a release: npm run release [-- --no-tag]\n'],
+  ['releaseTree', [], '✖ Name a folder: npm run release:tree -- FOLDER\n'],
+  ['releaseTree', ['--help'], '✖ Name a folder: npm run release:tree -- FOLDER\n'],
 ])('%s refuses %j before it makes anything', (command, args, line) => {
   expect(ask(command, ...args)).toMatchObject({ status: 1, stdout: '', stderr: line })
 })

@@ -1,5 +1,5 @@
-// Stands behind every `npm run …`: makes ready what the command needs (Node.js, packages, a build, a browser), then
-// runs it. No dependencies; plain JavaScript for any Node.js >= 20.
+// Runs every `npm run …`: prepares what the command needs (Node.js, packages, a build, a browser), then runs it.
+// No dependencies; plain JavaScript for any Node.js >= 20.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -75,6 +75,6 @@ if (!existsSync(join(contentFolder(), 'book.yaml')))
   die(`BOOK is "${contentFolder()}"; expected a content folder with a book.yaml, such as content`)
 writeKindsTable()
 const choice = chooseNode()
-// Neither waits for the other, where the Node.js that is here installs the same packages.
+// In parallel, if the current Node.js installs the same packages as the chosen one.
 await Promise.all([choice, install(installsAll(process.versions.node) ? process.execPath : await choice)])
 process.exit(await command(await choice, args))

@@ -1,4 +1,4 @@
-/** Tells what is going on. Standard error, because standard output belongs to the command (`content:show --json`). */
+/** Prints progress on standard error, because standard output belongs to the command (`content:show --json`). */
 export const say = (text) => console.error(`• ${text}`)
 
 export function die(text) {

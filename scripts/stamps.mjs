@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 
 /**
- * Does the work only where what it depends on has changed since it last ended well, or its result is gone.
- * Gives the work's exit code, 0 where there was nothing to do.
- * Tests beside the sources do not count: editing one makes nothing stale.
+ * Does the work only if its inputs have changed since it last succeeded, or its result is gone.
+ * Returns the work's exit code, 0 if there was nothing to do.
+ * Test files do not count as inputs: editing one makes nothing stale.
  */
 export async function unlessFresh({ stamp, from, extra = '', result }, work) {
   const now = hash(from, extra)

@@ -1,27 +1,27 @@
 import { countsOf, summary } from './counts.mjs'
 
 /**
- * Runs the steps one after the other, and those of an inner list side by side, whatever becomes of each, so that one run shows all
- * that is wrong. Each gives an exit code; `report` names the file in which its runner counts its tests. A step of an inner list is
- * given `held`, which its program calls with all that it printed once it has ended: so two never speak at once.
- * Ends with one line per step and, where one of them counts tests, the sum of all tests as the very last line.
- * Gives the exit code of the whole.
+ * Runs the steps in order, and those of an inner list in parallel. A failed step does not stop the others, so that one run shows
+ * every problem. Each returns an exit code; `report` names its runner's JSON report. A step of an inner list gets a function
+ * `onOutput`, which it calls with all its output once it has ended, so that outputs do not mix.
+ * Ends with one line per step and, if any of them counts tests, the total of all tests as the very last line.
+ * Returns the overall exit code.
  */
 export async function runSteps(steps) {
   const done = []
-  const runStep = async ({ title, report, work }, held) => {
-    if (!held) heading(title)
+  const runStep = async ({ title, report, work }, onOutput) => {
+    if (!onOutput) heading(title)
     const start = performance.now()
-    const code = await work(held && ((printed) => held(title, printed)))
+    const code = await work(onOutput && ((printed) => onOutput(title, printed)))
     await allPrinted()
     return { title, code, seconds: (performance.now() - start) / 1000, counts: countsOf(report, code) }
   }
-  const held = (title, printed) => {
+  const onOutput = (title, printed) => {
     heading(title)
     process.stdout.write(printed)
   }
   for (const step of steps) {
-    if (Array.isArray(step)) done.push(...(await Promise.all(step.map((one) => runStep(one, held)))))
+    if (Array.isArray(step)) done.push(...(await Promise.all(step.map((one) => runStep(one, onOutput)))))
     else done.push(await runStep(step))
   }
 
@@ -33,7 +33,7 @@ export async function runSteps(steps) {
   return done.some((step) => step.code !== 0) ? 1 : 0
 }
 
-/** A pipe takes what it is given little by little: whoever speaks next, or ends us, would cut it short. */
+/** Waits until standard output is flushed: a pipe takes data gradually, and exiting now would cut it short. */
 const allPrinted = () => new Promise((done) => process.stdout.write('', done))
 
 const heading = (title) => console.log(`\n━━ ${title} ━━`)

@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Prints two lines with time between them. */
+/** Prints two lines with a pause between them. */
 const twice = (word: string, code: number) =>
   `console.log('${word} once'); setTimeout(() => { console.error('${word} twice'); process.exitCode = ${code} }, 500)`
 
 const steps = `
   import { run } from './scripts/child.mjs'
   import { runSteps } from './scripts/steps.mjs'
-  const step = (title, program) => ({ title, work: (held) => run(process.execPath, ['-e', program], { held }) })
+  const step = (title, program) => ({ title, work: (onOutput) => run(process.execPath, ['-e', program], { onOutput }) })
   process.exit(await runSteps([
     [step('Wash', ${JSON.stringify(twice('washed', 0))}), step('Dry', ${JSON.stringify(twice('dried', 3))})],
     step('Fold', "console.log('folded')"),
@@ -29,7 +29,7 @@ test('whoever reads slowly gets all that was printed, to the summary', async () 
   const program = `
     import { run } from './scripts/child.mjs'
     import { runSteps } from './scripts/steps.mjs'
-    const work = (held) => run(process.execPath, ['-e', ${JSON.stringify(long)}], { held })
+    const work = (onOutput) => run(process.execPath, ['-e', ${JSON.stringify(long)}], { onOutput })
     process.exit(await runSteps([[{ title: 'Tell', work }]]))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -20,13 +20,13 @@ export async function unitTests(node, args = [], env = {}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
   const code = (await buildStory(node)) || (await buildPages(node))
   if (code !== 0) return code
-  say(`Of what is tried in part, these parts: DAY_SEED=${seed}`)
+  say(`Seed of the sampled tests: DAY_SEED=${seed}`)
   return run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
     env: { ...env, DAY_SEED: seed },
   })
 }
 
-/** What attackers try, on both databases, with many rounds of what depends on chance; `npm test` does one round of each, on one of the two. */
+/** The attack tests on both databases, with many rounds of those that depend on chance; `npm test` runs one round of each, on one database. */
 export async function attack(node, args = []) {
   const rounds = /^\d+$/.test(args[0] ?? '') ? args[0] : '40'
   return run(node, ['node_modules/vitest/vitest.mjs', 'run', ...ATTACKS], { env: { ATTACK_ROUNDS: rounds } })
@@ -34,7 +34,7 @@ export async function attack(node, args = []) {
 
 export async function endToEndTests(node, args = [], env = {}) {
   rmSync(E2E_REPORT, { force: true })
-  // A browser that is fetched waits for the network, and the build for the processors.
+  // In parallel: downloading a browser waits for the network, building for the processor.
   const [code, browser] = await Promise.all([buildBothBooks(node), findBrowser(node)])
   if (code !== 0) return code
   if (!browser) return noBrowser()
@@ -45,7 +45,7 @@ export async function endToEndTests(node, args = [], env = {}) {
   })
 }
 
-/** Plants faults in copies of the project, to see whether the tests hear of them. */
+/** Plants faults in copies of the project, to see whether the tests notice them. */
 export async function mutateGate(node, args = []) {
   const browser = await findBrowser(node)
   if (!browser) return noBrowser()
@@ -53,7 +53,7 @@ export async function mutateGate(node, args = []) {
   return code || run(node, ['tools/mutate-gate.ts', ...args], { env: { CHROMIUM_PATH: browser } })
 }
 
-/** Installed for `npm run mutants` alone. */
+/** Installed only for `npm run mutants`. */
 const MUTATOR = 'tools/mutator'
 
 function installMutator(node) {
@@ -63,16 +63,16 @@ function installMutator(node) {
   return unlessFresh(freshness, () => npm(['ci'], { cwd: MUTATOR, node }))
 }
 
-/** What tells right from wrong in the engine, the kinds and the reader is not what does in the server. */
+/** Two configurations, because different tests cover the server than the engine, the kinds and the reader. */
 const MUTANTS = ['stryker.config.json', 'stryker.server.config.json']
-/** A fault that a law finds at all it mostly finds soon. */
+/** If a law finds a fault at all, it mostly finds it within a few tries. */
 const MUTANT_LAWS = { LAW_TIMES: '0.1' }
 
 /**
- * What a mutator changes by rule in the engine, the kinds, the reader and the server's gate, and which of it no test notices; exit
- * 1 when more than one in ten goes unnoticed in one of the two.
+ * Mutates the engine, the kinds, the reader and the server's gate by rule, and reports the mutants that no test notices; exit
+ * code 1 if in either part more than one in ten goes unnoticed.
  *
- * @param files of one of the two, as globs; none stands for all of both
+ * @param files of one part, as globs; none means all of both
  */
 export async function mutants(node, files = []) {
   let code = (await buildStory(node)) || (await buildPages(node)) || (await installMutator(node))
@@ -87,10 +87,10 @@ export async function mutants(node, files = []) {
   return code
 }
 
-/** The book that most end-to-end tests are about, in folders of its own. */
+/** The book of most end-to-end tests, in separate folders. */
 const buildTestBook = (node) => run(node, ['scripts/run.mjs', 'build'], { env: { BOOK: TEST_BOOK } })
 
-/** Both at the same time: bundlers wait for much that another processor can do. What they share is built before. */
+/** In parallel: bundlers often leave cores idle. Shared inputs are built first. */
 async function buildBothBooks(node) {
   const shared = (await buildFonts(node)) || (await buildStory(node))
   if (shared !== 0) return shared
@@ -103,7 +103,7 @@ function noBrowser() {
   return 1
 }
 
-/** What `npm test` has of the tests: `tools/testing/short.ts`. */
+/** Selects the short form of `npm test`: `tools/testing/short.ts`. */
 const SHORT = { SHORT: 'yes' }
 
 export const testSteps = (node) => [

@@ -3,7 +3,7 @@ import { StartupError } from '#server/operations/startup-error.ts'
 import { accountCommand } from './account/account-command.ts'
 import { openServerDatabase } from './account/open-server-database.ts'
 
-/** `npm run account -- reset ADDRESS`: helps the owner of an account, on the database of this environment; the server may run meanwhile. */
+/** `npm run account -- reset ADDRESS`: account support for operators, on the database of this environment; the server may keep running. */
 process.umask(0o077)
 try {
   const { baseUrl } = readEnvironment(process.env)

@@ -4,8 +4,8 @@ import { FACES, type Face } from './fonts/faces.ts'
 import { FALLBACKS, fallbackRules } from './fonts/fallbacks.ts'
 
 /**
- * Builds `build/fonts`: the subsets of the typefaces that the app uses; `fonts.css` names them and what stands in for them until
- * they come, `app-fonts.css` those that come with the app.
+ * Builds `build/fonts`: the subsets of the typefaces that the app uses. `fonts.css` declares them and their fallbacks until they
+ * have loaded, `app-fonts.css` declares those that load with the app.
  */
 const FOLDER = 'build/fonts'
 

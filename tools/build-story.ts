@@ -7,7 +7,7 @@ import { contentFolder, readContent } from './content/read-content.ts'
 import { builtBook, writeStoryFile } from './prepare/built-book.ts'
 import { gameIcons } from './prepare/glyphs.ts'
 
-/** Builds `build/`, or the folder of another book: the story files with their indexes, and the book's public constants. Broken content builds nothing. */
+/** Builds `build/`, or the folder of another book: the story files with their indexes, and the book's public constants. Invalid content builds nothing. */
 const { book, chapters, problems } = readContent()
 if (!book || problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'))
@@ -17,7 +17,7 @@ if (!book || problems.length > 0) {
   process.exit(1)
 }
 
-// The old files are replaced in one step, so that a running server never sees half a book.
+// The old files are replaced in one step, so that a running server never reads half a book.
 const target = bookFolders(resolve('.'), contentFolder()).build
 const fresh = `${target}.new`
 rmSync(fresh, { recursive: true, force: true })
@@ -30,7 +30,7 @@ for (const [name, text] of Object.entries(constants)) {
 mkdirSync(join(fresh, 'places'))
 for (const [kind, entries] of placesByKind(chapters))
   writeFileSync(join(fresh, 'places', `${kind}.json`), JSON.stringify(entries))
-// The output of other builds stays (vite.admin.config.ts, vite.pages.config.ts, tools/build-fonts.ts, scripts/build.mjs).
+// Keep the output of other builds (vite.admin.config.ts, vite.pages.config.ts, tools/build-fonts.ts, scripts/build.mjs).
 for (const other of ['admin', 'fonts', 'pages', 'stamps'])
   if (existsSync(join(target, other))) renameSync(join(target, other), join(fresh, other))
 rmSync(target, { recursive: true, force: true })

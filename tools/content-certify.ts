@@ -11,8 +11,8 @@ import { contentFolder, readContent } from './content/read-content.ts'
 import { rules } from './content-rules/rules.ts'
 
 /**
- * `npm run content:certify`: records at a release what readers are given. Certified chapters stay as they are; `-- --anew`
- * certifies everything afresh, which is allowed until the first release and the first correction.
+ * `npm run content:certify`: records at a release what readers are given. Certified chapters are kept; `-- --anew`
+ * certifies everything again, which is allowed until the first release and the first correction.
  */
 const { values } = optionsOf({ options: { anew: { type: 'boolean' } } }, 'npm run content:certify [-- --anew]')
 const folder = contentFolder()

@@ -7,7 +7,7 @@ import { formatProblem } from './content/problem.ts'
 import { contentFolder, readContent } from './content/read-content.ts'
 import { rules } from './content-rules/rules.ts'
 
-/** `npm run content:check`: every slip of the content with file, line, reason and tip; exit 1 when there is one. */
+/** `npm run content:check`: lists every mistake in the content with file, line, reason and tip; exit code 1 if there is one. */
 const started = performance.now()
 const content = readContent()
 const given = contentGiven(content)
@@ -20,5 +20,7 @@ for (const problem of problems) console.error(formatProblem(problem))
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 const files = `${content.chapters.length} chapter files, ${rules.length} rules, ${certificate.chapters.length} certified, ${seconds} s`
-console.log(problems.length === 0 ? `✔ The content is sound (${files}).` : `✖ ${problems.length} problems (${files}).`)
+console.log(
+  problems.length === 0 ? `✔ The content has no problems (${files}).` : `✖ ${problems.length} problems (${files}).`,
+)
 process.exitCode = problems.length === 0 ? 0 : 1

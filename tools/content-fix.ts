@@ -7,8 +7,8 @@ import { readContent } from './content/read-content.ts'
 import { type Reported, reportedBy } from './content/reported.ts'
 
 /**
- * `npm run content:fix -- REPORT`: opens the branch `fix/REPORT` for what a reader has reported, by the id that `/admin`
- * shows, and prints each place that tells of the entry up to the reader's chapter. It reads the database of its environment;
+ * `npm run content:fix -- REPORT`: opens the branch `fix/REPORT` for a reader's report, by the id shown in `/admin`, and prints
+ * each place that tells of the entry up to the reader's chapter. It reads the database of its environment;
  * `--entry items/revolver --chapter 42` needs none.
  */
 const { values, positionals } = optionsOf(
@@ -32,6 +32,6 @@ async function asked(): Promise<Reported> {
   const { entry, chapter } = values
   if (entry) return { name: entry.replace('/', '-'), entry, chapter: Number(chapter ?? Number.POSITIVE_INFINITY) }
   const [id] = positionals
-  if (!id) throw new StartupError('Say which report: npm run content:fix -- ID, or --entry items/revolver --chapter 42')
+  if (!id) throw new StartupError('Name a report: npm run content:fix -- ID, or --entry items/revolver --chapter 42')
   return reportedBy(id, process.env)
 }

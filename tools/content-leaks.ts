@@ -7,8 +7,8 @@ import { type LeakRow, leakReport } from './leaks/report.ts'
 
 /**
  * `npm run content:leaks -- [--each 25] [--seed 1]`: plants leaks in the book, one at a time, and shows how many of each kind
- * the content check catches, by which rules, and examples of those it misses. First what later chapters tell, moved to an
- * earlier one; then hints as authors may write them, which are about the book of the folder `content`.
+ * the content check catches, by which rules, and examples of those it misses. First it moves facts of later chapters to an
+ * earlier one; then it adds hints as authors may write them, which are about the book of the folder `content`.
  */
 const { values } = optionsOf(
   { options: { each: { type: 'string', default: '25' }, seed: { type: 'string', default: '1' } } },

@@ -6,7 +6,7 @@ import { chapterFileName, contentFolder, readContent } from './content/read-cont
 import { chapterTemplate, entryTemplate } from './content/template.ts'
 
 /**
- * `npm run content:new`: begins the file of the first chapter that has none, or of `--chapter 230`.
+ * `npm run content:new`: creates the file of the first missing chapter, or of `--chapter 230`.
  * `npm run --silent content:new -- --kind quests --id way-home`: prints an entry with its mandatory fields, to paste.
  */
 const { values } = optionsOf(
@@ -23,15 +23,15 @@ if (values.kind !== undefined) {
   let number = Number(values.chapter ?? 1)
   if (values.chapter === undefined) while (existsSync(fileOf(number))) number++
   if (!Number.isInteger(number) || number < 1) refuse('--chapter takes a number from 1 on.')
-  else if (existsSync(fileOf(number))) refuse(`${fileOf(number)} is there already.`)
+  else if (existsSync(fileOf(number))) refuse(`${fileOf(number)} already exists.`)
   else {
     const date = chapters.findLast((source) => source.number < number && source.chapter.date)?.chapter.date
     writeFileSync(fileOf(number), chapterTemplate(number, date, schemaOf(contentFolder())))
-    console.log(`✔ ${fileOf(number)} begins. "npm run content:check" says what is missing as you write.`)
+    console.log(`✔ ${fileOf(number)} was created. "npm run content:check" says what is missing as you write.`)
   }
 }
 
-/** The schema beside the book, else the one beside the first book: it is the same for all. */
+/** The schema beside the book, else the one beside the first book: all are the same. */
 function schemaOf(folder: string): string {
   const own = join(folder, 'chapter.schema.json')
   return relative(join(folder, 'chapters'), existsSync(own) ? own : 'content/chapter.schema.json').replaceAll('\\', '/')

@@ -9,8 +9,8 @@ import { contentFolder, readContent } from './content/read-content.ts'
 import { review } from './content/review.ts'
 
 /**
- * `npm run content:review [-- main] [-- --pictures review]`: what readers see before and after the changes of the content since a
- * commit (HEAD, unless one is named), at each chapter that changed and at the next; with pictures of the records too, in a folder.
+ * `npm run content:review [-- main] [-- --pictures review]`: what readers see before and after the content changes since a
+ * commit (by default HEAD), at each changed chapter and at the next; optionally with pictures of the records, in a folder.
  */
 const { values, positionals } = optionsOf(
   { allowPositionals: true, options: { pictures: { type: 'string' } } },

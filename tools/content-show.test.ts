@@ -103,7 +103,7 @@ describe('content:show', () => {
     [['--chapter', '61'], '--chapter takes a number from 1 to 60'],
     [['--chapter', '4.5'], '--chapter takes a number from 1 to 60'],
     [['--chapter', '1', '--kind', 'people'], '--kind takes one of'],
-    [['--chapter', '1', '--id', 'x'], '--id goes with --kind'],
+    [['--chapter', '1', '--id', 'x'], '--id needs --kind'],
     [['--chapters', '1'], '--chapters'],
   ])('refuses %j with a reason', (args, reason) => {
     expect(() => show(...args)).toThrow(reason)

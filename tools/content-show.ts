@@ -6,7 +6,7 @@ const usage = `npm run content:show -- --chapter 42 [--kind characters] [--id du
   npm run content:show -- --history --id dunn-smith [--kind characters] [--json]`
 
 try {
-  // Unlike a write of our own, the console's goes on where a pipe is closed early (`| head`).
+  // The console tolerates a pipe that is closed early (`| head`), unlike a direct write to standard output.
   console.log(showContent(readContent(), process.argv.slice(2)).trimEnd())
 } catch (error) {
   console.error(`✖ ${error instanceof Error ? error.message : String(error)}\n  ${usage}`)

@@ -4,12 +4,12 @@ import { formatProblem } from './content/problem.ts'
 import { readContent } from './content/read-content.ts'
 import { type Count, statisticsOf } from './content/statistics.ts'
 
-/** A chapter with fewer words has next to nothing new for a reader. */
+/** A chapter with fewer words tells a reader almost nothing new. */
 const THIN = 40
 
 /**
- * `npm run content:stats`: entries, patches, facts, looks, ties and words per kind and per bundle of chapters, the words up to the end of
- * each bundle, and the chapters that tell least.
+ * `npm run content:stats`: entries, patches, facts, appearances, ties and words per kind and per bundle of chapters, the words up to
+ * the end of each bundle, and the chapters that tell least.
  */
 optionsOf({}, 'npm run content:stats')
 const { book, chapters, problems } = readContent()
@@ -21,7 +21,7 @@ if (!book || problems.length > 0) {
   const { kinds, stretches, thin, facts } = statisticsOf(chapters, last, bundle, THIN)
   const row = (name: string, ...numbers: (number | string)[]) =>
     console.log(name.padEnd(16) + numbers.map((number) => String(number).padStart(11)).join(''))
-  row('', 'entries', 'patches', 'facts', 'looks', 'ties', 'words', 'up to here')
+  row('', 'entries', 'patches', 'facts', 'looks', 'ties', 'words', 'total words')
   for (const kind of kindsOf(book)) {
     row(kind, ...numbersOf(kinds[kind]))
   }
@@ -33,7 +33,7 @@ if (!book || problems.length > 0) {
   }
   const [least] = facts
   console.log(
-    `\nFacts in a chapter: ${facts[Math.floor(facts.length / 2)]?.facts} on the median, ${least?.facts} in ${least?.number}`,
+    `\nFacts in a chapter: ${facts[Math.floor(facts.length / 2)]?.facts} in the median, ${least?.facts} in ${least?.number}`,
   )
   console.log(
     `Chapters with fewer than ${THIN} words: ${thin.map(({ number, words }) => `${number} (${words})`).join(', ')}`,

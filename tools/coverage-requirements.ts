@@ -7,7 +7,7 @@ const MARK: Record<Row['state'], string> = { proved: '✔', open: '·', unproved
 
 const requirements = readRequirements(readFileSync('docs/requirements.md', 'utf8'))
 const files = globSync('{story,api,reader,server,web,tools,scripts,e2e,bench}/**/*.test.{ts,tsx}')
-  // The tests of this very check name rows of a document of their own.
+  // The tests of this check name rows of a document of their own.
   .filter((path) => !path.includes('node_modules') && !path.startsWith(join('tools', 'requirements')))
   .sort()
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))

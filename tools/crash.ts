@@ -14,7 +14,7 @@ const { values } = optionsOf(
 )
 const rounds = numberOf('rounds', values.rounds)
 if (!['sqlite', 'postgres', 'both'].includes(values.on)) {
-  console.error(`✖ There is no database "${values.on}"\n  ${usage}`)
+  console.error(`✖ Unknown database "${values.on}"\n  ${usage}`)
   process.exit(1)
 }
 const tallies: Tally[] = []

@@ -4,8 +4,8 @@ import { findPrograms } from './ha/programs.ts'
 import { tryFaults } from './ha/trial.ts'
 
 /**
- * `npm run ha`: kills, freezes and switches the primary of a PostgreSQL cluster while readers write, and counts for how long
- * they could not and what was lost. Skipped where a program of the cluster is not on this machine.
+ * `npm run ha`: kills, freezes and switches the primary of a PostgreSQL cluster while readers write, and measures how long they
+ * could not write and what was lost. Skipped if a program of the cluster is not installed.
  */
 const programs = findPrograms()
 if ('missing' in programs) {

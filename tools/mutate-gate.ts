@@ -5,15 +5,15 @@ import { firstFailure } from './gate-mutations/run-tests.ts'
 import { copyTree } from './gate-mutations/tree.ts'
 
 /**
- * `npm run mutate:gate`: plants every fault in a copy of the project and names the test that fails; exit 1 when none does.
- * With words it plants only the faults whose file or description has one of them.
+ * `npm run mutate:gate`: plants every fault in a copy of the project and names the test that fails; exit code 1 if none does.
+ * Arguments select the faults whose file or description contains one of them.
  */
 const words = process.argv.slice(2)
 const asked = faults.filter(
   ({ file, fault }) => words.length === 0 || words.some((word) => `${file} ${fault}`.includes(word)),
 )
 if (asked.length === 0) {
-  console.error(`✖ No planted fault has ${words.map((word) => `"${word}"`).join(' or ')} in its file or description.`)
+  console.error(`✖ No fault contains ${words.map((word) => `"${word}"`).join(' or ')} in its file or description.`)
   process.exit(1)
 }
 const missed: Fault[] = []
@@ -24,7 +24,7 @@ async function work() {
   try {
     for (let fault = queue.shift(); fault; fault = queue.shift()) {
       const caught = await tree
-        .with(fault, () => hearingOf(fault, tree.folder))
+        .with(fault, () => catchingTest(fault, tree.folder))
         .catch((error: Error) => console.error(error.message))
       if (!caught) missed.push(fault)
       console.log(`${caught ? '✔' : '✖'} ${fault.file}: ${fault.fault}${caught ? `\n    ${caught}` : ''}`)
@@ -34,7 +34,7 @@ async function work() {
   }
 }
 
-async function hearingOf({ tests }: Fault, folder: string): Promise<string | undefined> {
+async function catchingTest({ tests }: Fault, folder: string): Promise<string | undefined> {
   for (const test of tests) {
     const failed = await firstFailure(folder, test)
     if (failed) return `${test.split(' > ')[0]}: ${failed}`

@@ -6,7 +6,7 @@ import { readFixture } from './prove/fixture.ts'
 import { type Found, proveChapter } from './prove/prove.ts'
 import { provePages } from './prove/prove-pages.ts'
 import { formatFound, formatProof, formatSum, formatWalk, formatWalks } from './prove/report.ts'
-import { walksOf } from './prove/walks/deeds.ts'
+import { walksOf } from './prove/walks/actions.ts'
 import { notWalked, proveWalk } from './prove/walks/prove-walk.ts'
 import { scriptedWalks } from './prove/walks/scripted.ts'
 import { openWorldServer, type WorldServer } from './prove/world-server.ts'
@@ -14,8 +14,8 @@ import { openWorldServer, type WorldServer } from './prove/world-server.ts'
 /**
  * `npm run prove [-- --quick] [-- --chapters 1,42,100] [-- --worlds renamed,shuffled] [-- --walks 300 --seed 7] [-- --walk 7/12] [-- --pages]`: shows that a
  * reader cannot tell what the later chapters hold, by visiting the whole app in worlds in which they hold something else: as
- * readers who stay at a chapter, and on walks that lead beyond one and back. `--walks` alone walks and visits no chapter, `--walk` walks one of them.
- * `--pages` looks at what the server draws alone, without a browser.
+ * readers who stay at a chapter, and on walks beyond a chapter and back. `--walks` runs only walks, `--walk` only one of them.
+ * `--pages` checks only what the server draws, without a browser.
  */
 const { values } = optionsOf(
   {
@@ -33,7 +33,7 @@ const { values } = optionsOf(
   'npm run prove [-- --quick] [--chapters 1,42,100] [--worlds renamed] [--walks 300 --seed 7] [--walk 7/12] [--pages] [--lanes 2]',
 )
 const QUICK_WORLDS = ['renamed']
-/** A picture of the memory takes as long as a walk. */
+/** A heap snapshot takes as long as a walk. */
 const MEMORY_EVERY = 5
 
 const started = performance.now()
@@ -51,14 +51,12 @@ const everyWalk = [
 const lanes = numberOf('lanes', values.lanes)
 const { first, last } = fixture.chapters
 if (!chapters.every((chapter) => Number.isInteger(chapter) && chapter >= first && chapter <= last)) {
-  console.error(`✖ --chapters are whole numbers from ${first} to ${last}.`)
+  console.error(`✖ --chapters takes whole numbers from ${first} to ${last}.`)
   process.exit(1)
 }
 const walks = (values.pages ? [] : everyWalk).filter(({ name }) => values.walk === undefined || name === values.walk)
 if (chapters.length + walks.length === 0) {
-  console.error(
-    `✖ There is no walk "${values.walk}"; one is named by its seed and its number, as 7/12 is, or by its name.`,
-  )
+  console.error(`✖ Unknown walk "${values.walk}": name it by its seed and number, such as 7/12, or by its name.`)
   process.exit(1)
 }
 const browser = await chromium.launch(launchOptions)
@@ -72,7 +70,7 @@ const proofs = await inLanes(waiting, async (chapter, server) => {
 const walked = await inLanes(walks.entries(), async ([index, walk], server) => {
   const looksIntoMemory = index % MEMORY_EVERY === 0
   const walkOn = () => proveWalk(fixture, browser, server, walk, { looksIntoMemory })
-  // One that comes to a stop on a busy machine is gone once more, and says so.
+  // A walk that gets stuck on a busy machine is repeated once, with a message.
   const proof = await walkOn().catch(async (stop) => {
     const again = await walkOn().catch((error) => notWalked(walk, error))
     return { ...again, passing: [...again.passing, stop.message] }
@@ -86,7 +84,7 @@ if (proofs.length > 0) console.log(formatSum(proofs, seconds))
 if (walks.length > 0) console.log(formatWalks(walked, seed, seconds))
 process.exitCode = [...proofs, ...walked].some(({ found }) => found.length > 0) ? 1 : 0
 
-/** Proves one after the other until none is left, in each lane on a server of its own. */
+/** Runs the tasks in parallel lanes, each on its own server. */
 async function inLanes<Task, Proof extends { found: readonly Found[] }>(
   tasks: Iterator<Task> & Iterable<Task>,
   prove: (task: Task, server: WorldServer) => Promise<{ proof: Proof; line: (seconds: number) => string }>,
@@ -110,13 +108,13 @@ async function inLanes<Task, Proof extends { found: readonly Found[] }>(
   return (await Promise.all(Array.from({ length: lanes }, lane))).flat()
 }
 
-/** The chapter before the last is the last before which anything is hidden. */
+/** The chapter before the last is the last one after which anything is hidden. */
 function firstMiddleAndLast(): number[] {
   const { first, last } = fixture.chapters
   return [first, Math.ceil((first + last) / 2), last - 1]
 }
 
-/** Every sixteenth first, so that a proof that is broken off has been all over the book. */
+/** Every sixteenth first, so that an interrupted proof has covered the whole book. */
 function everyChapter(): number[] {
   const { first, last } = fixture.chapters
   const all = Array.from({ length: last - first + 1 }, (_, index) => first + index)

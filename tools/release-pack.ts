@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { archiveOf, checksumLine } from './release/archive.ts'
 import { billOfMaterials } from './release/bill-of-materials.ts'
 
-/** Packs a laid-out folder beside itself: archive, bill of materials, and the checksums of both. The time of its files is SOURCE_DATE_EPOCH. */
+/** Packs a prepared folder beside itself: archive, bill of materials, and the checksums of both. File times are SOURCE_DATE_EPOCH. */
 const folder = resolve(process.argv[2] ?? '.')
 const seconds = Number(process.env.SOURCE_DATE_EPOCH)
 const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string }

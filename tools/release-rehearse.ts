@@ -7,8 +7,8 @@ import { buildContext } from './release/build-context.ts'
 import { rehearse } from './release/rehearsal.ts'
 
 /**
- * `npm run release:rehearse`: goes through the Dockerfile without Docker, in folders of their own, then starts what it would
- * start and asks its HEALTHCHECK. The port is PORT, else 3999.
+ * `npm run release:rehearse`: runs the Dockerfile's steps without Docker, in temporary folders, then starts what it would
+ * start and runs its HEALTHCHECK. The port is PORT, else 3999.
  */
 const root = join(import.meta.dirname, '..')
 const dockerfile = DockerfileParser.parse(readFileSync(join(root, 'Dockerfile'), 'utf8'))
@@ -28,5 +28,5 @@ while (!isHealthy() && left > 0 && server.exitCode === null) {
 const healthy = isHealthy()
 server.kill('SIGTERM')
 const code = await ended
-console.log(healthy && code === 0 ? `The image in ${folder} answers, and stops when it is told to.` : '✖ No answer.')
+console.log(healthy && code === 0 ? `The image in ${folder} answers, and stops on SIGTERM.` : '✖ No answer.')
 process.exitCode = healthy && code === 0 ? 0 : 1

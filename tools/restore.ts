@@ -1,11 +1,11 @@
 import { StartupError } from '#server/operations/startup-error.ts'
 import { restore } from './backup/database.ts'
 
-/** `npm run restore -- FILE`: puts a backup in the place of the database; stop the servers first. */
+/** `npm run restore -- FILE`: replaces the database with a backup; stop the servers first. */
 const [file] = process.argv.slice(2)
 process.umask(0o077)
 try {
-  if (!file) throw new StartupError('Say which file: npm run restore -- FILE')
+  if (!file) throw new StartupError('Name a file: npm run restore -- FILE')
   restore(file, process.env)
   console.log(`Restored from ${file}.`)
 } catch (error) {

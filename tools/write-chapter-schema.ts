@@ -5,8 +5,8 @@ import { withFieldTables } from './content/field-tables.ts'
 import { contentFolder } from './content/read-content.ts'
 
 /**
- * `npm run content:schema`: after a change of the kinds, writes the JSON Schema beside the content and the tables of fields
- * into the guide for authors.
+ * `npm run content:schema`: after a change of the kinds, updates the JSON Schema beside the content and the tables of fields
+ * in the guide for authors.
  */
 const GUIDE = 'content/README.md'
 

@@ -31,7 +31,7 @@ const newPost: NewPost = {
 const post = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Posts' }).getByRole('listitem', { name: title })
 
-// One server is enough for all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'default' })
 
 const signIn = (page: Page, baseURL: string) =>
@@ -135,7 +135,7 @@ test('[FEED-10] an administrator answers posts, and corrects what the chapters t
     const chapters = await places.evaluateAll((fields) =>
       fields.map((field) => Number(/(\d+)\.yaml/.exec((field as HTMLTextAreaElement).labels[0]!.innerText)![1])),
     )
-    // Chapters 52 and 57 tell of him too, and its author had read up to 42.
+    // Chapters 52 and 57 tell of him too, but the post's author had read only up to 42.
     expect(chapters).toEqual([21, 17])
     const copy = post(page, title).getByRole('button', { name: 'Copy the patch' }).first()
     await expect(copy).toBeDisabled()

@@ -4,9 +4,9 @@ import { expectNoSidewaysScroll } from '#e2e/support/sideways.ts'
 import { anyEmail, button } from '#e2e/support/sign-in.ts'
 import { test as base, expect } from '#e2e/support/test.ts'
 
-/** Where the log of a server that nobody administers leads. */
+/** The address in the log of a server that has no administrator yet. */
 const test = base.extend<{ claim: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern here
   claim: async ({}, use) => {
     const server = await startOwnServer({})
     await use(/There is no administrator yet\. .* open (\S+)$/m.exec(server.said)![1]!)

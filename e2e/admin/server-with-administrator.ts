@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type OwnServer, startOwnServer } from '#e2e/support/own-server.ts'
 import { openWithAdministrator } from '#server/testing/open-with-administrator.ts'
 
-/** The server on a database of its own, in which the administrator has an account. */
+/** A server with a database of its own in which the administrator has an account. */
 export async function startServerWithAdministrator(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'codex-admin-'))
   const database = join(folder, 'codex.sqlite')

@@ -1,34 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A browser with one page, as far as a walk needs it. */
+/** The browser operations that the cross-engine test needs, on one page. */
 export type Engine = {
   name: string
   open(address: string): Promise<void>
-  /** Runs a function in the page; it may only use its arguments and what the page has. */
+  /** Runs a function in the page; it may use only its arguments and the page's globals. */
   see<Args extends unknown[], Result>(look: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>
-  /** Whether an element can be seen that fits the selector, and says this. */
+  /** Whether a visible element matches the selector and contains this text. */
   shows(selector: string, says?: string): Promise<boolean>
-  /** Presses the first element that can be seen, fits the selector, and says this, as a mouse does. */
+  /** Clicks the first visible element that matches the selector and contains this text. */
   press(selector: string, says?: string): Promise<void>
-  /** Types into what has the focus: letters, or 'Enter' and 'Escape'. */
+  /** Types into the focused element: letters, or 'Enter' and 'Escape'. */
   type(keys: string): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
-  /** Writes a picture of what stands in the window. */
+  /** Saves a screenshot of the window. */
   picture(file: string): Promise<void>
   close(): Promise<void>
 }
 
-/** A key that has a name instead of a letter. */
+/** Whether this is a named key rather than text. */
 export const isNamedKey = (keys: string): keys is 'Enter' | 'Escape' => keys === 'Enter' || keys === 'Escape'
 
 const PATIENCE_MS = 20_000
 const STEP_MS = 50
 
 /**
- * Waits until something is so.
+ * Waits until a condition holds.
  *
- * @throws with `what`, where it is not within 20 seconds
+ * @throws with `what`, where it does not hold within 20 seconds
  */
 export async function until(what: string, isSo: () => Promise<unknown>): Promise<void> {
   const end = Date.now() + PATIENCE_MS
@@ -38,15 +38,15 @@ export async function until(what: string, isSo: () => Promise<unknown>): Promise
       if (await isSo()) return
       reason = undefined
     } catch (error) {
-      // The page may be loading anew just now.
+      // The page may be reloading.
       reason = error
     }
     await wait(STEP_MS)
   }
-  throw new Error(`It did not come: ${what}`, { cause: reason })
+  throw new Error(`Timed out waiting for ${what}`, { cause: reason })
 }
 
-/** The first element that can be seen, fits the selector, and has these words in its name or text. Runs in the page. */
+/** The first visible element that matches the selector and has these words in its name or text. Runs in the page. */
 export function shownElement(selector: string, says = ''): Element | undefined {
   return [...document.querySelectorAll(selector)].find((element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -55,7 +55,7 @@ export function shownElement(selector: string, says = ''): Element | undefined {
   })
 }
 
-/** What an engine does with the element that `find` gives; null where there is none yet. */
+/** `shows` and `press` by means of an engine's `find`, which gives null where there is no such element yet. */
 export function byFinding(
   find: (selector: string, says?: string) => Promise<{ click(): Promise<void> } | null>,
 ): Pick<Engine, 'shows' | 'press'> {

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { byNight } from '#tools/testing/by-night.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
 import type { Engine } from './engine.ts'
 import { firefoxPath, openFirefox } from './firefox.ts'
 import { walkThrough } from './walk.ts'
@@ -7,7 +7,7 @@ import { openWebkit, webkitPrograms } from './webkit.ts'
 
 const LONGEST_MS = 10 * 60_000
 
-/** Chromium is what all other tests run in. By night the walk leads everywhere. */
+/** All other tests run in Chromium. The nightly run visits every route. */
 test.describe('[SHELL-1] a reader signs up, turns, looks around and reads on without the server', {
   tag: '@desktop',
 }, () => {
@@ -28,7 +28,7 @@ async function walk(engine: Engine) {
   try {
     let number = 0
     await walkThrough(engine, {
-      isWhole: byNight,
+      isWhole: isNightly,
       onPart: (part) => engine.picture(test.info().outputPath(`${++number} ${part.replaceAll('/', '_')}.png`)),
     })
   } finally {

@@ -4,12 +4,12 @@ import { byFinding, type Engine, isNamedKey, shownElement } from './engine.ts'
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
-/** Where Firefox is on this machine; undefined where it is not. */
+/** Firefox's path on this machine; undefined where it is not installed. */
 export const firefoxPath = [process.env.FIREFOX_PATH ?? '', ...PLACES].find(existsSync)
 
-/** Firefox without a window, by WebDriver BiDi. */
+/** Headless Firefox over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
-  // As large as its window: setting the size of a page asks Firefox for more than its older releases know.
+  // The viewport follows the window: setting the page size needs a command that older Firefox releases lack.
   const window = { args: ['--width=1280', '--height=985'], defaultViewport: null }
   const browser = await launch({ browser: 'firefox', executablePath, headless: true, ...window })
   const page = await browser.newPage()

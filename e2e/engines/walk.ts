@@ -1,31 +1,31 @@
 import { SALTMERE } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
 import { startOwnServer } from '#e2e/support/own-server.ts'
-import { titleAt, wayThrough } from '#e2e/support/walk.ts'
+import { routesToWalk, titleAt } from '#e2e/support/walk.ts'
 import { type Engine, until } from './engine.ts'
 
-/** Where most kinds have entries, and a leap from where a new reader begins. */
+/** A chapter where most kinds have entries, and a leap from where a new reader begins. */
 const CHAPTER = 42
 
 export type WalkOptions = {
-  /** Every route and a record of every list; else a few. */
+  /** Visits every route and a record of every list, instead of a few. */
   isWhole: boolean
-  /** Told after each part of the walk, for pictures. */
+  /** Called after each part of the walk, to take pictures. */
   onPart?: (part: string) => Promise<void>
 }
 
 const FEW = ['/', '/codex/characters', '/quests']
 
 /**
- * Somebody signs up, turns the chapter, goes everywhere, opens records, turns the cards, goes back and forth, and reads on once
- * the server is gone.
+ * Signs up, turns the chapter, visits pages, opens records, turns the cards, goes back and forth, and reads on after the server has
+ * stopped.
  *
- * @throws where something does not come, or a script fails
+ * @throws where something does not appear, or a script fails
  */
 export async function walkThrough(engine: Engine, { isWhole, onPart = async () => {} }: WalkOptions): Promise<void> {
   const server = await startOwnServer({})
   const { product } = builtBook(SALTMERE)
-  const ways = wayThrough().filter((route) => isWhole || FEW.includes(route))
+  const ways = routesToWalk().filter((route) => isWhole || FEW.includes(route))
   const known = ways.filter((route) => !route.endsWith('no-such-pathway'))
   try {
     await open(engine, `${server.origin}/auth`)
@@ -90,7 +90,7 @@ export async function walkThrough(engine: Engine, { isWhole, onPart = async () =
   }
 }
 
-/** Opens a page, and listens to whatever fails in it from then on. */
+/** Opens a page and records every error in it from then on. */
 async function open(engine: Engine, address: string) {
   await engine.open(address)
   await engine.see(() => {
@@ -106,7 +106,7 @@ async function noneFailed(engine: Engine) {
   if (failed.length > 0) throw new Error(`Scripts failed: ${failed.join('; ')}`)
 }
 
-/** Wakes the app in a page that the server has drawn. */
+/** Starts the app in a page that the server has drawn. */
 async function wake(engine: Engine) {
   await engine.see(() => void dispatchEvent(new Event('pointerdown')))
   await until('the app', () => engine.see(() => document.querySelector('#root:not([data-chapter])') !== null))
@@ -116,7 +116,7 @@ async function wake(engine: Engine) {
 const titled = (engine: Engine, title: string) =>
   until(`the title "${title}"`, async () => (await engine.see(() => document.title)) === title)
 
-/** Follows an address inside the app, as a link does. */
+/** Navigates inside the app, as a link does. */
 async function goTo(engine: Engine, address: string) {
   await engine.see((to) => {
     history.pushState({}, '', to)
@@ -147,7 +147,7 @@ async function turnTo(engine: Engine, chapter: number) {
   await until(`chapter ${chapter}`, () => engine.shows('header button[aria-haspopup]', String(chapter)))
 }
 
-/** Waits until the app and its story are kept, and serve the page. */
+/** Waits until the app and its story are stored and the service worker controls the page. */
 async function kept(engine: Engine, origin: string) {
   await open(engine, `${origin}/`)
   await wake(engine)

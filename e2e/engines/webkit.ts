@@ -10,13 +10,13 @@ const [BROWSER] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const DISPLAY = '/usr/bin/Xvfb'
 
-/** The programs that WebKit needs on this machine; undefined where one is missing. */
+/** The programs that WebKit needs; undefined where one is missing. */
 export const webkitPrograms =
   BROWSER && existsSync(DRIVER) && existsSync(DISPLAY)
     ? { browser: BROWSER, driver: DRIVER, display: DISPLAY }
     : undefined
 
-/** WebKitGTK's own small browser, by WebDriver, in a display that nobody sees. */
+/** WebKitGTK's MiniBrowser over WebDriver, on a virtual display. */
 export async function openWebkit({ browser, driver, display }: NonNullable<typeof webkitPrograms>): Promise<Engine> {
   const screen = await startDisplay(display)
   const port = await freePort()
@@ -57,7 +57,7 @@ export async function openWebkit({ browser, driver, display }: NonNullable<typeo
   }
 }
 
-/** A display whose number it finds itself. */
+/** Starts a virtual display, which chooses its own number. */
 async function startDisplay(program: string): Promise<{ name: string; running: ChildProcess }> {
   const running = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -7,9 +7,9 @@ import { control } from '#e2e/support/turn.ts'
 import { skipWelcome } from '#e2e/support/welcome.ts'
 import { type ServerWithGoogle, startServerWithGoogle } from './server-with-google.ts'
 
-/** Each test has a server on which nobody has come with Google before. */
+/** Each test has a new server, on which nobody has signed in with Google before. */
 const test = base.extend<{ google: ServerWithGoogle }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern here
   google: async ({}, use) => {
     const server = await startServerWithGoogle()
     await use(server)
@@ -17,7 +17,7 @@ const test = base.extend<{ google: ServerWithGoogle }>({
   },
   baseURL: ({ google }, use) => use(google.origin),
   context: async ({ context, google }, use) => {
-    // Google's pages keep their windows to themselves, as this one does.
+    // Google's pages isolate their windows by COOP; this stub does too.
     await context.route('https://accounts.google.com/**', (route) =>
       route.fulfill({
         contentType: 'text/html',

@@ -2,7 +2,7 @@ import { type OwnServer, startOwnServer } from '#e2e/support/own-server.ts'
 
 export type ServerWithGoogle = OwnServer & { authorize: string }
 
-/** The server with keys of Google's, and with an OAuth server of our own in the place of Google. */
+/** A server with Google keys, and a mock OAuth server in place of Google. */
 export async function startServerWithGoogle(): Promise<ServerWithGoogle> {
   const keys = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'client-secret' }
   const server = await startOwnServer(keys, ['--import', './server/testing/google-mock.ts'])

@@ -30,7 +30,7 @@ test('[ACT-4] the chapters between stand beside those at both ends, on tablets t
   }
 })
 
-/** Runs in the page: by how many pixels the words of a part reach beyond it. */
+/** By how many pixels the words of a part overflow it. Runs in the page. */
 function wordsBeyond(part: Element): number {
   const words = document.createRange()
   words.selectNodeContents(part)

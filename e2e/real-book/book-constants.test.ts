@@ -1,7 +1,7 @@
 import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
-import { someOf } from '#e2e/support/some-of.ts'
+import { sampleOf } from '#e2e/support/sample.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { control, turnTo } from '#e2e/support/turn.ts'
 import { goTo } from '#e2e/support/walk.ts'
@@ -33,7 +33,7 @@ const SEQUENCES: readonly (readonly [chapter: number, readonly [name: string, pe
   [214, ['Sequence 8, Clown', '35']],
 ]
 
-/** What the specification fixes of this book, whatever its chapters tell: book.yaml says it. */
+/** What the specification fixes for this book whatever its chapters tell; book.yaml states it. */
 test.describe('the real book', { tag: '@desktop' }, () => {
   test('[SHELL-3] [DATA-12] lists its chapters, and may be turned to the last of them, and no further @extended', async ({
     readerAt,
@@ -98,8 +98,8 @@ test.describe('the real book', { tag: '@desktop' }, () => {
   test('[HOME-6] [HOME-10] pays the weekly salary and counts the progress of the Sequence of each time @extended', async ({
     readerAt,
   }) => {
-    const paid = new Map(someOf(SALARIES, 3))
-    const counted = new Map(someOf(SEQUENCES, 3))
+    const paid = new Map(sampleOf(SALARIES, 3))
+    const counted = new Map(sampleOf(SEQUENCES, 3))
     const [start = last, ...later] = [...new Set([UNPAID, ...paid.keys(), ...counted.keys()])].sort((a, b) => a - b)
     const page = await readerAt(start)
     await alive(page)

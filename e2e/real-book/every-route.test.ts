@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { chaptersToTry } from '#e2e/support/built-book.ts'
-import { someOf } from '#e2e/support/some-of.ts'
+import { sampleOf } from '#e2e/support/sample.ts'
 import { expect, test } from '#e2e/support/test.ts'
-import { walk, wayThrough } from '#e2e/support/walk.ts'
+import { routesToWalk, walk } from '#e2e/support/walk.ts'
 
 test.use({ book: REAL })
 
 const NARROW = { width: 360, height: 740 }
 
-/** A phone shows the narrowest page that must not scroll sideways. */
+/** On phones, sets the width of the narrowest screen that must not scroll sideways. */
 async function narrow(page: Page) {
   if (page.viewportSize()!.width <= 600) await page.setViewportSize(NARROW)
   return page.viewportSize()!.width
@@ -26,7 +26,7 @@ for (const { chapter, tag } of chaptersToTry(REAL)) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const width = await narrow(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const judged = someOf(wayThrough(REAL), 3)
+    const judged = sampleOf(routesToWalk(REAL), 3)
     await walk(
       page,
       async (route) => {

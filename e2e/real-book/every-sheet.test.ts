@@ -3,7 +3,7 @@ import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook, builtChapters, chaptersToTry } from '#e2e/support/built-book.ts'
 import { routes } from '#e2e/support/routes.ts'
-import { someOf } from '#e2e/support/some-of.ts'
+import { sampleOf } from '#e2e/support/sample.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { goTo } from '#e2e/support/walk.ts'
 
@@ -20,14 +20,14 @@ const LISTS = [...routes(REAL).keys()].filter(
   (route) => (route.startsWith('/codex/') && route !== NEWS) || route === '/quests',
 )
 
-/** The first mystery of the book, which opens over the news, as soon as it is told. */
+/** The book's first mystery, which opens over the news, once it is told. */
 function mysteriesAt(chapter: number): string[] {
   const known = builtChapters(REAL).filter(({ number }) => number <= chapter)
   const [id] = known.flatMap(({ told }) => Object.keys(told.mysteries ?? {}))
   return id === undefined ? [] : [`${NEWS}?id=mysteries:${id}`]
 }
 
-/** The last record of a list; a list may be empty yet. */
+/** The last record of a list; the list may still be empty. */
 async function recordOf(page: Page, list: string): Promise<string[]> {
   await goTo(page, list, REAL)
   const links = page.locator(`main a[href^="${list}?"][href*="id="]`)
@@ -45,9 +45,9 @@ for (const { chapter, tag } of chaptersToTry(REAL)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const sheet = page.getByRole('dialog')
     let opened = 0
-    for (const place of someOf([...OF_EVERY_CHAPTER, ...mysteriesAt(chapter), ...LISTS], 4)) {
+    for (const place of sampleOf([...OF_EVERY_CHAPTER, ...mysteriesAt(chapter), ...LISTS], 4)) {
       const [address] = LISTS.includes(place) ? await recordOf(page, place) : [place]
-      // Early on a list may have nothing in it.
+      // Early chapters may leave a list empty.
       if (chapter === chapters.last) expect(address, place).toBeDefined()
       if (address === undefined) continue
       await test.step(address, async () => {

@@ -1,8 +1,8 @@
 import { alive } from '#e2e/support/before-app.ts'
 import { REAL } from '#e2e/support/books.ts'
 import { firstOf } from '#e2e/support/built-book.ts'
-import { hold } from '#e2e/support/held.ts'
-import { someOf } from '#e2e/support/some-of.ts'
+import { holdRequests } from '#e2e/support/hold-requests.ts'
+import { sampleOf } from '#e2e/support/sample.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { turnTo } from '#e2e/support/turn.ts'
 import { goTo } from '#e2e/support/walk.ts'
@@ -11,9 +11,9 @@ import { isKind } from '#kinds/kinds.ts'
 test.use({ book: REAL })
 
 /**
- * Texts that the specification fixes, at a chapter and an address where a reader sees them. Those that a reader has to
- * call forth (errors, thanks, empty lists) stand in the tests of what calls them forth. `{kind}` stands for the entry of that
- * kind that the book tells first, `{}` for anything.
+ * Texts that the specification fixes, each at a chapter and an address where a reader sees it. Texts that need an action to appear
+ * (errors, thanks, empty lists) are in the tests of that action. `{kind}` stands for the first entry that the book tells of that
+ * kind, `{}` for anything.
  */
 const SEEN: [chapter: number, at: string, texts: string[]][] = [
   [1, '/?popup=balance', ['No transactions available']],
@@ -53,9 +53,9 @@ for (const [chapter, places] of Map.groupBy(SEEN, ([chapter]) => chapter)) {
       test.slow()
       const page = await readerAt(chapter)
       await alive(page)
-      for (const [, at, texts] of someOf(places, 1)) {
+      for (const [, at, texts] of sampleOf(places, 1)) {
         await test.step(at, async () => {
-          // The sign-in is a page of its own.
+          // The sign-in is a page outside the app's shell.
           if (at === '/auth') await page.goto(at)
           else await goTo(page, withId(at), REAL)
           for (const text of texts)
@@ -73,13 +73,13 @@ function withId(at: string): string {
   })
 }
 
-/** The whole text, with anything in the place of `{}`. */
+/** The whole text, with `{}` matching anything. */
 function patternOf(text: string): RegExp {
   return new RegExp(`^${text.split('{}').map(RegExp.escape).join('.+')}$`)
 }
 
 test('[SHELL-10] pockets without anything say so @desktop @extended', async ({ readerAt, page, traffic }) => {
-  // The server has drawn what the story says, not what the browser is told here.
+  // The server drew the real story; the browser gets a modified one here.
   traffic.expectProblem(/React error #418/)
   await page.route('**/story/*/1.json', async (route) => {
     const response = await route.fetch()
@@ -97,7 +97,7 @@ test('[SHELL-10] a story of which the rest is coming says so beside what is ther
   page,
 }) => {
   await readerAt(24)
-  const { release } = await hold(page, /\/story\/index\/26\.json$/)
+  const { release } = await holdRequests(page, /\/story\/index\/26\.json$/)
   await turnTo(page, 24, '26')
 
   await expect(page.getByRole('status').getByText('Loading story data...')).toBeVisible()

@@ -1,6 +1,6 @@
 import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
-import { someOf } from '#e2e/support/some-of.ts'
+import { sampleOf } from '#e2e/support/sample.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
@@ -8,11 +8,11 @@ import { proveChapter } from '#tools/prove/prove.ts'
 import { openWorldServer } from '#tools/prove/world-server.ts'
 import { isShort } from '#tools/testing/short.ts'
 
-/** Two visits of the whole app take some 10 seconds, and many times that on a busy machine. */
+/** Two visits to the whole app take some 10 seconds, and many times that on a busy machine. */
 const TIMEOUT_MS = 300_000
 
 const { first, last } = builtBook(REAL).chapters
-/** Early enough for a visit to be short, and late enough for most kinds to have entries. */
+/** Early enough for a short visit, late enough for most kinds to have entries. */
 const EARLY = Math.ceil(last / 5)
 const LEAKY = EARLY + 1
 
@@ -26,7 +26,7 @@ test.describe('[DATA-4] whatever comes later', { tag: '@desktop' }, () => {
     test(`chapter ${chapter} is the same to the last byte, on every route`, when, async ({ browser }) => {
       test.setTimeout(TIMEOUT_MS)
       const fixture = readFixture([world])
-      const places = someOf(fixture.placesAt(chapter), isShort ? 4 : 3)
+      const places = sampleOf(fixture.placesAt(chapter), isShort ? 4 : 3)
       const server = await openWorldServer(fixture.app)
       try {
         const proof = { ...fixture, placesAt: () => places }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { REAL } from '#e2e/support/books.ts'
-import { someOf } from '#e2e/support/some-of.ts'
+import { sampleOf } from '#e2e/support/sample.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { field } from '#e2e/support/turn.ts'
 import { countOf, questionsOfReaders } from '#tools/laws/questions-of-readers.ts'
@@ -27,7 +27,7 @@ async function act(page: Page, action: string) {
   await button!.or(link!).or(tab!).first().click()
 }
 
-/** A record closes to the results that led to it. */
+/** Closes everything: a record closes to the results that led to it. */
 async function closeAll(page: Page) {
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
   await expect(async () => {
@@ -44,12 +44,12 @@ test('[FIND-8] fifty questions of readers are answered in three actions at most,
   const page = await readerAt(60)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(questionsOfReaders).toHaveLength(50)
-  for (const { question, actions, answer } of someOf(questionsOfReaders, 5)) {
+  for (const { question, actions, answer } of sampleOf(questionsOfReaders, 5)) {
     await test.step(question, async () => {
       expect(countOf(actions), question).toBeLessThanOrEqual(MOST_ACTIONS)
       for (const action of actions) await act(page, action)
       await expect(page.getByRole('combobox', { name: 'Search for' })).toBeHidden()
-      // A sheet that is open has the answer, else the page.
+      // The answer is in the open sheet, or else in the page.
       const isOver = /[?&](id|popup)=/.test(page.url())
       const place = isOver ? page.getByRole('dialog') : page.getByRole('main')
       await expect(place.filter({ hasText: answer }), question).toBeVisible()

@@ -2,7 +2,7 @@ import { REAL } from '#e2e/support/books.ts'
 import { builtBook } from '#e2e/support/built-book.ts'
 import { expect, test } from '#e2e/support/test.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
-import { type Walk, walksOf } from '#tools/prove/walks/deeds.ts'
+import { type Walk, walksOf } from '#tools/prove/walks/actions.ts'
 import { proveWalk } from '#tools/prove/walks/prove-walk.ts'
 import { scriptedWalks } from '#tools/prove/walks/scripted.ts'
 import { openWorldServer } from '#tools/prove/world-server.ts'
@@ -11,7 +11,7 @@ import { isShort } from '#tools/testing/short.ts'
 /** A walk in two worlds takes some 10 seconds, and many times that on a busy machine. */
 const TIMEOUT_MS = 300_000
 
-/** The walk that `E2E_SEED` draws, a shorter one in `npm test`; `npm run prove -- --walks 300` goes on many. */
+/** The walk that `E2E_SEED` selects, a shorter one in `npm test`; `npm run prove -- --walks 300` runs many. */
 const seed = Number(process.env.E2E_SEED)
 const { chapters } = builtBook(REAL)
 const [leap, , , , , , ownPosts] = scriptedWalks(chapters)
@@ -28,7 +28,7 @@ test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
       const fixture = readFixture()
       const server = await openWorldServer(fixture.app)
       try {
-        // In `npm test` what a page keeps in its memory is seen by e2e/moving.test.ts alone: it takes as long as the walk.
+        // `npm test` checks a page's memory in e2e/moving.test.ts only: here it would take as long as the walk.
         const { comparisons, found } = await proveWalk(fixture, browser, server, walk, { looksIntoMemory: !isShort })
         expect(found, JSON.stringify(walk)).toEqual([])
         expect(comparisons).toBeGreaterThan(20)
@@ -45,7 +45,7 @@ test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
     const walk: Walk = {
       ...leap!,
       wayBack: 'turn',
-      deeds: [{ name: 'turn', chapter: leap!.end + 40, tab: 0, which: 0 }],
+      actions: [{ name: 'turn', chapter: leap!.end + 40, tab: 0, which: 0 }],
     }
     const fixture = readFixture()
     const server = await openWorldServer(fixture.app)
@@ -63,7 +63,7 @@ test.describe('[DATA-4] a reader who is back', { tag: '@desktop' }, () => {
   })
 })
 
-/** Runs in the page: keeps what the story of the furthest chapter said, on the device and in the memory. */
+/** Keeps what the story of the furthest chapter said in storage and in memory: a planted fault. Runs in the page. */
 function keepLongestHeading() {
   const { fetch } = window
   window.fetch = async (...request) => {

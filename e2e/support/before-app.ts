@@ -1,26 +1,26 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The chapter for which the server has drawn a page, until the app takes it over. */
+/** The chapter of the server-drawn page, until the app takes it over. */
 export const drawnAt = (page: Page) => page.locator('#root').getAttribute('data-chapter')
 
-/** The app has taken the page over, or drawn it itself. */
+/** Waits until the app has taken the page over, or drawn it itself. */
 export const alive = (page: Page) => page.locator('#root:not([data-chapter])').waitFor({ state: 'attached' })
 
-/** A sign of the reader, at which the app starts. */
+/** An input event, at which the app starts. */
 export const touch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointerdown')))
 
-/** The cookie in which the server finds the chapter. */
+/** The cookie from which the server takes the chapter. */
 export const chapterCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'chapter')
 
-/** Marks the first heading as it came, to know it again. Runs in the page. */
-export function markWhatCame() {
+/** Marks the first heading of the original document, to recognise it later. Runs in the page. */
+export function markFirstHeading() {
   addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-mark', ''))
 }
 export const isMarked = (page: Page) =>
   page.evaluate(() => document.querySelector('h1')?.hasAttribute('data-mark') ?? false)
 
-/** Adds up how far anything moves. Runs in the page. */
+/** Adds up layout shifts. Runs in the page. */
 export function watchShifts() {
   const seen = { shift: 0 }
   Object.assign(window, { seen })
@@ -31,8 +31,8 @@ export function watchShifts() {
 export const shiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
 
-/** Hands over all that can be read in each picture of a page, to the function `seen`. Runs in the page. */
-export function tellWhatIsSeen() {
+/** Passes all readable text of each frame to the function `seen`. Runs in the page. */
+export function reportVisibleText() {
   const look = () => {
     if (document.body && !document.documentElement.hidden) {
       void (window as unknown as { seen(text: string): void }).seen(document.body.innerText)

@@ -4,8 +4,8 @@ const STORY_FILE = /\/story\/[\w-]+\/(\d+)\.json/g
 const CHAPTER_KEY = /"chapter_(\d+)"/g
 
 /**
- * The places in the traffic that hold or name a chapter beyond the reader's: the addresses of story files (asked for, or
- * named by an index), and the chapters inside.
+ * Where responses contain or name a chapter beyond the reader's: in the addresses of story files (requested, or listed in an
+ * index) and among the chapters inside.
  */
 export function chaptersBeyond(chapter: number, answers: readonly Answer[]): string[] {
   return answers.flatMap(({ address, body }) =>

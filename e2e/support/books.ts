@@ -1,17 +1,17 @@
 import { bookFolders } from '#server/story/book-folders.ts'
 
-/** The book that readers read. A test of it names nothing that its chapters tell, so that they can change without it. */
+/** The book that readers read. Tests of it name nothing that its chapters tell, so that these can change freely. */
 export const REAL = 'content'
 
-/** An invented book, in which everything happens that a test needs to happen: that of a test that says nothing else. */
+/** An invented book with every event that a test needs; the default of all tests. */
 export const SALTMERE = 'content-examples/saltmere'
 
 export type BookName = typeof REAL | typeof SALTMERE
 
-/** Where the server of each book listens; the configuration of Playwright chooses the ports, its workers inherit them. */
+/** The environment variables with the port of each book's server; Playwright's configuration sets them, and its workers inherit them. */
 const PORTS = { [REAL]: 'E2E_PORT', [SALTMERE]: 'E2E_SALTMERE_PORT' } as const
 
 export const originOf = (book: BookName): string => `http://localhost:${process.env[PORTS[book]]}`
 
-/** The folder of what was built of a book. */
+/** The build folder of a book. */
 export const buildOf = (book: BookName): string => bookFolders('.', book).build

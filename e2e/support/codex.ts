@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fact } from './facts.ts'
 
-/** The card of a list that has this name. */
+/** The card with this name in a list. */
 export function card(page: Page, name: string) {
   return page
     .getByRole('main')
@@ -9,7 +9,7 @@ export function card(page: Page, name: string) {
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** The cards of a list that say the chapter of their entry. */
+/** The cards of a list that show the chapter of their entry. */
 export function cards(page: Page) {
   return page.getByRole('main').getByRole('link', { name: /Ch\. \d+/ })
 }
@@ -19,7 +19,7 @@ export function recordFact(page: Page, name: string) {
   return fact(page.getByRole('dialog'), name)
 }
 
-/** The headings of the groups of a list, each with its count. */
+/** The group headings of a list, each with its count. */
 export function groupHeads(page: Page) {
   return page.getByRole('main').locator('section').getByRole('heading', { level: 2 })
 }

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 
-/** The share of the pixels behind a text that may stand out: the tip of a line, the edge of a lit window. */
+/** The share of pixels behind a text that may be outliers: the tip of a line, the edge of a lit window. */
 const WORST = 0.01
 
 /**
- * The contrast of a text against what is really drawn behind it (WCAG 2.2, 1.4.3), at the worst hundredth of its box.
- * Tools that read styles alone do not see pictures.
+ * The contrast of a text against its painted background (WCAG 2.2, 1.4.3), at the worst hundredth of its box. Tools that read only
+ * styles do not see images.
  *
- * @throws in a browser that paints nothing: there every ground would be plain
+ * @throws in a browser that does not paint: every background would be plain
  */
 export async function contrastOf(text: Locator): Promise<number> {
   const page = text.page()
@@ -21,7 +21,8 @@ export async function contrastOf(text: Locator): Promise<number> {
   await text.evaluate((element) => element.style.setProperty('color', 'transparent', 'important'))
   const png = await picture()
   await text.evaluate((element) => element.style.removeProperty('color'))
-  if (png === withText) throw new Error(`“${await text.textContent()}” leaves no trace on the picture: is it painted?`)
+  if (png === withText)
+    throw new Error(`“${await text.textContent()}” is not visible in the screenshot: does the browser paint?`)
 
   return page.evaluate(
     async ({ png, colour, worst }) => {

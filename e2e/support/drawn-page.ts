@@ -12,7 +12,7 @@ import { createStories } from '#server/story/stories.ts'
 import { href } from '#story/entries/routes.ts'
 import { type BookName, originOf } from './books.ts'
 
-/** Draws pages of a book as its server does, without a session and without a network. */
+/** Draws the pages of a book as its server does, without a session or a network. */
 export async function drawnPages(book: BookName) {
   const { build, app } = bookFolders(resolve('.'), book)
   const { drawPage } = (await import(pathToFileURL(resolve(build, 'pages/draw-page.js')).href)) as {
@@ -22,7 +22,7 @@ export async function drawnPages(book: BookName) {
   const index = readFileSync(resolve(app, 'index.html'), 'utf8')
   const screens = JSON.parse(readFileSync(resolve(app, 'screens.json'), 'utf8')) as ScreenFiles
   const addressOf = createPageAddress(screens)
-  // Whoever is signed in is led away from the sign-in, which is drawn for visitors alone.
+  // Signed-in readers are redirected from the sign-in, so it is drawn only for visitors.
   const storyFor = (path: string, chapter: number) => (path === href('signIn') ? undefined : stories.storyAt(chapter))
   return async (path: string, chapter: number): Promise<string> => {
     const asked = addressOf(new URL(path, originOf(book)))
@@ -32,14 +32,14 @@ export async function drawnPages(book: BookName) {
   }
 }
 
-/** Shows a drawn page that no script takes over: what it looks like until then. Other files come from the server. */
+/** Shows a drawn page as it looks before any script runs. Its other files come from the server. */
 export async function showDrawn(page: Page, origin: string, path: string, document: string): Promise<void> {
   await page.route(origin + path, (route) => route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' }))
   await page.route(/\.js$|\/api\//, (route) => route.abort())
   await page.goto(origin + path)
 }
 
-/** As web/late-styles.ts does it: the fonts that come after the picture, and the styles that come with the app. */
+/** Adds the fonts that load after the first paint and the styles that load with the app, as web/late-styles.ts does. */
 export async function addLateStyles(page: Page, late: readonly string[] = [LATE_FONTS, LATE_STYLES]): Promise<void> {
   await page.evaluate(async (ids) => {
     for (const late of ids.map((id) => document.getElementById(id)!)) {

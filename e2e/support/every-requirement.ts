@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
 import { readRequirements, unseenIn } from '#tools/requirements/coverage.ts'
 
-/** Fails the run of `npm test` where all tests of a requirement that only a browser proves are left to the longer runs. */
+/** Fails `npm test` if it leaves out every test of a requirement that only browser tests prove. */
 export default class EveryRequirement implements Reporter {
   #unseen: string[] = []
 
@@ -13,7 +13,9 @@ export default class EveryRequirement implements Reporter {
 
   async onEnd() {
     for (const id of this.#unseen)
-      console.error(`✖ ${id} is seen by no test of this run: take \`@extended\` or \`@nightly\` from one of its tests.`)
+      console.error(
+        `✖ ${id} is proved by no test of this run: remove \`@extended\` or \`@nightly\` from one of its tests.`,
+      )
     return this.#unseen.length > 0 ? { status: 'failed' as const } : undefined
   }
 }

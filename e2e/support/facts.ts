@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** What stands beside a name in the list of facts of a place. */
+/** The value beside a name in a list of facts. */
 export function fact(place: Locator, name: string): Locator {
   return place
     .locator('dl > div')

@@ -5,7 +5,7 @@ import { choose } from './select.ts'
 import { test as base } from './test.ts'
 import { writePost } from './write-post.ts'
 
-/** Every test has posts of its own in a list that all of them share. */
+/** Gives each test its own posts in a list that all tests share. */
 export const test = base.extend<{ write: (chapter: number, post: Partial<NewPost>) => Promise<string> }>({
   write: async ({ playwright, baseURL }, use) => {
     await use(async (chapter, post) => {
@@ -25,10 +25,10 @@ export const draft = (): NewPost => ({
   chapter: 1,
 })
 
-/** A title that no other test has. */
+/** A title that no other test uses. */
 export const anyTitle = (): string => `Search ${crypto.randomUUID()}`
 
-/** The address of the list, with whatever is asked for. */
+/** The address of the list, with any query. */
 export const LIST = new RegExp(`${ADDRESSES.feedback}\\?`)
 
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
@@ -37,7 +37,7 @@ export const entry = (page: Page, text: string): Locator => page.getByRole('list
 export const thanks = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Thank you!' })
 export const vote = (page: Page, title: string): Locator => page.getByRole('button', { name: `Upvote ${title}` })
 
-/** Fills in the open form for feedback. */
+/** Fills in the open feedback form. */
 export async function fill(page: Page, title: string, description = 'The box is empty again.') {
   await choose(page, 'Subtype', 'Bug')
   await page.getByLabel('Title').fill(title)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 
-/** The device knows nothing any more of whoever was signed in; the app is left first, so that it keeps nothing and asks nothing meanwhile. */
+/** Clears everything that the device stores of its reader; leaves the app first, so that it neither stores nor requests anything meanwhile. */
 export async function forgetReader(page: Page): Promise<void> {
   await page.goto(ADDRESSES.health)
   await page.evaluate(() => [localStorage, sessionStorage].map((kept) => kept.clear()))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The story at chapter 1; its list of files has a like name. */
+/** The story file of chapter 1; its index has a similar name. */
 export const FIRST_STORY_FILE = /\/story\/(?!index)[^/]+\/1\.json$/
 
 /** One of the cards of Home. */
@@ -8,6 +8,6 @@ export const card = (page: Page, name: string): Locator => page.getByRole('regio
 
 export const popup = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
-/** The head of a group, which counts what is in it. */
+/** The heading of a group, with its count. */
 export const group = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })

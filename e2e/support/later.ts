@@ -3,7 +3,7 @@ import type { Chapter } from '#story/engine/chapter.ts'
 import { type BookName, SALTMERE } from './books.ts'
 import { builtChapters } from './built-book.ts'
 
-/** What only the chapters after one tell: ids by kind, objectives of quests, names of abilities, words that filter items. */
+/** What only chapters after this one tell: ids by kind, objectives of quests, names of abilities, filter words of items. */
 export function laterThan(chapter: number, book: BookName = SALTMERE) {
   const chapters = builtChapters(book)
   const known = chapters.filter(({ number }) => number <= chapter).map(({ told }) => told)

@@ -1,20 +1,19 @@
 import type { LaunchOptions } from '@playwright/test'
 import { hasSharedMemory } from '#server/testing/shared-memory.ts'
 
-/** How our browser is started: the one that `npm test` found, and without a sandbox where root needs that. */
+/** Launches the browser that `npm test` found, without a sandbox where running as root requires that. */
 export const launchOptions: LaunchOptions = {
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   chromiumSandbox: process.getuid?.() !== 0,
   args: ['--disable-quic'],
-  // Playwright has the browser share memory by files in /tmp, because containers often have little of the other kind. Where there is
-  // enough of it, tests take an eighth less time.
+  // Playwright makes Chromium keep shared memory in files in /tmp, because containers often have a small /dev/shm. Where it is large
+  // enough, using it makes tests an eighth faster.
   ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
 }
 
 /**
- * A browser that lays pages out, runs their scripts and takes clicks, but draws none of them, for it has no memory to draw in: a
- * quarter less work for tests that ask what stands on a page and where. One that looks at a picture, or at when something is
- * painted, asks for `launchOptions`.
+ * A browser that does layout, runs scripts and handles clicks, but has no memory to paint in: a quarter less work for tests that only
+ * check what is in a page and where. Tests of screenshots or of paint times use `launchOptions`.
  */
 export const unpainted: LaunchOptions = {
   ...launchOptions,

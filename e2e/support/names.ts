@@ -4,7 +4,7 @@ import { builtChapters } from './built-book.ts'
 
 type Told = { name?: string; title?: string } | null
 
-/** The names of which only later chapters tell, as far as they are longer than a word. */
+/** The names of more than one word that only later chapters tell. */
 export function namesAfter(chapter: number, book: BookName = SALTMERE): string[] {
   const chapters = builtChapters(book)
   const known = JSON.stringify(chapters.filter(({ number }) => number <= chapter).map(({ told }) => told))

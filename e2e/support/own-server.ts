@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { freePort } from '#server/testing/free-port.ts'
 import { SALTMERE } from './books.ts'
 
-/** `said` is what it had printed by the time it listened. */
+/** `said` is its output up to the moment it listened. */
 export type OwnServer = { origin: string; said: string; stop(): Promise<void> }
 
 /**
- * The real server as a process of its own, for tests that want it set up otherwise than the others; in memory unless `env`
- * names a database, and of the usual book unless it names another. `flags` are those of Node.js, `cwd` is the project to serve where it is not this one.
+ * The real server as a separate process, for tests that need other settings than the shared one. By default its database is in memory
+ * and it serves the usual book; `env` may name others. `flags` are Node.js flags, `cwd` is the project to serve if not this one.
  */
 export async function startOwnServer(
   env: Record<string, string>,

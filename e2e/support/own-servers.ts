@@ -1,22 +1,22 @@
 import type { Smtp } from '#server/testing/smtp.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
-/** Servers that are set up otherwise than those of `playwright.config.ts`. */
+/** Servers with other settings than those of `playwright.config.ts`. */
 export type OwnServers = {
-  /** On which somebody administers: `ADMINISTRATOR`. */
+  /** Has an administrator: `ADMINISTRATOR`. */
   administered: OwnServer
-  /** Which sends letters. */
+  /** Sends mail. */
   mailing: OwnServer & { smtp: Smtp }
 }
 
 type Use<Server> = (server: Server) => Promise<void>
 
 /**
- * Each starts with the first test of a worker that asks for it. They stand in the one `test` of all files because Playwright begins
- * another worker, with another browser, for tests that have other fixtures of a worker; and what they need is loaded as they start.
+ * Each starts with the first test of a worker that uses it. All test files share these fixtures because Playwright starts another
+ * worker, with another browser, for tests with different worker fixtures. Their modules are loaded only when they start.
  */
 export const ownServers = {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern here
   async administered({}, use: Use<OwnServers['administered']>) {
     const { startServerWithAdministrator } = await import('#e2e/admin/server-with-administrator.ts')
     const server = await startServerWithAdministrator()
@@ -24,7 +24,7 @@ export const ownServers = {
     await server.stop()
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern here
   async mailing({}, use: Use<OwnServers['mailing']>) {
     const { startSmtp } = await import('#server/testing/smtp.ts')
     const smtp = await startSmtp()

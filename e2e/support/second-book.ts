@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
-/** The companion to another novel, which no line of code knows. */
+/** Another novel, which no code mentions. */
 const BOOK = 'content-examples/monte-cristo'
 
-/** What `npm start` does before it starts, without a look at the packages. */
+/** The build that `npm start` runs, without the check of packages. */
 const BUILD = "import { build } from './scripts/build.mjs'; process.exit(await build(process.execPath))"
 
-/** Builds the second book as `npm start` does, into folders of its own, and serves it until `stop` is called. */
+/** Builds the second book as `npm start` does, into separate folders, and serves it until `stop` is called. */
 export const serveSecondBook = () => serveBook(BOOK)
 
-/** The same of any book, and of a copy of the project where one is named. */
+/** The same for any book, and for a copy of the project if `cwd` names one. */
 export async function serveBook(book: string, cwd = process.cwd()): Promise<OwnServer> {
   const env = { ...process.env, BOOK: book }
   const building = spawn(process.execPath, ['--input-type=module', '-e', BUILD], { env, cwd, stdio: 'inherit' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the fonts are there and whatever moves in has arrived. What turns without end, as a spinner does, is not waited for. */
+/** Waits until fonts are loaded and animations have ended. Endless ones, such as a spinner, are ignored. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -3,11 +3,11 @@ import { settled } from './settled.ts'
 import type { SheetKind } from './sheets.ts'
 import { expect } from './test.ts'
 
-/** How an open sheet is closed. A second request that comes too soon must not leave the page under it. */
+/** The ways to close an open sheet. A second close that comes too soon must not leave the page under it. */
 export const WAYS_TO_CLOSE = {
   x: (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
-  // Radix listens for a press beside the sheet a moment after it has opened; nobody presses sooner.
+  // Radix listens for clicks outside the sheet only a moment after it opens; no reader clicks sooner.
   backdrop: async (page: Page) => {
     await settled(page)
     await page.mouse.click(4, 4)
@@ -24,19 +24,19 @@ export const WAYS_TO_CLOSE = {
 
 type Focus = 'sheet' | 'opener' | 'page'
 
-/** What a reader meets: where they are, how many sheets lie open over a page that is locked or not, how far it is scrolled. */
+/** What a reader sees: the address, how many sheets are open, whether the page is locked, the focus, and the scroll position. */
 type Sight = { address: string; sheets: number; locked: boolean; focus?: Focus; y: number }
 
 /**
- * Walks through the history of a page that opens a sheet, and holds what is seen against a model of that history: a list of
- * addresses and the place in it. Which of the possible moves comes next is chosen by `choices`. `isDirect`: the reader comes
- * by a link to the sheet itself.
+ * Takes random steps through the history of a page that opens a sheet, and checks what is seen against a model of that history: a
+ * list of addresses and the position in it. `choices` selects each next move among the possible ones. `isDirect`: the reader
+ * arrives by a link to the sheet itself.
  */
 export async function walkSheet(page: Page, kind: SheetKind, isDirect: boolean, choices: readonly number[]) {
   const openers = page.getByRole('main').locator(kind.opener).filter({ visible: true })
   const done: string[] = []
 
-  // To a hash of the page where it is the browser goes without loading it.
+  // The browser does not reload for a hash on the current page, so leave it first.
   if (kind.under.includes('#')) await page.goto('/favicon.svg')
   await page.goto(kind.under)
   await unfold(page, kind)
@@ -53,7 +53,7 @@ export async function walkSheet(page: Page, kind: SheetKind, isDirect: boolean, 
   const titles = new Map<string, string>()
   const others = () => page.getByRole('dialog').locator(`a[href*="?id="]:not([href="${here()}"])`)
 
-  /** Goes to a place of the history; another page begins at its top, with the keyboard in it. */
+  /** Moves the model to a place in the history; another page starts at its top, with the focus in it. */
   function arriveAt(place: number) {
     const before = pathOf(here())
     at = place
@@ -74,7 +74,7 @@ export async function walkSheet(page: Page, kind: SheetKind, isDirect: boolean, 
     const message = done.join(' → ')
     await expect.poll(() => sightOf(page, kind.opener), { message }).toMatchObject(expected)
     if (!isOpen()) return
-    // The address is there before its sheet is drawn, and a sheet before it hears of presses beside it.
+    // The address changes before its sheet is drawn, and the sheet is drawn before it listens for clicks outside it.
     const known = titles.get(here()) ?? (await title.innerText())
     await expect(title, message).toHaveText(known)
     titles.set(here(), known)
@@ -100,9 +100,9 @@ export async function walkSheet(page: Page, kind: SheetKind, isDirect: boolean, 
         const other = (await others().first().getAttribute('href'))!
         const before = await title.innerText()
         await others().first().click()
-        // Under a pointer that rests a name of the next sheet would open its peek.
+        // A pointer resting on a name of the next sheet would open its peek.
         await page.mouse.move(0, 0)
-        // A name may lead to the record of the same person, which has the same title.
+        // A name may link to the record of the same person, which has the same title.
         if (!other.endsWith(`id=${before.toLowerCase().replaceAll(' ', '-')}`))
           await expect(title).not.toHaveText(before)
         history.splice(at + 1, Infinity, other)
@@ -129,12 +129,12 @@ export async function walkSheet(page: Page, kind: SheetKind, isDirect: boolean, 
         await thereAndBack(page)
         arriveAt(at - 1)
         arriveAt(at + 1)
-        // A sheet that comes again while the other one goes finds the focus nowhere.
+        // A sheet that reopens while the other one closes finds no focus to restore.
         focus = undefined
       },
     },
     reload: {
-      // It takes longer than all other moves together.
+      // A reload takes longer than all other moves together.
       isPossible: () => !done.includes('reload'),
       async make() {
         await page.reload()
@@ -169,7 +169,7 @@ export async function walkSheet(page: Page, kind: SheetKind, isDirect: boolean, 
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]
 
-/** A quest folds out before it can be opened. */
+/** Expands a quest, which must be done before it can be opened. */
 async function unfold(page: Page, { opener }: SheetKind) {
   await page.getByRole('main').locator(opener).first().waitFor({ state: 'attached' })
   await page.locator('main').evaluate((main) => {
@@ -191,7 +191,7 @@ function sightOf(page: Page, opener: string): Promise<Sight> {
   }, opener)
 }
 
-/** Forward in the very moment in which the way back has arrived. */
+/** Goes forward in the same moment in which going back has completed. */
 function thereAndBack(page: Page): Promise<void> {
   return page.evaluate(
     () =>

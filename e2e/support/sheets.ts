@@ -2,12 +2,12 @@ import { type BookName, SALTMERE } from './books.ts'
 import { builtBook } from './built-book.ts'
 import { routes } from './routes.ts'
 
-/** What opens over a page by its address: the page under it, and the link there that opens it. */
+/** What opens over a page by its address: the page under it, and the link that opens it. */
 export type SheetKind = { name: string; under: string; opener: string }
 
 const NEWS = '/codex/recent-activity'
 
-/** The categories of the codex, each with its records. */
+/** The categories of the codex with their records. */
 export const recordsOf = (book: BookName = SALTMERE): readonly SheetKind[] =>
   [...routes(book).keys()]
     .filter((route) => route.startsWith('/codex/') && route !== NEWS)

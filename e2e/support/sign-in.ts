@@ -7,7 +7,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 export const anyEmail = () => `reader-${crypto.randomUUID()}@example.com`
 
-/** The profile that the server has of whoever is signed in. */
+/** The server's profile of the signed-in reader. */
 export const profile = async (page: Page) => (await (await page.request.get(ADDRESSES.profile)).json()) as Profile
 
 /** Fills in the fields with these labels. */
@@ -15,7 +15,7 @@ export async function fill(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
 }
 
-/** Registers Anna, and gives her address. */
+/** Registers Anna and returns her address. */
 export async function signUp(page: Page, email = anyEmail()) {
   await page.goto('/auth')
   await tab(page, 'Sign Up').click()
@@ -25,7 +25,7 @@ export async function signUp(page: Page, email = anyEmail()) {
   return email
 }
 
-/** The session ends elsewhere, and the page finds that out as its reader comes back to it. */
+/** Ends the session elsewhere; the page finds out when it gets the focus again. */
 export async function endSession(page: Page) {
   await page.context().clearCookies()
   await page.evaluate(() => dispatchEvent(new Event('focus')))

@@ -3,7 +3,7 @@ import { shiftOf, watchShifts } from './before-app.ts'
 import { chaptersBeyond } from './beyond.ts'
 import { expect, test } from './test.ts'
 
-/** A page of our origin that asks for nothing by itself. */
+/** A page of our origin that makes no requests. */
 async function openBlank(page: Page) {
   await page.route('**/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel=icon href=data:,>' }),

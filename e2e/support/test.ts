@@ -11,30 +11,27 @@ import { settled } from './settled.ts'
 import { Traffic } from './traffic.ts'
 import { skipWelcome } from './welcome.ts'
 
-// Playwright looks up each frame of a stack in source maps, at every step of a test. Ours have none (`external` in playwright.config.ts).
+// Playwright looks up each stack frame in source maps at every step of a test. We have none (`external` in playwright.config.ts).
 Reflect.deleteProperty(Error, 'prepareStackTrace')
 
 type Fixtures = {
-  /** The book whose server the test meets. */
+  /** The book whose server the test uses. */
   book: BookName
 
-  /**
-   * Whether whoever is in front of a page touches it as soon as it is there, so that the app starts. A test of what is there
-   * before says that they do not.
-   */
+  /** Whether pages are touched as soon as they are shown, so that the app starts. Tests of what happens before that set it to false. */
   isTouched: boolean
 
-  /** What the server told the page. Any console error, page error or request to another origin fails the test. */
+  /** The server's responses. Any console error, page error or request to another origin fails the test. */
   traffic: Traffic
   /** Signs in as a guest who has read up to the chapter, and opens a route. */
   readerAt(chapter: number, route?: string): Promise<Page>
-  /** Nothing that travelled to the browser holds or names a later chapter. */
+  /** Fails if a response contains or names a later chapter. */
   expectNothingBeyond(chapter: number): Promise<void>
-  /** Of the page, or of one part of it; in `npm test` every other time, other ones in each run (`E2E_SEED`). */
+  /** Checks the page or one part of it; in `npm test` only every second call, `E2E_SEED` selects which. */
   expectNoAxeViolations(page: Page, part?: string): Promise<void>
 }
 
-/** Every end-to-end test begins here. The welcome popup counts as seen; a test of it opens its page by itself. */
+/** The base of every end-to-end test. The welcome popup counts as seen; tests of it open their page themselves. */
 export const test = deviceTest.extend<Fixtures, OwnServers>({
   administered: [ownServers.administered, { scope: 'worker' }],
   mailing: [ownServers.mailing, { scope: 'worker' }],
@@ -60,14 +57,14 @@ export const test = deviceTest.extend<Fixtures, OwnServers>({
   readerAt: async ({ page, baseURL, isTouched }, use) => {
     await use(async (chapter, route = '/') => {
       const guest: Guest = { chapter }
-      // A second reader of a test comes to a device that knows nothing of the first.
+      // A test's second reader gets a device without data of the first.
       if (page.url() !== 'about:blank') {
-        // Nor may the app of the first still ask for something, or write.
+        // Nor may the first reader's app still make a request.
         await page.goto('/robots.txt')
         await page.evaluate(() => [localStorage, sessionStorage].map((kept) => kept.clear()))
         await page.context().clearCookies()
       }
-      // The server answers no write that does not come from its own pages.
+      // The server accepts writes only from its own pages.
       const answer = await page.request.post(ADDRESSES.guest, { data: guest, headers: { origin: baseURL! } })
       expect(answer.ok(), await answer.text()).toBe(true)
       await skipWelcome(page)
@@ -84,16 +81,16 @@ export const test = deviceTest.extend<Fixtures, OwnServers>({
   },
 
   expectNoAxeViolations: async ({ isTouched }, use, { line }) => {
-    // The last digits choose what `someOf` tries: each of it has its turn.
+    // `sampleOf` uses the last digits of the seed, so these use the others: every combination gets its turn.
     let turn = line + Math.floor(Number(process.env.E2E_SEED) / 1000)
     await use(async (page, part) => {
-      // Before the screen is drawn there is nothing to judge.
+      // Wait until the screen is drawn.
       await page.locator('h1').first().waitFor()
-      // What lies over a drawn page comes with the app.
+      // What opens over a drawn page loads with the app.
       if (isTouched) await takenOver(page)
-      // A sheet that is still fading in does not yet count as open, and the page behind it not yet as hidden.
+      // While a sheet fades in, it is not yet open for axe and the page behind it not yet hidden.
       await settled(page)
-      // It takes longer than a page does to come.
+      // The check takes longer than loading a page.
       if (isShort && turn++ % 2 === 1) return
       const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
       const { violations } = await (part ? axe.include(part) : axe).analyze()
@@ -107,10 +104,10 @@ export const test = deviceTest.extend<Fixtures, OwnServers>({
   },
 })
 
-/** How long the app may take, in milliseconds. A test that holds back what it needs goes on without it. */
+/** How long the app may take to start, in milliseconds. A test that withholds its files continues without it. */
 const PATIENCE_MS = 4000
 
-/** Waits until the app has taken over the page that came drawn, or has drawn its own. */
+/** Waits until the app has taken over the drawn page, or has drawn its own. */
 async function takenOver(page: Page) {
   const alive = page.locator('#root:not([data-chapter])')
   await alive.waitFor({ state: 'attached', timeout: PATIENCE_MS }).catch(() => {})

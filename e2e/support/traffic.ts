@@ -1,10 +1,10 @@
 import type { BrowserContext, Response } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 
-/** What one answer of our server held. */
+/** One response of our server. */
 export type Answer = { address: string; body: string }
 
-/** Everything that the story and the API told the pages of a context, and what went wrong meanwhile. */
+/** All story and API responses to the pages of a context, and all errors meanwhile. */
 export class Traffic {
   readonly #answers: (() => Promise<Answer>)[] = []
   readonly #problems: string[] = []
@@ -28,36 +28,36 @@ export class Traffic {
     })
   }
 
-  /** A problem that the test brings about itself: an answer of 401 is an error in the browser's console. */
+  /** Declares an error that the test causes on purpose: a response of 401 is an error in the browser's console. */
   expectProblem(pattern: RegExp) {
     this.#expected.push(pattern)
   }
 
-  /** What came that no test asked for. */
+  /** The errors that no test declared. */
   problems(): string[] {
     return this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)))
   }
 
-  /** The answers so far, in the order of their arrival. */
+  /** The responses so far, in the order of their arrival. */
   answers(): Promise<Answer[]> {
     return Promise.all(this.#answers.map((answer) => answer()))
   }
 
-  /** Forgets the answers so far: from here on a reader may know less than before. */
+  /** Forgets the responses so far, for a test in which a reader goes back. */
   forget() {
     this.#answers.length = 0
   }
 }
 
-/** A story file never changes, so it is asked for again where a test wants to see it; what the API tells is read at once. */
+/** Story files never change, so they are fetched again when a test reads them; API responses are read at once. */
 function answerOf(context: BrowserContext, response: Response): () => Promise<Answer> {
   const url = response.url()
   const address = new URL(url).pathname
   if (address.startsWith(ADDRESSES.story)) {
-    // A server may close an idle connection just when it is used again.
+    // A server may close an idle connection just as it is reused.
     return async () => ({ address, body: await (await context.request.get(url, { maxRetries: 2 })).text() })
   }
-  // The browser throws bodies away with the page that asked.
+  // The browser discards bodies when the requesting page goes away.
   const body = response.text().catch(() => '')
   return async () => ({ address, body: await body })
 }

@@ -8,7 +8,7 @@ export const control = (page: Page, chapter: number): Locator =>
 /** The field of the chapter menu. */
 export const field = (page: Page): Locator => page.getByRole('combobox', { name: /^Go to chapter \(1 to \d+\)$/ })
 
-/** Turns by the field of the chapter menu; what is typed may be a number or the beginning of a title. */
+/** Turns by the field of the chapter menu; `typed` may be a number or the beginning of a title. */
 export async function turnTo(page: Page, from: number, typed: string): Promise<void> {
   await control(page, from).click()
   await field(page).fill(typed)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * From here on the pages of the app come as a browser without script shows them, although scripts of our own can look at them: they
- * bring none, and what stands in `<noscript>` counts.
+ * From here on, pages are served as a browser without script shows them, although tests can still run scripts in them: their own
+ * scripts are removed and the contents of `<noscript>` are shown.
  */
 export async function unscripted(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {

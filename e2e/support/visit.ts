@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { isShort } from '#tools/testing/short.ts'
 
-/** Has the app go to an address, and does not wait for its screen. What is closed there has no page of the app before it. */
+/** Makes the app navigate to an address, without waiting for its screen. Closing something there finds no earlier page of the app. */
 export async function follow(page: Page, address: string) {
   await page.evaluate((to) => {
-    // What the router writes beside an address that was typed: that it is the first of the app, and which one it is.
+    // The router's history state for a typed address: the first of the app, with its key.
     const state = { usr: null, key: crypto.randomUUID(), idx: 0 }
     history.pushState(state, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state }))
@@ -12,10 +12,10 @@ export async function follow(page: Page, address: string) {
 }
 
 /**
- * Comes to a further address of a test, as a reader does who has just typed it: the page is loaded. In `npm test` the app that is
- * there follows it, which takes a tenth of the time. Where loading is the subject, a test calls `page.goto`.
+ * Goes to another address of a test as if the reader had typed it: the page is loaded. In `npm test` the running app navigates
+ * instead, which takes a tenth of the time. Tests of loading itself call `page.goto`.
  *
- * The screen before may stand for a moment: what is asked next must tell the two apart.
+ * The previous screen may stay for a moment, so the next assertion must tell the two apart.
  */
 export async function visit(page: Page, address: string) {
   await (isShort ? follow(page, address) : page.goto(address))

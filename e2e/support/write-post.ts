@@ -3,7 +3,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { NewPost, PostMade } from '#api/feedback.ts'
 import { expect } from './test.ts'
 
-/** Sends a post as a guest of its own, who has read as far as the post says. */
+/** Writes a post as a new guest, who has read up to the post's chapter. */
 export async function writePost(
   playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string,

@@ -68,6 +68,6 @@ onBothDatabases('npm run account', (newDatabase) => {
     for (const args of [[], ['reset'], ['sessions', 'anna@example.com'], ['remove', 'x']]) {
       await expect(run(...args)).rejects.toThrow('npm run account -- reset')
     }
-    await expect(run('reset', 'nobody@example.com')).rejects.toThrow('There is no account of nobody@example.com')
+    await expect(run('reset', 'nobody@example.com')).rejects.toThrow('There is no account nobody@example.com')
   })
 })

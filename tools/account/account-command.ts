@@ -15,7 +15,7 @@ const LISTED_MAX = 100
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * What the operator does with an account: looks for it, makes a link to a new password, ends its sessions or its administration.
+ * The operator's account commands: finds accounts, makes a password reset link, ends an account's sessions or its administration.
  *
  * @returns the lines to print
  * @throws {StartupError} for an unknown command or account
@@ -58,8 +58,8 @@ async function reset(database: Database, named: string, baseUrl: string): Promis
   const { id } = await accountOf(database, named)
   const key = await database.write((db) => makeKey(db, id, { purpose: 'password', seconds: DAY_SECONDS }))
   return [
-    'Give this link to the owner of the account, by a way on which you know them. It works once, and for a day;',
-    'with the new password all sessions and recovery codes of the account end.',
+    'Give this link to the owner of the account, by a channel on which you know them. It works once, within a day;',
+    'the new password ends all sessions and recovery codes of the account.',
     keyLink(baseUrl, 'reset', key),
   ]
 }
@@ -72,19 +72,23 @@ async function endSessions(database: Database, named: string): Promise<string[]>
   return [`Sessions ended: ${numDeletedRows}`]
 }
 
-/** Of those who became one by a claim code; the others stand in ADMIN_IDS. */
+/** Only for those who became administrators by a claim code; the others are listed in ADMIN_IDS. */
 async function endAdministrator(database: Database, named: string): Promise<string[]> {
   const { id } = await accountOf(database, named)
   const { numDeletedRows } = await database.writeOne((db) =>
     db.deleteFrom('administrator').where('uid', '=', id).executeTakeFirstOrThrow(),
   )
-  return [numDeletedRows > 0n ? 'This account administers no more.' : 'This account had claimed nothing.']
+  return [
+    numDeletedRows > 0n
+      ? 'This account is no longer an administrator.'
+      : 'This account had not claimed administration.',
+  ]
 }
 
 async function accountOf({ db }: Database, named: string): Promise<UserRow> {
   const byId = db.selectFrom('user').selectAll().where('id', '=', named)
   const user = (await findByAddress(db, named)) ?? (await byId.executeTakeFirst())
-  if (!user || user.isAnonymous) throw new StartupError(`There is no account of ${named}`)
+  if (!user || user.isAnonymous) throw new StartupError(`There is no account ${named}`)
   return user
 }
 

@@ -9,9 +9,9 @@ import { bookFolders } from '#server/story/book-folders.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Opens the database that the server uses under the same environment, which may run meanwhile.
+ * Opens the database that the server uses in the same environment; the server may be running.
  *
- * @throws {StartupError} where no server has made it yet: SQLite would make an empty file in its place
+ * @throws {StartupError} if no server has created it yet: SQLite would create an empty file instead
  */
 export async function openServerDatabase(env: Record<string, string | undefined>): Promise<Database> {
   const { book, databaseUrl } = readEnvironment(env)
@@ -19,7 +19,7 @@ export async function openServerDatabase(env: Record<string, string | undefined>
   const path = url.replace(/^sqlite:/, '')
   const isFile = !/^postgres(ql)?:/.test(url)
   if (isFile && !existsSync(path))
-    throw new StartupError(`There is no database at ${path}; set DATABASE_URL as the server has it`)
+    throw new StartupError(`There is no database at ${path}; set DATABASE_URL to the server's value`)
 
   const database = await openDatabase(url, createLog())
   try {
@@ -28,7 +28,7 @@ export async function openServerDatabase(env: Record<string, string | undefined>
   } catch {
     await database.close()
     throw new StartupError(
-      'The database has no accounts: is DATABASE_URL as the server has it, and was the server ever started?',
+      'The database has no accounts: is DATABASE_URL the same as for the server, and was the server ever started?',
     )
   }
 }

@@ -10,17 +10,17 @@ const root = join(import.meta.dirname, '../..')
 
 type Environment = Record<string, string | undefined>
 
-/** Backs up the database that the server uses under the same environment; the file must not be there yet. */
+/** Backs up the database that the server uses in the same environment; the file must not exist yet. */
 export function backUp(file: string, env: Environment): void {
-  if (existsSync(file)) throw new StartupError(`${file} is there already; name another file`)
+  if (existsSync(file)) throw new StartupError(`${file} already exists; name another file`)
   const { isPostgres, url } = databaseOf(env)
   if (isPostgres) backUpPostgres(url, file)
   else backUpSqlite(url, file)
 }
 
-/** Replaces the present data by the backup. */
+/** Replaces the current data with the backup. */
 export function restore(file: string, env: Environment): void {
-  if (!existsSync(file)) throw new StartupError(`${file} is not there`)
+  if (!existsSync(file)) throw new StartupError(`${file} does not exist`)
   const { isPostgres, url } = databaseOf(env)
   if (isPostgres) restorePostgres(file, url)
   else restoreSqlite(file, url)
@@ -29,6 +29,6 @@ export function restore(file: string, env: Environment): void {
 function databaseOf(env: Environment) {
   const { databaseUrl, book } = readEnvironment(env)
   const url = databaseUrl ?? join(root, bookFolders(root, book).data, 'codex.sqlite')
-  if (url === ':memory:') throw new StartupError('DATABASE_URL is :memory:, which lies in the server alone')
+  if (url === ':memory:') throw new StartupError('DATABASE_URL is :memory:, which exists only inside the server')
   return { isPostgres: /^postgres(ql)?:/.test(url), url: url.replace(/^sqlite:/, '') }
 }

@@ -58,7 +58,7 @@ async function signedIn(url: string) {
   return { anna, close }
 }
 
-/** In a process of its own, as an operator runs it. */
+/** Runs in a separate process, as an operator would. */
 function command(name: 'backup' | 'restore', url: string, file: string) {
   const env = { ...COMPILE_CACHE, PATH: process.env.PATH, PG_BIN: process.env.PG_BIN, DATABASE_URL: url }
   return promisify(execFile)(process.execPath, [join(import.meta.dirname, `../${name}.ts`), file], { env })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { StartupError } from '#server/operations/startup-error.ts'
 
-/** Writes everything that is committed now into the file (`pg_dump`, custom format), while servers go on writing. */
+/** Writes everything committed so far into the file (`pg_dump`, custom format), while servers keep writing. */
 export function backUpPostgres(url: string, file: string): void {
   const partial = `${file}.partial`
   rmSync(partial, { force: true })
@@ -13,8 +13,8 @@ export function backUpPostgres(url: string, file: string): void {
 }
 
 /**
- * Makes the database what it was when the backup was taken, in one transaction; no server may use it meanwhile. All tables go
- * first: those that a later version has made refer to the older ones, which could not be replaced below them.
+ * Restores the database to the state of the backup, in one transaction; no server may use it meanwhile. All tables are dropped
+ * first: tables added by a later version reference the older ones, which otherwise could not be replaced.
  */
 export function restorePostgres(file: string, url: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'codex-restore-'))
@@ -36,7 +36,7 @@ end $$`
 
 function run(program: 'pg_dump' | 'pg_restore' | 'psql', url: string, args: string[]) {
   const { password, address } = apart(url)
-  // pg_restore writes a script here, and asks no database.
+  // pg_restore writes a script here and does not connect to a database.
   const to = program === 'pg_restore' ? [] : [`--dbname=${address}`]
   const { error, status, stderr } = spawnSync(program, [...to, ...args], {
     encoding: 'utf8',
@@ -47,11 +47,11 @@ function run(program: 'pg_dump' | 'pg_restore' | 'psql', url: string, args: stri
       ...(password && { PGPASSWORD: password }),
     },
   })
-  if (error) throw new StartupError(`${program} is needed and could not be run: neither PG_BIN nor PATH has it`)
+  if (error) throw new StartupError(`${program} is needed but was not found in PG_BIN or PATH`)
   if (status !== 0) throw new StartupError(`${program} failed: ${stderr.trim()}`)
 }
 
-/** Passes the password outside the arguments, which everybody on the machine can read. */
+/** Separates the password from the arguments, which every user of the machine can read. */
 function apart(url: string) {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)

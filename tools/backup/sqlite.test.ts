@@ -61,7 +61,7 @@ test.each<[string, (path: string) => void, string]>([
   const [database, backup] = [databaseOf(folder, 'codex.sqlite'), join(folder, 'backup')]
   make(backup)
 
-  expect(() => restoreSqlite(backup, database)).toThrow(`${backup} is no sound database: ${reason}`)
+  expect(() => restoreSqlite(backup, database)).toThrow(`${backup} is not an intact database: ${reason}`)
   expect(wordIn(database)).toBe('codex.sqlite')
 })
 

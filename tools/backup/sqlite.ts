@@ -15,8 +15,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '#server/operations/startup-error.ts'
 
 /**
- * Writes everything that is committed now into the file, while the server goes on writing: a checked snapshot, which gets
- * its name only when it is complete.
+ * Writes everything committed so far into the file, while the server keeps writing: a verified snapshot, which is renamed to its
+ * final name only when complete.
  */
 export function backUpSqlite(path: string, file: string): void {
   if (!existsSync(path)) throw new StartupError(`There is no database at ${path}`)
@@ -35,10 +35,10 @@ export function backUpSqlite(path: string, file: string): void {
 }
 
 /**
- * Replaces the database, which no server may have open, by the backup. The new file gets the owner of the old one, or of the
- * folder, because the server may run as another user. The old file stays beside it as `….before-restore`, with a number
- * where that name is taken by an earlier restore, and so does a log that it could not be merged with: SQLite would take it for one of
- * the new file.
+ * Replaces the database, which no server may have open, with the backup. The new file gets the owner of the old one, or of the
+ * folder, because the server may run as another user. The old file is kept beside it as `….before-restore`, with a number
+ * if an earlier restore took that name. So is a log that could not be merged into it: SQLite would take it for a log of the
+ * new file.
  */
 export function restoreSqlite(file: string, path: string): void {
   checkSqlite(file)
@@ -49,7 +49,7 @@ export function restoreSqlite(file: string, path: string): void {
     if (existsSync(path + ending)) renameSync(path + ending, former + ending)
   }
   copyFileSync(file, `${path}.partial`)
-  // A copy has the rights of the backup.
+  // A copy has the permissions of the backup.
   chmodSync(`${path}.partial`, OWNER_ONLY)
   if (process.getuid?.() === 0) chownSync(`${path}.partial`, uid, gid)
   keepSafe(`${path}.partial`)
@@ -59,21 +59,22 @@ export function restoreSqlite(file: string, path: string): void {
 
 const OWNER_ONLY = 0o600
 
-/** What SQLite keeps beside a file while somebody has it open. */
+/** The files that SQLite keeps beside an open database. */
 const LOGS = ['-wal', '-shm', '-journal'] as const
 
 const WHOLE_SIZE = 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()'
 
-/** To SQLite an empty file is a whole database, and so is one of another program. */
+/** SQLite accepts an empty file, or another program's database, as valid. */
 const OUR_TABLES = "select name from sqlite_master where type = 'table' and name = 'user'"
 
-/** @throws {StartupError} where the file is not a whole database of readers */
+/** @throws {StartupError} if the file is not an intact database of this program */
 function checkSqlite(file: string) {
   const answers = answersAbout(file)
-  if (answers.join() !== 'ok') throw new StartupError(`${file} is no sound database: ${answers.slice(0, 3).join(', ')}`)
+  if (answers.join() !== 'ok')
+    throw new StartupError(`${file} is not an intact database: ${answers.slice(0, 3).join(', ')}`)
 }
 
-/** What is wrong with a file, or `ok` alone. */
+/** SQLite's list of defects in a file, or only `ok`. */
 function answersAbout(file: string): unknown[] {
   let database: DatabaseSync | undefined
   try {
@@ -99,8 +100,8 @@ function freeName(name: string) {
 }
 
 /**
- * Leaving write-ahead mode merges the log into the file, and works only while nobody else has the database open. One that is damaged
- * has nothing to merge: it may be why somebody restores.
+ * Leaving write-ahead mode merges the log into the file, and works only if nobody else has the database open. A damaged database
+ * has nothing to merge: the damage may be the reason for the restore.
  */
 function closeForGood(path: string) {
   const database = new DatabaseSync(path)
@@ -118,7 +119,7 @@ function isDamaged(error: unknown) {
   return [11, 26].includes(((error as { errcode?: number }).errcode ?? 0) & 255)
 }
 
-/** Waits until the disk has it. */
+/** Flushes the file to disk. */
 function keepSafe(path: string) {
   const handle = openSync(path, 'r')
   fsyncSync(handle)

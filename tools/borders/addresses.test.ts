@@ -4,7 +4,7 @@ import { ADDRESSES } from '#api/addresses.ts'
 import { ADMIN_CALLS, ADMIN_PAGE } from '#api/admin.ts'
 import { ROUTES } from '#story/entries/routes.ts'
 
-/** Where addresses are declared. */
+/** The files that declare addresses. */
 const TABLES = ['api/addresses.ts', 'api/admin.ts', 'story/entries/routes.ts']
 
 const paths = [
@@ -16,7 +16,7 @@ const paths = [
 const firstParts = [...new Set(paths.map((path) => path.split('/')[1]!).filter(Boolean))]
 const parameters = [...new Set(Object.values(ROUTES).flatMap((route) => [...route.query]))]
 
-/** A text that begins with the address of a page or of a call, or goes on with the query of a page. */
+/** Texts that begin with the address of a page or of a call, or continue with the query of a page. */
 const SPELLED = [
   new RegExp(`['"\`](/|\\^\\\\/\\(?)(${firstParts.join('|')})\\b[^\\n]*`, 'g'),
   new RegExp(`['"\`][^'"\`\\s]*[?&](${parameters.join('|')})=[^\\n]*`, 'g'),

@@ -47,7 +47,7 @@ const ALLOWED = [
   ['server/*.test.ts', 'vi.restoreAllMocks()'],
 ] as [file: string, line: string][]
 
-/** Lints a copy of the tree with every probe in a file of its own; gives the files that a rule refuses. */
+/** Lints a copy of the tree with each probe in a separate file, and returns the files that a rule rejects. */
 function refusedFiles(lines: readonly (readonly [file: string, text: string])[], categories: string[]): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'borders-'))
   try {

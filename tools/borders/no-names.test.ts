@@ -4,11 +4,11 @@ import { contentOf } from '#tools/testing/content-of.ts'
 import { namesIn } from '#tools/texts/names.ts'
 import { writtenTexts } from './written-texts.ts'
 
-/** The folders of the product's code; tools may give examples from the book. */
+/** The folders of product code; other tools may use the book in examples. */
 const CODE = '{{kinds,story,api,reader,server,web,scripts,tools/vite,tools/prepare}/**/,}*.{ts,tsx,mjs,css,html}'
 const NOT_CODE = /\.test\.tsx?$|\/testing\/|^web\/kit\//
 
-/** Names of the first book that are words of every book. */
+/** Names in the first book that are ordinary words elsewhere. */
 const ORDINARY = new Set(['improvement'])
 
 const { book, chapters } = contentOf('content')
@@ -42,7 +42,7 @@ test('no line of code knows a name of the first book', () => {
   expect([...new Set(found)]).toEqual([])
 })
 
-/** Its words in full: the specification fixes them. */
+/** These tests quote the book's words because the specification fixes them. */
 const SPECIFIED = ['second-book.test.ts', 'book-constants.test.ts']
 
 test('no end-to-end test hangs on a name of the first book, so that its chapters can change without them', () => {
@@ -59,7 +59,7 @@ test('no end-to-end test hangs on a name of the first book, so that its chapters
   expect(found).toEqual([])
 })
 
-/** Words of its world, as a screen would write them; the keys of a chapter (`sequence_9`) are the specification's. */
+/** Words of the book's world as a screen would show them; the keys of a chapter (`sequence_9`) come from the specification. */
 const WORLD =
   /\b(?:Beyonders?|Sequences?|Pathways?|Nighthawks?|Sealed Artifacts?|Gr[ae]y [Ff]og|Tarot|Epochs?|[Pp]ounds?|soli|Rent & Food|Mysticism)\b/
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const IMPORTED = /(?:from |import\(|import )'#([^']+)'/g
 
-/** Imports by `#` of files in the importer's own folder or below, where `./` belongs. */
+/** Imports by `#` of files in the importer's own folder or below, where `./` is required. */
 function ownByHash(file: string, source: string): string[] {
   const folder = `${dirname(file)}/`
   return [...source.matchAll(IMPORTED)].map(([, path = '']) => path).filter((path) => path.startsWith(folder))

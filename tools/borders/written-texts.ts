@@ -4,7 +4,7 @@ import { parseAst } from 'vite'
 import { parse as parseYaml } from 'yaml'
 
 /**
- * Every complete text of a source: string literals, templates, the content of JSX elements and the values of YAML. An
+ * Every complete text of a source: string literals, templates, the content of JSX elements and YAML values. An
  * expression within a text becomes `{}`, and so does a placeholder like `{chapter}`. Each text is listed as written, and
  * also trimmed.
  */
@@ -22,7 +22,7 @@ function valuesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : []
 }
 
-/** The parts of the syntax tree that hold texts. */
+/** The node types that contain texts. */
 type Node = {
   type: string
   value?: unknown
@@ -56,7 +56,7 @@ function textOf({ type, value, quasis, expression, children }: Node): string | u
   }
 }
 
-/** Removes line breaks and the space around them, which only the author sees. */
+/** Removes line breaks and the space around them, which JSX does not render. */
 function jsxText(value: string): string {
   const lines = value.split('\n')
   return lines

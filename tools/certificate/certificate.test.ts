@@ -52,14 +52,14 @@ describe('[DATA-4] what readers were given', () => {
     certifyAs('1.0.0')
     write(2, { characters: { anna: { status: 'Alive' } } })
 
-    expect(problems()).toEqual(['002.yaml: Chapter 2 gives readers something else than version 1.0.0 did.'])
+    expect(problems()).toEqual(['002.yaml: Chapter 2 gives readers something different from version 1.0.0.'])
   })
 
   test('is what travels: a fact held back for its gate belongs to the chapter of the gate', () => {
     certifyAs('1.0.0')
     write(2, { characters: { anna: { status: 'Missing', sequence: { number: 9 } } } })
 
-    expect(problems()).toEqual(['book.yaml: Chapter 4 gives readers something else than version 1.0.0 did.'])
+    expect(problems()).toEqual(['book.yaml: Chapter 4 gives readers something different from version 1.0.0.'])
   })
 
   test('can be corrected by a line that names the chapter, and by nothing else', () => {
@@ -113,13 +113,13 @@ describe('[DATA-4] what readers were given', () => {
     certifyAs('1.0.0')
     writeBook({ product: 'Another Codex' })
     expect(problems()).toEqual([
-      'book.yaml: A public constant of the book gives readers something else than version 1.0.0 did.',
+      'book.yaml: A public constant of the book gives readers something different from version 1.0.0.',
     ])
 
     writeErrata({ ...correction, chapter: 'book' })
     expect(problems()).toEqual([])
     writeBook({ product: 'Another Codex', labels: { 1: 'Another beginning' } })
-    expect(problems()).toEqual(['001.yaml: Chapter 1 gives readers something else than version 1.0.0 did.'])
+    expect(problems()).toEqual(['001.yaml: Chapter 1 gives readers something different from version 1.0.0.'])
     writeBook({ product: 'Another Codex', chapters: { ...smallBook.chapters, last: 7 } })
     expect(problems()).toEqual(['book.yaml: Chapter 8 was released with version 1.0.0 and is gone.'])
   })
@@ -138,7 +138,7 @@ describe('a certificate', () => {
     ]) {
       writeFileSync(join(folder, 'certificate.txt'), wrong.join('\n'))
       expect(problems()).toEqual([
-        'certificate.txt: This line is not as it was written: the chain of the certificate is broken here.',
+        'certificate.txt: This line was changed: the hash chain of the certificate is broken here.',
       ])
     }
   })

@@ -24,7 +24,7 @@ export const noCertificate = (folder: string): Certificate => ({
   problems: [],
 })
 
-/** Reads `certificate.txt`. An unreleased book has none; every line that is not in the written form is a problem. */
+/** Reads `certificate.txt`. An unreleased book has none; every malformed line is a problem. */
 export function readCertificate(folder: string): Certificate {
   const path = pathIn(folder)
   if (!existsSync(path)) return noCertificate(folder)
@@ -48,15 +48,15 @@ export function readCertificate(folder: string): Certificate {
             file: path,
             line: wrong.line,
             rule: 'certificate',
-            message: 'This line is not as it was written: the chain of the certificate is broken here.',
-            tip: 'Take the file back from the last release; a correction belongs into errata.yaml.',
+            message: 'This line was changed: the hash chain of the certificate is broken here.',
+            tip: 'Restore the file from the last release; a correction belongs in errata.yaml.',
           },
         ]
       : [],
   }
 }
 
-/** The certificate, with everything not yet certified added in this version. Existing lines stay. */
+/** The certificate, with everything not yet certified added for this version. Existing lines are kept. */
 export function withGiven({ book, chapters }: Pick<Certificate, 'book' | 'chapters'>, given: Given, version: string) {
   const first = book ?? { version, told: given.book }
   const all = [...chapters, ...given.told.slice(chapters.length).map((told) => ({ version, told }))]

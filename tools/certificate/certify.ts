@@ -6,8 +6,8 @@ import type { Errata } from './errata.ts'
 import type { Given } from './given.ts'
 
 /**
- * Adds all unreleased chapters to the certificate, in this version, and writes into errata.yaml what corrected chapters give
- * now. Returns how many chapters were added.
+ * Adds all unreleased chapters to the certificate, for this version, and records in errata.yaml what corrected chapters now give.
+ * Returns how many chapters were added.
  */
 export function certify(
   folder: string,

@@ -5,9 +5,9 @@ import type { Errata, Erratum } from './errata.ts'
 import type { Given } from './given.ts'
 
 /**
- * Checks that readers still get what they were given: a released chapter must give what it gave when it was certified, or
- * what its last correction in errata.yaml says. A correction without a hash accepts whatever the chapter gives now; one
- * that changed nothing is a problem too.
+ * Checks that readers still get what was released: a released chapter must give what it gave when it was certified, or
+ * what its last correction in errata.yaml says. A correction without a hash accepts whatever the chapter gives now; a
+ * correction that changed nothing is a problem too.
  */
 export function checkCertificate(content: Content, given: Given, certificate: Certificate, errata: Errata): Problem[] {
   const problems = [...certificate.problems, ...errata.problems]
@@ -19,7 +19,7 @@ export function checkCertificate(content: Content, given: Given, certificate: Ce
     let [before, last] = [told, told]
     for (const erratum of errata.all.filter((erratum) => erratum.chapter === chapter)) {
       const next = erratum.told ?? now ?? last
-      // Corrections of the same release are one change of the chapter, each with its own reason.
+      // Corrections in the same release count as one change of the chapter, each with its own reason.
       if (next !== last) before = last
       if (next !== before) needed.add(erratum)
       last = next
@@ -45,9 +45,9 @@ function change(content: Content, chapter: Erratum['chapter'], version: string, 
     line: 1,
     rule: 'certificate',
     message: now
-      ? `${what} gives readers something else than version ${version} did.`
+      ? `${what} gives readers something different from version ${version}.`
       : `${what} was released with version ${version} and is gone.`,
-    tip: `Take the change back; or, where it is a correction, write it into errata.yaml: chapter: ${chapter}, date, reason.`,
+    tip: `Undo the change; or, if it is a correction, add it to errata.yaml: chapter: ${chapter}, date, reason.`,
   }
 }
 
@@ -57,6 +57,6 @@ function idleness({ chapter }: Erratum, file: string, line: number): Problem {
     line,
     rule: 'errata',
     message: `The correction of ${chapter === 'book' ? 'the book' : `chapter ${chapter}`} changes nothing that readers were given.`,
-    tip: 'Take the line out: only what was released and is given otherwise now needs one.',
+    tip: 'Remove the line: only a change of what was released needs one.',
   }
 }

@@ -5,11 +5,11 @@ import { type ContentFile, readContentFile } from '#tools/content/content-file.t
 import type { Problem } from '#tools/content/problem.ts'
 
 const erratum = z.strictObject({
-  /** The chapter that is corrected; `book` where it is a constant of book.yaml. */
+  /** The corrected chapter; `book` for a constant of book.yaml. */
   chapter: z.union([z.int().min(1), z.literal('book')]),
   date: z.iso.date(),
   reason: z.string().min(10),
-  /** The hash of what the chapter gives since then; `npm run content:certify` writes it. */
+  /** The hash of what the chapter has given since then; written by `npm run content:certify`. */
   told: z
     .string()
     .regex(/^[0-9a-f]{64}$/)

@@ -10,8 +10,8 @@ import { publicBook } from '#tools/prepare/public-book.ts'
 export type Given = { book: string; told: readonly string[] }
 
 /**
- * Hashes what travels to readers, from the chapters as the build prepares them. A chapter adds what its story file has and
- * the one before has not. A public constant that names a chapter (a label, a volume) counts with that chapter, so that a
+ * Hashes what readers are sent, from the chapters as the build prepares them. A chapter's part is what its story file has and
+ * the previous one has not. A public constant that names a chapter (a label, a volume) counts with that chapter, so that a
  * book may grow without changing earlier hashes.
  */
 function givenBy({ chapters: size, labels, volumes, ...constants }: PublicBook, chapters: ChapterLookup): Given {
@@ -25,13 +25,13 @@ function givenBy({ chapters: size, labels, volumes, ...constants }: PublicBook, 
   return { book: hashOf(JSON.stringify([numbers, constants])), told }
 }
 
-/** The same of a content folder; undefined where it cannot be built. */
+/** The same for a content folder; undefined if it cannot be built. */
 export function contentGiven({ book, chapters, problems }: Content): Given | undefined {
   if (!book || problems.length > 0) return undefined
   return givenBy(publicBook(book), prepareChapters(book, chapters, gameIcons()))
 }
 
-/** Hashes of everything a reader has after each chapter: a chain, in which each hash covers the one before. */
+/** Hashes of everything a reader has after each chapter: a hash chain, in which each covers the one before. */
 export function chain({ book, told }: Given): string[] {
   let link = book
   return told.map((hash) => {

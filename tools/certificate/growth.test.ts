@@ -56,7 +56,7 @@ describe('[DATA-4] one chapter more in the real book', () => {
     const { last, bundle } = before.book!.chapters
 
     expect(after.problems).toEqual([])
-    // Of each chapter its file, its index, and where it does not begin a bundle the chapter alone.
+    // Per chapter its file and its index, and, unless it begins a bundle, a file of the chapter alone.
     expect(old.size).toBe(3 * last - Math.ceil(last / bundle))
     for (const [path, content] of old) expect(grown.get(path) === content, path).toBe(true)
     const added = [...grown].filter(([path]) => !old.has(path))

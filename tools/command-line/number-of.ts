@@ -1,8 +1,8 @@
 type Range = { least?: number; isWhole?: boolean }
 
 /**
- * The number that an option is given, from 1 on and a whole one unless said otherwise. Anything else ends the command and says so: a
- * proof that takes "abc" for its number of rounds would go none of them, and count as one that found nothing.
+ * The number given to an option, by default an integer of at least 1. Anything else ends the command with a message: a proof
+ * that took "abc" for its number of rounds would run none of them and report success.
  */
 export function numberOf(option: string, text: string, { least = 1, isWhole = true }: Range = {}): number {
   const number = Number(text)

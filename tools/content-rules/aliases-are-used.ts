@@ -1,5 +1,5 @@
 import { wordsOf } from '#tools/texts/words.ts'
-import { type Rule, texts, whole } from './rule.ts'
+import { type Rule, texts, withoutFocus } from './rule.ts'
 
 const aliasRoles: ReadonlySet<string> = new Set(['alias', 'caller'])
 const silentRoles: ReadonlySet<string> = new Set([...aliasRoles, 'spelling', 'tag', 'remark'])
@@ -15,7 +15,7 @@ export const aliasesAreUsed: Rule = {
       if (!aliasRoles.has(role) || seen.has(key)) continue
       seen.add(key)
       const name = value.replace(/^(?:the|an?) /i, '').replace(/\s*\(.*\)$/, '')
-      const all = texts(whole(checked))
+      const all = texts(withoutFocus(checked))
       const isUsed = all.some(
         (text) => text.chapter >= chapter && !text.isId && !silentRoles.has(text.role) && holds(text.value, name),
       )
@@ -31,7 +31,7 @@ export const aliasesAreUsed: Rule = {
   },
 }
 
-/** Whether a text has the words of a name one after another; a capital in the name is one in the text. */
+/** Whether a text has the words of a name in sequence; a capital in the name must be one in the text. */
 function holds(text: string, name: string): boolean {
   const words = wordsOf(text)
   const wanted = wordsOf(name)

@@ -14,7 +14,7 @@ export const amountsAreInCoins: Rule = {
         yield {
           chapter,
           path,
-          message: `${path.join('.')}: "${unknown.join('", "')}" is no coin of this book.`,
+          message: `${path.join('.')}: "${unknown.join('", "')}" is not a coin of this book.`,
           tip: `The coins are ${[...coins].join(', ')}.`,
         }
       } else if (kind === 'transactions' && Object.values(amount).every((count) => count === 0)) {
@@ -29,7 +29,7 @@ export const amountsAreInCoins: Rule = {
   },
 }
 
-/** Every amount that is written, with its path. */
+/** Every written amount, with its path. */
 function* amounts(checked: CheckedBook) {
   for (const { chapter, kind, path, told } of patches(checked)) {
     for (const place of placesOf(declarationOf(kind).fields, told)) {

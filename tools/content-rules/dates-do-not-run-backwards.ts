@@ -39,7 +39,7 @@ export const datesDoNotRunBackwards: Rule = {
   },
 }
 
-/** The days that the entries of a chapter name. */
+/** The dates in the entries of a chapter. */
 function* datesIn(chapter: Chapter) {
   for (const kind of kinds) {
     for (const [id, told] of Object.entries(chapter[kind] ?? {})) {
@@ -52,7 +52,7 @@ function* datesIn(chapter: Chapter) {
 
 function unread(path: string, date: string) {
   return {
-    message: `${path}: "${date}" is no date that can be compared.`,
+    message: `${path}: "${date}" is not a date that can be compared.`,
     tip: 'Write "28 June 1349", "Early July 1349", "Third week of July 1349" or "July 1349".',
   }
 }

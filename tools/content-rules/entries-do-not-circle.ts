@@ -3,7 +3,7 @@ import { entryOf } from '#story/engine/entries.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { patches, type Rule } from './rule.ts'
 
-/** The kinds whose entries lie in one another, with the field that says in which. */
+/** The kinds whose entries are nested, each with the field that names the parent. */
 const trees = kinds.flatMap((kind) => {
   const field = fieldAround(kind)
   return field === undefined ? [] : [{ kind, field }]
@@ -11,7 +11,7 @@ const trees = kinds.flatMap((kind) => {
 
 export const entriesDoNotCircle: Rule = {
   name: 'entries-do-not-circle',
-  why: 'An entry that lies within itself has no place, and the way to it no end.',
+  why: 'An entry inside itself has no place, and the path to it has no end.',
 
   *check(checked) {
     for (const { chapter, kind, id, told, path } of patches(

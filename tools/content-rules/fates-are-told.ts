@@ -9,7 +9,7 @@ import { patches, type Rule } from './rule.ts'
 
 const rootsOf = (text: string) => new Set(wordsOf(text).map(({ stem }) => rootOf(stem)))
 
-/** The words by which a text tells a fate, in any form. */
+/** The words that tell a fate, in any form. */
 const tellings = {
   deceased: rootsOf(
     `die dies died dying dead death kill murder body corpse grave bury buried funeral perish drown hang execute destroy shot shoot stab
@@ -30,7 +30,7 @@ const tellings = {
 
 export const fatesAreTold: Rule = {
   name: 'fates-are-told',
-  why: 'A death or a loss that no sentence of its chapter tells stands there too early, or leaves a reader with a word.',
+  why: 'A death or a loss that no sentence of its chapter tells is too early, or unexplained.',
 
   *check(checked) {
     const known = new Map<string, string>()
@@ -50,7 +50,7 @@ export const fatesAreTold: Rule = {
           chapter,
           path: at,
           what: value,
-          message: `${at.join('.')}: nothing told of it in chapter ${chapter} says how it comes to be "${value}".`,
+          message: `${at.join('.')}: nothing told of it in chapter ${chapter} says how it becomes "${value}".`,
           tip: 'Say it in a headline or under `told`. Was it told too early?',
         }
       }

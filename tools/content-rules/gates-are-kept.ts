@@ -5,7 +5,7 @@ import type { Finding } from '#tools/content/finding.ts'
 import { wordsOf } from '#tools/texts/words.ts'
 import { type CheckedBook, type Rule, texts } from './rule.ts'
 
-/** Fields that the build holds back by itself, as their kinds declare it. */
+/** Fields that the build holds back by itself, as their kinds declare. */
 const heldBack = new Set(
   kinds.flatMap((kind) =>
     Array.from(declaredPaths(declarationOf(kind).fields)).flatMap(({ path, field: { gate } }) =>
@@ -37,7 +37,7 @@ export const gatesAreKept: Rule = {
   },
 }
 
-/** Whether a field on the way to a text waits for its gate. */
+/** Whether a field on the path to a text waits for its gate. */
 function isHeldBack([kind, , ...fields]: readonly string[]): boolean {
   return fields.some((_, index) => heldBack.has([kind, ...fields.slice(0, index + 1)].join()))
 }
@@ -52,7 +52,7 @@ function problem(chapter: number, path: readonly string[], what: string, gate: n
   }
 }
 
-/** Texts of a person, and the line about one in a map of persons of some other kind than the pathways themselves. */
+/** Texts about a person, and their line in a map of persons in any kind but the pathways. */
 function isOfPerson(kind: Kind | undefined, path: readonly string[]): boolean {
   return kind === 'characters' || (kind !== undefined && kind !== 'pathways' && personMaps(kind).has(path[2] ?? ''))
 }

@@ -6,7 +6,7 @@ import { textsOf } from '#tools/texts/texts.ts'
 import { wordsOf } from '#tools/texts/words.ts'
 import { patches, type Rule } from './rule.ts'
 
-/** What a drawing gives away by itself. Of all other things (`wheat`, `teapot`) it says no more than what it decorates. */
+/** Drawings that give something away by themselves. Any other (`wheat`, `teapot`) says no more than the entry it decorates. */
 const motifs = [
   // Death.
   'dead death grave tomb tombstone cemetery crypt coffin skull skeleton bones scythe reaper noose gallows guillotine hanging',
@@ -40,7 +40,7 @@ export const glyphsAreTold: Rule = {
         const at = [...path, ...below]
         if (rootsOf(text).every((root) => !motifRoots.has(root) || roots.has(root))) continue
         const message = `${at.join('.')}: "${text}" shows what no text of the entry up to chapter ${chapter} holds.`
-        yield { chapter, path: at, what: text, message, tip: 'Take a drawing of what is told.' }
+        yield { chapter, path: at, what: text, message, tip: 'Choose a drawing of what is told.' }
       }
     }
   },

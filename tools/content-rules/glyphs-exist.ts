@@ -13,14 +13,14 @@ export const glyphsExist: Rule = {
     for (const { icon, path } of glyphsOfBook(checked.book)) {
       if (glyphOf(icon)) continue
       const message = `book.yaml, ${path.join('.')}: there is no glyph "${icon}".`
-      yield { chapter: 0, path: path.map(String), message, tip: 'Take a name from the set game-icons.' }
+      yield { chapter: 0, path: path.map(String), message, tip: 'Choose a name from the set game-icons.' }
     }
     for (const { chapter, kind, path, told } of patches(checked)) {
       for (const { path: below, text } of textsWithRole(declarationOf(kind).fields, told, 'glyph')) {
         if (glyphOf(text)) continue
         const at = [...path, ...below]
         const message = `${at.join('.')}: there is no glyph "${text}".`
-        yield { chapter, path: at, message, tip: 'Take a name from the set game-icons.' }
+        yield { chapter, path: at, message, tip: 'Choose a name from the set game-icons.' }
       }
     }
   },

@@ -32,10 +32,10 @@ test('[CODEX-5] a picture that is there and named by its content passes', () => 
 })
 
 test.each([
-  ['elsewhere', '/art/anna.webp', 'is no address of a picture'],
-  ['at another site', 'https://example.org/anna.webp', 'is no address of a picture'],
-  ['out of its folder', '/pictures/../../book.yaml', 'is no address of a picture'],
-  ['that nobody has put there', `/pictures/${NAME}`, 'is not there'],
+  ['elsewhere', '/art/anna.webp', 'is not the address of a picture'],
+  ['at another site', 'https://example.org/anna.webp', 'is not the address of a picture'],
+  ['out of its folder', '/pictures/../../book.yaml', 'is not the address of a picture'],
+  ['that nobody has put there', `/pictures/${NAME}`, 'does not exist'],
 ])('[CODEX-5] a picture %s is found', (_, image, message) => {
   expect(problemsOf(image)).toMatchObject([{ line: 7, message: expect.stringContaining(message) }])
 })

@@ -9,7 +9,7 @@ const ADDRESS = /^\/pictures\/[\w-]+\.(avif|jpg|png|svg|webp)$/
 
 export const imagesAreFiles: Rule = {
   name: 'images-are-files',
-  why: 'Whoever asks for the address of a picture is given it, at any chapter: only a name that nobody can guess keeps it.',
+  why: 'A picture is sent to anybody who requests its address, at any chapter: only an unguessable name protects it.',
 
   *check(checked) {
     const folder = join(dirname(checked.content.bookFile.path), 'public')
@@ -19,8 +19,13 @@ export const imagesAreFiles: Rule = {
         const message = `${finding.path.join('.')}: "${text}"`
         const file = join(folder, text)
         if (!ADDRESS.test(text))
-          yield { ...finding, message: `${message} is no address of a picture.`, tip: 'Put it into public/pictures.' }
-        else if (!existsSync(file)) yield { ...finding, message: `${message} is not there.`, tip: `Put it at ${file}.` }
+          yield {
+            ...finding,
+            message: `${message} is not the address of a picture.`,
+            tip: 'Put it into public/pictures.',
+          }
+        else if (!existsSync(file))
+          yield { ...finding, message: `${message} does not exist.`, tip: `Put it at ${file}.` }
         else if (addressOf(file) !== text)
           yield { ...finding, message: `${message} can be guessed.`, tip: `Name it ${addressOf(file)}.` }
       }
@@ -28,7 +33,7 @@ export const imagesAreFiles: Rule = {
   },
 }
 
-/** A picture is named by its content. */
+/** A picture's address is derived from its content. */
 function addressOf(file: string): string {
   return `/pictures/${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)}${extname(file)}`
 }

@@ -17,7 +17,7 @@ export const laterNamesStayOut: Rule = {
           path,
           what: name,
           message: `${path.join('.')}: "${name}" is among the later names of book.yaml.`,
-          tip: 'Write it without the name. Where the chapter does tell it, take it out of `check.laterNames` in book.yaml.',
+          tip: 'Write it without the name. If the chapter does tell it, remove it from `check.laterNames` in book.yaml.',
         }
       }
     }

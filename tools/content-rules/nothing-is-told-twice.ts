@@ -7,7 +7,7 @@ import { type CheckedBook, patches, type Rule } from './rule.ts'
 
 type Told = Record<string, unknown>
 
-/** Texts that belong to their chapter and are never known already. */
+/** Texts that belong to their chapter and so never repeat known ones. */
 function isOfChapter(field: Field): boolean {
   const element = elementOf(field)
   return (
@@ -17,11 +17,11 @@ function isOfChapter(field: Field): boolean {
 
 export const nothingIsToldTwice: Rule = {
   name: 'nothing-is-told-twice',
-  why: 'What a chapter tells is news. A field told again was told too early the first time, or is idle now.',
+  why: 'What a chapter tells is news. A field told again was told too early the first time, or is superfluous now.',
 
   *check(checked) {
     const known = new Map<string, Told>()
-    const tip = 'Take it out, or tell it later the first time. What truly comes back is declared in exceptions.yaml.'
+    const tip = 'Remove it, or tell it later the first time. Declare what really comes back in exceptions.yaml.'
     for (const { chapter, kind, told, path } of patches(checked)) {
       const entry = known.get(path.join()) ?? {}
       known.set(path.join(), entry)
@@ -31,7 +31,7 @@ export const nothingIsToldTwice: Rule = {
   },
 }
 
-/** Adds to what is known, every value under the field that told it, and yields what was told before. */
+/** Adds a patch to what is known, every value under its field, and yields the values told before. */
 function* learn(
   known: Told,
   told: Told,
@@ -43,7 +43,7 @@ function* learn(
     const declared = fields[field]
     if (!declared || isOfChapter(declared)) continue
     if (value === null) {
-      if (!(field in known)) yield { path: at, message: `${at.join('.')}: takes away what nobody knows of.` }
+      if (!(field in known)) yield { path: at, message: `${at.join('.')}: removes what is not known.` }
       delete known[field]
     } else if (isMap(value) && (declared.type === 'group' || declared.type === 'map')) {
       const below = isMap(known[field]) ? known[field] : {}

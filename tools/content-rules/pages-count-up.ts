@@ -17,7 +17,7 @@ export const pagesCountUp: Rule = {
         path: [...path, 'content'],
         what: id,
         message: `${path.join('.')}.content: its pages are numbered ${numbers.join(', ')}.`,
-        tip: 'Number them 1, 2, 3 …; what stands further down on a page may be a page of its own.',
+        tip: 'Number them 1, 2, 3 …; a part further down a page may be a page of its own.',
       }
     }
   },

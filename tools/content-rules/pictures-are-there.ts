@@ -1,7 +1,7 @@
 import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { patches, type Rule } from './rule.ts'
 
-/** The fields of a kind of which one gives the picture on its card; none where its cards have no picture. */
+/** The fields of a kind of which one provides the picture on its card; empty if its cards have no picture. */
 const picturesOf = (kind: Kind) =>
   Object.entries(declarationOf(kind).fields).flatMap(([name, { isPicture }]) => (isPicture ? [name] : []))
 

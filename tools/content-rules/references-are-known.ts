@@ -49,7 +49,7 @@ function* referencesIn(kind: Kind, id: string, told: Told): Generator<Reference>
   }
 }
 
-/** A person who bears a name of their own there needs no entry of theirs. */
+/** A person with a name of their own there needs no entry. */
 function standsAlone(entry: Told, { unless }: Keys): boolean {
   return unless !== undefined && unless in entry
 }

@@ -30,7 +30,7 @@ export const removalsAreKnown: Rule = {
   },
 }
 
-/** The ways to each `null` that takes nothing away. */
+/** The paths of each `null` that removes nothing. */
 function* removals(told: unknown, known: unknown, path: string[]): Generator<string[]> {
   if (told === null && known === undefined) yield path
   for (const [key, value] of Object.entries(isMap(told) ? told : {})) {

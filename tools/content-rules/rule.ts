@@ -5,30 +5,30 @@ import type { Finding } from '#tools/content/finding.ts'
 import type { Content } from '#tools/content/read-content.ts'
 import { type Text, textsOf } from '#tools/texts/texts.ts'
 
-/** What a rule looks at: the content as written, and as it adds up. */
+/** The input of a rule: the content as written, and as it adds up. */
 export type CheckedBook = {
   content: Content
   book: Book
-  /** The story as written, gates aside, also beyond the last chapter: what an author may refer to. */
+  /** The story as written, without gates, also beyond the last chapter: what an author may refer to. */
   writtenAt: StoryAt
   /**
-   * The only entry to look at, with all of its patches; the whole book where there is none. So a single change is checked
-   * without going through everything else.
+   * The only entry to check, with all of its patches; undefined means the whole book. So a single change is checked without going
+   * through everything else.
    */
   focus?: { kind: Kind; id: string }
 }
 
 /** The same book without a focus: what a rule compares an entry with. */
-export const whole = ({ focus: _, ...all }: CheckedBook): CheckedBook => all
+export const withoutFocus = ({ focus: _, ...all }: CheckedBook): CheckedBook => all
 
-/** One thing that content must keep, with the reason. `check` yields each place that does not. */
+/** A requirement on the content, with its reason. `check` yields each violation. */
 export type Rule = {
   name: string
   why: string
   check: (book: CheckedBook) => Iterable<Finding>
 }
 
-/** Every patch of every entry, chapter by chapter, as written; removals are left out. */
+/** Every patch of every entry, chapter by chapter, as written; without removals. */
 export function* patches({ content, focus }: CheckedBook, wanted: readonly Kind[] = kinds) {
   const looked = focus ? wanted.filter((kind) => kind === focus.kind) : wanted
   for (const { number, chapter } of content.chapters) {

@@ -34,7 +34,7 @@ import { tiesEndWithALife } from './ties-end-with-a-life.ts'
 import { whatWasToldSurvives } from './what-was-told-survives.ts'
 import { wordsAreTold } from './words-are-told.ts'
 
-/** Every rule that content must keep, in the order in which they are reported: spoilers first. */
+/** Every content rule, in the order of reporting: spoilers first. */
 export const rules: readonly Rule[] = [
   namesAreKnown,
   laterNamesStayOut,
@@ -82,8 +82,8 @@ const harmless: readonly Rule[] = [
 ]
 
 /**
- * The rules that guard against spoilers: what a text loses, how long it is, how pages are numbered, or what goes on or is taken away in
- * vain harms nobody who has not read on, so no leak counts as heard by that; nor by a picture that is not there, which none of the
- * planted ones is.
+ * The rules against spoilers. The others report lost texts, lengths, page numbers, ties that outlast a death and removals of nothing:
+ * these harm no reader who has not read on, so a leak that only they report does not count as caught. Nor does a missing picture,
+ * because no planted leak is one.
  */
 export const spoilerRules = rules.filter((rule) => !harmless.includes(rule))

@@ -1,7 +1,7 @@
 import { sentencesOf } from '#tools/texts/sentences.ts'
-import { type Rule, texts, whole } from './rule.ts'
+import { type Rule, texts, withoutFocus } from './rule.ts'
 
-/** Shorter ones ("She is a Nighthawk.") may well come twice. */
+/** Shorter sentences ("She is a Nighthawk.") may well recur. */
 const LEAST_WORDS = 8
 
 type Place = { chapter: number; entry: string; field: string }
@@ -13,7 +13,7 @@ export const sentencesAreNotRepeated: Rule = {
   *check(checked) {
     const places = new Map<string, Place>()
     const lastTold = new Map<string, { now: number; before: number }>()
-    for (const { chapter, kind, id, path, value, isId } of texts(whole(checked))) {
+    for (const { chapter, kind, id, path, value, isId } of texts(withoutFocus(checked))) {
       if (isId) continue
       const here = { chapter, entry: `${kind}.${id}`, field: path.slice(2).join('.') }
       const field = `${here.entry}.${here.field}`
@@ -37,7 +37,7 @@ export const sentencesAreNotRepeated: Rule = {
   },
 }
 
-/** A description that is written anew may keep sentences of the one before it; news may not. */
+/** A rewritten description may keep sentences of the previous one; news may not. */
 function isRewriting(there: Place, here: Place, before: number): boolean {
   const isNews = /^(?:headline|recentActivities)/.test(here.field)
   return there.entry === here.entry && there.chapter === before && there.field === here.field && !isNews

@@ -2,7 +2,7 @@ import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import type { Book } from '#story/schema/book.ts'
 import { type CheckedBook, type Rule, texts } from './rule.ts'
 
-/** A group in which nobody joins the first entry for so many chapters is made for that one. */
+/** A group that nobody else joins for so many chapters exists only for its first entry. */
 const CHAPTERS_ALONE = 50
 
 export const smallGroupsAreDeclared: Rule = {
@@ -28,7 +28,7 @@ export const smallGroupsAreDeclared: Rule = {
   },
 }
 
-/** The chapter from which a group may stand: the words by which the book orders a kind are public, others are declared. */
+/** The chapter from which a group may exist: the words by which the book orders a kind are public, others are declared. */
 function declaredFrom({ eras, itemCategories, check }: Book, kind: Kind, group: string): number {
   const ordered = { eras, itemCategories: itemCategories.flatMap(({ words }) => words) }
   const order = declarationOf(kind).view?.inOrderOf
@@ -36,7 +36,7 @@ function declaredFrom({ eras, itemCategories, check }: Book, kind: Kind, group: 
   return check.smallGroups[kind]?.[group] ?? Number.POSITIVE_INFINITY
 }
 
-/** The entries that a chapter ever puts into a group, each with the first that does. */
+/** All entries that a chapter puts into a group, each with the first such chapter. */
 function membersOf({ content }: CheckedBook, kind: Kind, group: string): Map<string, number> {
   const field = declarationOf(kind).view?.groupedBy ?? ''
   const members = new Map<string, number>()

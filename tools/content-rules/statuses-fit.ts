@@ -2,7 +2,7 @@ import { declarationOf } from '#kinds/kinds.ts'
 import { placesOf } from '#kinds/walk.ts'
 import { patches, type Rule } from './rule.ts'
 
-/** Whether a status of a person says that they have died. */
+/** Whether a person's status says that they have died. */
 export const isDead = (status: string) => /^(?:Dead|Deceased)/.test(status)
 
 export const statusesFit: Rule = {

@@ -4,7 +4,7 @@ import { type CheckedBook, type Rule, texts } from './rule.ts'
 
 type Term = { shown: string; from: number; of: string; stems: readonly string[] }
 
-/** Kinds whose names are terms of the world: they stand in the codex, and their words are everybody's, in small letters too. */
+/** Kinds whose names are terms of the world: they have entries in the codex, and their words are used by everybody, in lower case too. */
 const kindsOfTerms: readonly Kind[] = kinds.filter((kind) => {
   const { opensIn, ownsNames, fields } = declarationOf(kind)
   return opensIn === 'category' && !ownsNames && nameField(fields) !== undefined
@@ -34,7 +34,7 @@ export const termsAreKnown: Rule = {
   },
 }
 
-/** Each term with the chapter that first tells it, by its first word. */
+/** Each term with the chapter that first tells it, keyed by its first word. */
 function termsOf({ content }: CheckedBook): Map<string, Term[]> {
   const terms = new Map<string, Term>()
   for (const { number, chapter } of content.chapters) {

@@ -1,8 +1,8 @@
 import { type Rule, texts } from './rule.ts'
 
-/** Phrases that only somebody who has read on would write. Each is a pattern; words of a story that goes on may be exceptions. */
+/** Phrases that only an author who has read on would write. Each is a pattern; words of a story that goes on may be exceptions. */
 const hints = [
-  // What comes.
+  // What will happen.
   'will',
   "\\w+['’]ll",
   "(?:wo|sha)n['’]t",
@@ -53,7 +53,7 @@ const hints = [
   'comes to regret',
   '(?:destined|doomed|fated|foreordained|set) to',
   'bound to (?!silence|secrecy|the|a)',
-  // What the present lacks.
+  // What is still missing.
   'not yet',
   '(?:un)?known as yet',
   'as yet',
@@ -68,7 +68,7 @@ const hints = [
   'initially',
   'at first',
   'currently',
-  // What the end explains.
+  // What is explained later.
   'turn(?:s|ed)? out',
   'proves? (?:fatal|fateful|crucial|decisive)',
   'in hindsight',

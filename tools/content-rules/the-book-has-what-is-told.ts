@@ -8,7 +8,7 @@ type Told = Readonly<Record<string, unknown>>
 
 export const theBookHasWhatIsTold: Rule = {
   name: 'the-book-has-what-is-told',
-  why: 'What book.yaml has no words for is shown nowhere, so nobody would ever read it.',
+  why: 'Nothing shows what book.yaml has no words for, so nobody would ever read it.',
 
   *check(checked) {
     const { book } = checked
@@ -20,7 +20,7 @@ export const theBookHasWhatIsTold: Rule = {
   },
 }
 
-/** What of a patch book.yaml does not know; undefined where it knows everything. */
+/** The part of a patch that book.yaml does not know; undefined if it knows everything. */
 function missing({ sections, ratings }: Book, kind: string, told: Told): string | undefined {
   switch (kind) {
     case 'quests':

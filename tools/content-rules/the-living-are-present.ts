@@ -2,9 +2,9 @@ import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { statusBadge } from '#story/entries/status-badge.ts'
 import { textsOf } from '#tools/texts/texts.ts'
 import { smallWords, wordsOf } from '#tools/texts/words.ts'
-import { patches, type Rule, texts, whole } from './rule.ts'
+import { patches, type Rule, texts, withoutFocus } from './rule.ts'
 
-/** Somebody as told up to a chapter. */
+/** A person as told up to a chapter. */
 type Person = { names: Set<string>; isAlive: boolean }
 
 const namingRoles: ReadonlySet<string> = new Set(['name', 'alias', 'caller'])
@@ -14,10 +14,10 @@ const theLate =
 
 export const theLivingArePresent: Rule = {
   name: 'the-living-are-present',
-  why: 'Whoever is said to have been, while they live, is told by somebody who knows their end.',
+  why: 'To write of living people as of the dead is to show that the author knows their end.',
 
   *check(checked) {
-    const told = Map.groupBy(patches(whole(checked), kindsOfPeople), ({ chapter }) => chapter)
+    const told = Map.groupBy(patches(withoutFocus(checked), kindsOfPeople), ({ chapter }) => chapter)
     const written = Map.groupBy(texts(checked), ({ chapter }) => chapter)
     const people = new Map<string, Person>()
     for (const { number: chapter } of checked.content.chapters) {
@@ -30,7 +30,7 @@ export const theLivingArePresent: Rule = {
             path,
             what,
             message: `${path.join('.')}: "${what}" speaks of the living as of the dead.`,
-            tip: 'Write it in the present. What truly was before is declared in exceptions.yaml.',
+            tip: 'Write it in the present. Declare what really is past in exceptions.yaml.',
           }
         }
       }
@@ -43,7 +43,7 @@ const statusField = (kind: Kind) =>
 
 const kindsOfPeople = kinds.filter((kind) => statusField(kind) !== undefined)
 
-/** Adds what a patch tells of somebody: whether they live, and each name and word of a name that stands for them. */
+/** Applies a patch about a person: whether they live, and each name and word of a name that refers to them. */
 function learn(people: Map<string, Person>, kind: Kind, key: string, told: object): void {
   const person = people.get(key) ?? { names: new Set<string>(), isAlive: false }
   people.set(key, person)
@@ -56,7 +56,7 @@ function learn(people: Map<string, Person>, kind: Kind, key: string, told: objec
   }
 }
 
-/** What a text says of somebody living as one says it of the dead: in its own entry by any word, elsewhere by the name. */
+/** What a text says about a living person in words for the dead: in their own entry by any word, elsewhere by the name. */
 function saidOfTheDead(text: string, own: Person | undefined, people: ReadonlyMap<string, Person>): string[] {
   const names = [...(own?.isAlive ? own.names : [])].map((name) => RegExp.escape(name)).join('|')
   const past = new RegExp(`(?<![\\p{L}-])(?:${names}) (?:was|were|had|used to)\\b`, 'gu')

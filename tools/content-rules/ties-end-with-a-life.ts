@@ -1,9 +1,9 @@
 import type { TieWord } from '#kinds/tie-words.ts'
 import { isMap } from '#story/engine/merge.ts'
-import { patches, type Rule, whole } from './rule.ts'
+import { patches, type Rule, withoutFocus } from './rule.ts'
 import { isDead } from './statuses-fit.ts'
 
-/** What one stays to another beyond death. */
+/** Ties that outlast death. */
 const outlasting: ReadonlySet<unknown> = new Set<TieWord>([
   'parent',
   'child',
@@ -21,12 +21,12 @@ type Tie = { from: string; to: string; as: unknown; since: number }
 
 export const tiesEndWithALife: Rule = {
   name: 'ties-end-with-a-life',
-  why: 'A tie without an end is read as one that goes on, and the dead are nobody’s colleagues.',
+  why: 'Readers take a tie without an end for one that goes on, and the dead are nobody’s colleagues.',
 
   *check(checked) {
-    /** Those without an end. One that is first told of the dead is told as past, and stays out of it. */
+    /** Ties without an end. A tie first told after a death is told as past, and is not included. */
     const open = new Map<string, Tie>()
-    for (const [chapter, told] of Map.groupBy(patches(whole(checked)), ({ chapter }) => chapter)) {
+    for (const [chapter, told] of Map.groupBy(patches(withoutFocus(checked)), ({ chapter }) => chapter)) {
       for (const { id, told: patch } of told) learn(open, chapter, id, patch)
       for (const { kind, id, told: patch, path } of told) {
         const { status } = patch as { status?: unknown }

@@ -6,10 +6,10 @@ import { type Text, textsOf } from '#tools/texts/texts.ts'
 import { wordsOf } from '#tools/texts/words.ts'
 import { type CheckedBook, patches, type Rule } from './rule.ts'
 
-/** The share of the words of a replaced text that has to stand somewhere in the entry. */
+/** The share of a replaced text's words that must still be somewhere in the entry. */
 const LEAST = 0.8
 
-/** Words shorter than this carry nothing that could be lost. */
+/** Shorter words carry no information that could be lost. */
 const SHORT = 4
 
 export const whatWasToldSurvives: Rule = {
@@ -47,14 +47,14 @@ function lastingTexts(kind: Kind, told: Told): Pick<Text, 'path' | 'value'>[] {
   return [...texts, ...ties]
 }
 
-/** The reasons that an author gives for what a patch takes away. */
+/** An author's reasons for what a patch removes. */
 function remarksIn(kind: Kind, told: Told): unknown[] {
   return Array.from(placesOf(declarationOf(kind).fields, told)).filter(
     ({ field }) => field.type === 'text' && field.role === 'remark',
   )
 }
 
-/** The stems of all that a reader at the chapter finds in the entry. */
+/** The stems of all words that a reader at the chapter finds in the entry. */
 function entryWords(checked: CheckedBook, chapter: number, kind: Kind, id: string) {
   const entry = entryOf(anyEntries(checked.writtenAt(chapter), kind), id) ?? {}
   const stems = new Set<string>()

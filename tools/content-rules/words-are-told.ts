@@ -4,7 +4,7 @@ import { type Rule, texts } from './rule.ts'
 
 export const wordsAreTold: Rule = {
   name: 'words-are-told',
-  why: 'A word that files an entry, or stands in its id, says as much as a sentence; here it is one that no text has told.',
+  why: 'A word in a category or an id reveals as much as a sentence, and no text has told this one.',
 
   *check(checked) {
     const toldFrom = toldWords(checked.content.chapters, checked.book)
@@ -25,7 +25,7 @@ export const wordsAreTold: Rule = {
   },
 }
 
-/** Numbers of chapters have a rule of their own, and two letters tell nothing. */
+/** Chapter numbers have a rule of their own, and two letters reveal nothing. */
 function isTelling({ stem }: Word): boolean {
   return stem.length > 2 && !/\d/.test(stem)
 }

@@ -6,7 +6,7 @@ import { abilityListsToMaps } from './ability-lists.ts'
 import { readContentFile } from './content-file.ts'
 import type { Problem } from './problem.ts'
 
-/** The abilities of one character after each of the chapters given as YAML. */
+/** One character's abilities after each of the chapters given as YAML. */
 function mapsOf(...chapters: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'abilities-'))
   const sources = chapters.map((abilities, index) => {

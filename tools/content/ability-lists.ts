@@ -8,12 +8,12 @@ type Path = readonly string[]
 type Operation = { action?: string; id?: string; oldId?: string; name?: string; oldName?: string; description?: string }
 
 /**
- * Lets authors write a list of abilities as operations, too (specification section 3: add, update, remove, rename):
+ * Also lets authors write a list of abilities as operations (specification section 3: add, update, remove, rename):
  *
  *     abilities: [{ action: rename, oldName: Spirit Sight, name: Spirit Vision }]
  *
- * Each list becomes the map of patches that the engine reads. An operation on an ability that is not known by then is a
- * problem: a slip in an id or name would otherwise pass silently.
+ * Each list becomes the map of patches that the engine reads. An operation on an ability that is not yet known is a
+ * problem: otherwise a mistake in an id or name would pass silently.
  */
 export function abilityListsToMaps<S extends Source>(sources: readonly S[], problems: Problem[]) {
   const namesByList = new Map<string, Map<string, string>>()

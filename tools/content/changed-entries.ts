@@ -3,7 +3,7 @@ import { anyEntries, type Story } from '#story/engine/story.ts'
 
 export type ChangedEntry = { kind: Kind; id: string; isNew: boolean; isGone: boolean }
 
-/** The entries of which two stories of a chapter tell something else. */
+/** The entries that differ between two stories of a chapter. */
 export function changedEntries(before: Story, after: Story): ChangedEntry[] {
   return kinds.flatMap((kind) => {
     const [was, is] = [before, after].map(

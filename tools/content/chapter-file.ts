@@ -15,9 +15,9 @@ const collections = kinds.map((kind) => [
 
 /** A chapter file as an author writes it: what a reader learns in that chapter, and nothing known before. */
 export const chapterFile = z.strictObject({
-  /** The chapter's own heading; shown only to readers who have reached it. */
+  /** The chapter's own title; shown only to readers who have reached it. */
   title: line.optional(),
-  /** The day of the story; stays until a later chapter names another. */
+  /** The in-story date; stays until a later chapter names another. */
   date: line.optional(),
   ...Object.fromEntries(collections),
 })

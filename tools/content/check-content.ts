@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts'
 import type { Problem } from './problem.ts'
 import type { Content } from './read-content.ts'
 
-/** All problems of a content folder: those of its files, and, where every file can be read, those that the rules find. */
+/** All problems of a content folder: those of its files, and, if every file can be read, those that the rules find. */
 export function checkContent(content: Content, rules: readonly Rule[]): Problem[] {
   const { book, chapters, exceptions, problems } = content
   if (!book || problems.length > 0) return problems
@@ -23,7 +23,7 @@ export function checkContent(content: Content, rules: readonly Rule[]): Problem[
       if (needed.has(index) || !exceptions.file) return []
       const message = `The exception for ${what ? `"${what}"` : at} is no longer needed.`
       const { path: file, lineOf } = exceptions.file
-      return [{ file, line: lineOf([rule.name, index]), rule: rule.name, message, tip: 'Take it out.' }]
+      return [{ file, line: lineOf([rule.name, index]), rule: rule.name, message, tip: 'Remove it.' }]
     })
     return [...found, ...idle]
   })
@@ -37,7 +37,7 @@ export function checkedBook(content: Content, focus?: CheckedBook['focus']): Che
   return { content, book: content.book, writtenAt: createTimeline(written), ...(focus && { focus }) }
 }
 
-/** What a rule finds, except for declared exceptions; notes which exceptions were needed. */
+/** A rule's findings except declared exceptions; adds to `needed` the exceptions that applied. */
 export function findings(rule: Rule, checked: CheckedBook, needed = new Set<number>()): Finding[] {
   const exceptions = checked.content.exceptions.all[rule.name] ?? []
   return Array.from(rule.check(checked)).filter((finding) => {

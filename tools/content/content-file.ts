@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { type ErrorCode, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Problem } from './problem.ts'
 
-/** A YAML file that remembers on which line each of its values stands. */
+/** A YAML file that knows the line of each of its values. */
 export type ContentFile = {
   /** Path from the project's root. */
   path: string
@@ -11,20 +11,20 @@ export type ContentFile = {
   data: unknown
   /** The YAML parser's own problems: broken syntax, duplicate keys. */
   problems: Problem[]
-  /** The line of a value, or of the nearest one above it that stands in the file. */
+  /** The line of a value, or of its nearest ancestor in the file. */
   lineOf: (path: readonly PropertyKey[]) => number
-  /** The lines of a key with its value, as they are written; undefined where the file does not hold it. */
+  /** The lines of a key with its value, as written; undefined if the file does not contain it. */
   blockOf: (path: readonly PropertyKey[]) => Block | undefined
 }
 
-/** Some lines of a file: the number of the first, all of them, and the one below, which the last line of the file has not. */
+/** Consecutive lines of a file: the first one's number, the lines, and the next one, which is null after the file's last line. */
 export type Block = { line: number; lines: readonly string[]; below: string | null }
 
-/** What to do about a fault of the syntax, where that is not what most faults ask for. */
+/** How to fix a syntax error, where the usual tip does not apply. */
 const TIPS: Partial<Record<ErrorCode, string>> = {
-  DUPLICATE_KEY: 'The same key stands above, on the same level: write both under one.',
+  DUPLICATE_KEY: 'The same key is above, on the same level: merge the two.',
   TAB_AS_INDENT: 'Indent with spaces, two for each level.',
-  MULTIPLE_DOCS: 'Take out the line `---`: a file is one chapter.',
+  MULTIPLE_DOCS: 'Remove the line `---`: a file is one chapter.',
 }
 
 /** Reads one content file. A file that is not valid YAML gives problems and no data; nothing is thrown. */
@@ -32,7 +32,7 @@ export function readContentFile(absolutePath: string): ContentFile {
   const path = relative(process.cwd(), absolutePath)
   const text = readFileSync(absolutePath, 'utf8')
   const { document } = parsed(text)
-  // For the few files that are asked for a line: to keep the trees of a whole book takes a quarter longer than to read it without.
+  // Parsed again on demand, because few files are asked for lines: keeping the trees of a whole book makes reading it a quarter slower.
   const again = once(() => parsed(text))
   const problems = document.errors.map((error) => ({
     file: path,
@@ -40,7 +40,8 @@ export function readContentFile(absolutePath: string): ContentFile {
     rule: 'yaml',
     message: error.message.split('\n')[0] ?? error.message,
     tip:
-      TIPS[error.code] ?? 'Check the indentation, and put a text in quotes when it holds ": " or begins with a sign.',
+      TIPS[error.code] ??
+      'Check the indentation, and quote a text that contains ": " or begins with a special character.',
   }))
 
   return {
@@ -62,7 +63,7 @@ export function readContentFile(absolutePath: string): ContentFile {
       const [from, to] = [pair?.key, pair?.value].map((node) => (isNode(node) ? node.range : undefined))
       if (!from || !to) return undefined
       const first = lines.linePos(from[0]).line
-      // A text of several lines ends where the line after it begins.
+      // A text of several lines ends where the next line begins.
       const last = lines.linePos(Math.max(from[1], to[1] - 1)).line
       const all = text.replace(/\n$/, '').split('\n')
       return { line: first, lines: all.slice(first - 1, last), below: all[last] ?? null }

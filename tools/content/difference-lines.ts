@@ -5,7 +5,7 @@ import type { Difference } from './differences.ts'
 
 /**
  * A difference for authors: what is new (+), what changes (~, the old value above the new), and what is gone (-). Of a list
- * only the items that differ, and how many stand unchanged between them.
+ * only the items that differ, and the number of unchanged ones between them.
  */
 export function differenceLines({ path, before, after }: Difference): string[] {
   const sign = before === undefined ? '+' : after === undefined ? '-' : '~'

@@ -9,7 +9,7 @@ const exception = z
   .strictObject({
     /** The word, name or sentence that the rule's message puts in quotes. */
     what: z.string().optional(),
-    /** Where: the beginning of a path, `notes.the-fool-card`. */
+    /** Where: the start of a path, `notes.the-fool-card`. */
     at: z.string().optional(),
     /** Only from this chapter on. */
     from: z.int().min(1).optional(),
@@ -17,13 +17,13 @@ const exception = z
     until: z.int().min(1).optional(),
     why: z.string().min(10),
   })
-  .refine(({ what, at }) => what ?? at, 'An exception says what, or at which path.')
+  .refine(({ what, at }) => what ?? at, 'An exception needs `what` or `at`.')
 
 const exceptionsFile = z.record(z.string(), z.array(exception))
 
 export type Exceptions = z.infer<typeof exceptionsFile>
 
-/** Reads `exceptions.yaml`: places at which a rule is wrong, each with its reason. A book may have none. */
+/** Reads `exceptions.yaml`: the places where a rule is wrong, each with its reason. A book may have none. */
 export function readExceptions(
   folder: string,
   problems: Problem[],
@@ -44,7 +44,7 @@ export function readExceptions(
   return { file, all: result.data ?? {} }
 }
 
-/** The place of the exception that covers a finding, or -1. */
+/** The index of the exception that covers a finding, or -1. */
 export function exceptionFor({ what, path, chapter }: Finding, exceptions: Exceptions[string]): number {
   const place = path.join('.')
   return exceptions.findIndex(

@@ -9,10 +9,10 @@ export type FieldNote = { meaning: string; example: string | undefined }
 const NOTED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export )?(?:const )?(\w+)(?=\s*[:,=])/g
 
 /**
- * The notes on the fields of a kind, by their names: the doc comments of its file and, for the parts that many kinds share,
- * of `parts.ts`. They are read from the sources because no reader needs them: nothing of them travels to a browser.
+ * The notes on the fields of a kind, by name: the doc comments of its file and, for the parts that many kinds share,
+ * of `parts.ts`. They are read from the sources because readers do not need them: nothing of them is sent to a browser.
  *
- * @throws where a file has two comments for one name: it could mean either
+ * @throws if a file has two comments for one name: either could be meant
  */
 export function fieldNotes(kind: Kind, folder = 'kinds'): ReadonlyMap<string, FieldNote> {
   const file = `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`

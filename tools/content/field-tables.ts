@@ -6,14 +6,14 @@ import { fieldNotes } from './field-notes.ts'
 const BEGIN = '<!-- The fields of each kind: written from kinds/ by `npm run content:schema`, never by hand. -->'
 const END = '<!-- End of the fields. -->'
 
-/** A guide for authors with the tables of all kinds as they are declared now, between its two markers. */
+/** Inserts the tables of all kinds, as currently declared, into the guide for authors, between its two markers. */
 export function withFieldTables(guide: string): string {
   const [before, after] = [guide.split(BEGIN)[0], guide.split(END)[1]]
   if (before === undefined || after === undefined) throw new Error('The guide has no place for the fields.')
   return `${before}${BEGIN}\n\n${kinds.map(fieldTable).join('\n')}\n${END}${after}`
 }
 
-/** The fields of a kind, a line each: its name (bold where it is mandatory), what it is, what it means, an example. */
+/** The fields of a kind, a line each: its name (bold if mandatory), its type, its meaning, an example. */
 export function fieldTable(kind: Kind): string {
   const { fields, keys } = declarationOf(kind)
   const notes = fieldNotes(kind)
@@ -78,7 +78,7 @@ function listOf(element: Field): string {
   return element.type === 'text' && element.to ? `list of ids of ${element.to}` : `list of ${typeOf(element)}s`
 }
 
-/** *line* and *text* as the guide defines them, or a text that may be longer. */
+/** *line* or *text* as the guide defines them, or the length of a longer text. */
 function sizeOf(most: number): string {
   if (most <= 200) return 'line'
   return most <= 1200 ? 'text' : `text, up to ${most.toLocaleString('en')} characters`

@@ -3,10 +3,10 @@ import { StartupError } from '#server/operations/startup-error.ts'
 import type { Reported } from './reported.ts'
 
 /**
- * What an author has to read before they correct an entry: the report, each place that tells of the entry up to the reader's
- * chapter, the newest first, and what to do afterwards.
+ * What an author needs before correcting an entry: the report, each place that tells of the entry up to the reader's chapter,
+ * newest first, and what to do afterwards.
  *
- * @throws {StartupError} where no chapter up to the reader's tells of it
+ * @throws {StartupError} if no chapter up to the reader's tells of it
  */
 export function fixLines({ entry, chapter, title, description }: Reported, places: readonly ToldPlace[]): string[] {
   const known = places.filter((place) => place.chapter <= chapter).reverse()

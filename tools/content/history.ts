@@ -1,7 +1,7 @@
 import type { Chapter } from '#story/engine/chapter.ts'
 import { isMap } from '#story/engine/merge.ts'
 
-/** Everything that the chapters tell of an id, in order and as written; for one kind, or for every entry with that id. */
+/** Everything that the chapters tell about an id, in order and as written; for one kind, or for every entry with that id. */
 export function historyOf(
   chapters: readonly { number: number; chapter: Chapter }[],
   id: string,

@@ -19,11 +19,11 @@ test.each([
   ['a space that does not break', 'Mr.\u00a0Welch', 'U+00A0'],
   ['a tab', 'Mr.\tWelch', 'U+0009'],
 ])('[DATA-4] %s is refused, whatever the book declares', (_, text, point) => {
-  expect(messages({ name: text }, text)).toEqual([`name: ${point} is a sign that nobody sees.`])
+  expect(messages({ name: text }, text)).toEqual([`name: ${point} is an invisible character.`])
 })
 
 test('letters of other scripts are refused until the book declares them', () => {
-  expect(messages(['Ж'])).toEqual(['0: "Ж" (U+0416) is no letter of this book.'])
+  expect(messages(['Ж'])).toEqual(['0: "Ж" (U+0416) is not a letter of this book.'])
   expect(messages(['Ж'], 'Ж')).toEqual([])
 })
 
@@ -53,6 +53,6 @@ test('a file with such a letter is a problem at its line', () => {
   rmSync(folder, { recursive: true })
 
   expect(problems.map(({ line, rule, message }) => [line, rule, message])).toEqual([
-    [2, 'letters', 'title: U+200B is a sign that nobody sees.'],
+    [2, 'letters', 'title: U+200B is an invisible character.'],
   ])
 })

@@ -1,16 +1,16 @@
-/** English and its neighbours, and the marks of print: what a text may hold without a word about it. */
+/** Characters of English, related languages and typography: allowed in any text without a declaration. */
 const COMMON = /[\n\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff–—‘’“”…†‡•′″]/u
-/** A text of common signs alone, and of one script: all common letters are Latin, but for the micro sign, which has no script. */
+/** A text of common characters in a single script: all common letters are Latin, except the micro sign, which has no script. */
 const PLAIN = /^[\n\x20-\x7e\u00a1-\u00ac\u00ae-\u00b4\u00b6-\u00ff–—‘’“”…†‡•′″]*$/u
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zs}\p{Zl}\p{Zp}]/u
 const LATIN = /\p{Script=Latin}/u
 
-/** A letter that must not stand where it does. */
+/** A letter that is not allowed at its place. */
 export type Stray = { path: readonly string[]; isKey: boolean; message: string }
 
 /**
- * Every stray letter in what is written, at any depth, keys as well as texts: signs that nobody sees, letters that the book
- * does not declare, and words of two scripts, in which one letter is made to look like another.
+ * Every stray letter in a value, at any depth, in keys as well as in texts: invisible characters, letters that the book does not
+ * declare, and words that mix two scripts, in which a letter imitates another.
  */
 export function* strayLetters(value: unknown, declared: string, path: readonly string[] = []): Generator<Stray> {
   if (typeof value === 'string') yield* straysIn(value, declared).map((message) => ({ path, isKey: false, message }))
@@ -32,8 +32,8 @@ function straysIn(text: string, declared: string): string[] {
     return latin > 0 && latin < [...word].length
   })
   return [
-    ...unseen.map((letter) => `${codePoint(letter)} is a sign that nobody sees.`),
-    ...foreign.map((letter) => `"${letter}" (${codePoint(letter)}) is no letter of this book.`),
+    ...unseen.map((letter) => `${codePoint(letter)} is an invisible character.`),
+    ...foreign.map((letter) => `"${letter}" (${codePoint(letter)}) is not a letter of this book.`),
     ...mixed.map((word) => `"${word}" mixes the letters of two scripts.`),
   ]
 }

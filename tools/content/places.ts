@@ -18,7 +18,7 @@ export function placesOf(sources: readonly ChapterSource[]): Map<string, ToldPla
   return places
 }
 
-/** The same, by kind and id: each kind is a file of its own for the server. */
+/** The same, by kind and id: the server has a file for each kind. */
 export function placesByKind(sources: readonly ChapterSource[]): Map<string, Record<string, ToldPlace[]>> {
   const kinds = new Map<string, Record<string, ToldPlace[]>>()
   for (const [name, places] of placesOf(sources)) {

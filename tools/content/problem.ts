@@ -1,4 +1,4 @@
-/** What is wrong in a content file, where, why it matters and what to do. */
+/** What is wrong in a content file, where, why it matters and how to fix it. */
 export type Problem = {
   /** Path from the project's root. */
   file: string

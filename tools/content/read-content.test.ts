@@ -30,7 +30,7 @@ describe('the chapter files of a content folder', () => {
 
     expect(read()).toEqual({
       numbers: [1],
-      problems: [`${name}:1 file-name A chapter file is named by its number, from 1 on, in three digits: 032.yaml.`],
+      problems: [`${name}:1 file-name A chapter file is named by its number, from 1, in three digits: 032.yaml.`],
     })
   })
 
@@ -69,10 +69,10 @@ describe('the chapter files of a content folder', () => {
   })
 
   test.each([
-    ['a key that stands twice', 'title: Out\ntitle: Home\n', /write both under one/],
+    ['a key that stands twice', 'title: Out\ntitle: Home\n', /merge the two/],
     ['a tab', 'characters:\n\tanna: {}\n', /Indent with spaces/],
-    ['a second document', 'title: Out\n---\ntitle: Home\n', /Take out the line `---`/],
-    ['another slip', 'title: Out: Home\n', /Check the indentation, and put a text in quotes/],
+    ['a second document', 'title: Out\n---\ntitle: Home\n', /Remove the line `---`/],
+    ['another slip', 'title: Out: Home\n', /Check the indentation, and quote a text/],
   ])('are told what to do about %s', (_, text, tip) => {
     write('002.yaml', text)
 

@@ -11,7 +11,7 @@ import { strayLetters } from './letters.ts'
 import type { Problem } from './problem.ts'
 import { schemaIssues } from './schema-issues.ts'
 
-/** A chapter as its author wrote it, beside the file it stands in. */
+/** A chapter as its author wrote it, with its file. */
 export type ChapterSource = { number: number; file: ContentFile; chapter: Chapter }
 
 /** Everything in a content folder, as far as it could be read. */
@@ -21,15 +21,15 @@ export type Content = {
   bookFile: ContentFile
   /** In order of their numbers; chapters of later volumes too. */
   chapters: ChapterSource[]
-  /** Places at which a rule does not hold, by rule. */
+  /** Exceptions to the rules, by rule. */
   exceptions: { file: ContentFile | undefined; all: Exceptions }
   problems: Problem[]
 }
 
-/** Where the content lies: the folder that BOOK names, else `content`. */
+/** The content folder named by BOOK, else `content`. */
 export const contentFolder = () => process.env.BOOK?.trim() || 'content'
 
-/** Reads `book.yaml`, `chapters/NNN.yaml` and `exceptions.yaml` and checks each against its schema. Every slip is a problem; none is thrown. */
+/** Reads `book.yaml`, `chapters/NNN.yaml` and `exceptions.yaml` and checks each against its schema. Every mistake becomes a problem; none is thrown. */
 export function readContent(folder: string = contentFolder()): Content {
   const problems: Problem[] = []
   if (!existsSync(join(folder, 'book.yaml')))
@@ -50,10 +50,10 @@ export function readContent(folder: string = contentFolder()): Content {
   return { book, bookFile, chapters, exceptions, problems }
 }
 
-/** What editors and systems lay beside a file: `.005.yaml.swp`, `.DS_Store`, `005.yaml~`, `#005.yaml#`. */
+/** Files left behind by editors and systems: `.005.yaml.swp`, `.DS_Store`, `005.yaml~`, `#005.yaml#`. */
 const BESIDE = /^[.#]|~$/
 
-/** The chapter files of a folder in order of their numbers. Two names never mean one number: the second would hide the first. */
+/** The chapter files of a folder in order of their numbers. Two names for one number are refused: one would hide the other. */
 function chapterSources(folder: string, problems: Problem[]): { number: number; file: ContentFile }[] {
   const names = readdirSync(folder).filter((name) => !BESIDE.test(name))
   const numbered = names.map((name) => ({ name, number: Number.parseInt(name, 10) }))
@@ -66,8 +66,8 @@ function chapterSources(folder: string, problems: Problem[]): { number: number; 
         file: relative(process.cwd(), path),
         line: 1,
         rule: 'file-name',
-        message: 'A chapter file is named by its number, from 1 on, in three digits: 032.yaml.',
-        tip: 'Rename it, or take it out of the folder: all that lies here is read as a chapter.',
+        message: 'A chapter file is named by its number, from 1, in three digits: 032.yaml.',
+        tip: 'Rename it, or remove it: every file in this folder is read as a chapter.',
       })
       return []
     })
@@ -76,7 +76,7 @@ function chapterSources(folder: string, problems: Problem[]): { number: number; 
 /** `032.yaml`, and `1032.yaml` where there are so many. */
 export const chapterFileName = (number: number) => `${String(number).padStart(3, '0')}.yaml`
 
-/** The book with its sections as book.yaml orders them, which is the order of the categories; Zod gives them in its own. */
+/** The book with its sections in book.yaml's order, which is the order of the categories; Zod returns them in its own. */
 function inOrder(book: Book | undefined, { data }: ContentFile): Book | undefined {
   if (!book) return undefined
   const written = Object.keys((data as Book).sections)
@@ -84,14 +84,14 @@ function inOrder(book: Book | undefined, { data }: ContentFile): Book | undefine
   return { ...book, sections: Object.fromEntries(sections) as Book['sections'] }
 }
 
-/** The letters of a file that must not stand there (`strayLetters`). */
+/** The stray letters of a file (`strayLetters`). */
 function lettersIn(file: ContentFile, declared: string): Problem[] {
   return Array.from(strayLetters(file.data, declared), ({ path, isKey, message }) => ({
     file: file.path,
     line: file.lineOf(path),
     rule: 'letters',
     message: `${path.join('.')}: ${isKey ? 'In the key, ' : ''}${message}`,
-    tip: 'Write it anew by hand. A letter that the book does need stands under `check.letters` in book.yaml.',
+    tip: 'Type it again by hand. Declare a letter that the book needs under `check.letters` in book.yaml.',
   }))
 }
 

@@ -1,20 +1,20 @@
 import { StartupError } from '#server/operations/startup-error.ts'
 import { openServerDatabase } from '#tools/account/open-server-database.ts'
 
-/** What a reader has reported: about which entry ('items/revolver'), at which chapter, and in which words. */
+/** A reader's report: the entry ('items/revolver'), the chapter, and the reader's words. */
 export type Reported = { name: string; entry: string; chapter: number; title?: string; description?: string }
 
 /**
  * A report from the database of the environment.
  *
- * @throws {StartupError} where there is no database, none with this id, or it is about no entry
+ * @throws {StartupError} if there is no database, no report with this id, or the report is about no entry
  */
 export async function reportedBy(id: string, env: Record<string, string | undefined>): Promise<Reported> {
   const database = await openServerDatabase(env)
   try {
     const post = await database.db.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst()
     if (!post) throw new StartupError(`There is no report with the id ${id}`)
-    if (post.entryKind === null || post.entryId === null) throw new StartupError('This report is about no entry')
+    if (post.entryKind === null || post.entryId === null) throw new StartupError('This report is not about an entry')
     const { title, description, chapter } = post
     return { name: id, entry: `${post.entryKind}/${post.entryId}`, chapter, title, description }
   } finally {

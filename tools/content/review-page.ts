@@ -2,10 +2,10 @@ import type { ChangedEntry } from './changed-entries.ts'
 import { differenceLines } from './difference-lines.ts'
 import type { Reviewed } from './review.ts'
 
-/** An entry with the files of its pictures, where there are any. */
+/** An entry with the files of its pictures, if there are any. */
 export type Pictured = ChangedEntry & { files: { before?: string; after?: string } }
 
-/** A page of HTML that shows what readers of each chapter see before and after a change. */
+/** An HTML page that shows what readers of each chapter see before and after a change. */
 export function reviewPage(reviewed: readonly Reviewed[], pictured: readonly (readonly Pictured[])[]): string {
   const parts = reviewed.map(
     ({ chapter, differences }, index) => `

@@ -19,8 +19,8 @@ const PHONE = { width: 390, height: 844 }
 type Sides = { before: Content; after: Content }
 
 /**
- * Takes a picture of the record of each entry that a change touches, at each reviewed chapter, before and after it, and writes them
- * into the folder with a page, `index.html`, that shows them beside what has changed in words.
+ * Takes a picture of the record of each changed entry, at each reviewed chapter, before and after the change, and writes them into
+ * the folder with an `index.html` that shows them beside the differences in words.
  */
 export async function takePictures(sides: Sides, reviewed: readonly Reviewed[], folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
@@ -52,7 +52,7 @@ export async function takePictures(sides: Sides, reviewed: readonly Reviewed[], 
 
 type Reader = { chapter: number; cookie: string; book: PublicBook }
 
-/** Whether the entry has a record of its own to be seen. */
+/** Returns whether the entry has a record to photograph. */
 async function takePicture(
   browser: Browser,
   { baseUrl }: WorldServer,
@@ -72,7 +72,7 @@ async function takePicture(
     const record = address.includes('id=') ? page.getByRole('dialog') : page.locator('main')
     await record.getByRole('heading').first().waitFor()
     await page.waitForLoadState('networkidle')
-    // A record scrolls in its sheet.
+    // A record scrolls inside its sheet.
     await page.setViewportSize({ ...PHONE, height: await heightOf(record) })
     await record.screenshot({ path })
     return true
@@ -83,7 +83,7 @@ async function takePicture(
 
 const LONGEST_PX = 4000
 
-/** The height of a window in which nothing of the record has to be scrolled. */
+/** The window height at which the record does not scroll. */
 function heightOf(record: Locator): Promise<number> {
   return record.evaluate((element, longest) => {
     const parts = [element, ...element.querySelectorAll('*')]

@@ -9,14 +9,14 @@ import { type Difference, differences } from './differences.ts'
 import { formatProblem } from './problem.ts'
 import type { Content } from './read-content.ts'
 
-/** What readers at a chapter see otherwise, by the fields of the chapter state, the news, and the entries that it touches. */
+/** What changes for readers at a chapter: in the fields of the chapter state, in the news, and in which entries. */
 export type Reviewed = { chapter: number; differences: Difference[]; entries: ChangedEntry[] }
 
 /**
- * What a change of the content changes for readers: at each changed chapter, and at the next, whose readers see what stays of
- * it. In a chapter that the book did not have before, all that it tells is new.
+ * How a content change affects readers: at each changed chapter, and at the next, whose readers see what remains of the change. In a
+ * chapter that the book did not have before, everything is new.
  *
- * @throws where one of the two cannot be read
+ * @throws if one of the two cannot be read
  */
 export function review(before: Content, after: Content, changed: readonly number[]): Reviewed[] {
   const [was, is] = [statesOf(before), statesOf(after)]

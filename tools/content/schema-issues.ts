@@ -3,14 +3,14 @@ import type { z } from 'zod'
 type Issue = z.core.$ZodIssue
 
 /**
- * What is wrong at which place of a file, in the words of the schema. Of a slip in a key, `key` is the way to it, where that is
+ * A mistake at a place in a file, in the words of the schema. For a mistake in a key, `key` is the path to it, if that is
  * not the place itself.
  */
 export type SchemaIssue = { path: readonly PropertyKey[]; message: string; key?: readonly PropertyKey[] }
 
 /**
- * The issues of a schema, each at the place that an author has to mend: where a value may take several forms, those of the form
- * that it comes nearest to, which is the one that holds for most of the way down.
+ * The issues of a schema, each at the place that an author has to fix. If a value may take several forms, the issues of the closest
+ * form: the one that matches furthest down.
  */
 export function schemaIssues(issues: readonly Issue[], above: readonly PropertyKey[] = []): SchemaIssue[] {
   return issues.flatMap((issue) => {

@@ -12,11 +12,11 @@ import { formatProblem } from './problem.ts'
 import type { Content } from './read-content.ts'
 
 /**
- * What `npm run content:show` prints of a content: exactly what a reader at a chapter knows, as the engine gives it, in YAML or
- * JSON. With `--all` it writes every chapter, as files `1.json` and so on, into a folder; with `--history` it prints everything
- * that the chapters tell of an id, in order and as written.
+ * The output of `npm run content:show`: exactly what a reader at a chapter knows, as the engine gives it, in YAML or
+ * JSON. `--all` writes every chapter, as files `1.json` and so on, into a folder; `--history` prints everything that the chapters
+ * tell about an id, in order and as written.
  *
- * @throws where it is asked for what is not there; the message says what may be asked for
+ * @throws if something unknown is requested; the message says what is available
  */
 export function showContent({ book, chapters, problems }: Content, args: string[]): string {
   const { values } = parseArgs({
@@ -35,7 +35,7 @@ export function showContent({ book, chapters, problems }: Content, args: string[
   const printed = (answer: unknown) =>
     values.json ? `${JSON.stringify(answer, null, 2)}\n` : stringify(answer, { lineWidth: 110 })
   if (values.history) {
-    if (values.id === undefined) throw new Error('--history goes with --id.')
+    if (values.id === undefined) throw new Error('--history needs --id.')
     return printed(historyOf(chapters, values.id, values.kind))
   }
 
@@ -56,14 +56,14 @@ export function showContent({ book, chapters, problems }: Content, args: string[
   const state: Record<string, unknown> = chapterState(storyAt(chapter), shown)
   if (values.kind !== undefined && !(values.kind in state))
     throw new Error(`--kind takes one of ${Object.keys(state).join(', ')}.`)
-  if (values.id !== undefined && values.kind === undefined) throw new Error('--id goes with --kind.')
+  if (values.id !== undefined && values.kind === undefined) throw new Error('--id needs --kind.')
 
   // An id of a later chapter and one that does not exist give the same answer: nothing.
   const part = values.kind === undefined ? state : state[values.kind]
   return printed(values.id === undefined ? part : find(part, values.id))
 }
 
-/** The entry of an id, at whatever depth the state keeps it (quests by type, abilities by group). */
+/** The entry with an id, at any depth of the state (quests by type, abilities by group). */
 function find(part: unknown, id: string): unknown {
   if (typeof part !== 'object' || part === null) return null
   const entries = part as Record<string, unknown>

@@ -4,20 +4,20 @@ import { textsOf } from '#tools/texts/texts.ts'
 
 type Numbered = { number: number; chapter: Chapter }
 
-/** How much a range of chapters tells of one kind: new entries, all patches, facts that are kept, looks, ties, and words. */
+/** How much a range of chapters tells about one kind: new entries, all patches, facts, appearances, ties, and words. */
 export type Count = { entries: number; patches: number; facts: number; looks: number; ties: number; words: number }
 export type Statistics = {
-  /** Per kind, in all chapters. */
+  /** Per kind, over all chapters. */
   kinds: Record<Kind, Count>
   /** Per range of chapters (`26-50`), all kinds together. */
   stretches: { from: number; to: number; count: Count }[]
-  /** Chapters with the fewest words, thinnest first. */
+  /** Chapters with the fewest words, fewest first. */
   thin: { number: number; words: number }[]
   /** The facts of each chapter, fewest first. */
   facts: { number: number; facts: number }[]
 }
 
-/** Counts what the chapters tell, in ranges of this length, and names the chapters with fewer words than `least`. */
+/** Counts what the chapters tell, in ranges of `stretch` chapters, and lists the chapters with fewer words than `least`. */
 export function statisticsOf(chapters: readonly Numbered[], last: number, stretch: number, least: number): Statistics {
   const counts = new Map<string, Count>()
   const words = new Map(Array.from({ length: last }, (_, index) => [index + 1, 0]))
@@ -66,7 +66,7 @@ export function statisticsOf(chapters: readonly Numbered[], last: number, stretc
   }
 }
 
-/** What of a patch the record keeps beside the newest word: facts, whether it says how somebody or something looks, and ties. */
+/** What a record keeps of a patch besides the newest text: facts, whether it describes an appearance, and ties. */
 function keptOf(patch: unknown): Pick<Count, 'facts' | 'looks' | 'ties'> {
   const { told, appearance, ties } = (patch ?? {}) as { told?: unknown[]; appearance?: string; ties?: object }
   return { facts: told?.length ?? 0, looks: appearance ? 1 : 0, ties: Object.keys(ties ?? {}).length }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Kind } from '#kinds/kinds.ts'
 import { entrySchema } from './chapter-file.ts'
 
-/** A chapter file as it begins. */
+/** The initial text of a chapter file. */
 export function chapterTemplate(number: number, date: string | undefined, schema = '../chapter.schema.json'): string {
   return `# yaml-language-server: $schema=${schema}
 # Chapter ${number}${date ? `: ${date}` : ''}
 `
 }
 
-/** The lines of a new entry: its mandatory fields, with the words to choose from where there is a choice. */
+/** The lines of a new entry: its mandatory fields, with the options for those that have a fixed choice. */
 export function entryTemplate(kind: Kind, id: string): string {
   const { shape } = entrySchema(kind) as z.ZodObject
   const fields = Object.entries(shape as Record<string, z.ZodType>).filter(

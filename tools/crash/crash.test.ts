@@ -6,7 +6,7 @@ import { postgresIsMissing, startPostgres } from '#server/testing/postgres.ts'
 import { DAY_SEED, isShort } from '#server/testing/rounds.ts'
 import { crash } from './rounds.ts'
 
-/** In `npm test` one of the two where both are there, now this one and now that: `DAY_SEED` repeats a run. */
+/** If both databases are available, `npm test` uses only one, chosen by `DAY_SEED`, which repeats a run. */
 const turn = isShort && !postgresIsMissing ? DAY_SEED % 2 : undefined
 
 /** One round of what `npm run crash` does a thousand times. */

@@ -1,6 +1,6 @@
 import { knownDiaryEntries } from './diary.ts'
 import type { Expected } from './expected.ts'
-import { acts, newReader, type Reader } from './reader.ts'
+import { newReader, type Reader, writes } from './reader.ts'
 
 const ACTS = [
   'turn',
@@ -23,7 +23,7 @@ const ACTS = [
   'remove',
 ] as const
 
-/** Readers who all write without a pause until their server is gone. */
+/** Readers who all write without a pause until their server is killed. */
 export type Crowd = {
   readers: Reader[]
   /** Readers who deleted their account; only the text of their posts may be left. */
@@ -32,20 +32,20 @@ export type Crowd = {
   posts: string[]
   /** The ids of diary entries that they know. */
   diary: readonly string[]
-  /** Undefined where nobody administers. */
-  boss: Reader | undefined
-  /** By the uid of authors who are none of the readers. */
+  /** Undefined if there is no administrator. */
+  administrator: Reader | undefined
+  /** Bans by uid; the banned authors are not among the readers. */
   bans: Map<string, Expected<boolean>>
   acknowledged: number
   names: number
 }
 
-export async function newCrowd(boss?: Reader): Promise<Crowd> {
+export async function newCrowd(administrator?: Reader): Promise<Crowd> {
   const diary = await knownDiaryEntries()
-  return { readers: [], gone: [], posts: [], diary, boss, bans: new Map(), acknowledged: 0, names: 0 }
+  return { readers: [], gone: [], posts: [], diary, administrator, bans: new Map(), acknowledged: 0, names: 0 }
 }
 
-/** Lets each of them write until `isOver`; reports every failure before that as a problem. */
+/** Lets each reader write until `isOver`; reports every failure before that as a problem. */
 export async function writeUntil(url: string, crowd: Crowd, size: number, isOver: () => boolean): Promise<string[]> {
   const problems: string[] = []
   crowd.gone.push(...crowd.readers.filter(({ being }) => being.kept === 'gone'))
@@ -57,7 +57,7 @@ export async function writeUntil(url: string, crowd: Crowd, size: number, isOver
         reader = reader ? await act(url, crowd, reader) : await arrive(url, crowd)
         crowd.acknowledged++
       } catch (error) {
-        if (!isOver()) problems.push(`refused while nothing was wrong: ${error}`)
+        if (!isOver()) problems.push(`refused while the server was running: ${error}`)
         return
       }
     }
@@ -76,30 +76,30 @@ async function act(url: string, crowd: Crowd, reader: Reader): Promise<Reader | 
   const number = Math.floor(Math.random() * 200)
   const act = any(ACTS)
   const hasAccount = reader.being.kept === 'account'
-  if (act === 'signUp' && !hasAccount) await acts.signUp(url, reader)
+  if (act === 'signUp' && !hasAccount) await writes.signUp(url, reader)
   else if (act === 'remove' && number < 60) {
-    await acts.remove(url, reader)
+    await writes.remove(url, reader)
     return undefined
   } else if (act === 'post')
-    crowd.posts.push(await acts.post(url, reader, `${reader.name} writes ${reader.posts.size + 1}`))
-  else if (act === 'page') await acts.readPage(url, reader, any(crowd.diary))
+    crowd.posts.push(await writes.post(url, reader, `${reader.name} writes ${reader.posts.size + 1}`))
+  else if (act === 'page') await writes.readPage(url, reader, any(crowd.diary))
   else if (act === 'note')
-    await acts.note(url, reader, `note-${number % 4}`, number < 30 ? '' : `r-${crowd.acknowledged}`)
-  else if (act === 'codes' && hasAccount) await acts.makeCodes(url, reader)
+    await writes.note(url, reader, `note-${number % 4}`, number < 30 ? '' : `r-${crowd.acknowledged}`)
+  else if (act === 'codes' && hasAccount) await writes.makeCodes(url, reader)
   else if (act === 'device' && hasAccount)
-    await (number < 100 ? acts.comeElsewhere(url, reader) : acts.leaveElsewhere(url, reader))
-  else if (act === 'ban' && crowd.boss) await banSomebody(url, crowd, crowd.boss)
-  else if (act === 'vote' && crowd.posts.length > 0) await acts.vote(url, reader, any(crowd.posts), number % 3 > 0)
-  else await acts.turnTo(url, reader, 1 + number)
+    await (number < 100 ? writes.comeElsewhere(url, reader) : writes.leaveElsewhere(url, reader))
+  else if (act === 'ban' && crowd.administrator) await banSomebody(url, crowd, crowd.administrator)
+  else if (act === 'vote' && crowd.posts.length > 0) await writes.vote(url, reader, any(crowd.posts), number % 3 > 0)
+  else await writes.turnTo(url, reader, 1 + number)
   return reader
 }
 
-/** Somebody comes, posts, is banned, and sometimes not any more. */
-async function banSomebody(url: string, crowd: Crowd, boss: Reader) {
+/** Creates an author, posts as them, bans them, and sometimes lifts the ban. */
+async function banSomebody(url: string, crowd: Crowd, administrator: Reader) {
   const author = await newReader(url, `author-${++crowd.names}`)
-  const post = await acts.post(url, author, `${author.name} writes`)
-  await acts.ban(url, boss, crowd.bans, { uid: author.uid, post }, true)
-  if (crowd.names % 2 === 0) await acts.ban(url, boss, crowd.bans, { uid: author.uid, post }, false)
+  const post = await writes.post(url, author, `${author.name} writes`)
+  await writes.ban(url, administrator, crowd.bans, { uid: author.uid, post }, true)
+  if (crowd.names % 2 === 0) await writes.ban(url, administrator, crowd.bans, { uid: author.uid, post }, false)
 }
 
 function any<Thing>(things: readonly Thing[]): Thing {

@@ -1,10 +1,10 @@
-/** Values allowed after a crash: the last acknowledged one, or any requested since without an answer. */
+/** Values allowed after a crash: the last acknowledged one, or any that was requested since and not answered. */
 export type Expected<Value> = { kept: Value; asked: Value[] }
 
 export const expected = <Value>(kept: Value): Expected<Value> => ({ kept, asked: [] })
 
-/** Takes the found value as the new state; tells whether it was allowed. */
-export function settle<Value>(it: Expected<Value>, found: Value): boolean {
+/** Takes the found value as the new state; returns whether it was allowed. */
+export function reconcile<Value>(it: Expected<Value>, found: Value): boolean {
   const isAllowed = found === it.kept || it.asked.includes(found)
   it.kept = found
   it.asked = []

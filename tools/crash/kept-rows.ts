@@ -4,7 +4,7 @@ import { createLog } from '#server/http/log.ts'
 
 export type KeptRows = Awaited<ReturnType<typeof keptRows>>
 
-/** Everything that the database holds, read beside the server, and whether the file itself is sound. */
+/** Everything in the database, read without the server, and the result of an integrity check of its file. */
 export async function keptRows(url: string) {
   const database = await openDatabase(url, createLog())
   try {
@@ -31,7 +31,7 @@ export async function keptRows(url: string) {
 }
 
 async function damageOf({ db, kind }: Database): Promise<string[]> {
-  // PostgreSQL has no such question; a damaged table would have failed to be read.
+  // PostgreSQL has no such check; reading a damaged table would have failed.
   if (kind === 'postgres') return []
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
   return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok')

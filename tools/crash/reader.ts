@@ -26,27 +26,27 @@ export type Reader = {
   votes: Map<string, Expected<boolean>>
   /** By the id of the diary entry. */
   pages: Map<string, Expected<boolean>>
-  /** Their revisions, which are their texts too, by the note's id; empty where there is none. */
+  /** Revisions by the note's id, which are the notes' texts too; empty if there is no note. */
   notes: Map<string, Expected<string>>
-  /** Their hashes; what was asked for and not answered nobody knows. */
+  /** Hashes of the recovery codes; those requested without an answer are unknown. */
   codes: Expected<string>
   /** Whether other devices are signed in, by their cookies. */
   devices: Map<string, Expected<boolean>>
 }
 
-/** The codes of an answer that never came. */
+/** The codes of a request that was not answered. */
 export const UNKNOWN = 'unknown'
 
 /** The hashes of recovery codes, as one text that does not depend on their order. */
 export const hashesIn = (hashes: readonly string[]): string => hashes.toSorted().join()
 
-/** Somebody who posts, by one of their posts. */
+/** An author, identified by one of their posts. */
 type Author = { uid: string; post: string }
 
-/** A server that answers with anything but success where it should not. */
+/** A failure response where the request should have succeeded. */
 class Refused extends Error {}
 
-/** @throws {Refused} where it was refused, and the error of a broken connection */
+/** @throws {Refused} on a failure response, and the original error if the connection breaks */
 export async function ask(
   url: string,
   cookie: string,
@@ -64,7 +64,7 @@ export async function ask(
   return response
 }
 
-/** A new guest, who exists once the server has said so. */
+/** A new guest, who exists once the server has confirmed it. */
 export async function newReader(url: string, name: string): Promise<Reader> {
   const response = await ask(url, '', 'POST', ADDRESSES.guest, { chapter: START_CHAPTER })
   const { profile } = (await response.json()) as SignedIn
@@ -90,8 +90,8 @@ export async function signInAgain(url: string, reader: Reader): Promise<void> {
   reader.cookie = cookieOf(await ask(url, '', 'POST', ADDRESSES.signIn, body))
 }
 
-/** The writes of a reader, each with what it changes in the expectation. */
-export const acts = {
+/** The writes of a reader, each with its effect on the expectation. */
+export const writes = {
   turnTo: (url: string, reader: Reader, chapter: number) =>
     attempt(reader.chapter, chapter, () =>
       ask(url, reader.cookie, 'PATCH', ADDRESSES.profile, { currentChapter: chapter }),
@@ -155,10 +155,16 @@ export const acts = {
     for (const device of others) Object.assign(device, expected(false))
   },
 
-  /** An administrator takes posting from the author of a post, or gives it back. */
-  ban: (url: string, boss: Reader, bans: Map<string, Expected<boolean>>, { uid, post }: Author, isBanned: boolean) =>
+  /** An administrator bans the author of a post, or lifts the ban. */
+  ban: (
+    url: string,
+    administrator: Reader,
+    bans: Map<string, Expected<boolean>>,
+    { uid, post }: Author,
+    isBanned: boolean,
+  ) =>
     attempt(of(bans, uid), isBanned, () =>
-      ask(url, boss.cookie, 'PATCH', `/api/admin/posts/${post}/author`, { isBanned }),
+      ask(url, administrator.cookie, 'PATCH', `/api/admin/posts/${post}/author`, { isBanned }),
     ),
 
   async signUp(url: string, reader: Reader): Promise<void> {

@@ -3,10 +3,10 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { Postgres } from '#server/testing/postgres.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 import { claimAdministration } from './administrator.ts'
+import { brokenInvariants } from './broken-invariants.ts'
 import { type Crowd, newCrowd, writeUntil } from './crowd.ts'
-import { halfStates } from './half-states.ts'
 import { keptRows } from './kept-rows.ts'
-import { losses, lostOffices } from './losses.ts'
+import { losses, lostAdministration } from './losses.ts'
 
 const READERS = 16
 const ROUNDS_PER_DATABASE = 25
@@ -18,13 +18,13 @@ export type Tally = { rounds: number; acknowledged: number; problems: string[] }
 
 type Place = {
   newDatabase(): Promise<string>
-  /** Undefined where the database is part of the server, so that there is no other process to kill. */
+  /** Undefined if the database is part of the server, so that there is no other process to kill. */
   postgres?: Pick<Postgres, 'fail' | 'recover'>
 }
 
 /**
- * Kills the server (and every third time the database, where it is a process) at random moments while readers write, and
- * looks for lost or half-done writes. Takes a new database every 25 rounds.
+ * Kills the server (and every third time the database, if it is a process) at random moments while readers write, and
+ * looks for lost or half-done writes. Creates a new database every 25 rounds.
  */
 export async function crash({ newDatabase, postgres }: Place, rounds: number, tell = (_: Tally) => {}) {
   const tally: Tally = { rounds: 0, acknowledged: 0, problems: [] }
@@ -42,7 +42,7 @@ export async function crash({ newDatabase, postgres }: Place, rounds: number, te
         await isReady(server)
       } else server = await startServer({ DATABASE_URL: url })
       for await (const problem of problemsOf(server.url, url, crowd)) {
-        // A broken database stays broken: report it once.
+        // A broken database stays broken: report each problem once.
         if (!seen.has(problem)) tally.problems.push(problem)
         seen.add(problem)
       }
@@ -64,7 +64,7 @@ async function crashOnce({ url }: ServerProcess, crowd: Crowd, kill: () => Promi
   return writing
 }
 
-/** Resolves after some more acknowledged writes, on a slow machine too, and not exactly when one is acknowledged. */
+/** Resolves after some more acknowledged writes, even on a slow machine, and not exactly when one is acknowledged. */
 async function momentOfChance(crowd: Crowd) {
   const writes = crowd.acknowledged + Math.random() * MOST_WRITES
   const end = Date.now() + LONGEST_MS
@@ -74,15 +74,15 @@ async function momentOfChance(crowd: Crowd) {
 
 async function* problemsOf(serverUrl: string, databaseUrl: string, crowd: Crowd): AsyncGenerator<string> {
   const rows = await keptRows(databaseUrl)
-  yield* halfStates(rows)
-  yield* lostOffices(crowd, rows)
+  yield* brokenInvariants(rows)
+  yield* lostAdministration(crowd, rows)
   for (const reader of [...crowd.readers, ...crowd.gone]) yield* losses(serverUrl, reader, rows)
 }
 
 async function isReady({ url }: ServerProcess) {
   const end = Date.now() + PATIENCE_MS
   while (!(await fetch(url + ADDRESSES.ready)).ok) {
-    if (Date.now() > end) throw new Error('The server does not find its database again')
+    if (Date.now() > end) throw new Error('The server does not reconnect to its database')
     await wait(50)
   }
 }

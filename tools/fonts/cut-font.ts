@@ -3,10 +3,10 @@ import subsetFont from 'subset-font'
 import type { Face } from './faces.ts'
 import { PARTS, unicodeRange } from './letters.ts'
 
-/** A font file, and the CSS rule that tells the browser which letters of which face it holds. */
+/** A font file, and the CSS rule that declares its face and its letters. */
 export type CutFont = { name: string; bytes: Buffer; rule: string }
 
-/** Cuts the face to the parts of its axes and to the features that are used: into two files of letters, or one where only some letters are used. */
+/** Subsets a face to the used parts of its axes and the used features: into two files of letters, or one if the face has a fixed set of letters. */
 export function cutFont(face: Face): Promise<CutFont[]> {
   const { letters } = face
   const parts = letters
@@ -15,7 +15,7 @@ export function cutFont(face: Face): Promise<CutFont[]> {
   return Promise.all(Object.entries(parts).map(([part, points]) => cutPart(face, part, points)))
 }
 
-/** What browsers use by themselves, and the kinds of figures that our styles ask for. */
+/** The features that browsers use by default, and the kinds of figures that our styles use. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'onum', 'pnum', 'tnum']
 
 async function cutPart(face: Face, part: string, points: readonly number[]): Promise<CutFont> {

@@ -5,7 +5,7 @@ import { FACES } from './faces.ts'
 const styles = globSync('web/**/*.css')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
-/** The families by the names that tokens.css gives them; the letters of a wordmark and figures are faces of their own. */
+/** The families by their names in tokens.css; the letters of a wordmark and figures are separate faces. */
 const FAMILIES: Record<string, string> = {
   display: 'Imbue Variable',
   text: 'Literata Variable',

@@ -1,22 +1,22 @@
 import type { Axes } from 'subset-font'
 
-/** A typeface as the app uses it: where it comes from, and the part of it that its style sheets ask for. */
+/** A typeface as the app uses it: its source, and the part of it that the style sheets use. */
 export type Face = {
   family: string
-  /** The address of the package's file. */
+  /** The path of the file in its package. */
   source: string
   style: 'normal' | 'italic'
-  /** The weights that are set in it, from and to; one number where the font has no more. */
+  /** The range of weights in use; a single number if the font has only one. */
   weight: [number, number] | [number]
-  /** Other faces of the family have other weights: a page loads those that it shows. */
+  /** Other faces of the family have other weights, and a page loads only those that it shows. */
   isOneOfSeveral?: true
-  /** The part of the font's axes that is kept; of an axis that is not named all. */
+  /** The kept part of each axis; an axis not listed is kept whole. */
   axes?: Axes
   /** The only letters used in it; without this, all Latin letters. */
   letters?: string
   /**
-   * It comes with the app, not right after the first picture: too many bytes for the few words that a first visit sets in it.
-   * All of a family or none: browsers would set upright words in an italic that is there alone.
+   * Loads with the app, not right after the first paint: too many bytes for the few words that a first visit sets in it.
+   * Applies to whole families only: browsers would set upright words in an italic that is there alone.
    */
   comesWithApp?: true
 }
@@ -28,7 +28,7 @@ export const FACES: readonly Face[] = [
     source: import.meta.resolve('@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2'),
     style: 'normal',
     weight: [380, 560],
-    // From 19 to 76 px nobody sees its optical sizes, which are two fifths of it.
+    // Between 19 and 76 px the difference in optical size is invisible, and the axis is two fifths of the file.
     axes: { wght: { min: 380, max: 560 }, opsz: 32 },
   },
   {
@@ -68,7 +68,7 @@ export const FACES: readonly Face[] = [
     source: import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
     style: 'normal',
     weight: [400, 600],
-    // Slightly narrow: one width for all labels costs two thirds of what several do.
+    // Slightly narrow. One width for all labels takes two thirds of the bytes of several.
     axes: { wght: { min: 400, max: 600 }, wdth: 92 },
   },
   {
@@ -111,7 +111,7 @@ export const FACES: readonly Face[] = [
     letters: 'of the',
   },
   {
-    // All that the sign-in sets in it: the first page that anybody sees does without the whole italic.
+    // All the letters that the sign-in sets in it, so that the first page anybody sees does not need the whole italic.
     family: 'IM Fell Sign-in',
     source: import.meta.resolve('@fontsource/im-fell-double-pica/files/im-fell-double-pica-latin-400-italic.woff2'),
     style: 'italic',

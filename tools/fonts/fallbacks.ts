@@ -6,7 +6,7 @@ import { FACES } from './faces.ts'
 import { PARTS } from './letters.ts'
 import { BODY, BOLD, ITALIC, LABEL, LABEL_BOLD, type Local, TEXT } from './local-fonts.ts'
 
-/** A family in some of its weights, as it is wide in one of them, and the fonts of devices that stand in for it. */
+/** A family in some of its weights, its widths measured at one of them, and the device fonts that replace it while it loads. */
 type Fallback = {
   family: string
   style: 'normal' | 'italic'
@@ -15,7 +15,7 @@ type Fallback = {
   locals: readonly Local[]
 }
 
-/** The fonts that most words are set in. */
+/** The fonts in which most words are set. */
 export const FALLBACKS: readonly Fallback[] = [
   { family: 'Imbue Variable', style: 'normal', weight: '380 560', axes: { wght: 440, opsz: 32 }, locals: TEXT },
   { family: 'Literata Variable', style: 'normal', weight: '400 500', axes: { wght: 400 }, locals: BODY },
@@ -28,8 +28,8 @@ export const FALLBACKS: readonly Fallback[] = [
 ]
 
 /**
- * The rules that make fonts of the device as wide and as high as ours, so that nothing moves when ours come. Named as capsize
- * does: `"Imbue Variable Fallback: Georgia"`.
+ * Rules that give device fonts the metrics of ours, so that nothing moves when ours load. Named as capsize does:
+ * `"Imbue Variable Fallback: Georgia"`.
  */
 export async function fallbackRules({ family, style, weight, axes, locals }: Fallback): Promise<string> {
   const face = FACES.find((face) => face.family === family && face.style === style)

@@ -1,4 +1,4 @@
-/** From and to, as code points. */
+/** First and last code point. */
 type Range = readonly [number, number]
 
 /** The characters of nearly every page: ASCII, English typographic marks, and the three most common accented letters. */
@@ -18,7 +18,7 @@ const EVERYDAY: readonly Range[] = [
   [0x2212, 0x2212],
 ]
 
-/** The blocks of which the packages' Latin files hold letters. */
+/** The blocks that the packages' Latin files cover. */
 const LATIN: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -39,15 +39,15 @@ const all = (ranges: readonly Range[]) =>
   ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
 /**
- * The letters in two parts. Every page loads the first; the second only where a name or a reader's own words need it. They
- * do not overlap.
+ * The letters in two disjoint parts. Every page loads the first; the second only if a name or a reader's own words need
+ * it.
  */
 export const PARTS = {
   everyday: all(EVERYDAY),
   rest: all(LATIN).filter((letter) => !all(EVERYDAY).includes(letter)),
 } as const
 
-/** The value of `unicode-range` for code points in rising order. */
+/** The `unicode-range` of code points in ascending order. */
 export function unicodeRange(letters: readonly number[]): string {
   const ranges: [number, number][] = []
   for (const letter of letters) {

@@ -1,20 +1,20 @@
 import type { FontMetrics } from '@capsizecss/core'
 
-/** A font that devices have: what it is called there, and how high and wide it is. */
+/** A font that devices have: its names there and its metrics. */
 export type Local = Pick<FontMetrics, 'familyName' | 'fullName' | 'postscriptName' | 'unitsPerEm'> &
   Pick<FontMetrics, 'ascent' | 'descent' | 'lineGap' | 'xWidthAvg'>
 
 /**
  * Windows, macOS and iOS have Georgia and Arial, Android Noto Serif and Roboto, many Linux desktops DejaVu. The numbers are those
- * of @capsizecss/metrics 4.3.0, which is 170 MB; DejaVu was measured by @capsizecss/unpack 4.0.1, its widths beside ours on 400 texts of
- * the book, as a browser sets them: they differ by up to 2 % from what the letters give alone, and a line more or less moves a list.
+ * of @capsizecss/metrics 4.3.0, which is 170 MB. DejaVu was measured by @capsizecss/unpack 4.0.1, its widths relative to ours on 400
+ * texts of the book as a browser sets them: these differ by up to 2 % from widths by letters, and one more line moves a list.
  */
 const local = (
   [familyName, fullName, postscriptName]: readonly [string, string, string],
   [unitsPerEm, ascent, descent, lineGap, xWidthAvg]: readonly [number, number, number, number, number],
 ): Local => ({ familyName, fullName, postscriptName, unitsPerEm, ascent, descent, lineGap, xWidthAvg })
 
-/** What texts are set in; a font beside another is as wide as the words of the book make both. */
+/** A font for running text, with the width ratio measured on words of the book. */
 const text = (widthOfDejaVu: number) =>
   [
     local(['Georgia', 'Georgia', 'Georgia'], [2048, 1878, -449, 0, 913]),
@@ -23,7 +23,7 @@ const text = (widthOfDejaVu: number) =>
   ] as const
 
 export const TEXT = text(1066)
-/** Beside Literata, by 1,500 texts of the book. */
+/** For Literata, by 1,500 texts of the book. */
 export const BODY = text(1070)
 
 export const BOLD = [

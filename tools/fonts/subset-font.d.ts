@@ -1,6 +1,6 @@
-/** The part of subset-font that we use; the package brings no types. */
+/** The part of subset-font that we use; the package has no types. */
 declare module 'subset-font' {
-  /** What is left of each axis: one place on it, or all from one to another. */
+  /** What is kept of each axis: one position, or a range. */
   export type Axes = Readonly<Record<string, number | { min: number; max: number }>>
   export default function subsetFont(
     font: Buffer,

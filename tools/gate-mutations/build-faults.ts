@@ -6,7 +6,7 @@ const PREPARE = 'tools/prepare/prepare.test.ts'
 const CERTIFICATE = 'tools/certificate/certificate.test.ts'
 const GROWTH = 'tools/certificate/growth.test.ts'
 
-/** Faults of the build: a chapter too many in a file, an address that hangs on later chapters, a fact before its gate. */
+/** Faults of the build: a chapter too many in a file, an address that depends on later chapters, a fact before its gate. */
 export const buildFaults: readonly Fault[] = [
   {
     law: 'DATA-6',
@@ -18,7 +18,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-3',
-    fault: 'the index names a chapter to whoever types its number',
+    fault: 'the index of a chapter tells its title to anybody who types its number',
     file: 'tools/prepare/story-files.ts',
     before: 'known: knownAt(storyAt(number)),',
     after: 'known: knownAt(storyAt(number)), ...{ title: storyAt(number).latest?.title },',
@@ -35,7 +35,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the address of a file hangs on all chapters',
+    fault: 'the address of a file depends on all chapters',
     file: 'tools/prepare/story-files.ts',
     before: 'const file = storyFile(number, inBundle, isWholeBundle)',
     after:
@@ -44,7 +44,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the address of a file hangs on how long the book is',
+    fault: 'the address of a file depends on the length of the book',
     file: 'tools/prepare/story-files.ts',
     before: 'const file = storyFile(number, inBundle, isWholeBundle)',
     after:
@@ -53,7 +53,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'a chapter alone comes with the one after it',
+    fault: 'the file of a single chapter also has the next chapter',
     file: 'tools/prepare/story-files.ts',
     before: 'storyFile(number, told, true)',
     after: 'storyFile(number, { ...told, [chapterKey(number + 1)]: chapters[chapterKey(number + 1)] ?? {} }, true)',
@@ -69,7 +69,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'an index names the file of the chapter after',
+    fault: 'an index names the next chapter’s file',
     file: 'tools/prepare/story-files.ts',
     before: 'path: `index/${number}.json`,',
     after: 'path: `index/${Math.max(1, number - 1)}.json`,',
@@ -101,7 +101,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'HOME-10',
-    fault: 'the progress of a Sequence stands one chapter early',
+    fault: 'the progress of a Sequence is told one chapter early',
     file: 'tools/prepare/dated.ts',
     before: 'add(number, { progress: step })',
     after: 'add(number - 1, { progress: step })',
@@ -109,7 +109,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'HOME-10',
-    fault: 'the length of a window travels to readers',
+    fault: 'the length of a window is sent to readers',
     file: 'tools/prepare/dated.ts',
     before: 'const step = { ...sequence,',
     after: 'const step = { ...sequence, span,',
@@ -117,7 +117,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-10',
-    fault: 'an alias stands in the first chapter',
+    fault: 'an alias is told in the first chapter',
     file: 'tools/prepare/dated.ts',
     before: 'add(from, { characters: ',
     after: 'add(1, { characters: ',
@@ -125,7 +125,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'drawings travel one chapter early',
+    fault: 'drawings are sent one chapter early',
     file: 'tools/prepare/glyphs.ts',
     before: 'chapters.set(number, { ...chapter, glyphs })',
     after: 'chapters.set(number - 1, { ...chapters.get(number - 1), glyphs })',
@@ -157,7 +157,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the public constants hold the aliases to come',
+    fault: 'the public constants contain later aliases',
     file: 'tools/prepare/public-book.ts',
     before: 'aliases: _a, ',
     after: '',
@@ -165,7 +165,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the public constants hold the names that the check watches for',
+    fault: 'the public constants contain the names that the check watches for',
     file: 'tools/prepare/public-book.ts',
     before: 'check: _c, ',
     after: '',
@@ -173,7 +173,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the public constants hold the wages to come',
+    fault: 'the public constants contain later wages',
     file: 'tools/prepare/public-book.ts',
     before: 'salary: _, ',
     after: '',
@@ -181,7 +181,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the public constants hold the names of all pathways',
+    fault: 'the public constants contain the names of all pathways',
     file: 'tools/prepare/public-book.ts',
     before: 'sequences: pathways.sequences,',
     after: 'sequences: pathways.sequences, names: pathways.names,',
@@ -189,7 +189,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-4',
-    fault: 'certifying again takes what chapters give now for what they gave',
+    fault: 'certifying again replaces the hashes of released chapters',
     file: 'tools/certificate/certificate.ts',
     before: 'const all = [...chapters, ...given.told.slice(chapters.length)',
     after: 'const all = [...given.told.slice(0)',

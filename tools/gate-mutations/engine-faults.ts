@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 const TIMELINE = 'story/engine/timeline.test.ts'
 
-/** Faults of the engine: a comparison off by one, a date too early, a story that is changed afterwards. */
+/** Faults of the engine: a comparison off by one, a date too early, a story that is mutated afterwards. */
 export const engineFaults: readonly Fault[] = [
   {
     law: 'DATA-4',
@@ -14,7 +14,7 @@ export const engineFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-4',
-    fault: 'the story of the chapter after is given where it is there',
+    fault: 'the next chapter’s story is returned if it is cached',
     file: 'story/engine/timeline.ts',
     before: 'return stories[number] ?? emptyStory',
     after: 'return stories[number + 1] ?? stories[number] ?? emptyStory',
@@ -30,7 +30,7 @@ export const engineFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-16',
-    fault: 'the entries of the story before are written over instead of copied',
+    fault: 'the entries of the previous story are overwritten instead of copied',
     file: 'story/engine/story.ts',
     before: ': known.slice()',
     after: ': (known as AnyKnown[])',

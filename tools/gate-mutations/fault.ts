@@ -18,7 +18,7 @@ export type Fault = {
 /**
  * The text of a file with the fault in it.
  *
- * @throws where the place does not occur exactly once: then the fault has to be adapted to the code
+ * @throws if the original code does not occur exactly once: then the fault has to be adapted to the code
  */
 export function plant(text: string, { file, fault, before, after }: Fault): string {
   const place = inAnyLayout(before)

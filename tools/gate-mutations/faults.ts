@@ -8,7 +8,7 @@ import { screenFaults } from './screen-faults.ts'
 import { selectorFaults } from './selector-faults.ts'
 import { serverFaults } from './server-faults.ts'
 
-/** All faults, in the order in which a fact travels: told, built, served, fetched, shown. */
+/** All faults, in the order of a fact's way to the reader: told, built, served, fetched, shown. */
 export const faults: readonly Fault[] = [
   ...engineFaults,
   ...selectorFaults,

@@ -17,7 +17,7 @@ test('each fault names tests that are there', () => {
   for (const tests of faults.flatMap((fault) => fault.tests)) {
     const [file = '', words = ''] = tests.split(' > ')
     expect(existsSync(file), tests).toBe(true)
-    // Tests are not chosen by the titles of their steps.
+    // Test filters do not match the titles of steps.
     expect(readFileSync(file, 'utf8').replaceAll(/test\.step\(\s*.*/g, ''), tests).toContain(words)
   }
 })

@@ -7,11 +7,11 @@ const STEP = 'reader/step.test.ts'
 const READER = 'web/reader/reader.test.ts'
 const SAVES = 'web/reader/failed-saves.test.ts'
 
-/** Faults of a device that one reader leaves and another comes to: something of the first stays. */
+/** Faults when one reader leaves a device and another comes to it: data of the first remains. */
 export const leavingFaults: readonly Fault[] = [
   {
     law: 'AUTH-5',
-    fault: 'what a reader has asked for comes to the next one',
+    fault: 'the response to one reader’s request is used for the next reader',
     file: 'reader/step.ts',
     before: 'const isOver = isOther || after.chapter',
     after: 'const isOver = after.chapter',
@@ -19,7 +19,7 @@ export const leavingFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-12',
-    fault: 'the chapter that one reader could not send is sent as that of the next',
+    fault: 'one reader’s unsent chapter is sent as the next reader’s',
     file: 'reader/progress.ts',
     before: "(unsent) => unsent.type !== 'chapter' || unsent.uid === uid",
     after: '() => true',
@@ -27,7 +27,7 @@ export const leavingFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-12',
-    fault: 'a browser that was killed after its reader left begins where they have gone back from',
+    fault: 'a browser that was killed after its reader left starts at the chapter from which they went back',
     file: 'reader/session.ts',
     before: '      chapter: undefined,\n      profile: undefined,',
     after: '      chapter: undefined,\n      turns: 0,\n      profile: undefined,',
@@ -35,7 +35,7 @@ export const leavingFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the diary entries that a reader has opened stay when their session ends',
+    fault: 'the diary entries that a reader opened remain on the device when their session ends',
     file: 'reader/session.ts',
     before: '{ profile: undefined, diaryReads, absence',
     after: '{ profile: undefined, absence',
@@ -43,7 +43,7 @@ export const leavingFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'where a reader left stays on the device when their session ends',
+    fault: 'the chapter at which a reader left remains on the device when their session ends',
     file: 'reader/session.ts',
     before: '{ profile: undefined, diaryReads, absence: undefined, lookUps: undefined }',
     after: '{ profile: undefined, diaryReads, lookUps: undefined }',
@@ -51,7 +51,7 @@ export const leavingFaults: readonly Fault[] = [
   },
   {
     law: 'AUTH-5',
-    fault: 'what one reader has looked up is told to the next',
+    fault: 'one reader’s look-ups are shown to the next',
     file: 'reader/look-ups.ts',
     before: 'const entries = lookUps.uid === uid ?',
     after: 'const entries = lookUps.uid ?',
@@ -59,7 +59,7 @@ export const leavingFaults: readonly Fault[] = [
   },
   {
     law: 'AUTH-5',
-    fault: 'where one reader left is told to the next',
+    fault: 'the chapter at which one reader left is shown to the next',
     file: 'reader/absence.ts',
     before: 'return isTheirs && !isGoneBack',
     after: 'return !isGoneBack',
@@ -67,7 +67,7 @@ export const leavingFaults: readonly Fault[] = [
   },
   {
     law: 'AUTH-5',
-    fault: 'the notes of a reader stay on the device after they have signed out',
+    fault: 'a reader’s notes remain on the device after they signed out',
     file: 'reader/session.ts',
     before: 'return { ...device, diaryReads, notes, declined, outbox',
     after: 'return { ...device, diaryReads, declined, outbox',

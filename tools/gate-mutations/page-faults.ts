@@ -6,11 +6,11 @@ const KEPT = 'server/routes/cached-pages.test.ts'
 const TURN_FORMS = 'server/routes/turn-forms.test.ts'
 const SIGN_IN_FORMS = 'server/routes/sign-in-forms.test.ts'
 
-/** Faults of the pages that the server draws: drawn or kept for another chapter or reader, or by the browser. */
+/** Faults of the pages that the server draws: drawn or cached for another chapter or reader, or cached by the browser. */
 export const pageFaults: readonly Fault[] = [
   {
     law: 'SHELL-13',
-    fault: 'a kept page is given whatever the chapter',
+    fault: 'a cached page is served for any chapter',
     file: 'server/pages/drawn-pages.ts',
     before: 'const key = `${asked.chapter} ${asked.address}`\n',
     after: 'const key = asked.address\n',
@@ -18,7 +18,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-13',
-    fault: 'a kept page is given whatever the address',
+    fault: 'a cached page is served for any address',
     file: 'server/pages/drawn-pages.ts',
     before: 'const key = `${asked.chapter} ${asked.address}`\n',
     after: 'const key = `${asked.chapter}`\n',
@@ -26,7 +26,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     law: 'FEED-7',
-    fault: 'the page with the posts is that of the account, though this device stands behind it',
+    fault: 'the page of posts is drawn at the account’s chapter, although this device is behind it',
     file: 'server/routes/drawn-pages.ts',
     before: 'await postsPageFor(asked, uid, chapter)',
     after: 'await postsPageFor(asked, uid, currentChapter)',
@@ -34,7 +34,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-13',
-    fault: 'the posts that one reader may see are drawn for the next one',
+    fault: 'the posts that one reader may see are drawn for the next reader',
     file: 'server/pages/pages.ts',
     before: 'postsAt({ ...asked, chapter: posts.chapter }, posts)',
     after: '(pages[posts.chapter] ??= postsAt({ ...asked, chapter: posts.chapter }, posts))',
@@ -42,7 +42,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-13',
-    fault: 'a page that was made smaller is kept in the place of another one',
+    fault: 'a compressed page is cached under the key of another',
     file: 'server/pages/drawn-pages.ts',
     before: 'kept.set(key, small)',
     after: 'kept.set([...kept.keys()].at(-1)!, small)',
@@ -58,7 +58,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-21',
-    fault: 'a form turns the account back, and leaves the device where it was',
+    fault: 'a form turns the account back, but not the device',
     file: 'server/routes/forms.ts',
     before: 'if (isBack) setChapterCookie(c, to, secure)',
     after: '',
@@ -66,7 +66,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-21',
-    fault: 'a form that was refused names the chapter ahead',
+    fault: 'a refused form names the later chapter',
     file: 'server/routes/forms.ts',
     before: 'if (answer.ok && !isBack) setChapterCookie(c, to, secure)',
     after: 'if (!isBack) setChapterCookie(c, to, secure)',
@@ -82,7 +82,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-21',
-    fault: 'whoever goes back by a form keeps the address of what is later',
+    fault: 'a reader who goes back by a form keeps the address of a later entry',
     file: 'server/routes/forms.ts',
     before: 'isBack ? listOf(posted.from) : posted.from',
     after: 'posted.from',
@@ -90,7 +90,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-21',
-    fault: 'a form leaves the chapter of who was here on the device',
+    fault: 'a form leaves the previous reader’s chapter on the device',
     file: 'server/routes/forms.ts',
     before: 'setChapterCookie(c, undefined, secure)',
     after: '',
@@ -98,7 +98,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-13',
-    fault: 'a cookie leads further on than the account',
+    fault: 'a cookie’s chapter further than the account’s is accepted',
     file: 'server/pages/device-chapter.ts',
     before: 'return shownTo(account, Math.min(...said, account))',
     after: 'return said.length > 0 ? Math.min(...said) : account',
@@ -106,7 +106,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-13',
-    fault: 'of several cookies the last counts',
+    fault: 'the last of several cookies counts',
     file: 'server/pages/device-chapter.ts',
     before: 'return shownTo(account, Math.min(...said, account))',
     after: 'return shownTo(account, said.at(-1))',

@@ -16,7 +16,7 @@ const STARTER = 'web/start/start.alone.test.ts'
 const TAKE_OVER = 'web/take-over.test.ts'
 const TIMELINE = 'web/reader/device-timeline.test.ts'
 
-/** Faults of what the browser fetches and keeps: a look ahead, a store that is not cut, a chapter that moves by itself. */
+/** Faults of what the browser fetches and stores: a look ahead, a store that is not truncated, a chapter that moves by itself. */
 export const readerFaults: readonly Fault[] = [
   {
     law: 'DATA-6',
@@ -28,7 +28,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the index of the next chapter is asked for',
+    fault: 'the index of the next chapter is requested',
     file: 'reader/story.ts',
     before: "[limit, { type: 'ask-index', chapter }]",
     after: "[limit, { type: 'ask-index', chapter: chapter + 1 }]",
@@ -36,7 +36,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'a tab keeps what lies beyond the chapter to which another has gone back',
+    fault: 'a tab keeps chapters beyond the one to which another tab went back',
     file: 'web/reader/offline-store.ts',
     before: 'files.filter(({ last }) => last <= limit)',
     after: 'files.filter(({ last }) => last > 0 || limit > 0)',
@@ -44,7 +44,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'a chapter alone goes on from another edition of what is before it',
+    fault: 'a single chapter is added to another edition of the earlier ones',
     file: 'reader/story.ts',
     before: 'editions[last - 1] === step.from',
     after: 'editions[last - 1] !== undefined',
@@ -52,7 +52,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the device keeps a chapter alone behind another edition',
+    fault: 'the device stores a single chapter after another edition of the earlier ones',
     file: 'web/reader/offline-store.ts',
     before: 'if (after !== undefined && (await editions.get(last - 1)) !== after) continue',
     after: 'if (after !== undefined && (await editions.get(last - 1)) === after + after) continue',
@@ -60,7 +60,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'what is on its way when the reader goes back is taken all the same',
+    fault: 'a response that arrives after the reader went back is used',
     file: 'reader/step.ts',
     before: "if ('epoch' in event && event.epoch !== before.epoch) return [cutOpened(before), []]",
     after: "if ('epoch' in event && event.epoch < 0) return [cutOpened(before), []]",
@@ -68,7 +68,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'going back is no end of what was asked for before',
+    fault: 'going back does not end the epoch of earlier requests',
     file: 'reader/step.ts',
     before: '|| after.chapter < before.chapter\n',
     after: '\n',
@@ -76,7 +76,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'what is no longer wanted is not given up',
+    fault: 'requests that are no longer wanted are not aborted',
     file: 'web/reader/run-reader.ts',
     before: '      questions.abort()\n',
     after: '',
@@ -84,7 +84,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the later stories stay opened when their chapters are let go',
+    fault: 'later stories stay in memory when their chapters are deleted',
     file: 'web/reader/device-timeline.ts',
     before: 'if (gone.length > 0) timeline.letGo',
     after: 'if (gone.length > 99) timeline.letGo',
@@ -92,7 +92,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-12',
-    fault: 'the chapter of the device wins where it is further than the account',
+    fault: 'the device’s chapter wins if it is further than the account’s',
     file: 'reader/progress.ts',
     before: 'const newest = isUnsent ? (device ?? currentChapter) : currentChapter',
     after: 'const newest = Math.max(device ?? 1, currentChapter)',
@@ -100,7 +100,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-12',
-    fault: 'an answer that is older than the turn throws the reader about',
+    fault: 'a response older than the turn changes the reader’s chapter',
     file: 'reader/session.ts',
     before: 'if (isStale || heard.sending || isUnsent(heard)) return [heard, []]',
     after: 'if (heard.sending || isUnsent(heard)) return [heard, []]',
@@ -108,7 +108,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'a diary entry that was opened further on is sent after going back',
+    fault: 'a diary entry opened further on is sent after going back',
     file: 'reader/diary-reads.ts',
     before: 'unsent.uid !== uid || unsent.chapter <= state.chapter',
     after: 'unsent.uid !== uid || unsent.chapter > 0',
@@ -116,7 +116,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-12',
-    fault: 'what another tab has turned to meanwhile is never sent',
+    fault: 'the chapter to which another tab has turned meanwhile is never sent',
     file: 'reader/outbox.ts',
     before: 'device: isNewer ? withUnsent(device, unsent) : device',
     after: 'device',
@@ -124,7 +124,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-12',
-    fault: 'a browser that was killed begins where its reader has gone back from',
+    fault: 'a browser that was killed starts at the chapter from which its reader went back',
     file: 'reader/step.ts',
     before: 'isForgotten(state, event.turnedTo, event.turns)',
     after: 'isForgotten(state, undefined)',
@@ -132,7 +132,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-12',
-    fault: 'a turn is lost whose page was left before the offline store was told',
+    fault: 'a turn is lost if its page is left before the offline store has it',
     file: 'reader/step.ts',
     before: ' || turns < device.turns',
     after: '',
@@ -140,7 +140,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'a page remembers that its reader left at a later chapter than where they are',
+    fault: 'a page remembers that its reader left at a chapter later than their present one',
     file: 'reader/absence.ts',
     before: '(absence.since ?? 0) <= latest ? state',
     after: '(absence.since ?? 0) >= 0 ? state',
@@ -148,7 +148,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'what a reader has looked up stays on the device when they go back',
+    fault: 'a reader’s look-ups remain on the device when they go back',
     file: 'reader/look-ups.ts',
     before: 'filter(({ chapter }) => chapter <= state.chapter)',
     after: 'filter(({ chapter }) => chapter <= state.range.last)',
@@ -156,7 +156,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-3',
-    fault: 'a leap goes ahead before it is meant',
+    fault: 'a leap starts before it is confirmed',
     file: 'web/shell/turn-guard.tsx',
     before: '    setAsked(to)\n',
     after: '    setAsked(to)\n    turnTo(to)\n',
@@ -172,7 +172,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'OWN-2',
-    fault: 'a note from further on stays on the device after going back',
+    fault: 'a note from further on remains on the device after going back',
     file: 'reader/notes.ts',
     before: 'note.chapter > state.chapter && isNoteSent(note)',
     after: 'note.chapter > state.range.last && isNoteSent(note)',
@@ -180,7 +180,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'OWN-3',
-    fault: 'the text of another device takes the place of what was typed here',
+    fault: 'the text of another device replaces what was typed here',
     file: 'reader/notes.ts',
     before: 'return withNote(own, uid, { ...known, id,',
     after: 'return own ?? withNote(own, uid, { ...known, id,',
@@ -188,7 +188,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'OWN-3',
-    fault: 'what another tab has overwritten stays away',
+    fault: 'a value that another tab has overwritten is not restored',
     file: 'reader/written-notes.ts',
     before: '!isIn(one) && isBranchOf(notes, one)',
     after: '!isIn(one) && notes.log.length > LOG_MAX && isBranchOf(notes, one)',
@@ -204,7 +204,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-13',
-    fault: 'the cookie stays where it was when a reader goes back',
+    fault: 'the cookie does not change when a reader goes back',
     file: 'web/reader/run-reader.ts',
     before: 'cookie.write(cookieChapter(state, after, cookie.read()))',
     after: 'cookie.write(after.chapter < state.chapter ? cookie.read() : cookieChapter(state, after, cookie.read()))',
@@ -212,7 +212,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-14',
-    fault: 'the starter leaves what is further on than this device',
+    fault: 'the starter does not remove what is further on than this device',
     file: 'web/start/start.ts',
     before: 'if (own === undefined || own > drawn) return',
     after: 'if (own !== drawn) return',
@@ -220,7 +220,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-14',
-    fault: 'the starter lets a page be seen before it looks',
+    fault: 'the starter shows a page before checking it',
     file: 'web/start/start.ts',
     before: 'showFolded(document.documentElement)\nif (drawn > 0) look()',
     after: 'showFolded(document.documentElement)',
@@ -228,7 +228,7 @@ export const readerFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-14',
-    fault: 'the starter does not look again when its page is shown',
+    fault: 'the starter does not check a page again when it is shown again',
     file: 'web/start/start.ts',
     before: "for (const type of ['pageshow', 'visibilitychange']) addEventListener(type, lookAgain)",
     after: '',

@@ -10,9 +10,9 @@ type UnitReport = { testResults: { assertionResults: { status: string; fullName:
 type Suite = { suites?: Suite[]; specs?: { title: string; ok: boolean }[] }
 
 /**
- * Runs tests in a folder, and gives the title of the first that fails; undefined where all are green.
+ * Runs tests in a folder, and returns the title of the first that fails; undefined if all pass.
  *
- * @throws where they could not be run at all
+ * @throws if they could not be run at all
  */
 export async function firstFailure(folder: string, tests: string): Promise<string | undefined> {
   const [file = '', words] = tests.split(' > ')
@@ -40,7 +40,7 @@ async function failureOfUnits(folder: string, file: string, words: string | unde
 
 async function failureInBrowser(folder: string, file: string, words: string | undefined) {
   for (const book of [REAL, SALTMERE]) await build(folder, book, 'vite.config.ts')
-  // An app takes over a page as it came drawn, so the fault has to be drawn too; the pages of the real book are shared with the project.
+  // The app takes over server-drawn pages, so these need the fault too; the real book's pages are shared with the project.
   await build(folder, SALTMERE, 'vite.pages.config.ts')
   const report = join(folder, E2E_REPORT)
   rmSync(report, { force: true })

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 const UNKNOWN = 'e2e/unknown-and-locked.test.ts > looks as what never was'
 const BACK = 'e2e/offline.test.ts > leaves nothing of later chapters'
 
-/** Faults that show on a screen or in the device's caches alone. */
+/** Faults that only a screen or the device's caches show. */
 export const screenFaults: readonly Fault[] = [
   {
     law: 'CODEX-3',
@@ -15,7 +15,7 @@ export const screenFaults: readonly Fault[] = [
   },
   {
     law: 'PATH-3',
-    fault: 'a locked tile has the number of its pathway in its class',
+    fault: 'the class of a locked tile contains the number of its pathway',
     file: 'web/pathways/pathway-grid.tsx',
     before: '<LockedCard className="pathway-grid-tile">',
     after: '<LockedCard className={`pathway-grid-tile pathway-grid-tile-${index}`}>',
@@ -23,7 +23,7 @@ export const screenFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the service worker keeps story files too',
+    fault: 'the service worker caches story files too',
     file: 'web/offline/service-worker.ts',
     before:
       "  if (OF_SERVER.includes(firstPart(pathname))) return\n  event.respondWith(mode === 'navigate' ? page(event.request) : file(event.request))",
@@ -33,7 +33,7 @@ export const screenFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the title of the page is that of the record, and stays in the history',
+    fault: 'the title of the page is the record’s, and remains in the history',
     file: 'web/codex/record/detail-sheet.tsx',
     before: '  if (id === null) return null\n',
     after: "  useEffect(() => {\n    document.title = id ?? 'Codex'\n  })\n  if (id === null) return null\n",
@@ -41,7 +41,7 @@ export const screenFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the device remembers the last chapter that was read',
+    fault: 'the device remembers the last chapter read',
     file: 'web/reader/run-reader.ts',
     before: '    device.write(after.device)\n',
     after:
@@ -58,7 +58,7 @@ export const screenFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'an address whose screen had not come when its reader went on stays in the history',
+    fault: 'an address whose screen had not loaded when its reader went on remains in the history',
     file: 'web/shell/known-mark.ts',
     before: 'before !== page.location.href && markKnown()',
     after: 'before === page.location.href && markKnown()',
@@ -66,7 +66,7 @@ export const screenFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the address of a page that its reader left before the app was there stays in the history',
+    fault: 'the address of a page that its reader left before the app had started remains in the history',
     file: 'web/start/start.ts',
     before: 'if (known) markKnown()',
     after: '',
@@ -74,7 +74,7 @@ export const screenFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'words that were searched for further on stay in the history',
+    fault: 'words searched for further on remain in the history',
     file: 'web/shell/searched-words.ts',
     before: 'if ((noted ?? chapterOfWords(address.state) ?? 0) <= chapter) {',
     after: 'if ((noted ?? chapterOfWords(address.state) ?? 0) >= 0) {',

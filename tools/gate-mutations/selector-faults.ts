@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 const LAWS = 'tools/laws/real-book.test.ts'
 
-/** Faults of the selectors: one that looks a chapter ahead, counts what is not known, or leads to what is not there. */
+/** Faults of the selectors: looking a chapter ahead, counting what is not known, or linking to what does not exist. */
 export const selectorFaults: readonly Fault[] = [
   {
     law: 'CODEX-4',
@@ -15,7 +15,7 @@ export const selectorFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-9',
-    fault: 'a Sequence shows what is known of the one below it',
+    fault: 'a Sequence shows what is known about the one below it',
     file: 'story/pathways/pathway-detail.ts',
     before: 'sequences?.[`sequence_${number}`]',
     after: 'sequences?.[`sequence_${number}`] ?? sequences?.[`sequence_${number + 1}`]',
@@ -39,7 +39,7 @@ export const selectorFaults: readonly Fault[] = [
   },
   {
     law: 'CODEX-3',
-    fault: 'a tie is said in the same words on both sides',
+    fault: 'a tie has the same label on both sides',
     file: 'story/entries/entry-ties.ts',
     before: 'as: TIES[as].inverse, other: own',
     after: 'as, other: own',

@@ -11,11 +11,11 @@ const KNOWN_DIARY_ENTRIES = 'server/routes/known-diary-entries.test.ts'
 const DRAWN = 'server/routes/drawn-pages.test.ts'
 const PROFILE = 'server/routes/profile.test.ts'
 
-/** Faults of what the server gives: wrong caching, the index of another chapter, posts and diary reads from further on. */
+/** Faults of what the server sends: wrong caching, the index of another chapter, posts and diary reads from further on. */
 export const serverFaults: readonly Fault[] = [
   {
     law: 'DATA-6',
-    fault: 'who asks for index n gets that of n + 1',
+    fault: 'a request for index n gets index n + 1',
     file: 'server/routes/story-files.ts',
     before: 'const file = files.get(name)',
     after:
@@ -24,7 +24,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'a story file that is not there is answered with another one',
+    fault: 'a request for a missing story file gets another one',
     file: 'server/routes/story-files.ts',
     before: 'const file = files.get(name)',
     after: 'const file = files.get(name) ?? [...files.values()].at(-1)',
@@ -32,7 +32,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the tag of a file is that of its name, so an index never changes',
+    fault: 'the ETag of a file is derived from its name, so an index never changes',
     file: 'server/http/static-files.ts',
     before: '.update(await readFile(path))',
     after: '.update(path)',
@@ -40,7 +40,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'DATA-6',
-    fault: 'the page of the app is kept for ever',
+    fault: 'the page of the app is cached for ever',
     file: 'server/routes/web-app.ts',
     before: "c.header('cache-control', REVALIDATED)",
     after: "c.header('cache-control', IMMUTABLE)",
@@ -56,7 +56,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'FEED-7',
-    fault: 'a veiled post travels with its words',
+    fault: 'a veiled post is sent with its text',
     file: 'server/community/feedback-store.ts',
     before: 'veiledBeyond(chapter, row, uid) ?? postOf(row, uid, chapter)',
     after: '({ ...postOf(row, uid, chapter), ...veiledBeyond(chapter, row, uid) })',
@@ -64,7 +64,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'FEED-7',
-    fault: 'a device that says it is further on lifts the veil',
+    fault: 'a device that claims a further chapter lifts the veil',
     file: 'server/story/chapter-schema.ts',
     before: 'Math.min(account, device)',
     after: 'device',
@@ -104,7 +104,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'FEED-11',
-    fault: 'the chapter that administrators have set counts for nothing',
+    fault: 'the chapter set by administrators is ignored',
     file: 'server/community/stored-posts.ts',
     before: 'Math.max(chapter, setChapter ?? chapter)',
     after: 'chapter',
@@ -112,7 +112,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'FEED-11',
-    fault: 'a report goes with the account of its reader, and the post unfolds',
+    fault: 'a report is deleted with its reader’s account, and the post unfolds',
     file: 'server/database/migrations/005-spoiler-reports.ts',
     before: ".references('user.id').onDelete('set null')",
     after: ".references('user.id').onDelete('cascade')",
@@ -120,7 +120,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'FEED-7',
-    fault: 'one’s own post from further on lies open after going back',
+    fault: 'one’s own post from further on is shown after going back',
     file: 'server/community/veiled-beyond.ts',
     before: 'shownFrom(post) > chapter ?',
     after: 'shownFrom(post) > chapter && post.authorUid !== uid ?',
@@ -128,7 +128,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'FEED-7',
-    fault: 'what the administrators were told comes as far as the account, not as the device has read',
+    fault: 'reports to the administrators are sent up to the account’s chapter, not the device’s',
     file: 'server/routes/improvements.ts',
     before: 'shownTo(currentChapter, chapter)',
     after: 'currentChapter',
@@ -136,7 +136,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'FEED-9',
-    fault: 'a post that is asked for names an entry that the account knows and the device does not',
+    fault: 'a requested post names an entry that the account knows and the device does not',
     file: 'server/routes/feedback.ts',
     before: "c.req.param('id'), shownTo(currentChapter, chapter)",
     after: "c.req.param('id'), currentChapter",
@@ -144,7 +144,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'DIARY-2',
-    fault: 'the diary reads that were opened in the next chapter come along',
+    fault: 'diary reads of the next chapter are sent too',
     file: 'server/accounts/diary-read-store.ts',
     before: ".where('chapter', '<=', chapter)\n",
     after: ".where('chapter', '<=', chapter + 1)\n",
@@ -152,7 +152,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'DIARY-2',
-    fault: 'a reader who names a diary entry of a later chapter hears whether it is one',
+    fault: 'a reader who names a diary entry of a later chapter learns whether it exists',
     file: 'server/accounts/known-diary-entry.ts',
     before: 'storyAt(Math.min(chapter, furthest))',
     after: 'storyAt(chapter)',
@@ -168,7 +168,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'SHELL-13',
-    fault: 'the service worker keeps the page of Home as it was drawn',
+    fault: 'the service worker caches the drawn page of Home',
     file: 'tools/vite/service-worker.ts',
     before: 'export const PAGE = ADDRESSES.shell',
     after: "export const PAGE = '/'",
@@ -176,7 +176,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'OWN-2',
-    fault: 'the notes that were written in the next chapter come along',
+    fault: 'notes of the next chapter are sent too',
     file: 'server/accounts/note-store.ts',
     before: ".where('chapter', '<=', chapter)",
     after: ".where('chapter', '<=', chapter + 1)",
@@ -184,7 +184,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     law: 'OWN-3',
-    fault: 'a note replaces the text of a device that it does not know',
+    fault: 'a note replaces a text of another device that it has not seen',
     file: 'server/accounts/note-store.ts',
     before: 'if (known && known.revision !== base && known.revision',
     after: 'if (known && known.revision === base && known.revision',

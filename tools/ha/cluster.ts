@@ -13,14 +13,14 @@ const START_MS = 120_000
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-/** Two nodes under Patroni, one of them a synchronous standby; etcd, HAProxy and pgbouncer, all in a folder of their own. */
+/** Two nodes under Patroni, one of them a synchronous standby; etcd, HAProxy and pgbouncer, all in one temporary folder. */
 export async function startCluster(programs: Programs) {
   const folder = mkdtempSync(join(tmpdir(), 'codex-ha-'))
   const { uid, gid } = asUser(folder)
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
   process.once('exit', (code) => {
     if (code === 0) rmSync(folder, { recursive: true, force: true })
-    else console.log(`What its programs said is in ${folder}`)
+    else console.log(`The programs' output is in ${folder}`)
   })
   const begin = (name: 'etcd' | 'haproxy' | 'pgbouncer', args: string[]) =>
     startProgram(programs[name], args, folder, name)
@@ -49,13 +49,13 @@ export async function startCluster(programs: Programs) {
     return undefined
   }
   const cluster = {
-    /** What `DATABASE_URL` is to be. */
+    /** Values for `DATABASE_URL`. */
     urls: { HAProxy: url('codex', haproxyPort!), pgbouncer: url('codex', pgbouncerPort!) },
     nodes,
     programs,
     folder,
     primary,
-    /** Resolves when one node is the primary and the other one holds all that is acknowledged. */
+    /** Resolves when one node is the primary and the other has everything acknowledged. */
     whole: () =>
       until(
         'a primary and its synchronous standby',
@@ -73,7 +73,7 @@ export async function startCluster(programs: Programs) {
   return cluster
 }
 
-/** Tells whether there was a database to ask. */
+/** Returns whether there was a database server to ask. */
 async function makeDatabase(url: string): Promise<boolean> {
   const client = new Client(url)
   try {

@@ -4,13 +4,13 @@ import type { Cluster } from './cluster.ts'
 import type { Node } from './node.ts'
 import { asUser } from './program.ts'
 
-/** What befalls the primary; resolves when it has befallen it. `lost`: the node has to be started anew. */
-export type Fault = { name: string; isLost: boolean; strike(cluster: Cluster, primary: Node): Promise<unknown> }
+/** A fault of the primary; `inject` resolves when it has happened. `isLost`: the node has to be restarted. */
+export type Fault = { name: string; isLost: boolean; inject(cluster: Cluster, primary: Node): Promise<unknown> }
 
 export const FAULTS: readonly Fault[] = [
-  { name: 'killed', isLost: true, strike: (_, primary) => primary.kill() },
-  { name: 'frozen', isLost: true, strike: async (_, primary) => primary.freeze() },
-  { name: 'switched', isLost: false, strike: switchOver },
+  { name: 'killed', isLost: true, inject: (_, primary) => primary.kill() },
+  { name: 'frozen', isLost: true, inject: async (_, primary) => primary.freeze() },
+  { name: 'switched', isLost: false, inject: switchOver },
 ]
 
 function switchOver({ programs, folder }: Cluster, { settings, place }: Node) {

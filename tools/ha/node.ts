@@ -9,14 +9,14 @@ const PATIENCE_MS = 1000
 
 export type Node = ReturnType<typeof startNode>
 
-/** Patroni and its PostgreSQL, as one machine of the cluster has them. */
+/** Patroni and its PostgreSQL, as on one machine of the cluster. */
 export function startNode(place: Place, folder: string, programs: Programs, etcd: number) {
   const settings = join(folder, `${place.name}.yml`)
   writeFileSync(settings, patroniSettings(place, folder, programs.postgres, etcd))
   const start = () => startProgram(programs.patroni, [settings], folder, place.name)
   let patroni = start()
 
-  // PostgreSQL is no child of Patroni and outlives it.
+  // PostgreSQL is not a child of Patroni, and outlives it.
   function signalAll(signal: NodeJS.Signals) {
     const first = [patroni.pid, postmasterOf(join(folder, place.name))].filter((pid) => pid !== undefined)
     signalTrees(first, signal)
@@ -27,7 +27,7 @@ export function startNode(place: Place, folder: string, programs: Programs, etcd
   return {
     place,
     settings,
-    /** Stops every process in its place, as a machine that stands still: no connection is closed, no answer comes. */
+    /** Stops every process, like a machine that hangs: no connection is closed, no response is sent. */
     freeze: () => signalAll('SIGSTOP'),
     async kill() {
       end()
@@ -36,7 +36,7 @@ export function startNode(place: Place, folder: string, programs: Programs, etcd
     revive() {
       patroni = start()
     },
-    /** Whether Patroni says that the node is that. */
+    /** Whether Patroni reports this role for the node. */
     async is(role: 'primary' | 'sync'): Promise<boolean> {
       const address = `http://${place.host}:${place.patroni}/${role}`
       const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
@@ -49,7 +49,7 @@ export function startNode(place: Place, folder: string, programs: Programs, etcd
 function postmasterOf(data: string): number | undefined {
   const file = join(data, 'postmaster.pid')
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
-  // After a kill the file stays and its number may be somebody else's by now.
+  // After a kill the file remains, and another process may have its pid by now.
   return pid && existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data)
     ? pid
     : undefined

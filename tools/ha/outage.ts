@@ -1,6 +1,6 @@
-/** What a fault did to the readers, in seconds and in numbers of writes. */
+/** The effect of a fault on readers, in seconds and in numbers of writes. */
 export type Outage = {
-  /** The longest time in which nobody's write was acknowledged. */
+  /** The longest time in which no write was acknowledged. */
   silence: number
   /** The longest time that one reader waited between two acknowledged writes. */
   longest: number
@@ -9,7 +9,7 @@ export type Outage = {
   refused: number
 }
 
-/** The longest time without one of the moments, of those between `from` and `to`, in their unit. */
+/** The longest pause between the moments within `from` and `to`, in their unit. */
 export function longestPause(moments: readonly number[], from: number, to: number): number {
   const inside = moments.filter((moment) => moment > from && moment < to).sort((a, b) => a - b)
   const all = [from, ...inside, to]
@@ -36,7 +36,7 @@ export function outageOf(
 
 const WITHIN_SECONDS = 30
 
-/** Whether every reader wrote again in time, and what was acknowledged is there. */
+/** Whether every reader wrote again in time, and no acknowledged write is missing. */
 export const isGood = ({ longest, acknowledged, lost }: Outage): boolean =>
   longest <= WITHIN_SECONDS && acknowledged > 0 && lost === 0
 

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PAUSE_MS = 200
 
-/** @throws {Error} where it is not so within the time */
+/** @throws {Error} if the condition does not hold in time */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, patienceMs: number): Promise<void> {
   const end = performance.now() + patienceMs
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`In ${patienceMs / 1000} s not seen: ${what}`)
+    if (performance.now() > end) throw new Error(`Timed out after ${patienceMs / 1000} s waiting for ${what}`)
     await wait(PAUSE_MS)
   }
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** A process and its parent. */
-export type Kin = { pid: number; parent: number }
+export type ProcessInfo = { pid: number; parent: number }
 
 /**
- * Sends a signal to processes and to all that they have started. They are stopped first: whoever ended before its children are
- * counted would leave them to somebody else, and whoever goes on might start another one.
+ * Sends a signal to processes and to all their descendants. They are stopped first: a process that ended before its children are
+ * listed would orphan them, and one that keeps running might start another.
  */
 export function signalTrees(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) send(pid, 'SIGSTOP')
@@ -17,17 +17,17 @@ function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }
 
-/** A process and all that it has started, itself first. */
-export function treeOf(pid: number, all: readonly Kin[]): number[] {
+/** A process and all its descendants, itself first. */
+export function treeOf(pid: number, all: readonly ProcessInfo[]): number[] {
   return [pid, ...all.filter(({ parent }) => parent === pid).flatMap((child) => treeOf(child.pid, all))]
 }
 
-/** Every process of this machine that has not ended; Linux alone tells. */
-export function allProcesses(): Kin[] {
+/** Every running process of this machine; Linux only. */
+export function allProcesses(): ProcessInfo[] {
   return readdirSync('/proc').flatMap((name) => {
     const pid = Number(name)
     if (!pid) return []
@@ -42,7 +42,7 @@ function statusOf(pid: number) {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8')
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
     return ''
   }
 }

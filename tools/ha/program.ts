@@ -4,12 +4,12 @@ import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unprivilegedUser } from '#server/testing/postgres-programs.ts'
 
-/** A program of the trial, by its process. */
+/** A running program of the trial. */
 export type Program = { pid: number; kill(): Promise<unknown> }
 
 const user = unprivilegedUser()
 
-/** Ends what still runs; one listener for all, because Node.js warns of many. */
+/** Ends what is still running; a single exit listener, because Node.js warns about many. */
 const running = new Set<() => unknown>()
 process.once('exit', () => {
   for (const end of running) end()
@@ -22,7 +22,7 @@ export const asUser = (folder: string) => ({
   env: { PATH: process.env.PATH, LC_ALL: 'C', HOME: folder },
 })
 
-/** Starts a program, whose words go to a file of the folder; says the last of them where it ends by itself. */
+/** Starts a program whose output goes to a file in the folder; reports the end of the output if the program exits by itself. */
 export function startProgram(file: string, args: string[], folder: string, name: string): Program {
   const words = join(folder, `${name}.log`)
   const log = openSync(words, 'a')

@@ -4,13 +4,13 @@ import { programFolder } from '#server/testing/postgres-programs.ts'
 
 const PROGRAMS = ['patroni', 'patronictl', 'etcd', 'haproxy', 'pgbouncer'] as const
 
-/** Where each program is, and the folder of PostgreSQL's own. */
+/** The path of each program, and the folder of PostgreSQL's programs. */
 export type Programs = Record<(typeof PROGRAMS)[number] | 'postgres', string>
 
-/** The names of the programs that are not on this machine. */
+/** The names of the programs that are not installed. */
 export type Missing = { missing: string[] }
 
-/** Debian puts there what runs as a service; the path of a user may lack it. */
+/** Debian installs services here; a user's PATH may lack it. */
 const SERVICES = ['/usr/sbin', '/usr/local/sbin']
 
 /** Looks for all programs of the trial. */

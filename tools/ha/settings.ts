@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 
-/** What docs/deploying.md tells operators to give Patroni, for the whole cluster. */
+/** What docs/deploying.md tells operators to set in Patroni, for the whole cluster. */
 export const CLUSTER = { ttl: 20, loop_wait: 5, retry_timeout: 5, synchronous_mode: true }
 
-/** What docs/deploying.md tells operators to give pgbouncer, below its addresses and its ways to sign in. */
+/** What docs/deploying.md tells operators to set in pgbouncer, besides addresses and authentication. */
 export const POOLER = `pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 1000
@@ -11,16 +11,16 @@ server_connect_timeout = 2
 server_login_retry = 1
 `
 
-/** What docs/deploying.md tells operators to give the role that comes through a pooler. */
+/** What docs/deploying.md tells operators to set for the role that connects through a pooler. */
 export const ROLE = `alter role codex set statement_timeout = '5s';
 alter role codex set lock_timeout = '3s';
 alter role codex set idle_in_transaction_session_timeout = '10s';
 `
 
-/** Where a node of the cluster listens. */
+/** The addresses of a node of the cluster. */
 export type Place = { name: string; host: string; postgres: number; patroni: number }
 
-/** HAProxy's part of the recipe: leads to whichever node Patroni calls the primary. */
+/** HAProxy's part of the recipe: forwards to the node that Patroni reports as primary. */
 export const haproxySettings = (port: number, places: readonly Place[]): string => `listen codex
   mode tcp
   bind 127.0.0.1:${port}
@@ -33,7 +33,7 @@ export const haproxySettings = (port: number, places: readonly Place[]): string 
 ${places.map(({ name, host, postgres, patroni }) => `  server ${name} ${host}:${postgres} check port ${patroni}`).join('\n')}
 `
 
-/** Patroni's file for one node: the recipe, and what a node without passwords on one machine needs besides. */
+/** Patroni's file for one node: the recipe, and the additional settings of a node without passwords on a single machine. */
 export function patroniSettings(place: Place, folder: string, programs: string, etcd: number): string {
   const { name, host, postgres, patroni } = place
   return stringify({
@@ -55,7 +55,7 @@ export function patroniSettings(place: Place, folder: string, programs: string, 
       parameters: { unix_socket_directories: folder },
       pg_hba: ['local all all trust', 'host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust'],
     },
-    // The trial ends a frozen node before it wakes, as a watchdog does; this machine's own is not ours to arm.
+    // The trial kills a frozen node before it resumes, as a watchdog would; it must not use this machine's own watchdog.
     watchdog: { mode: 'off' },
   })
 }

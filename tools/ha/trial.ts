@@ -8,21 +8,21 @@ import { readBack } from './read-back.ts'
 import { newWriters, type Writer, writeUntil } from './writers.ts'
 
 const READERS = 50
-/** They write undisturbed for so long. */
+/** How long they write before the fault. */
 const BEFORE_MS = 5000
-/** Long enough to tell how late a cluster is that is too late. */
+/** Long enough to measure how late a cluster is that misses its budget. */
 const PATIENCE_MS = 120_000
 
-/** Hears of each fault what it did, and a sentence for each thing that was lost. */
+/** Called for each fault with its effect, and a sentence for each loss. */
 type Tell = (fault: string, outage: Outage, problems: string[]) => void
 
-/** Lets every fault befall the primary while readers write on two servers that reach their database at `url`. */
+/** Applies every fault to the primary while readers write on two servers that reach their database at `url`. */
 export async function tryFaults(cluster: Cluster, url: string, tell: Tell): Promise<void> {
   const servers = [await startServer({ DATABASE_URL: url }), await startServer({ DATABASE_URL: url })]
   const urls = servers.map((server) => server.url)
   for (const fault of FAULTS) {
     const writers = await newWriters(urls[0]!, READERS, `${fault.name}-${urls[0]!.split(':').at(-1)}`)
-    const [from, to] = await strike(cluster, fault, urls, writers)
+    const [from, to] = await injectFault(cluster, fault, urls, writers)
     const readers = writers.map(({ reader }) => reader)
     const problems = await readBack(urls[0]!, url, readers)
     tell(fault.name, outageOf(writers, problems.length, from, to), problems)
@@ -30,15 +30,20 @@ export async function tryFaults(cluster: Cluster, url: string, tell: Tell): Prom
   for (const server of servers) await server.kill('SIGTERM')
 }
 
-/** Gives the time from the fault to where everybody writes again, and has the cluster whole when it resolves. */
-async function strike(cluster: Cluster, fault: Fault, urls: string[], writers: Writer[]): Promise<[number, number]> {
+/** Returns when the fault began and when everybody wrote again; the cluster is whole when it resolves. */
+async function injectFault(
+  cluster: Cluster,
+  fault: Fault,
+  urls: string[],
+  writers: Writer[],
+): Promise<[number, number]> {
   const old = (await cluster.primary())!
   let isOver = false
   const writing = writeUntil(urls, writers, () => isOver)
   await wait(BEFORE_MS)
   const from = performance.now()
   try {
-    await fault.strike(cluster, old)
+    await fault.inject(cluster, old)
     await until('another primary', async () => ![undefined, old].includes(await cluster.primary()), PATIENCE_MS)
     const back = performance.now()
     await until(

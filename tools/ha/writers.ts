@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { NOTES_MAX } from '#api/notes.ts'
-import { acts, newReader, type Reader } from '#tools/crash/reader.ts'
+import { newReader, type Reader, writes } from '#tools/crash/reader.ts'
 
 const PAUSE_MS = 200
 
@@ -16,7 +16,7 @@ export const newWriters = (url: string, count: number, name: string): Promise<Wr
     })),
   )
 
-/** Each writes a new note, then turns to a chapter, through one server after the other, and tries on after a refusal. */
+/** Each writes a new note, then turns to a chapter, alternating between the servers, and retries after a refusal. */
 export async function writeUntil(urls: readonly string[], writers: readonly Writer[], isOver: () => boolean) {
   await Promise.all(
     writers.map(async ({ reader, acknowledged, refusals }) => {
@@ -24,8 +24,8 @@ export async function writeUntil(urls: readonly string[], writers: readonly Writ
         const count = Math.floor(turn / 2)
         const url = urls[count % urls.length]!
         try {
-          if (turn % 2 === 0 && count < NOTES_MAX) await acts.note(url, reader, `note-${count}`, `r-${count}`)
-          else await acts.turnTo(url, reader, 1 + (turn % 200))
+          if (turn % 2 === 0 && count < NOTES_MAX) await writes.note(url, reader, `note-${count}`, `r-${count}`)
+          else await writes.turnTo(url, reader, 1 + (turn % 200))
           acknowledged.push(performance.now())
         } catch (error) {
           refusals.push(String(error))

@@ -81,7 +81,7 @@ function rowsOf({ groups }: CatchUp) {
   )
 }
 
-/** Its lines without the marks of what has been taken back since, chapter by chapter. */
+/** Its lines, chapter by chapter, without the marks of facts retracted since. */
 function plain(all: CatchUp, isMeant = (_: number) => true) {
   return rowsOf(all)
     .filter(({ chapter }) => isMeant(chapter))

@@ -7,13 +7,13 @@ import { anyEntries, type Story } from '#story/engine/story.ts'
 import { href } from '#story/entries/routes.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
 import { placesAt } from '#tools/prove/places.ts'
-import { someByDay } from '#tools/testing/by-day.ts'
-import { byNight } from '#tools/testing/by-night.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
+import { sampleOf } from '#tools/testing/sample.ts'
 import { builtDrawPage } from './built-pages.ts'
 import { hydratePage } from './hydrate-page.tsx'
 
-/** A page of a reader at a chapter, or of a visitor. */
+/** A page for a reader at a chapter, or for a visitor. */
 type Place = { name: string; address: string; story: Story | undefined; page: DrawnPage | undefined }
 
 let book: PublicBook
@@ -49,7 +49,7 @@ beforeAll(async () => {
   drawWithPosts = built
   drawPage = (address, story) => withoutBrowser(() => built(address, story))
 
-  const wanted = (byNight ? [1, 42, book.chapters.last] : [42]).flatMap((chapter) =>
+  const wanted = (isNightly ? [1, 42, book.chapters.last] : [42]).flatMap((chapter) =>
     addressesOf(placesAt(chapter, storyAt, book)).map((address) => ({ chapter, address, story: storyAt(chapter) })),
   )
   places = [{ name: 'the sign-in', address: '/auth', story: undefined, page: await drawPage('/auth', undefined) }]
@@ -58,13 +58,13 @@ beforeAll(async () => {
   }
 })
 
-/** A server does not hear what stands behind the #, and draws the sign-in for visitors alone. */
+/** A server does not receive what follows the #, and draws the sign-in only for visitors. */
 function addressesOf(places: readonly { address: string }[]): string[] {
   const addresses = places.map(({ address }) => address.replace(/#.*/, ''))
   return [...new Set(addresses)].filter((address) => !address.startsWith('/auth'))
 }
 
-/** Whatever asks for the browser fails. */
+/** Fails if anything accesses the browser. */
 async function withoutBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
   const names = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history']
   for (const name of names) vi.stubGlobal(name, undefined)
@@ -75,7 +75,7 @@ async function withoutBrowser<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Where a record was asked for that is not known, a page stands at another address than the one that was `asked`. */
+/** If an unknown record was `asked` for, the drawn page has another address. */
 const drawn = () => places.flatMap(({ page, ...place }) => (page ? [{ asked: place.address, ...place, ...page }] : []))
 
 describe('[SHELL-12] a page that the server draws', () => {
@@ -84,7 +84,7 @@ describe('[SHELL-12] a page that the server draws', () => {
       expect(html, name).toMatch(/<h1[ >]/)
       expect(title, name).toBeTruthy()
     }
-    expect(drawn().length).toBeGreaterThan(byNight ? 100 : 50)
+    expect(drawn().length).toBeGreaterThan(isNightly ? 100 : 50)
   })
 
   test('[DATA-6] knows an address that begins with the name of a kind, whatever the texts begin with', async () => {
@@ -98,7 +98,7 @@ describe('[SHELL-12] a page that the server draws', () => {
   test('[DATA-6] knows whether all that its address names has been told', () => {
     const names = /^\/pathways\/.|[?&](id|obj|owner|status|category|group|about|targetAbility|card|beyonder)=/
     const ofStory = drawn().filter(({ address }) => address !== href('signIn'))
-    // A popup that there is none of is drawn as what it would stand over, as a record that is not known.
+    // An unknown popup is drawn as the page under it, like an unknown record.
     const nameless = ofStory.filter(({ asked, address }) => !names.test(asked) && asked === address)
     expect(nameless.length).toBeGreaterThan(5)
     for (const { name, isKnown } of nameless) expect(isKnown, name).toBe(true)
@@ -196,8 +196,8 @@ describe('[SHELL-12] a page that the server draws', () => {
 
   test('is taken over by the browser as it stands, to the last byte and without a complaint', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
-    // An address that asks for what is not known is taken over as that of its list, to which the app leads.
-    for (const { name, address, html, story } of someByDay(drawn(), 3)) {
+    // An address of something unknown is taken over as the address of its list, to which the app redirects.
+    for (const { name, address, html, story } of sampleOf(drawn(), 3)) {
       const { before, after, complaints } = await hydratePage(address, html, story)
       const which = `${name}, DAY_SEED=${DAY_SEED}`
       expect(complaints, which).toEqual([])
@@ -206,7 +206,7 @@ describe('[SHELL-12] a page that the server draws', () => {
   })
 })
 
-/** Where two pages differ first. */
+/** The first difference between two pages. */
 function difference(one: string, other: string): [string, string] | undefined {
   if (one === other) return undefined
   const at = [...one].findIndex((letter, index) => letter !== other[index])

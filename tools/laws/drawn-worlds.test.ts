@@ -13,20 +13,20 @@ import { DAY_SEED } from '#server/testing/rounds.ts'
 import type { BuiltBook } from '#tools/prepare/built-book.ts'
 import { type Fixture, readFixture } from '#tools/prove/fixture.ts'
 import { createWorldFiles } from '#tools/prove/world-files.ts'
-import { someByDay } from '#tools/testing/by-day.ts'
-import { byNight } from '#tools/testing/by-night.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
+import { sampleOf } from '#tools/testing/sample.ts'
 import { routesOf } from '#web/route-table.ts'
 import { builtDrawPage } from './built-pages.ts'
 
-/** Early, at a gate's end in the middle, and before the last, with the worlds in which each is visited. */
-const VISITS = byNight
+/** The first chapter, a middle one at a gate's end, and a late one, each with the worlds to visit. */
+const VISITS = isNightly
   ? [
       { chapter: 1, worlds: ['renamed'] },
       { chapter: 42, worlds: ['deleted', 'renamed', 'multiplied', 'shuffled'] },
       { chapter: 213, worlds: ['renamed'] },
     ]
-  : [{ chapter: 42, worlds: someByDay(['deleted', 'renamed'], 2) }]
+  : [{ chapter: 42, worlds: sampleOf(['deleted', 'renamed'], 2) }]
 
 const PAGE =
   '<head><title>Codex</title><script type="module" src="/app.js"></script><link rel="stylesheet" href="/app.css"></head><div id="root"></div> <noscript></noscript>'
@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** An answer with the page as it was drawn. A server that has much else to do answers with the app itself, and is asked again. */
+/** A response with the drawn page. An overloaded server responds with the undrawn app; then the request is repeated. */
 async function drawn(browser: Browser, path: string, tries = 5): Promise<string> {
   const response = await browser.get(path)
   const text = await response.text()
@@ -63,7 +63,7 @@ async function drawn(browser: Browser, path: string, tries = 5): Promise<string>
   return JSON.stringify([response.status, headers, text])
 }
 
-/** All that the server answers a reader of the real book, asked once for all tests. */
+/** All responses to a reader of the real book, requested once for all tests. */
 const visitReal = (chapter: number) => {
   const pages = visited.get(chapter) ?? visit(fixture.real, chapter)
   visited.set(chapter, pages)
@@ -71,7 +71,7 @@ const visitReal = (chapter: number) => {
 }
 const visited = new Map<number, ReturnType<typeof visit>>()
 
-/** All that the server answers a reader at the chapter who opens every page of the app, with a device that says more. */
+/** All responses to a reader at the chapter who opens every page of the app, from a device that claims a later chapter. */
 async function visit(world: BuiltBook, chapter: number) {
   const files = { web: listFiles(join(folder, 'app')), story: storyFiles(world.files) }
   const { app, close } = await openApp({ draw, files })
@@ -84,7 +84,7 @@ async function visit(world: BuiltBook, chapter: number) {
       const path = address.replace(/#.*/, '')
       if (path.startsWith('/auth') || path === '/no-such-page') continue
       browser.cookies.set(CHAPTER_COOKIE, pages.size % 2 === 0 ? String(fixture.chapters.last) : '')
-      // The page with the posts is that of one reader, and each world has another.
+      // The page of posts contains its reader's uid, and each world has another reader.
       pages.set(path, (await drawn(browser, path)).replaceAll(profile!.uid, '<uid>'))
     }
     return pages

@@ -3,10 +3,10 @@ import type { PublicBook } from '#story/book/book.ts'
 import { anyEntries, type Story } from '#story/engine/story.ts'
 import { type Parameter, type Selector, selectors } from './selectors.ts'
 
-/** Everything a reader could ask for, even beyond their chapter: all ids and names of the whole book. */
+/** Everything a reader could request, even beyond their chapter: all ids and names of the whole book. */
 export type Asked = { ids: string[]; names: string[]; viewed: Kind[] }
 
-/** Parameters that only another selector can give: that selector's result covers them. */
+/** Parameters that only another selector can produce: that selector's result covers them. */
 const FROM_SELECTORS =
   /KnownOf<|AnyKnown|KnownSequence|CodexEntry|People|Links|^Chapter$|^readonly Chapter\[\]$|^string \| undefined$/
 
@@ -52,7 +52,7 @@ function resultsOf({ file, name, parameters }: Selector, story: Story, book: Pub
     .filter(({ isOptional }) => !isOptional)
     .reduce<unknown[][]>(
       (lists, parameter) => {
-        // Beside the id of an entry the name is that of its kind.
+        // Beside the id of an entry, `name` is the name of its kind.
         const isOfKind = parameter.name === 'name' && parameters.some(({ name }) => name === 'id')
         const values = isOfKind ? [...kinds, ...asked.names] : valuesOf(parameter, book, asked)
         return lists.flatMap((list) => values.map((value) => [...list, value]))
@@ -63,7 +63,7 @@ function resultsOf({ file, name, parameters }: Selector, story: Story, book: Pub
 }
 
 function valuesOf({ name, type }: Parameter, book: PublicBook, asked: Asked): unknown[] {
-  // A search takes longer than all others, and any name will do.
+  // A search is the slowest of all, and any names will do.
   if (name === 'words') return [...asked.names, ...asked.ids.filter((_, index) => index % 50 === 0)]
   const values = VALUES[type]
   if (values) return values(book, asked)

@@ -7,8 +7,8 @@ import { createDrawnPages } from '#server/pages/drawn-pages.ts'
 import { bookFolders } from '#server/story/book-folders.ts'
 import { createStories } from '#server/story/stories.ts'
 import { readFixture } from '#tools/prove/fixture.ts'
-import { someByDay } from '#tools/testing/by-day.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { sampleOf } from '#tools/testing/sample.ts'
 import { pageOf } from '#tools/vite/book-identity.ts'
 import { routesOf } from '#web/route-table.ts'
 import { builtDrawPage } from './built-pages.ts'
@@ -20,10 +20,10 @@ const FILES = {
   opened: [],
 }
 
-/** In bytes of a page as it is read: the frame and some fifty cards of a list, of which a screen shows a dozen. */
+/** In bytes of a page as sent: the frame and some fifty cards of a list, of which a screen shows a dozen. */
 const SEEN_AT_FIRST = 40_000
 
-/** What a browser can read of a page of which so much has come. */
+/** What a browser can decode of a page from this part of its bytes. */
 function shownBy(part: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -44,7 +44,7 @@ test('[SHELL-13] what is seen of a page at first is sent before the browser has 
   const { pageAt } = createDrawnPages(await builtDrawPage(), stories, frame)
   const pathways = storiesOf(source)(42).pathways
 
-  for (const chapter of someByDay([42, book.chapters.last], 1)) {
+  for (const chapter of sampleOf([42, book.chapters.last], 1)) {
     for (const { path } of routesOf(book)) {
       const address = path.replace(':pathwayId', pathways[0]!.id)
       const page = await pageAt({ address, chapter, isOne: true, files: FILES })

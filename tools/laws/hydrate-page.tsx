@@ -8,10 +8,10 @@ import { createStillReader } from '#web/reader/still-reader.ts'
 import { routes } from '#web/routes.tsx'
 import { RouteScreens } from '#web/shell/route-screens.tsx'
 
-/** After that what opens over a page, and is loaded for it, has been taken over too. */
+/** After this time, what opens over a page and is loaded for it has been taken over too. */
 const OPENED_MS = 20
 
-/** Lets the app take over a page that was drawn, and gives the page before and after, and all that React has against it. */
+/** Lets the app take over a drawn page, and returns the page before and after, and every error that React reports. */
 export async function hydratePage(address: string, html: string, story: Story | undefined) {
   const complaints: unknown[] = []
   const errors = vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
@@ -40,7 +40,7 @@ export async function hydratePage(address: string, html: string, story: Story | 
   return { before, after, complaints }
 }
 
-/** Tells when all has been drawn, and nothing yet been drawn again. */
+/** Reports when everything has been drawn once and nothing again. */
 function Taken({ onTaken, children }: { onTaken: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(onTaken, [])

@@ -1,4 +1,4 @@
-/** A wrong patch in a chapter, and the rule that has to find it. */
+/** An invalid patch in a chapter, and the rule that has to find it. */
 export type Fault = { chapter: number; told: Record<string, unknown>; rule: string }
 
 /** Mistakes in the invented fields of a kind (`invented-fields.ts`). */

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Kinds with much code of their own that get an invented field of each role, and the place where each shows its fields. */
+/** Kinds with much code of their own that get an invented field of each role, and the part that shows each kind's fields. */
 export const WIDENED = ['characters', 'items', 'quests'] as const
 
-/** A field of each role, as its author writes them in the file of a kind. */
+/** A field of each role, as an author writes them in the file of a kind. */
 const fields = (kind: string) => `
     mentor: field.optional(field.reference('characters')),
     ports: field.optional(field.list(field.reference('locations'))),
@@ -77,7 +77,7 @@ export const WIDE = {
 
 export const WIDE_ID = 'old-one'
 
-/** Writes the fields into the declarations of a copy of the project, and a row of the view for some where the kind has one. */
+/** Adds the fields to the declarations in a copy of the project, and rows of the view for some if the kind has one. */
 export function widenKinds(folder: string): void {
   for (const kind of WIDENED) {
     const path = join(folder, `kinds/${kind}.ts`)

@@ -4,7 +4,7 @@ import { FAULTS, type Fault } from './invented-faults.ts'
 import { TOLD, WIDE, WIDE_ID, WIDENED } from './invented-fields.ts'
 import { projectWithBeasts } from './invented-kind.ts'
 
-/** A wrong patch of a beast, and the rule that has to find it. */
+/** An invalid patch of a beast, and the rule that has to find it. */
 const BEAST_FAULTS: Readonly<Record<string, Fault>> = {
   'a reference to nobody': { chapter: 2, told: { keeper: 'no-such-person' }, rule: 'references-are-known' },
   'a list with a place that is told later': { chapter: 2, told: { haunts: ['monte-cristo'] }, rule: 'names-are-known' },
@@ -62,7 +62,7 @@ type Seen = {
   heard: string[]
 }
 
-/** The patches to plant in chapter 2, which first tells of the entry, in addition to what it says there. */
+/** The patches to plant in chapter 2, which first tells of the entry, merged with what it says there. */
 function plants(faults: Readonly<Record<string, Fault>>, id: string, first: Record<string, unknown>) {
   return Object.values(faults).map(({ chapter, told }) => {
     const whole = chapter === 2 ? { ...first, ...told } : told

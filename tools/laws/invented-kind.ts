@@ -52,7 +52,7 @@ export const beasts = kind({
 
 const WORDS = { title: 'Beasts', one: 'beast', icon: 'wolf-head', lede: 'Whatever growls.', empty: 'Nothing growls' }
 
-/** The example book's chapters about a beast. */
+/** What the example book's chapters tell about a beast. */
 const TELLINGS: Record<number, Record<string, unknown>> = {
   2: {
     'old-dog': {
@@ -94,7 +94,7 @@ export function projectWithBeasts() {
   return { folder, remove }
 }
 
-/** The entries of a chapter, with one more of each kind in which fields are invented. */
+/** The entries of a chapter, plus one of each kind with invented fields. */
 function withWide(chapter: Record<string, unknown>) {
   const told = WIDENED.map((kind) => [kind, { ...(chapter[kind] as object), [WIDE_ID]: { ...WIDE[kind], ...TOLD } }])
   return Object.fromEntries(told)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#tools/content/read-content.ts'
 import { copyProject } from '#tools/testing/project-copy.ts'
 
-/** A chapter that fits any book: it tells nothing that another chapter tells, or depends on. */
+/** A chapter that fits any book: it neither repeats nor depends on other chapters. */
 const TOLD = `
 title: Zyzzyva Quay
 locations:
@@ -14,7 +14,7 @@ locations:
     description: A quay of forty-one planks at which nobody has moored a boat in living memory.
 `
 
-/** Quick tests of the real book that must not depend on its last chapter. */
+/** Fast tests of the real book that must not depend on its last chapter. */
 const TESTS = [
   'tools/borders/no-names.test.ts',
   'tools/certificate/growth.test.ts',
@@ -22,7 +22,7 @@ const TESTS = [
   'tools/prove/worlds.test.ts',
 ]
 
-/** Of the real book, and without colours. */
+/** The real book, without colours. */
 const PLAIN = { BOOK: 'content', NO_COLOR: '1', FORCE_COLOR: undefined }
 
 describe('[DATA-4] one chapter more in the real book', () => {

@@ -11,7 +11,7 @@ import { smallBook } from '#tools/testing/small-book.ts'
 const { last } = smallBook.chapters
 
 const anyId = fc.stringMatching(/^[a-z0-9]{1,2}(-[a-z0-9]{1,2})?$/).filter((word) => id.safeParse(word).success)
-/** Which identities of a person each chapter tells of. */
+/** The identities of a person that each chapter tells of. */
 const anyPatches = fc.array(fc.uniqueArray(anyId, { maxLength: 5 }), { maxLength: last })
 
 test('[HOME-9] what is told inside an entry stands in the order of telling, from the file to the screen', () => {

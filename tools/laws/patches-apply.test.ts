@@ -24,7 +24,7 @@ const block = (from: number, to: number) => ({
   below: LINES[to] ?? null,
 })
 
-/** The file after git has taken the patch. */
+/** The file after git has applied the patch. */
 function applied(patch: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'patch-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

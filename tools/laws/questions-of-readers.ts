@@ -1,9 +1,9 @@
-/** A question of a reader at chapter 60, the actions that answer it, and words that stand in the answer. */
+/** A question of a reader at chapter 60, the actions that answer it, and a pattern of the answer. */
 type Question = { question: string; actions: string[]; answer: RegExp }
 
 /**
- * As written: the question, the actions, the answer. `/neil` opens the search by its key, types and presses Enter, which are three
- * actions; `41` in a chapter menu types; all else presses what is called so (with @ a link of the page), one action each.
+ * As written: the question, the actions, the answer. `/neil` opens the search by its key, types and presses Enter, which is three
+ * actions; `41` in a chapter menu types; anything else presses what has this name (with @ a link of the page), one action each.
  */
 const QUESTIONS = `
 Who is Old Neil? | /old neil | Mystery Pryer

@@ -27,9 +27,9 @@ import { type GlyphOf, gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { publicBook } from '#tools/prepare/public-book.ts'
 import { type World, worldsOf } from '#tools/prove/worlds.ts'
-import { someByDay } from '#tools/testing/by-day.ts'
-import { byNight } from '#tools/testing/by-night.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
+import { sampleOf } from '#tools/testing/sample.ts'
 import { isShort } from '#tools/testing/short.ts'
 import { askedOf, everySelector, loadSelectors } from './every-selector.ts'
 
@@ -51,7 +51,7 @@ beforeAll(() => {
   last = book.chapters.last
 })
 
-/** A book that goes on otherwise after a chapter, and what is sent of it. */
+/** A book that goes on differently after a chapter, and what is sent of it. */
 type Prepared = { name: string; constants: string; chapters: ChapterLookup }
 
 function preparedAfter(number: number, { name, bookAfter }: World): Prepared {
@@ -65,7 +65,7 @@ function preparedAfter(number: number, { name, bookAfter }: World): Prepared {
 
 const kept = new Map<number, Prepared>()
 
-/** The one world, of all in rotation, in which a chapter is visited; prepared once for all tests. */
+/** The one world in which a chapter is visited, all in rotation; prepared once for all tests. */
 function worldOf(number: number): Prepared {
   const prepared = kept.get(number) ?? preparedAfter(number, worlds[number % worlds.length]!)
   kept.set(number, prepared)
@@ -77,10 +77,10 @@ type Detail = (story: Story, id: string) => unknown
 /** The kinds whose list and record follow from their declaration. */
 const viewedKinds = kinds.filter((kind) => declarationOf(kind).view) as ViewedKind[]
 
-/** Chapters that are looked at: the first, some ends of bundles and what follows, others in each run, and the last; more by night. */
+/** A sample of chapters: the first, some ends of bundles and their successors, others that vary per run, and the last; more in the nightly run. */
 function sampled({ first, last, bundle }: PublicBook['chapters']): number[] {
   const ends = Array.from({ length: Math.floor((last - 1) / bundle) }, (_, index) => (index + 1) * bundle)
-  const step = byNight ? 3 : isShort ? 7 : 4
+  const step = isNightly ? 3 : isShort ? 7 : 4
   const some = ends.filter((_, index) => index % step === DAY_SEED % step)
   return [...new Set([first, ...some.flatMap((end) => [end, end + 1]), last - 1, last])]
 }
@@ -90,9 +90,9 @@ describe('the real book', () => {
     const sent = Array.from({ length: last }, (_, index) => JSON.stringify(chapters[chapterKey(index + 1)]))
     const ends = sampled(book.chapters)
     for (let number = 1; number <= last; number++) {
-      // By night each chapter in one world, in rotation, and ends of bundles in all of them. `npm run prove` tries all.
-      if (!byNight && !ends.includes(number)) continue
-      const visited = byNight
+      // The nightly run checks each chapter in one world, in rotation, and ends of bundles in all. `npm run prove` checks everything.
+      if (!isNightly && !ends.includes(number)) continue
+      const visited = isNightly
         ? (ends.includes(number) ? worlds : [worlds[number % worlds.length]!]).map((world) =>
             preparedAfter(number, world),
           )
@@ -111,8 +111,8 @@ describe('the real book', () => {
     await loadSelectors()
     const real = createTimeline(chapters)
     const asked = askedOf(real(last), viewedKinds)
-    // After the last there is nothing that could differ.
-    for (const number of someByDay(
+    // After the last chapter nothing could differ.
+    for (const number of sampleOf(
       sampled(book.chapters).filter((number) => number < last),
       3,
     )) {

@@ -1,7 +1,7 @@
-/** What readers type, the chapter at which they do, and the entry that they want to see first. */
+/** A reader's search, the chapter at which they type it, and the entry that should come first. */
 export type WantedSearch = { chapter: number; words: string; wanted: string }
 
-/** As written: the chapter, the words, and behind the arrow the kind and the id of what is wanted. */
+/** As written: the chapter, the words, and after the arrow the kind and the id of the wanted entry. */
 const SEARCHES = `
 42 captain -> characters/dunn-smith
 42 the captain -> characters/dunn-smith

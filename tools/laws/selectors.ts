@@ -6,7 +6,7 @@ import { parseAst } from 'vite'
 export type Selector = { file: string; name: string; parameters: Parameter[] }
 export type Parameter = { name: string; type: string; isOptional: boolean }
 
-/** The parts of the syntax tree that are read here. */
+/** The node types that are read here. */
 type Node = {
   type: string
   start: number

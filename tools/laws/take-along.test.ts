@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_SEED } from '#server/testing/rounds.ts'
 import type { Story } from '#story/engine/story.ts'
 import { type Fixture, readFixture } from '#tools/prove/fixture.ts'
-import { someByDay } from '#tools/testing/by-day.ts'
-import { byNight } from '#tools/testing/by-night.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
+import { sampleOf } from '#tools/testing/sample.ts'
 import { FORMATS, type Format } from '#web/take-along/formats.ts'
 import { makeFile } from '#web/take-along/make-file.ts'
 
@@ -32,12 +32,12 @@ const texts = (files: Record<string, Uint8Array>) =>
 const size = (files: Record<string, Uint8Array>) => Object.values(files).reduce((sum, { length }) => sum + length, 0)
 
 describe('[OWN-5] what is taken along', () => {
-  test.each(byNight ? [1, 42, 213] : [42])(
+  test.each(isNightly ? [1, 42, 213] : [42])(
     'at chapter %i is the same to the last byte whatever comes later',
     async (chapter) => {
       for (const { format } of FORMATS) {
         const real = await make(storyAt(chapter), format)
-        for (const { name, bookAfter } of someByDay(fixture.worldsAt(chapter), 2)) {
+        for (const { name, bookAfter } of sampleOf(fixture.worldsAt(chapter), 2)) {
           const other = await make(fixture.storiesOf(bookAfter(chapter))(chapter), format)
           expect(
             Buffer.from(other.bytes).equals(Buffer.from(real.bytes)),
@@ -63,13 +63,16 @@ describe('[OWN-5] what is taken along', () => {
     expect(first?.text).toContain('all that is known at chapter 42')
   })
 
-  test.each(byNight ? [1, 42, 214] : [42])('as an EPUB is valid at chapter %i, without a warning', async (chapter) => {
-    const { bytes } = await make(storyAt(chapter), 'epub')
-    const { valid, messages } = await EpubCheck.validate(bytes)
+  test.each(isNightly ? [1, 42, 214] : [42])(
+    'as an EPUB is valid at chapter %i, without a warning',
+    async (chapter) => {
+      const { bytes } = await make(storyAt(chapter), 'epub')
+      const { valid, messages } = await EpubCheck.validate(bytes)
 
-    expect(messages.filter(({ severity }) => !/info|usage/.test(severity))).toEqual([])
-    expect(valid).toBe(true)
-  })
+      expect(messages.filter(({ severity }) => !/info|usage/.test(severity))).toEqual([])
+      expect(valid).toBe(true)
+    },
+  )
 
   test('as an EPUB has every entry, and every link in it leads somewhere', async () => {
     const { files } = await make(storyAt(214), 'epub')
@@ -132,7 +135,7 @@ describe('[OWN-5] what is taken along', () => {
 
 const lower = (text: string) => Buffer.from(text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
 
-/** The lines of an index: a word, a zero, and numbers of four bytes. */
+/** The lines of an index: a word, a zero byte, and four-byte numbers. */
 function wordsOf(bytes: Uint8Array, behind: number) {
   const words: { word: string; numbers: number[] }[] = []
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -10,7 +10,7 @@ import { gameIcons } from '#tools/prepare/glyphs.ts'
 import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
 
-/** A line of `content/told-in.yaml`: an entry, a field of it with a value, or a word somewhere in it, from a chapter on. */
+/** A line of `content/told-in.yaml`: an entry, a field with a value or a word somewhere in the entry, and the chapter that first tells it. */
 const patch = z.strictObject({
   kind: z.enum(kinds),
   id: z.string(),
@@ -18,7 +18,7 @@ const patch = z.strictObject({
   is: z.union([z.string(), z.number()]).optional(),
   says: z.string().optional(),
   from: z.int(),
-  /** The chapter that takes the entry away. */
+  /** The chapter that removes the entry. */
   until: z.int().optional(),
 })
 type Patch = z.infer<typeof patch>

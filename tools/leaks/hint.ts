@@ -6,16 +6,16 @@ import { entrySchema } from '#tools/content/chapter-file.ts'
 import type { CheckedBook } from '#tools/content-rules/rule.ts'
 import type { Leak, Told } from './leak.ts'
 
-/** What somebody lets slip: the chapter, the entry, and what its patch has more there; by the kind of hint. */
+/** What an author lets slip, by kind of hint: the chapter, the entry, and what is added to its patch there. */
 export type Hints = Readonly<Record<string, readonly (readonly [chapter: number, at: string, more: Told])[]>>
 
-/** Before a text that goes on where the known one ends. */
+/** Precedes a text that continues the known one. */
 const GOES_ON = '… '
 
-/** The hint as it would stand in the file of its chapter. Lists grow; a text takes the place of the known one. */
+/** The hint as it would be in its chapter's file. Lists are extended; a text replaces the known one. */
 export function leakOf({ content, writtenAt }: CheckedBook, [chapter, at, more]: Hints[string][number]): Leak {
   const [kind = '', id = ''] = at.split('.')
-  if (!isKind(kind)) throw new Error(`${at} is no entry.`)
+  if (!isKind(kind)) throw new Error(`${at} is not an entry.`)
   const told = content.chapters.find(({ number }) => number === chapter)?.chapter[kind]?.[id] ?? {}
   const known = entryOf(anyEntries(writtenAt(chapter), kind), id) ?? {}
   if (Object.keys(known).length === 0 && !entrySchema(kind).safeParse(more).success)

@@ -4,7 +4,7 @@ const PLAIN = 'A lamp is lit beside the window at dusk, and somebody goes up and
 const note = (more: object = {}) => ({ category: 'other', content: PLAIN, ...more })
 const tin = (icon: string) => ({ name: 'Tea tin', category: 'tool', icon, description: PLAIN })
 
-/** Hints that need no sentence: an id, a drawing, a group, a status say them. */
+/** Hints without a sentence: given away by an id, a drawing, a group or a status. */
 export const hintsInFields: Hints = {
   id: [
     [10, 'notes.murdered-club-member', note()],

@@ -1,9 +1,9 @@
 import type { Hints } from './hint.ts'
 
-/** A text that says nothing, for entries that need one. */
+/** A text that reveals nothing, for entries that need one. */
 const PLAIN = 'A lamp is lit beside the window at dusk, and somebody goes up and down behind the curtain.'
 
-/** Hints that stand in sentences. Nothing of them is anywhere else in the book: they are what somebody might let slip. */
+/** Hints in sentences. None of them is anywhere else in the book: they are what an author might let slip. */
 export const hintsInTexts: Hints = {
   'hint without a name': [
     [19, 'characters.dunn-smith', { told: ['Not many captains of this city grow old.'] }],

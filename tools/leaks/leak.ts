@@ -7,10 +7,10 @@ export type Told = Record<string, unknown>
 /** One patch of one entry in one chapter. */
 export type Patch = { chapter: number; kind: Kind; id: string; told: Told }
 
-/** Something told too early: the patch as it would stand in the file of its chapter. */
+/** Something told too early: the patch as it would be in its chapter's file. */
 export type Leak = Patch & { says: string }
 
-/** The whole book, as an author knows it who has read to the end. */
+/** The whole book, as known to an author who has read to the end. */
 export type ReadBook = {
   patches: readonly Patch[]
   content: Content
@@ -19,7 +19,7 @@ export type ReadBook = {
   isMet: (word: string, chapter: number) => boolean
 }
 
-/** A kind of leak. Makes a random one, or undefined where the random choice does not fit. */
+/** A kind of leak. Makes a random one, or undefined if the random choice does not fit. */
 export type LeakKind = { name: string; leak: (book: ReadBook, rng: Rng) => Leak | undefined }
 
 export function readBook(content: Content): ReadBook {

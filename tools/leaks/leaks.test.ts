@@ -3,19 +3,19 @@ import { DAY_SEED } from '#server/testing/rounds.ts'
 import { checkContent } from '#tools/content/check-content.ts'
 import type { Content } from '#tools/content/read-content.ts'
 import { rules, spoilerRules } from '#tools/content-rules/rules.ts'
-import { someByDay } from '#tools/testing/by-day.ts'
-import { byNight } from '#tools/testing/by-night.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
+import { sampleOf } from '#tools/testing/sample.ts'
 import { isShort } from '#tools/testing/short.ts'
 import { proseOf, readBook, withSentence } from './leak.ts'
 import { caughtBy } from './plant.ts'
 import { createRng } from './random.ts'
 import { type LeakRow, leakKinds, leakReport } from './report.ts'
 
-/** By night more than 500 leaks of 31 kinds, in `npm test` three of every fourth kind; `npm run content:leaks` plants more. */
-const OF_EACH_KIND = byNight ? 18 : isShort ? 3 : 6
-const tried = isShort ? someByDay(leakKinds, 2) : leakKinds
-const HARMLESS = byNight ? 40 : isShort ? 5 : 10
+/** Per kind: the nightly run plants more than 500 leaks of 31 kinds, `npm test` three of every fourth kind; `npm run content:leaks` plants more. */
+const OF_EACH_KIND = isNightly ? 18 : isShort ? 3 : 6
+const tried = isShort ? sampleOf(leakKinds, 2) : leakKinds
+const HARMLESS = isNightly ? 40 : isShort ? 5 : 10
 const TIMEOUT_MS = 300_000
 
 describe('[DATA-4] the content check', () => {
@@ -28,7 +28,7 @@ describe('[DATA-4] the content check', () => {
 
   const sum = (count: (row: LeakRow) => number) => rows.reduce((total, row) => total + count(row), 0)
 
-  // `npm test` has asked for it before (`content:check`).
+  // `npm test` has already run it (`content:check`).
   if (!isShort) {
     test('finds nothing in the book as it is', () => {
       expect(checkContent(content, rules)).toEqual([])
@@ -42,7 +42,7 @@ describe('[DATA-4] the content check', () => {
     const missed = rows.flatMap(({ kind, missed }) =>
       missed.map(({ chapter, says }) => `${kind} in ${chapter}: ${says}`),
     )
-    // In a part of them one alone is more than that.
+    // In the short form a single miss is more than one in a hundred.
     const few = Math.max(isShort ? 1 : 0, sum(({ planted }) => planted) / 100)
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(few)
   })
@@ -56,7 +56,7 @@ describe('[DATA-4] the content check', () => {
 
   test('has nothing against a sentence that gives nothing away', () => {
     const book = readBook(content)
-    const rng = createRng(byNight ? 1 : DAY_SEED)
+    const rng = createRng(isNightly ? 1 : DAY_SEED)
     const people = book.patches.filter((patch) => proseOf(patch))
     for (let count = 0; count < HARMLESS; count++) {
       const patch = rng.pick(people)

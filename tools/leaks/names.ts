@@ -2,7 +2,7 @@ import type { Role } from '#kinds/field.ts'
 import { declarationOf, type Kind } from '#kinds/kinds.ts'
 import { slug } from '#tools/content/slug.ts'
 import { type Leak, type LeakKind, type Patch, proseOf, type ReadBook, withSentence } from './leak.ts'
-import { leastOf } from './least.ts'
+import { minimalEntry } from './minimal-entry.ts'
 import type { Rng } from './random.ts'
 
 type Named = { from: number; name: string; id: string; isPerson: boolean }
@@ -40,7 +40,7 @@ function isWordOf(book: ReadBook, word: string): boolean {
   return book.patches.some(({ told }) => [told.description, told.content].some((text) => small.test(String(text))))
 }
 
-/** A kind of leak that takes some form of a later person's name and puts it into an earlier text. */
+/** A kind of leak that puts some form of a later person's name into an earlier text. */
 function inText(
   name: string,
   form: (named: Named, words: string[], book: ReadBook) => string | undefined,
@@ -65,7 +65,7 @@ function inText(
   }
 }
 
-/** A later name outside running text. */
+/** A kind of leak that puts a later name outside running text. */
 function inField(name: string, place: (patch: Patch, later: Named, rng: Rng) => Leak['told'] | undefined): LeakKind {
   return {
     name,
@@ -87,15 +87,15 @@ function listsOf(kind: Kind): string[] {
   )
 }
 
-/** The first map of a kind whose ids are its own, and the least that an entry in it says. */
+/** The first map of a kind with ids of its own, and a minimal entry for it. */
 function ownMapOf(kind: Kind): [field: string, entry: Record<string, unknown>] | undefined {
   for (const [name, field] of Object.entries(declarationOf(kind).fields)) {
-    if (field.type === 'map' && !field.keys.to && !field.keys.pattern) return [name, leastOf(field.fields)]
+    if (field.type === 'map' && !field.keys.to && !field.keys.pattern) return [name, minimalEntry(field.fields)]
   }
   return undefined
 }
 
-/** The patch with another value in the first field of one of these roles; undefined where the kind has none. */
+/** The patch with another value in the first field with one of these roles; undefined if the kind has none. */
 function withField(kind: Kind, told: Leak['told'], roles: readonly Role[], value: (role: Role) => string) {
   const fields = Object.entries(declarationOf(kind).fields)
   for (const role of roles) {

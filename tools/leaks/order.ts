@@ -2,9 +2,9 @@ import { declarationOf, type Kind, kinds } from '#kinds/kinds.ts'
 import { declaredPaths, elementOf, targetsOf } from '#kinds/walk.ts'
 import { isMap } from '#story/engine/merge.ts'
 import type { LeakKind, Patch, ReadBook } from './leak.ts'
-import { leastOf } from './least.ts'
+import { minimalEntry } from './minimal-entry.ts'
 
-/** The maps of each kind whose keys are ids of another kind; once for each such kind. */
+/** The maps of each kind whose keys are ids of another kind; listed once per such kind. */
 const keyedMaps = kinds.flatMap((kind) =>
   Object.entries(declarationOf(kind).fields).flatMap(([field, declared]) =>
     declared.type === 'map'
@@ -13,7 +13,7 @@ const keyedMaps = kinds.flatMap((kind) =>
   ),
 )
 
-/** The fields of each kind that hold ids of another kind: alone, in a list, or in a group. */
+/** The fields of each kind that hold ids of another kind: single, in a list, or in a group. */
 const referring = kinds.flatMap((kind) =>
   Array.from(declaredPaths(declarationOf(kind).fields)).flatMap(({ path, field }) => {
     const element = elementOf(field)
@@ -22,7 +22,7 @@ const referring = kinds.flatMap((kind) =>
   }),
 )
 
-/** The kinds whose own ids are those of another kind. */
+/** The kinds that use the ids of another kind as their own. */
 const sharing = kinds.flatMap((kind) => {
   const { keys = {} } = declarationOf(kind)
   return targetsOf(keys).map((to) => ({ kind, to: to as Kind }))
@@ -52,7 +52,7 @@ export const orderLeaks: readonly LeakKind[] = [
       const id = place && rng.pick(later(book, place.to, patch))
       if (!patch || !id) return undefined
       const before = patch.told[place.field]
-      const entries = { ...(isMap(before) ? before : {}), [id]: leastOf(place.map.fields) }
+      const entries = { ...(isMap(before) ? before : {}), [id]: minimalEntry(place.map.fields) }
       return { ...patch, told: { ...patch.told, [place.field]: entries }, says: `${place.field}: ${id}` }
     },
   },

@@ -17,8 +17,8 @@ function histories(book: ReadBook): readonly (readonly Patch[])[] {
 }
 
 /**
- * The paths of all fields of a kind that match, at any depth; a nested map stands for its entries. Fields about the present
- * only are left out: their values come and go, so no rule can tell an early one from one that came back.
+ * The paths of all matching fields of a kind, at any depth; a nested map stands for its entries. Excludes fields that are only about
+ * the present: their values come and go, so no rule can tell an early one from one that came back.
  */
 function pathsOf(kind: Kind, isWanted: (field: Field) => boolean): string[][] {
   return Array.from(declaredPaths(declarationOf(kind).fields)).flatMap(({ path, field }) =>
@@ -26,7 +26,7 @@ function pathsOf(kind: Kind, isWanted: (field: Field) => boolean): string[][] {
   )
 }
 
-/** A field of an entry with the value that it gets only some chapters later. */
+/** A kind of leak that plants a field's value some chapters before it is told. */
 function field(name: string, isWanted: (field: Field) => boolean): LeakKind {
   const leaks = new WeakMap<ReadBook, readonly Leak[]>()
   return {
@@ -78,7 +78,7 @@ function withValue(told: Told, [key = '', ...rest]: readonly string[], value: un
   return { ...told, [key]: rest.length === 0 ? value : withValue(isMap(below) ? below : {}, rest, value) }
 }
 
-/** Whether a field, or what its list is made of, has one of these roles. */
+/** Matches fields with one of these roles, directly or as the items of a list. */
 function withRole(...roles: Role[]) {
   return (field: Field) => {
     const element = elementOf(field)

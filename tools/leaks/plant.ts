@@ -7,10 +7,11 @@ import type { Rule } from '#tools/content-rules/rule.ts'
 import type { Leak } from './leak.ts'
 
 /**
- * Which check catches a leak: the name of a rule, `schema`, `letters`, or undefined for none. What it finds without the leak does not count.
+ * Which check catches a leak: the name of a rule, `schema`, `letters`, or undefined for none. Findings that exist without the leak
+ * do not count.
  *
- * The leak is planted in the parsed content, and only its entry, in all chapters, is looked at; the rules still see the
- * whole book behind it. So what is caught here is caught by the whole check, too.
+ * The leak is planted in the parsed content, and only its entry is checked, in all chapters; the rules still see the whole book.
+ * So what is caught here is also caught by the whole check.
  */
 export function caughtBy(leak: Leak, content: Content, rules: readonly Rule[]): string | undefined {
   const { chapter, kind, id, told } = leak

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { spoilerRules } from '#tools/content-rules/rules.ts'
-import { someByDay } from '#tools/testing/by-day.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
+import { sampleOf } from '#tools/testing/sample.ts'
 import { isShort } from '#tools/testing/short.ts'
 import { hintKinds, hintReport } from './planted-hints.ts'
 import type { LeakRow } from './report.ts'
 
 const TIMEOUT_MS = 300_000
 
-/** What the rules have reached, kind by kind. Kinds that are not here are such that no rule can tell them from a harmless text. */
+/** The rates that the rules have reached, by kind. Kinds not listed are those that no rule can tell from a harmless text. */
 const FLOORS: Readonly<Record<string, number>> = {
   'past tense of the living': 0.6,
   'later name that the book declares': 1,
@@ -24,8 +24,8 @@ const FLOORS: Readonly<Record<string, number>> = {
   'fate told again in its chapter': 1,
 }
 
-/** In `npm test` hints of some of the kinds: for each hint all the rules are asked. */
-const tried = isShort ? someByDay(hintKinds, 3) : hintKinds
+/** `npm test` tries some of the kinds, because each hint runs all the rules. */
+const tried = isShort ? sampleOf(hintKinds, 3) : hintKinds
 
 describe('[DATA-4] of the hints that an author might let slip, the content check', () => {
   let rows: LeakRow[]
@@ -50,7 +50,7 @@ describe('[DATA-4] of the hints that an author might let slip, the content check
       const sum = (count: (row: LeakRow) => number) => rows.reduce((total, row) => total + count(row), 0)
       expect(sum(({ planted }) => planted)).toBeGreaterThanOrEqual(120)
       expect(sum(({ caught }) => caught) / sum(({ planted }) => planted)).toBeGreaterThanOrEqual(0.4)
-      // Should this fail because more is caught, content/README.md and README.md say too little.
+      // If this fails because more is caught, update content/README.md and README.md.
       expect(rows.find(({ kind }) => kind === 'hint without a name')).toMatchObject({ planted: 10, caught: 0 })
     })
   }

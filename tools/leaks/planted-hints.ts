@@ -11,7 +11,7 @@ const hints = { ...hintsInTexts, ...hintsInFields }
 
 export const hintKinds: readonly string[] = Object.keys(hints)
 
-/** Plants each authored hint of these kinds in the book, one at a time, and says which the check catches; the certificate is not asked. */
+/** Plants each authored hint of these kinds in the book, one at a time, and says which the check catches; ignores the certificate. */
 export function hintReport(content: Content, rules: readonly Rule[], wanted = hintKinds): LeakRow[] {
   const checked = checkedBook(content)
   const asked = Object.entries(hints).filter(([kind]) => wanted.includes(kind))

@@ -1,4 +1,4 @@
-/** A seeded generator, the same in every run: mulberry32. */
+/** A seeded generator (mulberry32), the same in every run. */
 export type Rng = { pick: <Value>(values: readonly Value[]) => Value | undefined }
 
 export function createRng(seed: number): Rng {

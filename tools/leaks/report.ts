@@ -10,7 +10,7 @@ import { wordLeaks } from './words.ts'
 
 export const leakKinds: readonly LeakKind[] = [...nameLeaks, ...patchLeaks, ...wordLeaks, ...orderLeaks]
 
-/** What became of the leaks of one kind. */
+/** The results of one kind of leak. */
 export type LeakRow = {
   kind: string
   planted: number

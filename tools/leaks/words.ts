@@ -3,8 +3,8 @@ import { type LeakKind, type Patch, proseOf, type ReadBook, withSentence } from 
 import type { Rng } from './random.ts'
 
 /**
- * Phrases of authors who know the end. The rule was widened until it caught all of these, so this kind guards against
- * regressions; it does not measure how many other ways there are to say such a thing.
+ * Phrases of authors who know the end. The rule was extended until it caught all of these, so this kind guards against
+ * regressions; it does not measure how many other phrasings there are.
  */
 const slips = [
   'He will pay for it.',
@@ -59,7 +59,7 @@ const slips = [
   'In a few chapters this changes.',
 ]
 
-/** Ways to name a chapter that lies ahead. */
+/** Ways to refer to a later chapter. */
 const numbers = [
   'See chapter @.',
   'It is explained in Ch. @.',
@@ -83,7 +83,7 @@ function inText(name: string, sentence: (patch: Patch, book: ReadBook, rng: Rng)
 const after = (chapter: number, last: number, rng: Rng) =>
   rng.pick(Array.from({ length: last - chapter }, (_, index) => chapter + index + 1))
 
-/** The fields of a kind that hold the number of a chapter. */
+/** The fields of a kind that hold chapter numbers. */
 function chapterFields(kind: Kind): string[] {
   return Object.entries(declarationOf(kind).fields).flatMap(([name, { type }]) => (type === 'chapter' ? [name] : []))
 }

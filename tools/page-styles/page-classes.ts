@@ -3,13 +3,12 @@ import { parseMarkup } from '#tools/styles/markup.ts'
 import { classesOf, SHARED, stylesheets } from '#tools/styles/stylesheets.ts'
 import type { PageClasses } from './page-styles.ts'
 
-/** What a module imports at once. */
+/** The static imports of a module. */
 type Graph = (id: string) => { importedIds: readonly string[] } | null
 
 /**
- * The classes that the modules of the app can give, beginning with these and with all that they import at once; what is loaded
- * later opens over a page, and is drawn by no server. What a chapter tells has no part in it: the styles of a page are the
- * same however the story goes on.
+ * The classes used by these modules of the app and by all their static imports. What is loaded later opens over a page, and no server
+ * draws it. The book's chapters have no influence: the styles of a page are the same however the story goes on.
  */
 export function pageClasses(modules: readonly string[], graph: Graph): PageClasses {
   const given = reached(modules, graph)
@@ -28,7 +27,7 @@ function reached(modules: readonly string[], graph: Graph): string[] {
   return [...seen]
 }
 
-/** Those that every page may have, icons among them. */
+/** Classes that every page may have, including icons. */
 const sharedClasses = () =>
   stylesheets()
     .filter(({ path }) => path.startsWith(SHARED))

@@ -1,13 +1,13 @@
 import { PurgeCSS } from 'purgecss'
 
-/** The classes that a page can have: whole ones, and how others begin (`button-`). */
+/** The classes that a page can have: complete names, and prefixes of others (`button-`). */
 export type PageClasses = { names: readonly string[]; beginnings: readonly string[] }
 
 /**
- * The part of the styles that a page can need which has these classes, with the keyframes that it uses. Variables stay: drawings name them in attributes. Web
- * fonts are left out: they come after the first picture.
+ * The part of the styles that a page with these classes can need, with its keyframes. Variables are kept, because drawings use them in
+ * attributes. Web fonts are omitted: they load after the first paint.
  *
- * @param css all styles of a page, in the order in which they count
+ * @param css all styles of a page, in cascade order
  */
 export async function pageStyles(css: string, { names, beginnings }: PageClasses): Promise<string> {
   const tags = [...new Set(css.match(/[a-z][\w-]*/gi))]
@@ -19,7 +19,7 @@ export async function pageStyles(css: string, { names, beginnings }: PageClasses
         extensions: ['names'],
         extractor: () => ({
           classes: [...names],
-          // Only classes tell pages apart.
+          // Only classes differ between pages.
           tags,
           ids: tags,
           attributes: { names: tags, values },
@@ -31,7 +31,7 @@ export async function pageStyles(css: string, { names, beginnings }: PageClasses
     safelist: { greedy: [], standard: beginnings.map((beginning) => new RegExp(`^${RegExp.escape(beginning)}`)) },
     keyframes: true,
   })
-  // A layer of which nothing is left still has its place among the others.
+  // An empty layer keeps its place in the order.
   return `@layer ${layersOf(css).join(',')};${result?.css ?? ''}`
 }
 
@@ -39,7 +39,7 @@ function withoutWebFonts(css: string) {
   return css.replace(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, '')
 }
 
-/** In the order in which they first appear, which is the order in which they win. */
+/** Layers in the order of their first appearance, which is their cascade order. */
 function layersOf(css: string): string[] {
   return [...new Set([...css.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) => names.split(/, */)))]
 }

@@ -12,7 +12,7 @@ import { type StoryFile, storyFiles } from './story-files.ts'
 /** A book as its authors wrote it. */
 export type BookSource = { book: Book; chapters: readonly { number: number; chapter: Chapter }[] }
 
-/** All that readers get of a book. */
+/** Everything that readers get of a book. */
 export type BuiltBook = {
   /** Input of the web app's build, as texts by file name: the public constants and the public glyphs. */
   constants: Readonly<Record<string, string>>
@@ -37,13 +37,13 @@ export function builtBook({ book, chapters }: BookSource, glyphOf: GlyphOf): Bui
 /** Below this many characters a compressed copy saves no packet. */
 const WORTH_IT = 1024
 
-/** Writes a story file below the folder, and beside it its compressed forms for the server to send as they are. */
+/** Writes a story file below the folder, with its compressed forms beside it for the server to send. */
 export function writeStoryFile(folder: string, { path, content, isKept }: StoryFile): void {
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
   if (content.length < WORTH_IT) return
-  // Of brotli's settings 11 takes three times as long as 10, for a sixtieth less, and 9 six times as long as 8, for a thousandth less.
+  // Brotli's setting 11 takes three times as long as 10 and saves a sixtieth; 9 takes six times as long as 8 and saves a thousandth.
   const quality = isKept ? 10 : 8
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))

@@ -19,7 +19,7 @@ export function placeDated(chapters: ChapterMap, { salary, progress, aliases, pr
 
 /**
  * The progress in the protagonist's Sequence, in whole percent of its window of chapters, at each chapter that changes it.
- * The length of the window is not sent: it would tell when the next Sequence is reached (HOME-10).
+ * The length of the window is not sent: it would reveal when the next Sequence is reached (HOME-10).
  */
 function progressSteps(windows: Book['progress'], numbers: readonly number[]): [number, Progress][] {
   const inOrder = windows.toSorted((a, b) => a.from - b.from)

@@ -2,7 +2,7 @@ import { isMap } from '#story/engine/merge.ts'
 import type { ChapterMap } from './chapter-map.ts'
 
 /**
- * Adds the chapter in which a quest ends or an objective is completed where its author left it out: the number of the file
+ * Adds the chapter in which a quest ends or an objective is completed if its author left it out: the number of the file
  * that tells it (DATA-3). Later patches of the same quest then cannot change it.
  */
 export function placeEndings(chapters: ChapterMap): void {

@@ -15,8 +15,8 @@ const gatedFields = kinds.flatMap((kind) =>
 )
 
 /**
- * Moves what the book's gates hold back into the chapter of its gate (DATA-10), so that it is in no story file before:
- * every person's `sequence`, and for the protagonist also `card.primaryPathway`, which waits for a gate of its own.
+ * Moves what the book's gates hold back into the chapter of its gate (DATA-10), so that it is in no earlier story file:
+ * every person's `sequence`, and the protagonist's `card.primaryPathway`, which has a gate of its own.
  */
 export function holdBack(chapters: Chapters, { gates, protagonist }: Pick<Book, 'gates' | 'protagonist'>): Chapters {
   if (!gates) return chapters
@@ -83,7 +83,7 @@ function without(patch: Patch, [first = '', ...rest]: readonly string[]): Patch 
   return Object.keys(left).length > 0 ? { ...others, [first]: left } : others
 }
 
-/** Merges two patches: the second wins, and `null` stays, because it removes a field later. */
+/** Merges two patches: the second wins, and `null` is kept, because it removes a field later. */
 function join(first: unknown, second: unknown): unknown {
   if (!isMap(first) || !isMap(second)) return second
   const joined: Patch = { ...first }

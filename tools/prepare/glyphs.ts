@@ -4,12 +4,12 @@ import { declarationOf, kinds } from '#kinds/kinds.ts'
 import { textsWithRole } from '#kinds/walk.ts'
 import type { ChapterMap } from './chapter-map.ts'
 
-/** Gives the drawing of a glyph as path data in a box of 512, or undefined where there is no such glyph. */
+/** Returns a glyph's drawing as path data in a box of 512, or undefined if there is no such glyph. */
 export type GlyphOf = (name: string) => readonly string[] | undefined
 
 /**
  * Writes each glyph's drawing into the chapter that first shows it, so that neither the app nor an earlier story file
- * holds a picture of what comes later. One that does not exist is left out; the content check names it (`glyphs-exist`).
+ * contains a picture of what comes later. An unknown glyph is omitted; the content check reports it (`glyphs-exist`).
  */
 export function placeGlyphs(chapters: ChapterMap, glyphOf: GlyphOf): void {
   const placed = new Set<string>()
@@ -32,8 +32,8 @@ export function placeGlyphs(chapters: ChapterMap, glyphOf: GlyphOf): void {
 type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
 
 /**
- * The glyphs of game-icons.net (CC BY 3.0), read from the icon package once. In whole units of their box of 512 they are a
- * quarter smaller, and none is drawn so large that an eye could tell.
+ * The glyphs of game-icons.net (CC BY 3.0), read once from the icon package. Rounding to whole units of their box of 512 makes them a
+ * quarter smaller, and none is drawn so large that the difference is visible.
  */
 export function gameIcons(): GlyphOf {
   const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet

@@ -49,7 +49,7 @@ describe('prepared chapters', () => {
 
     expect(at(8)).not.toHaveProperty('title')
     expect(at(9)).toBeUndefined()
-    // What book.yaml dates to a chapter after it is left out too.
+    // What book.yaml dates to a chapter after the last one is omitted too.
     expect(at(15)).toBeUndefined()
   })
 

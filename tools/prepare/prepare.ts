@@ -10,9 +10,9 @@ import { placeTies } from './ties.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * The chapters as they travel to readers, keyed `chapter_N` for every N from 1 to the book's last: what authors wrote,
- * with gated facts waiting for their gate and all that book.yaml dates standing in the chapter of its date.
- * Chapters after the last are in the source for later volumes and are left out.
+ * The chapters as sent to readers, keyed `chapter_N` for every N from 1 to the book's last: what authors wrote, with gated facts
+ * moved to the chapter of their gate and dated facts of book.yaml to the chapter of their date.
+ * Chapters after the last are in the source for later volumes and are omitted.
  */
 export function prepareChapters(
   book: Book,

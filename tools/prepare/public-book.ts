@@ -1,7 +1,7 @@
 import type { AppBook, PublicBook } from '#story/book/book.ts'
 import type { Book } from '#story/schema/book.ts'
 
-/** The public constants of book.yaml; what it dates to chapters, and what lies beyond the last, stays behind (DATA-6). */
+/** The public constants of book.yaml, without what it dates to chapters and what lies beyond the last (DATA-6). */
 export function publicBook(book: Book): PublicBook {
   const { salary: _, progress: _p, gates: _g, aliases: _a, check: _c, pathways, ...shown } = book
   const { last } = book.chapters

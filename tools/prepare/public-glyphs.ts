@@ -1,13 +1,13 @@
 import type { Book } from '#story/schema/book.ts'
 import type { GlyphOf } from './glyphs.ts'
 
-/** The screens that draw glyphs of book.yaml, each with a file of its own, because they are loaded one by one. */
+/** The screens that draw glyphs of book.yaml. Each has its own file, because they are loaded separately. */
 type Screen = 'sections' | 'welcome' | 'achievements'
 
-/** A glyph that book.yaml names: the word by which a screen asks for it, and its place in the file. */
+/** A glyph that book.yaml names: the key by which a screen requests it, and its path in the file. */
 type NamedGlyph = { screen: Screen; key: string; icon: string; path: (string | number)[] }
 
-/** Every glyph that book.yaml names. They are public: the app brings them along. */
+/** Every glyph that book.yaml names. They are public and part of the app. */
 export function glyphsOfBook({ sections, welcome, achievements }: Book): NamedGlyph[] {
   return [
     ...Object.entries(sections).flatMap(([key, words]): NamedGlyph[] =>
@@ -22,7 +22,7 @@ export function glyphsOfBook({ sections, welcome, achievements }: Book): NamedGl
   ]
 }
 
-/** The drawings that each screen needs; a glyph that does not exist is left out. */
+/** The drawings that each screen needs; an unknown glyph is omitted. */
 export function publicGlyphs(
   book: Book,
   glyphOf: GlyphOf,

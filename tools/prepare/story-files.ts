@@ -5,12 +5,12 @@ import { anyEntries, type Story } from '#story/engine/story.ts'
 import { createTimeline } from '#story/engine/timeline.ts'
 import type { Book } from '#story/schema/book.ts'
 
-/** A file for readers: its address below /story/, and what it holds. `isKept`: most readers fetch it, and it stays. */
+/** A file for readers: its address below /story/, and its content. `isKept`: most readers fetch it, and it does not change. */
 export type StoryFile = { path: string; content: string; isKept: boolean }
 
 /**
  * The story files and their indexes (DATA-6). File n holds the chapters of n's bundle up to n, under an address made of
- * its own content; beside it is one with chapter n alone, for whoever has file n - 1. Index n names the files that a reader at
+ * its own content; beside it is one with only chapter n, for readers who have file n - 1. Index n names the files that a reader at
  * chapter n needs, and nothing that exists for a later one.
  */
 export function storyFiles(chapters: ChapterLookup, { last, bundle }: Book['chapters']): StoryFile[] {
@@ -44,7 +44,7 @@ export function storyFiles(chapters: ChapterLookup, { last, bundle }: Book['chap
   return files
 }
 
-/** Made of the story at a chapter, so that no later one can change it. */
+/** Derived from the story at a chapter, so that no later one can change it. */
 function knownAt(story: Story): StoryIndex['known'] {
   const counts = COUNTED_KINDS.map((kind) => [kind, anyEntries(story, kind).length])
   return Object.fromEntries(counts) as StoryIndex['known']

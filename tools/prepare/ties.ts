@@ -6,7 +6,7 @@ import type { ChapterMap } from './chapter-map.ts'
 const tiedKinds = kinds.filter((kind) => 'ties' in declarationOf(kind).fields)
 
 /**
- * Adds the chapters from which and until which a tie holds where its author left them out: the number of the file that says
+ * Adds the chapters from which and until which a tie holds if its author left them out: the number of the file that says
  * so (DATA-3). Later patches of the tie then cannot change them.
  */
 export function placeTies(chapters: ChapterMap): void {

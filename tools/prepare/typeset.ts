@@ -1,8 +1,8 @@
 import type { Chapter } from '#story/engine/chapter.ts'
 
 /**
- * The chapter as a printer sets it: authors type ' and ", readers see apostrophes and quotation marks. A mark opens where
- * nothing but space or an opening bracket, dash or mark is before it.
+ * The chapter with typographic apostrophes and quotation marks instead of ' and ". A mark is an opening one if only
+ * space or an opening bracket, dash or mark precedes it.
  */
 export function typeset(chapter: Chapter): Chapter {
   return setAll(chapter) as Chapter

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { answerText } from './answer-text.ts'
-import { differenceAt, excerpts, type Sight, unlike } from './compare.ts'
+import { differenceAt, differingKeys, excerpts, type Observations } from './compare.ts'
 
-const sightOf = (texts: Record<string, string>): Sight => ({
+const observationsOf = (texts: Record<string, string>): Observations => ({
   seen: new Map(Object.entries(texts)),
   textOf: async (what) => texts[what] ?? '',
   close: async () => {},
 })
-const real = sightOf({
+const real = observationsOf({
   '/codex: page': '<h1>Codex</h1><p>12 people</p>',
   '/codex: title': 'Codex',
   'answer GET /story/index/42.json': 'etag: "1"\n{"chapter":42}',
   'device: localStorage profile': '{"currentChapter":42}',
 })
 const otherwise = async (what: string, text: string) => {
-  const other = sightOf({ ...Object.fromEntries(real.seen), [what]: text })
-  return Promise.all(unlike(real.seen, other.seen).map((what) => differenceAt(what, real, other)))
+  const other = observationsOf({ ...Object.fromEntries(real.seen), [what]: text })
+  return Promise.all(differingKeys(real.seen, other.seen).map((what) => differenceAt(what, real, other)))
 }
 
 describe('[DATA-4] two sights', () => {
   test('of the same do not differ', () => {
-    expect(unlike(real.seen, sightOf(Object.fromEntries(real.seen)).seen)).toEqual([])
+    expect(differingKeys(real.seen, observationsOf(Object.fromEntries(real.seen)).seen)).toEqual([])
   })
 
   test('differ by one count of a page, by a title, by a header and by a stored byte', async () => {
@@ -36,7 +36,7 @@ describe('[DATA-4] two sights', () => {
     expect(await otherwise('answer GET /story/index/43.json', '{}')).toEqual([
       { what: 'answer GET /story/index/43.json', real: '', other: '{}' },
     ])
-    expect(unlike(real.seen, new Map())).toHaveLength(real.seen.size)
+    expect(differingKeys(real.seen, new Map())).toHaveLength(real.seen.size)
   })
 })
 

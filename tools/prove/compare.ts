@@ -1,5 +1,5 @@
-/** What one visit has seen: a hash for each thing by its place, and the thing itself for whoever asks while it is open. */
-export type Sight = {
+/** What one visit has seen: a hash for each observation by its place, and the full text on demand while the visit is open. */
+export type Observations = {
   seen: ReadonlyMap<string, string>
   textOf(what: string): Promise<string>
   close(): Promise<void>
@@ -8,22 +8,22 @@ export type Sight = {
 /** A place at which a world can be told from the real one, with what each of them says around the first difference. */
 export type Difference = { what: string; real: string; other: string }
 
-/** The things that are not the same in both, or are in one of them only. */
-export function unlike(real: Sight['seen'], other: Sight['seen']): string[] {
+/** The observations that differ between the two, or exist in only one. */
+export function differingKeys(real: Observations['seen'], other: Observations['seen']): string[] {
   const all = new Set([...real.keys(), ...other.keys()])
   return [...all].filter((what) => real.get(what) !== other.get(what))
 }
 
 /** What the two say where they first differ. */
-export async function differenceAt(what: string, real: Sight, other: Sight): Promise<Difference> {
-  const said = (sight: Sight) => (sight.seen.has(what) ? sight.textOf(what) : '')
+export async function differenceAt(what: string, real: Observations, other: Observations): Promise<Difference> {
+  const said = (observed: Observations) => (observed.seen.has(what) ? observed.textOf(what) : '')
   return { what, ...excerpts(await said(real), await said(other)) }
 }
 
 const BEFORE = 40
 const AFTER = 100
 
-/** A few words of two texts around the first letter in which they differ. */
+/** A few words of two texts around their first difference. */
 export function excerpts(real: string, other: string): { real: string; other: string } {
   let at = 0
   while (at < real.length && real[at] === other[at]) at++

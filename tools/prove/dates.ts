@@ -1,8 +1,8 @@
 import type { Book } from '#story/schema/book.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
-import { other } from './another-tongue.ts'
+import { scrambled } from './scramble.ts'
 
-/** What `book.yaml` dates, as it might be after a chapter: none of it may be noticed before its chapter is read. */
+/** What `book.yaml` dates, as it might be after a chapter: none of it may be noticeable before its chapter is read. */
 export type Dates = (source: BookSource, chapter: number) => Partial<Book>
 
 type Dated = { from: number }
@@ -16,18 +16,18 @@ export const datesDropped: Dates = ({ book }, chapter) => {
   }
 }
 
-/** Other wages, other names, and pathways of other names. */
+/** Other wages, other names, and pathways with other names. */
 export const datesRenamed: Dates = ({ book, chapters }, chapter) => {
   const later = <Entry extends Dated>(entries: Entry[], change: (entry: Entry) => Entry) =>
     entries.map((entry) => (entry.from > chapter ? change(entry) : entry))
   const isTold = (id: string) =>
     chapters.some(({ number, chapter: { pathways } }) => number <= chapter && pathways?.[id])
   const unlessTold = <Value>(entries: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(entries).map(([id, value]) => [isTold(id) ? id : other(id), value]))
+    Object.fromEntries(Object.entries(entries).map(([id, value]) => [isTold(id) ? id : scrambled(id), value]))
   return {
     salary: later(book.salary, (step) => ({ ...step, weekly: { pounds: 99 } })),
-    progress: later(book.progress, (window) => ({ ...window, name: other(window.name), span: window.span + 1 })),
-    aliases: later(book.aliases, (alias) => ({ ...alias, name: other(alias.name) })),
+    progress: later(book.progress, (window) => ({ ...window, name: scrambled(window.name), span: window.span + 1 })),
+    aliases: later(book.aliases, (alias) => ({ ...alias, name: scrambled(alias.name) })),
     ...(book.pathways && {
       pathways: {
         ...book.pathways,
@@ -48,7 +48,7 @@ export const datesDoubled: Dates = ({ book }, chapter) => {
   return { salary: twice(book.salary), progress: twice(book.progress), aliases: twice(book.aliases) }
 }
 
-/** What came last comes first, the gates too. */
+/** The dated steps in reverse order, gates included. */
 export const datesMirrored: Dates = ({ book }, chapter) => {
   const { last } = book.chapters
   const mirrored = (number: number) => (number > chapter && number <= last ? chapter + 1 + last - number : number)

@@ -4,14 +4,14 @@ import { LEAP } from '#api/limits.ts'
 import type { Place } from './places.ts'
 import type { WorldServer } from './world-server.ts'
 
-/** What a device may say of where it is: nothing, or more than its account does. */
+/** A device may claim a further chapter than its account has, or none. */
 const FURTHER = 9999
 
 type Reader = { cookie: string; chapter: number; places: readonly Place[] }
 
 /**
- * Asks for the page of every place over plain HTTP, as somebody does who runs no script, and posts the forms whose answers change
- * nothing. The server writes down what it answers.
+ * Requests the page of every place over plain HTTP, like a client without script, and posts the forms whose responses change
+ * nothing. The server records its responses.
  */
 export async function askForPages(server: WorldServer, { cookie, chapter, places }: Reader): Promise<void> {
   const addresses = [...new Set(places.map(({ address }) => address.replace(/#.*/, '')))]

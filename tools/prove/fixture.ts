@@ -10,7 +10,7 @@ import { prepareChapters } from '#tools/prepare/prepare.ts'
 import { type Place, placesAt } from './places.ts'
 import { type World, worldsOf } from './worlds.ts'
 
-/** What a proof needs: the real book, the worlds to compare it with, and the built app. */
+/** The inputs of a proof: the real book, the worlds to compare it with, and the built app. */
 export type Fixture = {
   /** The folder of the built web app. */
   app: string
@@ -26,9 +26,9 @@ export type Fixture = {
 }
 
 /**
- * @param only the names of the worlds that are wanted; where none is named, all but one, in turn, at each chapter
- * @param content the book, where it has been read before
- * @throws where the content cannot be read, or a world is not known
+ * @param only the names of the wanted worlds; if empty, all but one, in turn, at each chapter
+ * @param content the book, if it has already been read
+ * @throws if the content cannot be read, or a world is not known
  */
 export function readFixture(only: readonly string[] = [], { book, chapters }: Content = readContent()): Fixture {
   if (!book) throw new Error('book.yaml cannot be read: npm run content:check')
@@ -41,7 +41,7 @@ export function readFixture(only: readonly string[] = [], { book, chapters }: Co
   const storyAt = storiesOf(source)
   const constants = JSON.parse(real.constants['book.json'] ?? '') as PublicBook
   const unknown = only.find((name) => !all.some((world) => world.name === name))
-  if (unknown) throw new Error(`There is no world "${unknown}": ${all.map(({ name }) => name).join(', ')}`)
+  if (unknown) throw new Error(`Unknown world "${unknown}": use some of ${all.map(({ name }) => name).join(', ')}`)
   return {
     app: resolve(bookFolders(resolve('.'), contentFolder()).app),
     chapters: constants.chapters,

@@ -1,6 +1,4 @@
-/**
- * Every byte that the origin keeps in the browser, by place. Runs in the page, and so uses nothing from outside itself.
- */
+/** Every byte that the origin stores in the browser, by place. Runs in the page, so it must not use anything outside itself. */
 export async function keptOnDevice(notCompared: readonly string[]): Promise<Record<string, string>> {
   const kept: Record<string, string> = {}
   for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
@@ -28,7 +26,7 @@ export async function keptOnDevice(notCompared: readonly string[]): Promise<Reco
   }
   return kept
 
-  /** Of what is no text its bytes in the letters of Latin-1. */
+  /** The bytes of binary data as Latin-1 letters. */
   async function textOf(response: Response) {
     const bytes = new Uint8Array(await response.arrayBuffer())
     return new TextDecoder('latin1').decode(bytes)

@@ -6,18 +6,18 @@ import { anyEntries, type Story } from '#story/engine/story.ts'
 import { addressInBook } from '#story/entries/entry-address.ts'
 import { href } from '#story/entries/routes.ts'
 import { routesOf } from '#web/route-table.ts'
-import { other } from './another-tongue.ts'
+import { scrambled } from './scramble.ts'
 
-/** A place of the app, with what the document's title calls it. `isHeard`: the accessibility tree is compared too. */
-export type Place = { address: string; title: string; isHeard: boolean }
+/** A place of the app with its document title. `hasAccessibilityCheck`: the accessibility tree is compared too. */
+export type Place = { address: string; title: string; hasAccessibilityCheck: boolean }
 
-/** The sections of the app, with the name that the document's title gives each. */
+/** The sections of the app with their names in the document title. */
 function sectionsOf(book: PublicBook): Record<string, string> {
   const ownAddress = routesOf(book).filter(({ path }) => !path.includes(':'))
   return Object.fromEntries(ownAddress.map(({ path, title }) => [path, title]))
 }
 
-/** Places that no entry gives: popups, tabs, views, filters, and addresses that lead nowhere. */
+/** Places that do not come from entries: popups, tabs, views, filters, and unknown addresses. */
 const OTHERS = [
   '/?popup=balance',
   '/?popup=inventory',
@@ -40,10 +40,10 @@ const OTHERS = [
 ]
 
 /**
- * The places to which a reader may go at a chapter: every section, the searches for a name that is known and for one that
- * is not, and of each kind of entry the one that is told next. At every other chapter also an entry that is known (another
- * one each time), at the chapters between one that only the world `renamed` will tell, a stranger in all others; and in
- * the same way one half of what else opens by an address.
+ * The places to which a reader may go at a chapter: every section, searches for a known name and for an unknown one, and the next
+ * told entry of each kind. At every other chapter also a known entry (a different one each time); at the chapters between, one that
+ * only the world `renamed` will tell, which is unknown in all others. `OTHERS` alternate in the same way, half of them at each
+ * chapter.
  */
 export function placesAt(chapter: number, storyAt: (chapter: number) => Story, book: PublicBook): Place[] {
   const here = storyAt(chapter)
@@ -51,10 +51,10 @@ export function placesAt(chapter: number, storyAt: (chapter: number) => Story, b
   const titleOf = (address: string) =>
     sections[new URL(address, 'http://place').pathname] ??
     (address.startsWith('/pathways/') ? sections['/pathways'] : sections['/'])
-  const place = (address: string, isHeard = false): Place => ({
+  const place = (address: string, hasAccessibilityCheck = false): Place => ({
     address,
     title: `${titleOf(address)} · ${book.product}`,
-    isHeard,
+    hasAccessibilityCheck,
   })
   const isOnTurn = (index: number) => (index + chapter) % 2 === 0
   const ofKind = (kind: Kind, index: number) => {
@@ -64,10 +64,11 @@ export function placesAt(chapter: number, storyAt: (chapter: number) => Story, b
     const known = idsOf(here, kind)
     const later = idsOf(storyAt(book.chapters.last), kind).filter((id) => !known.includes(id))
     const [next] = later
-    const open = (id: string | undefined, isHeard = false) => (id === undefined ? [] : [place(opens(id)!, isHeard)])
+    const open = (id: string | undefined, hasAccessibilityCheck = false) =>
+      id === undefined ? [] : [place(opens(id)!, hasAccessibilityCheck)]
     return isOnTurn(index)
       ? [...open(known[chapter % known.length], true), ...open(next)]
-      : [...open(next), ...open(next && other(next))]
+      : [...open(next), ...open(next && scrambled(next))]
   }
   const words = searched(here, storyAt(book.chapters.last))
   const places = [
@@ -88,7 +89,7 @@ export function idsOf(story: Story, kind: Kind): string[] {
   return entries.map(({ id }) => id)
 }
 
-/** A name that is known, and one that is told later. */
+/** A known name, and one that is told later. */
 function searched(here: Story, last: Story): string[] {
   const named = (story: Story) => story.characters.map(({ name }) => name)
   const known = named(here)

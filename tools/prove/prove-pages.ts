@@ -1,12 +1,12 @@
 import type { BuiltBook } from '#tools/prepare/built-book.ts'
-import { differenceAt, type Sight, unlike } from './compare.ts'
+import { differenceAt, differingKeys, type Observations } from './compare.ts'
 import { askForPages } from './drawn-pages.ts'
 import type { Fixture } from './fixture.ts'
 import type { Proof } from './prove.ts'
 import { answersOf } from './visit.ts'
 import type { WorldServer } from './world-server.ts'
 
-/** The same as `proveChapter` without a browser: what the server draws at every place, byte for byte and with all headers. */
+/** Like `proveChapter`, but without a browser: what the server draws at every place, byte for byte and with all headers. */
 export async function provePages(
   { placesAt, real, worldsAt, build }: Fixture,
   server: WorldServer,
@@ -15,19 +15,19 @@ export async function provePages(
   const proof: Proof = { chapter, worlds: 0, comparisons: 0, found: [], passing: [] }
   await server.open(real)
   const reader = { cookie: await server.readerAt(chapter), chapter, places: placesAt(chapter) }
-  const look = async (world: BuiltBook): Promise<Sight> => {
+  const look = async (world: BuiltBook): Promise<Observations> => {
     await server.open(world)
     await askForPages(server, reader)
     const seen = answersOf(server)
     return { seen, textOf: async (what) => seen.get(what) ?? '', close: async () => {} }
   }
-  const realSight = await look(real)
+  const realObserved = await look(real)
   for (const { name, bookAfter } of worldsAt(chapter)) {
-    const sight = await look(build(bookAfter(chapter)))
+    const observed = await look(build(bookAfter(chapter)))
     proof.worlds++
-    proof.comparisons += realSight.seen.size
-    for (const what of unlike(realSight.seen, sight.seen))
-      proof.found.push({ chapter, world: name, ...(await differenceAt(what, realSight, sight)) })
+    proof.comparisons += realObserved.seen.size
+    for (const what of differingKeys(realObserved.seen, observed.seen))
+      proof.found.push({ chapter, world: name, ...(await differenceAt(what, realObserved, observed)) })
   }
   return proof
 }

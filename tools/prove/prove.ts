@@ -1,24 +1,24 @@
 import type { Browser } from '@playwright/test'
 import type { BuiltBook } from '#tools/prepare/built-book.ts'
-import { type Difference, differenceAt, excerpts, unlike } from './compare.ts'
+import { type Difference, differenceAt, differingKeys, excerpts } from './compare.ts'
 import type { Fixture } from './fixture.ts'
 import { REVEAL_MS, type Visitor, visit } from './visit.ts'
 import type { WorldServer } from './world-server.ts'
 
 export type Found = Difference & { chapter: number; world: string }
 
-/** What the proof of one chapter compared and found; `passing` is what differed at the first look alone. */
+/** What the proof of one chapter compared and found; `passing` lists what differed only at the first look. */
 export type Proof = { chapter: number; worlds: number; comparisons: number; found: Found[]; passing: string[] }
 
-/** Where something differed, both worlds are looked at once more, each page only after it has stood still for as long as React may wait. */
+/** After a difference both worlds are visited again, and each page must be still for as long as React may wait. */
 const PATIENCE_MS = REVEAL_MS
 
-/** The service worker keeps the app alone, and to install it takes a third of a visit. */
+/** The service worker caches only the app, and installing it takes a third of a visit. */
 const INSTALLED_EVERY = 10
 
 /**
- * Visits the app as a reader of the chapter in the real world and in each of the others, and compares all that was seen.
- * A difference counts that is there at the second look too: what a busy machine drew too late is gone by then.
+ * Visits the app as a reader of the chapter in the real world and in each of the others, and compares everything seen.
+ * Only a difference that a second look confirms counts: one caused by a busy machine has gone by then.
  */
 export async function proveChapter(
   { placesAt, real, worldsAt, build }: Fixture,
@@ -38,7 +38,7 @@ export async function proveChapter(
     await server.open(world)
     return visit(browser, server, visitor, patienceMs)
   }
-  const realSight = await go(real)
+  const realObserved = await go(real)
   for (const { name, bookAfter } of worldsAt(chapter)) {
     proof.worlds++
     const world = build(bookAfter(chapter))
@@ -48,20 +48,20 @@ export async function proveChapter(
       const other = world.constants[what] ?? ''
       if (other !== text) report({ what, ...excerpts(text, other) })
     }
-    const sight = await go(world)
-    proof.comparisons += realSight.seen.size
-    const first = unlike(realSight.seen, sight.seen)
-    await sight.close()
+    const observed = await go(world)
+    proof.comparisons += realObserved.seen.size
+    const first = differingKeys(realObserved.seen, observed.seen)
+    await observed.close()
     if (first.length === 0) continue
 
     const again = [await go(real, PATIENCE_MS), await go(world, PATIENCE_MS)] as const
-    const second = unlike(again[0].seen, again[1].seen)
+    const second = differingKeys(again[0].seen, again[1].seen)
     for (const what of first) {
       if (second.includes(what)) report(await differenceAt(what, ...again))
       else proof.passing.push(`${name}: ${what}`)
     }
-    await Promise.all(again.map((sight) => sight.close()))
+    await Promise.all(again.map((observed) => observed.close()))
   }
-  await realSight.close()
+  await realObserved.close()
   return proof
 }

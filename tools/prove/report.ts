@@ -11,10 +11,10 @@ export function formatProof({ chapter, worlds, comparisons, found, passing }: Pr
   return `${mark} chapter ${chapter}: ${counts}${again} (${seconds.toFixed(1)} s)`
 }
 
-/** One difference, small: where it is, and what each world says there. */
+/** One difference, abbreviated: where it is, and what each world says there. */
 export function formatFound({ chapter, world, what, real, other }: Found): string {
   const [here, there] = [real, other].map((text) => JSON.stringify(text).slice(1, -1))
-  return `  chapter ${chapter}, world "${world}", ${what}\n    as it is:  ${here}\n    otherwise: ${there}`
+  return `  chapter ${chapter}, world "${world}", ${what}\n    real book: ${here}\n    otherwise: ${there}`
 }
 
 /** The last line of a proof. */
@@ -39,16 +39,19 @@ export function formatSum(proofs: readonly Proof[], seconds: number): string {
   return parts.join(', ')
 }
 
-/** A walk, with the way to walk it again. */
+/** The result of a walk, with the command to repeat it. */
 export function formatWalk({ walk, comparisons, found, passing }: WalkProof, seconds: number): string {
   const mark = found.length === 0 ? '✔' : '✖'
-  const way = [...walk.deeds.map(({ name, chapter }) => (name === 'turn' ? `turn to ${chapter}` : name)), walk.wayBack]
-  const again = passing.length === 0 ? '' : ` (gone at the second time: ${passing.join('; ')})`
+  const way = [
+    ...walk.actions.map(({ name, chapter }) => (name === 'turn' ? `turn to ${chapter}` : name)),
+    walk.wayBack,
+  ]
+  const again = passing.length === 0 ? '' : ` (gone when repeated: ${passing.join('; ')})`
   const counts = `${many(comparisons, 'comparison')}, ${many(found.length, 'difference')}`
   return `${mark} walk ${walk.name} to chapter ${walk.end}: ${way.join(', ')}: ${counts}${again} (${seconds.toFixed(1)} s)`
 }
 
-/** The last line of walks. */
+/** The last line of a series of walks. */
 export function formatWalks(walks: readonly WalkProof[], seed: number, seconds: number): string {
   const comparisons = walks.reduce((sum, walk) => sum + walk.comparisons, 0)
   const found = walks.reduce((sum, walk) => sum + walk.found.length, 0)

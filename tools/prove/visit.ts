@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
 import { answerText } from './answer-text.ts'
-import type { Sight } from './compare.ts'
+import type { Observations } from './compare.ts'
 import { askForPages } from './drawn-pages.ts'
 import { keptOnDevice } from './kept-on-device.ts'
 import { NOT_COMPARED } from './not-compared.ts'
@@ -10,7 +10,7 @@ import type { Place } from './places.ts'
 import { type WatchedPage, watchPage } from './watched-page.ts'
 import type { WorldServer } from './world-server.ts'
 
-/** What the app does not fetch by itself at every chapter, and anybody can. */
+/** Addresses that the app does not fetch by itself at every chapter, but anybody can. */
 const ASKED_BY_HAND = [
   '/',
   '/manifest.webmanifest',
@@ -24,24 +24,29 @@ const ASKED_BY_HAND = [
   ADDRESSES.feedback,
 ]
 
-/** React shows what it has waited for, such as the script of a popup or of a tab, up to 300 ms after what stood in its place. */
+/** React shows what it has waited for, such as the script of a popup or of a tab, up to 300 ms after its placeholder. */
 export const REVEAL_MS = 350
 
-/** What the server has drawn says for which chapter, until the app is there. */
+/** A server-drawn page has the attribute until the app takes it over. */
 export const ALIVE = '#root:not([data-chapter])'
 
 declare const watched: WatchedPage
 
-/** Who visits: the cookie of a reader at a chapter, the places they go to, and whether the service worker keeps the app for them. */
+/** A visitor: the cookie of a reader at a chapter, the places to visit, and whether the service worker is installed. */
 export type Visitor = { cookie: string; chapter: number; places: readonly Place[]; isInstalled: boolean }
 
 /**
- * Goes through the app once, as the server shows it at present: loads a page at one of the places (another one at each
- * chapter), goes from there to all of them, opens the list of chapters, and collects what came and what stays.
+ * Goes through the app once, in the world that the server has open: loads a page at one of the places (a different one at each
+ * chapter), goes from there to all of them, opens the list of chapters, and collects what was received and stored.
  *
- * @param patienceMs how long a page has to stand still in addition before it is looked at
+ * @param patienceMs how long a page has to be still in addition before it is recorded
  */
-export async function visit(browser: Browser, server: WorldServer, visitor: Visitor, patienceMs = 0): Promise<Sight> {
+export async function visit(
+  browser: Browser,
+  server: WorldServer,
+  visitor: Visitor,
+  patienceMs = 0,
+): Promise<Observations> {
   await askForPages(server, visitor)
   const context = await contextOf(browser, server, visitor)
   const heard = new Map<string, string>()
@@ -57,7 +62,7 @@ export async function visit(browser: Browser, server: WorldServer, visitor: Visi
   const page = await context.newPage()
   await open(page, server, visitor)
   const waitedFor = new Set<string>()
-  for (const { address, title, isHeard } of visitor.places) {
+  for (const { address, title, hasAccessibilityCheck } of visitor.places) {
     const part = partOf(address)
     const isFirst = part !== '' && !waitedFor.has(part)
     waitedFor.add(part)
@@ -69,13 +74,13 @@ export async function visit(browser: Browser, server: WorldServer, visitor: Visi
       [address, title, isFirst ? Math.max(patienceMs, REVEAL_MS) : patienceMs] as const,
     )
     for (const [aspect, hash] of Object.entries(aspects)) seen.set(`${address}: ${aspect}`, hash)
-    if (isHeard) keep(`${address}: accessibility tree`, await page.locator('body').ariaSnapshot())
+    if (hasAccessibilityCheck) keep(`${address}: accessibility tree`, await page.locator('body').ariaSnapshot())
   }
   keep('list of chapters', await listOfChapters(page, visitor))
 
   await page.evaluate(async (addresses) => {
     for (const address of addresses) await (await fetch(address)).arrayBuffer()
-    await watched.stillness(0)
+    await watched.untilStill(0)
   }, ASKED_BY_HAND)
   while (!server.isIdle()) await page.waitForTimeout(10)
   for (const [asked, text] of answersOf(server)) keep(`answer ${asked}`, text)
@@ -99,7 +104,7 @@ export async function visit(browser: Browser, server: WorldServer, visitor: Visi
   }
 }
 
-/** A browser of its own for the visitor, whose pages are watched. */
+/** A separate browser context for the visitor, whose pages are watched. */
 export async function contextOf(
   browser: Browser,
   { baseUrl }: WorldServer,
@@ -121,7 +126,7 @@ export async function contextOf(
   return context
 }
 
-/** Every screen's script is there before the walk begins: how long one takes to come is no part of what it shows. */
+/** Loads the scripts of all screens before the visit, so that loading times do not affect what is seen. */
 async function open(page: Page, { scripts }: WorldServer, { chapter, places, isInstalled }: Visitor): Promise<void> {
   const address = places[chapter % places.length]?.address ?? '/'
   await page.goto(address)
@@ -133,18 +138,18 @@ async function open(page: Page, { scripts }: WorldServer, { chapter, places, isI
     },
     { scripts, isInstalled },
   )
-  // A page that came drawn counts as the app's own once the app has taken it over whole, in slices.
+  // A drawn page counts as the app's own once the app has taken it over completely, which happens in slices.
   await page.locator(ALIVE).waitFor({ state: 'attached' })
-  await page.evaluate((patienceMs) => watched.stillness(patienceMs), partOf(address) ? REVEAL_MS : 0)
+  await page.evaluate((patienceMs) => watched.untilStill(patienceMs), partOf(address) ? REVEAL_MS : 0)
 }
 
-/** The popup or the tab that an address opens over or in its page; empty where it opens none. */
+/** The popup or tab that an address opens over or in its page; empty if none. */
 function partOf(address: string): string {
   const { searchParams, hash } = new URL(address, 'http://place')
   return searchParams.get('popup') ?? hash
 }
 
-/** Opens the list of chapters in the top bar: the one place that is not in the address. */
+/** Opens the list of chapters in the top bar: the one place that has no address. */
 async function listOfChapters(page: Page, { chapter, places }: Visitor): Promise<string> {
   const home = places[0]
   await page.evaluate(async (home) => home && watched.goTo(home.address, home.title, 0), home)
@@ -154,7 +159,7 @@ async function listOfChapters(page: Page, { chapter, places }: Visitor): Promise
   return (await list.innerHTML()).replaceAll(NOT_COMPARED.reactId, '')
 }
 
-/** What was answered to each question: every answer that differs from the others, each once. */
+/** The responses to each request: those that differ, each once. */
 export function answersOf(server: WorldServer): Map<string, string> {
   const texts = new Map<string, Set<string>>()
   for (const answer of server.answers()) {

@@ -1,24 +1,24 @@
-/** What `watchPage` puts into the page under the name `watched`. */
+/** What `watchPage` adds to the page under the name `watched`. */
 export type WatchedPage = {
-  /** Goes where a link inside the app would lead, and waits until that page stands still under its title. */
+  /** Navigates like a link inside the app, and waits until that page is still and has its title. */
   goTo(address: string, title: string, patienceMs: number): Promise<void>
-  /** Waits until nothing is asked for, nothing changes and nothing moves any more. */
-  stillness(patienceMs: number): Promise<void>
-  /** Writes down the page as it stands under a name, and gives the hash of each of its aspects. */
+  /** Waits until there are no more requests, changes or movements. */
+  untilStill(patienceMs: number): Promise<void>
+  /** Records the current page under a name, and returns the hash of each of its aspects. */
   look(name: string): Promise<Record<string, string>>
-  /** An aspect as it was written down. */
+  /** A recorded aspect. */
   aspect(name: string, aspect: string): string | undefined
 }
 
 type Scheduler = { postTask(task: () => void, options: { priority: 'background' }): Promise<void> }
 
 /**
- * Runs in the page before anything of the app, and so uses nothing from outside itself. It keeps what it sees in the page:
- * hashes alone are handed out, and a text where two hashes differ.
+ * Runs in the page before the app, so it must not use anything outside itself. Recordings stay in the page: only hashes are
+ * returned, and a text where two hashes differ.
  */
 export function watchPage({ historyKey, reactId }: { historyKey: string; reactId: string }): void {
   const TITLE_MS = 60_000
-  /** Whoever gives the focus back does it in a timer of 0 ms, which a browser may make 4. */
+  /** Focus is restored in a timer of 0 ms, which browsers may extend to 4. */
   const TIMER_MS = 4
   let asking = 0
   let changes = 0
@@ -27,7 +27,7 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
   const answered = () => {
     asking--
   }
-  // An answer has come when its last byte has.
+  // A response is complete when its last byte has arrived.
   window.fetch = (...request) => {
     asking++
     const response = fetch(...request)
@@ -38,28 +38,28 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
     changes += mutations.length
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 
-  // A part of the app that is on its way is named here, and tells when it has come or failed.
+  // Parts of the app that are loading have a link here, which fires an event when they have loaded or failed.
   const settled = new WeakSet<EventTarget>()
   for (const type of ['load', 'error'])
     document.addEventListener(type, ({ target }) => target && settled.add(target), { capture: true })
   const areScriptsThere = () => [...document.querySelectorAll('link[rel=modulepreload]')].every((it) => settled.has(it))
 
-  // What React has still to do comes first, and what waits for the next picture with it.
+  // Runs after all pending React work, including what waits for the next frame.
   const { scheduler } = window as unknown as { scheduler: Scheduler }
   const idle = () => scheduler.postTask(() => {}, { priority: 'background' })
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-  /** What turns without end, as a spinner does, never arrives. */
+  /** An endless animation, such as a spinner, never finishes. */
   const isArriving = ({ playState, effect }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
 
   const isStyled = () => [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet)
-  // A story that has come is read and kept before it is shown.
+  // A received story is read and stored before it is shown.
   const isLoading = () => document.querySelector('.loading') !== null
   const isBusy = () =>
     asking > 0 || isLoading() || !isStyled() || !areScriptsThere() || document.getAnimations().some(isArriving)
 
-  async function stillness(patienceMs: number) {
+  async function untilStill(patienceMs: number) {
     await document.fonts.ready
     for (let before = -1; before !== changes || isBusy(); ) {
       before = changes
@@ -76,10 +76,10 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
     await idle()
     for (const until = performance.now() + TITLE_MS; document.title !== title; await frame())
       if (performance.now() > until) throw new Error(`${address} is called "${document.title}", not "${title}"`)
-    await stillness(patienceMs)
+    await untilStill(patienceMs)
   }
 
-  /** What a page holds that its text does not say. */
+  /** The state of a page that is not in its text. */
   function state() {
     const fields = [...document.querySelectorAll('input, textarea, select')] as HTMLInputElement[]
     const values = fields.map(({ id, name, value, checked }) => `${id} ${name} = ${value} ${checked}`)
@@ -88,7 +88,7 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
     return [...values, `focus: ${focus}`, `history: ${JSON.stringify(kept)}`, `scrolled: ${scrollY}`].join('\n')
   }
 
-  /** Numbers generated ids in the order in which they stand. */
+  /** Numbers generated ids by their order. */
   function withOrdinals(text: string) {
     const ordinals = new Map<string, number>()
     return text.replace(new RegExp(reactId, 'g'), (id) => {
@@ -97,13 +97,13 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
     })
   }
 
-  /** In which order the parts of the app name their files in the head is left to chance. */
+  /** The page with sorted links: in which order the app adds them to the head depends on timing. */
   function drawnPage() {
     const page = document.documentElement.cloneNode(true) as Element
     const links = [...page.querySelectorAll('head > link')].map((link) => [link.outerHTML, link] as const)
     links.sort(([one], [other]) => (one < other ? -1 : 1))
     page.querySelector('head')?.append(...links.map(([, link]) => link))
-    // What has been open over the page, and is not any more, leaves these behind.
+    // Left behind by what was open over the page before.
     const body = page.querySelector('body')
     for (const name of ['class', 'style']) if (body?.getAttribute(name) === '') body.removeAttribute(name)
     return page.outerHTML
@@ -131,5 +131,5 @@ export function watchPage({ historyKey, reactId }: { historyKey: string; reactId
   }
 
   const aspect = (name: string, aspect: string) => seen.get(`${name}\n${aspect}`)
-  Object.assign(window, { watched: { goTo, stillness, look, aspect } satisfies WatchedPage })
+  Object.assign(window, { watched: { goTo, untilStill, look, aspect } satisfies WatchedPage })
 }

@@ -4,8 +4,8 @@ import { writeStoryFile } from '#tools/prepare/built-book.ts'
 import type { StoryFile } from '#tools/prepare/story-files.ts'
 
 /**
- * Writes the story files of one world after the other into a folder, each when it is first asked for, and by the build's
- * own hands. What two worlds have in common is written once.
+ * Writes the story files of successive worlds into a folder, each when it is first requested, with the functions of the
+ * build. Files that two worlds share are written once.
  */
 export function createWorldFiles(folder: string): (files: readonly StoryFile[]) => StaticFiles {
   const written = new Map<string, { content: string; file: StaticFile }>()

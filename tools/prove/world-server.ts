@@ -20,7 +20,7 @@ import type { BuiltBook } from '#tools/prepare/built-book.ts'
 import { NOT_COMPARED } from './not-compared.ts'
 import { createWorldFiles } from './world-files.ts'
 
-/** One answer of the server, whole: what was asked and sent, and each header and byte of what came. */
+/** A complete exchange: the request and its body, and every header and byte of the response. */
 export type Answer = { asked: string; sent: string; status: number; headers: readonly string[]; body: Buffer }
 
 export type WorldServer = Awaited<ReturnType<typeof openWorldServer>>
@@ -29,8 +29,8 @@ const SECRET = 'only-for-the-proof-of-non-interference-0123456789'
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 /**
- * The real server, at one address for all worlds and over one database, so that a reader is the same in each of them:
- * name, session and dates need no normalising. It writes down all that it answers.
+ * The real server, with one address and one database for all worlds, so that a reader is the same in each of them:
+ * name, session and dates need no normalising. It records all its responses.
  *
  * @param app the folder of the built web app
  */
@@ -67,7 +67,7 @@ export async function openWorldServer(app: string) {
     }
   }
 
-  /** Asks as a program would that has the cookie and is no browser. */
+  /** Sends a request as a program that has the cookie but is no browser. */
   const ask = (cookie: string, method: string, address: string, body?: object): Promise<Response> =>
     fetch(baseUrl + address, {
       method,
@@ -78,7 +78,7 @@ export async function openWorldServer(app: string) {
 
   const server = serve({ fetch: answer, port, serverOptions: { keepAlive: true } })
   server.prependListener('request', (_request, response) => {
-    // Node itself would put NOT_COMPARED.date there.
+    // Node.js itself would add NOT_COMPARED.date.
     response.sendDate = false
   })
   await once(server, 'listening')
@@ -89,7 +89,7 @@ export async function openWorldServer(app: string) {
     /** The addresses of all scripts of the app. */
     scripts: globSync('assets/*.js', { cwd: app }).map((name) => `/${name}`),
 
-    /** Opens a world: from here on all that is asked is answered from it, as if nobody had been here before. */
+    /** Opens a world: from here on all responses come from it, and nobody has been here before. */
     async open({ constants, files }: BuiltBook): Promise<void> {
       for (const table of ['readPage', 'vote', 'feedback'] as const) await database.db.deleteFrom(table).execute()
       const book = JSON.parse(constants['book.json'] ?? '')
@@ -118,7 +118,7 @@ export async function openWorldServer(app: string) {
 
     ask,
 
-    /** A reader who begins at the chapter; gives the session cookie. */
+    /** A reader who begins at the chapter; returns the session cookie. */
     async readerAt(chapter: number): Promise<string> {
       const guest: Guest = { chapter }
       const response = await ask('', 'POST', ADDRESSES.guest, guest)
@@ -129,15 +129,15 @@ export async function openWorldServer(app: string) {
 
     isIdle: () => waiting === 0,
 
-    /** What was answered to all that was asked since the world was opened, or since `forget`. */
+    /** The responses to all requests since the world was opened, or since `forget`. */
     answers: (): readonly Answer[] => answers,
 
-    /** From here on only answers to what is asked from here on are written down. */
+    /** From here on, only responses to later requests are recorded. */
     forget() {
       answers = []
     },
 
-    /** All that is drawn by lot for a reader, a session or a post, each with an ordinal that stands for it. */
+    /** All random values of a reader, a session or a post, each with an ordinal that replaces it. */
     async drawnByLot(): Promise<ReadonlyMap<string, string>> {
       const [users, sessions, posts] = await Promise.all([
         database.db.selectFrom('user').select(['id', 'name', 'username', 'email']).orderBy('createdAt').execute(),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { chapterFile } from '#tools/content/chapter-file.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
 import { contentOf } from '#tools/testing/content-of.ts'
-import { inAnotherTongue } from './another-tongue.ts'
+import { scrambledChapter } from './scramble.ts'
 import { type World, worldsOf } from './worlds.ts'
 
 const HERE = 100
@@ -58,7 +58,7 @@ describe('a world', () => {
       pathways: { seer: { sequences: { sequence_9: { name: 'Seer', abilities: { sight: { name: 'Sight' } } } } } },
       items: { lamp: { rarity: 'rare', price: { pounds: 1 } } },
     }
-    expect(inAnotherTongue(chapter)).toEqual({
+    expect(scrambledChapter(chapter)).toEqual({
       title: 'N Gvgyr',
       characters: { naan: { name: 'Naan', description: [{ type: 'paragraph', text: 'Ure gnyr.' }], aliases: ['Naa'] } },
       pathways: { frre: { sequences: { sequence_9: { name: 'Frre', abilities: { fvtug: { name: 'Fvtug' } } } } } },

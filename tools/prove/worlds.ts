@@ -2,18 +2,18 @@ import { isKind } from '#kinds/kinds.ts'
 import type { Chapter, ToldEntries } from '#story/engine/chapter.ts'
 import { isMap } from '#story/engine/merge.ts'
 import type { BookSource } from '#tools/prepare/built-book.ts'
-import { inAnotherTongue } from './another-tongue.ts'
 import { type Dates, datesDoubled, datesDropped, datesMirrored, datesRenamed } from './dates.ts'
+import { scrambledChapter } from './scramble.ts'
 
-/** A way in which the book might go on after a chapter. Whoever has read up to that chapter must not be able to tell. */
+/** A way in which the book might go on after a chapter. A reader up to that chapter must not be able to tell. */
 export type World = { name: string; bookAfter: (chapter: number) => BookSource }
 
 type Chapters = BookSource['chapters']
 
-/** How often a manifold chapter tells each of its entries. */
+/** How often a chapter of the world `multiplied` tells each of its entries. */
 const FOLD = 3
 
-/** The worlds next to the real one; in each of them everything up to the chapter is as it is. */
+/** The worlds besides the real one; in each of them everything up to the chapter is the same. */
 export function worldsOf(source: BookSource): World[] {
   const { last } = source.book.chapters
   const goOn = (chapter: number, dates: Dates, change: (later: Chapters) => Chapters): BookSource => {
@@ -21,7 +21,7 @@ export function worldsOf(source: BookSource): World[] {
     const read = source.chapters.filter(({ number }) => number <= chapter)
     return { book: { ...source.book, ...dates(source, chapter) }, chapters: [...read, ...change(later)] }
   }
-  const renamed = each(inAnotherTongue)
+  const renamed = each(scrambledChapter)
   const multiplied = each(manifold)
   return [
     { name: 'deleted', bookAfter: (chapter) => goOn(chapter, datesDropped, () => []) },
@@ -32,15 +32,15 @@ export function worldsOf(source: BookSource): World[] {
 }
 
 /**
- * A world in which a reader can go on: later chapters are told in other letters, but what they tell of an entry that was
- * known by the chapter they tell of the same one.
+ * A world in which a reader can go on: later chapters are told in other letters, but entries known by the chapter keep their
+ * ids, so that later patches still apply to them.
  */
 export function retoldAfter({ book, chapters }: BookSource, chapter: number): BookSource {
   const read = chapters.filter(({ number }) => number <= chapter)
   const ids = new Set(read.flatMap(({ chapter }) => idsIn(chapter)))
   const later = chapters
     .filter(({ number }) => number > chapter)
-    .map(({ number, chapter }) => ({ number, chapter: inAnotherTongue(chapter, ids) }))
+    .map(({ number, chapter }) => ({ number, chapter: scrambledChapter(chapter, ids) }))
   return { book, chapters: [...read, ...later] }
 }
 
@@ -50,7 +50,7 @@ function idsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, below]) => [key, ...idsIn(below)])
 }
 
-/** Changes chapter by chapter, each of them once for all the chapters after which it is told. */
+/** Transforms chapters one by one, each only once for all the chapters after which it is told. */
 function each(change: (chapter: Chapter) => Chapter): (chapters: Chapters) => Chapters {
   const changed = new WeakMap<Chapter, Chapter>()
   return (chapters) =>

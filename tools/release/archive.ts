@@ -4,12 +4,12 @@ import { basename, dirname, join, relative, sep } from 'node:path'
 import { gzipSync } from 'fflate'
 import { create } from 'tar'
 
-/** npm's own notes and links to programs: nothing that a server loads, and not the same on every system. */
+/** npm's own notes and links to programs: no server loads them, and they differ between systems. */
 const LEFT_OUT = /(^|\/)node_modules\/(\.bin\/|\.package-lock\.json$)/
 
 /**
  * A folder as .tar.gz, with the folder's name as its root. The same files give the same bytes, whoever packs them, when, and
- * from which copy: sorted, all of one time `seconds` (Unix), of nobody, and readable by all. Links are left out.
+ * from which copy: sorted, all with the time `seconds` (Unix), without an owner, and readable by all. Links are omitted.
  */
 export async function archiveOf(folder: string, seconds: number): Promise<Uint8Array> {
   const parts: Buffer[] = []

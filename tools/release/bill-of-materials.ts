@@ -6,7 +6,7 @@ type Bill = {
   [field: string]: unknown
 }
 
-/** What npm says is installed in a folder, as CycloneDX; the same for the same packages, whenever and with which npm it is asked. */
+/** The packages that npm reports in a folder, as CycloneDX; the same for the same packages, at any time and with any npm. */
 export function billOfMaterials(folder: string, name: string, seconds: number): string {
   const cli = process.env.npm_execpath
   const [program, ...first] = cli ? [process.execPath, cli] : ['npm']
@@ -15,7 +15,7 @@ export function billOfMaterials(folder: string, name: string, seconds: number): 
   return settled(text, name, seconds)
 }
 
-/** Without what differs from one run to the next. */
+/** Removes what differs between runs. */
 export function settled(text: string, name: string, seconds: number): string {
   const { serialNumber: _, ...bill } = JSON.parse(text) as Bill
   const { tools: __, ...metadata } = bill.metadata

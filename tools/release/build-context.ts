@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 
-/** The files of a clone that `docker build` sends to the builder, sorted: those that .dockerignore lets through. */
+/** The files of a clone that `docker build` sends to the builder, sorted: those not excluded by .dockerignore. */
 export function buildContext(root: string): string[] {
   const rules = readFileSync(join(root, '.dockerignore'), 'utf8')
     .split('\n')
@@ -15,7 +15,7 @@ export function buildContext(root: string): string[] {
     .sort()
 }
 
-/** As Docker has it: the last rule that fits a file, or a folder above it, decides. */
+/** As in Docker, the last rule that matches a file, or a folder above it, decides. */
 function isSent(rules: readonly string[], file: string) {
   const last = rules.findLast((rule) => {
     const pattern = rule.replace(/^!/, '')

@@ -1,6 +1,6 @@
 type Change = { summary: string }
 
-/** How `changeset version` writes a change into CHANGELOG.md: its text alone, as a line of a list, or the list that it is. */
+/** How `changeset version` writes a change into CHANGELOG.md: only its text, as a list item, or as the list that it is. */
 export function line({ summary }: Change): string {
   const text = summary.trim()
   return text.startsWith('- ') ? text : `- ${text.replaceAll('\n', '\n  ')}`

@@ -6,12 +6,12 @@ const DOCUMENTS = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md'],
   ...['content/README.md', '.changeset/README.md', 'docs/deploying.md'],
 ]
-/** What is made by a command, or stands for a name of the reader's choice. */
+/** Files made by a command, and placeholders for a name of the reader's choice. */
 const MADE = /^(build|dist|data|release|node_modules|\.books)\/|NAME|NNN|FAMILY|^kinds\/beasts/
 const ROOTS = readdirSync('.').filter((name) => !MADE.test(`${name}/`))
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-/** The addresses of links and pictures, without those of the web. */
+/** The addresses of links and pictures, except those on the web. */
 function linksOf(text: string) {
   return Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, to]) => to as string).filter((to) => !/^https?:/.test(to))
 }

@@ -30,7 +30,7 @@ const field = z.discriminatedUnion('type', [
     }),
   }),
 ])
-/** GitHub's syntax for issue forms, as far as these use it. */
+/** The part of GitHub's syntax for issue forms that these use. */
 const form = z.strictObject({
   name: text,
   description: text,

@@ -3,14 +3,14 @@ import { dirname, join, posix, relative } from 'node:path'
 
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
 
-/** What operators run on a built tree: the server, and the tools for accounts and backups. */
+/** What operators run in a built tree: the server, and the tools for accounts and backups. */
 const ENTRIES = ['server/main.ts', 'tools/account.ts', 'tools/backup.ts', 'tools/restore.ts', 'tools/is-ready.mjs']
 
 /**
  * The source files of the project that these entries load, and the packages that they need, each sorted.
- * Imports of types alone do not count: Node.js removes them.
+ * Type-only imports do not count: Node.js removes them.
  *
- * @throws where a file is imported that is not there
+ * @throws if an imported file does not exist
  */
 export function neededFiles(root: string, entries: readonly string[] = ENTRIES) {
   const files = new Set<string>()
@@ -38,6 +38,6 @@ const packageOf = (name: string) =>
 
 function fileOf(root: string, from: string, name: string) {
   const path = name.startsWith('#') ? name.slice(1) : posix.join(dirname(from), name)
-  if (!existsSync(join(root, path))) throw new Error(`${from} imports ${name}, which is not there`)
+  if (!existsSync(join(root, path))) throw new Error(`${from} imports ${name}, which does not exist`)
   return relative('', path)
 }

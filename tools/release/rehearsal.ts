@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Copy, Dockerfile } from 'dockerfile-ast'
 
-/** What a finished image would start: in which folder, how, and what says that it works. */
+/** What a finished image would start: the folder, the command, and the health check. */
 export type Image = {
   folder: string
   env: Record<string, string>
@@ -13,10 +13,10 @@ export type Image = {
 }
 
 /**
- * Goes through the steps of a Dockerfile in folders of this machine: each stage is a folder that stands for its root. Bases
- * and users are left out, so this machine's own Node.js is used, and its own system.
+ * Runs the steps of a Dockerfile in folders of this machine: each stage is a folder that serves as its root. Base images
+ * and users are ignored, so this machine's own Node.js and system are used.
  *
- * @throws where a step fails
+ * @throws if a step fails
  */
 export function rehearse(dockerfile: Dockerfile, root: string, context: readonly string[]): Image {
   const stages = new Map<string, string>()

@@ -8,7 +8,7 @@ export type Manifest = {
 type Locked = { dev?: boolean; devOptional?: boolean; [field: string]: unknown }
 export type Lock = { name: string; version: string; packages: Record<string, Locked>; [field: string]: unknown }
 
-/** Commands of a built tree: none builds or installs anything. */
+/** The commands of a built tree: none builds or installs anything. */
 const SCRIPTS = {
   start: 'node server/main.ts',
   account: 'node tools/account.ts',
@@ -16,7 +16,7 @@ const SCRIPTS = {
   restore: 'node tools/restore.ts',
 }
 
-/** The project's package.json as a built tree has it: nothing for development, and imports of folders alone. */
+/** The package.json of a built tree: without development dependencies, and with imports of folders only. */
 export function runtimeManifest({ devDependencies, imports, ...manifest }: Manifest): Manifest {
   const folders = Object.entries(imports).filter(([, target]) => !target.startsWith('./build/'))
   return { ...manifest, imports: Object.fromEntries(folders), scripts: SCRIPTS }

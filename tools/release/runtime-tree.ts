@@ -7,8 +7,8 @@ import { type Lock, type Manifest, runtimeLock, runtimeManifest } from './runtim
 const PAPERS = ['LICENSE', 'CHANGELOG.md', 'docs/deploying.md']
 
 /**
- * Lays out what a server needs at run time, in a new folder: its source files, what was built of the book `book`, and a
- * manifest whose packages are still to be installed there. Whatever the folder held is deleted.
+ * Writes what a server needs at run time into a new folder: its source files, the build of the book `book`, and a
+ * manifest whose packages are still to be installed there. Deletes previous contents of the folder.
  */
 export function layRuntimeTree(root: string, folder: string, book?: string): void {
   const { build, app } = bookFolders(root, book)

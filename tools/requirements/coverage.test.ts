@@ -37,7 +37,7 @@ describe('the document', () => {
 })
 
 test('a row that has lost its number is refused', () => {
-  expect(() => readRequirements(MARKDOWN.replace('| FOX-3 |', '| |'))).toThrow(/no row.*It sleeps/)
+  expect(() => readRequirements(MARKDOWN.replace('| FOX-3 |', '| |'))).toThrow(/not a row.*It sleeps/)
 })
 
 describe('the ids that a test file names', () => {

@@ -10,19 +10,19 @@ const TABLE_ROW = /^\| ([A-Z]+-\d+) \| (browser|any) \|/
 /**
  * Reads docs/requirements.md: the rows of its tables, and the ids in its section "Open".
  *
- * @throws where a line of a table is no row: a requirement without its number would be overlooked
+ * @throws if a table line is not a row: a requirement without its number would be overlooked
  */
 export function readRequirements(markdown: string): Requirements {
   const open = markdown.split(/^## /m).find((section) => section.startsWith('Open\n')) ?? ''
   const rows = [...markdown.matchAll(TABLE_LINE)].map(([line]) => {
     const [, id, proof] = TABLE_ROW.exec(line) ?? []
-    if (!id) throw new Error(`docs/requirements.md: this is no row "| id | browser or any | promise |": ${line}`)
+    if (!id) throw new Error(`docs/requirements.md: this is not a row "| id | browser or any | promise |": ${line}`)
     return { id, proof } as Requirement
   })
   return { rows, open: open.match(ID) ?? [] }
 }
 
-/** The rows that the titles of a file's tests and groups name; what is skipped proves nothing. */
+/** The rows named in the titles of a file's tests and groups; skipped tests prove nothing. */
 export function namedIds(text: string): string[] {
   const titles = text.matchAll(/(?:\b(?:test|it|describe)([.\w]*)|\))\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/g)
   return [...titles].flatMap(([, how = '', , title]) =>
@@ -30,7 +30,7 @@ export function namedIds(text: string): string[] {
   )
 }
 
-/** Each requirement with the test files that name it; only a test in a browser proves what a reader sees. */
+/** Each requirement with the test files that name it; only a browser test proves what a reader sees. */
 export function coverage({ rows, open }: Requirements, files: TestFile[]): Row[] {
   const filesOf = new Map(rows.map(({ id }) => [id, new Set<string>()]))
   for (const { path, text } of files) for (const id of namedIds(text)) filesOf.get(id)?.add(path)
@@ -44,13 +44,13 @@ export function coverage({ rows, open }: Requirements, files: TestFile[]): Row[]
   })
 }
 
-/** The rows that only a test in a browser proves, and that none of these titles names: a run of such tests alone leaves them out. */
+/** The rows that only browser tests prove and that none of these titles names: a run of such tests alone would miss them. */
 export function unseenIn(titles: readonly string[], { rows, open }: Requirements): string[] {
   const seen = new Set(titles.flatMap((title) => title.match(ID) ?? []))
   return rows.filter(({ id, proof }) => proof === 'browser' && !open.includes(id) && !seen.has(id)).map(({ id }) => id)
 }
 
-/** Ids named by a test or in the list of open rows that are no row: typing errors. In brackets, `[HME-3]`, one of any family is. */
+/** Ids in tests or in the list of open rows that are not rows: typing errors. In brackets, `[HME-3]`, ids of unknown families count too. */
 export function strayIds({ rows, open }: Requirements, files: TestFile[]): string[] {
   const ids = rows.map(({ id }) => id)
   const families = new Set(ids.map(family))

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** A module that draws, with the classes it gives and the stylesheets it imports. */
+/** A module that renders, with the classes it uses and the stylesheets it imports. */
 export type Markup = { path: string; source: string; classes: string[]; imports: string[] }
 
 const MODULES = ['web/**/*.{ts,tsx}', 'web/index.html', 'tools/vite/icons.ts']
 
-/** Every module of the web app, its page, and the icons, which are made when the app is built. */
+/** Every module of the web app, its HTML page, and the icons, which are made when the app is built. */
 export function markup(): Markup[] {
   return MODULES.flatMap((pattern) => globSync(pattern))
     .map((file) => file.replaceAll('\\', '/'))
@@ -26,7 +26,7 @@ export function parseMarkup(path: string, source: string): Markup {
   }
 }
 
-/** From a bracket to the one that closes it. */
+/** The text from a bracket to the matching one. */
 function bracketed(source: string, start: number): string {
   let depth = 0
   for (let at = start; at < source.length; at++) {
@@ -36,7 +36,7 @@ function bracketed(source: string, start: number): string {
   return source.slice(start)
 }
 
-/** The texts of an expression. Of a template only the literal parts: `button-${kind}` gives `button-`. */
+/** The texts of an expression. For a template, only the literal parts: `button-${kind}` gives `button-`. */
 function textsIn(expression: string): string[] {
   return [...expression.matchAll(/'([^']*)'|"([^"]*)"|`([^`]*)`/g)].map(
     ([, single, double, template]) => single ?? double ?? template!.replace(/\$\{[^}]*\}\S*/g, ''),

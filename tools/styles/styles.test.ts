@@ -17,10 +17,10 @@ const own = sheets.filter(({ path }) => !path.startsWith(SHARED))
 const defined = new Set(sheets.flatMap(({ selectors }) => selectors.flatMap(classesOf)))
 const names = own.map(({ name }) => name).sort((one, other) => other.length - one.length)
 
-/** The stylesheet a class is named after; `progress-bar` belongs to progress-bar.css where there is one, else to progress.css. */
+/** The stylesheet a class is named after; `progress-bar` belongs to progress-bar.css if that exists, else to progress.css. */
 const ownerOf = (name: string) => names.find((sheet) => isNamedAfter(name, sheet))
 
-/** Rules about a part belong to the layer `parts`, so that a screen may override them. */
+/** Rules of a part belong to the layer `parts`, so that a screen may override them. */
 const layerOf = ({ path }: Stylesheet) =>
   /^web\/(ui|illustrations|components|popup)\//.test(path) ? 'parts' : 'screens'
 
@@ -62,7 +62,7 @@ describe('styles', () => {
         const brought = new Set(
           imports.map((name) => posix.basename(name, '.css')).filter((name) => names.includes(name)),
         )
-        // What the server alone draws brings the styles of its parts itself: the app has none of them.
+        // Modules that only the server renders bring their own styles: the app has none of them.
         const wrong = source.includes('import.meta.env.SSR')
           ? wanted.difference(brought)
           : wanted.symmetricDifference(brought)

@@ -6,7 +6,7 @@ export type Stylesheet = {
   path: string
   /** The prefix of its classes: its own name. */
   name: string
-  /** The cascade layers its rules stand in. */
+  /** The cascade layers of its rules. */
   layers: string[]
   /** The selectors of all rules, one by one. */
   selectors: string[]
@@ -34,7 +34,7 @@ export function parseStylesheet(path: string, source: string): Stylesheet {
   }
 }
 
-/** At its commas, without those inside `:is(…)`. */
+/** Splits at commas, except those inside `:is(…)`. */
 function splitList(selectors: string): string[] {
   return selectors.split(/,(?![^(]*\))/).map((selector) => selector.trim())
 }
@@ -43,7 +43,7 @@ export function classesOf(selector: string): string[] {
   return [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
 }
 
-/** `is-open`, `has-emblem`: a state beside another class, allowed in every stylesheet. */
+/** Whether a class is a state beside another class, such as `is-open` or `has-emblem`: allowed in every stylesheet. */
 export function isState(name: string): boolean {
   return /^(is|has)-/.test(name)
 }

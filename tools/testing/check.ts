@@ -8,7 +8,7 @@ import { readContent } from '#tools/content/read-content.ts'
 import type { Rule } from '#tools/content-rules/rule.ts'
 import { smallBook } from './small-book.ts'
 
-/** The problems that a rule finds in chapters written for a test, in files of their own as an author would have them. */
+/** The problems that a rule finds in chapters written for a test, each in a separate file as an author would have them. */
 export function problemsOf(
   rule: Rule,
   chapters: Record<number, unknown>,

@@ -3,10 +3,10 @@ import { type Content, contentFolder, readContent } from '#tools/content/read-co
 const read = new Map<string, Content>()
 
 /**
- * The content of a folder that no test changes, read once for all test files of a worker: to read the real book takes a second.
- * Whoever changes it fails.
+ * The content of a folder, read once for all test files of a worker, because reading the real book takes a second. It is frozen: a
+ * test that changes it fails.
  *
- * @param folder where none is named, the one that BOOK names
+ * @param folder by default the one that BOOK names
  */
 export function contentOf(folder: string = contentFolder()): Content {
   const known = read.get(folder)

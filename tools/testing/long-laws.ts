@@ -1,7 +1,7 @@
 import type fc from 'fast-check'
 import { vi } from 'vitest'
 
-/** Tries each law LAW_TIMES times as often as its test says: more by `npm run test:nightly`, less by `npm run mutants`. */
+/** Tries each law LAW_TIMES times as often as its test says: more in `npm run test:nightly`, less in `npm run mutants`. */
 const times = Number(process.env.LAW_TIMES ?? 1)
 
 vi.mock('fast-check', async (original) => {

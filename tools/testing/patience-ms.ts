@@ -1,2 +1,2 @@
-/** In milliseconds. What comes at all comes soon; a machine that has more to do than this takes many times as long. */
+/** In milliseconds. Much longer than a test usually waits, because a machine under load is many times slower. */
 export const PATIENCE_MS = 20_000

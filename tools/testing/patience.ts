@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { PATIENCE_MS } from './patience-ms.ts'
 
-// Both wait for a second where they are not told otherwise.
+// The default timeout of both is one second.
 const { waitFor } = vi
 vi.waitFor = (work, options) =>
   waitFor(work, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })

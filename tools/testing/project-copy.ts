@@ -11,7 +11,7 @@ const PARTS = ['kinds', 'reader', 'story', 'api', 'server', 'tools', 'web', 'scr
   'vite.pages.config.ts',
 ])
 
-/** A copy of the project to try changes on, with the content folder `book` as its own, and `more` of it where that is needed. */
+/** A copy of the project for experiments, with the content folder `book` as its own, and additional parts in `more`. */
 export function copyProject(book: string, more: readonly string[] = []): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   for (const part of [...PARTS, ...more])

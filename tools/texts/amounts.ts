@@ -25,8 +25,8 @@ const numbers = [
 ]
 
 /**
- * The amounts of money that a text speaks of, in the smallest coin: `1 pound 10 soli` and `four pounds and ten pence` are one
- * amount each, `12 soli rent, 3 pence for the furniture` are two. Names of notes and coins (`a five-pound note`) are none.
+ * The amounts of money in a text, in the smallest coin: `1 pound 10 soli` and `four pounds and ten pence` are one
+ * amount each, `12 soli rent, 3 pence for the furniture` are two. Names of notes and coins (`a five-pound note`) do not count.
  */
 export function amountsIn(text: string, currency: readonly Coin[]): number[] {
   const coins = currency.flatMap(({ one, many }) => [one, many]).join('|')

@@ -1,4 +1,4 @@
-/** A range of days, counted from the year 0; years and months count as longer than they are, which keeps their order. */
+/** A range of days, counted from the year 0; years and months count as longer than they are, which preserves their order. */
 export type Days = { first: number; last: number }
 
 const months = [
@@ -21,7 +21,7 @@ const YEAR = 12 * MONTH
 
 /**
  * The days that a date may mean: one for `28 June 1349`, ten for `Early July 1349`, a week for `Third week of July 1349`,
- * all for `July or August 1349`. Undefined where there is no month and year to read.
+ * all for `July or August 1349`. Undefined if no month and year can be read.
  */
 export function daysOf(date: string): Days | undefined {
   const text = date.toLowerCase()

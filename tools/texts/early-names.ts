@@ -29,7 +29,7 @@ function stands(name: Name, words: readonly Word[], from: number, { role, isId }
   // Glyphs have names of their own, which share words with the story by chance; in an id an ordinary word says nothing.
   if ((isSingle && (role === 'glyph' || (isId && name.capitals[0]))) || (isId && name.isTitle)) return false
 
-  // An ordinary word at the beginning of a sentence has a capital anyway, which says nothing.
+  // An ordinary word at the beginning of a sentence is capitalised anyway, which says nothing.
   const isByCapital = name.stems.length < 3 && name.capitals.filter(Boolean).length === 1 && !callingRoles.has(role)
   return name.stems.every((stem, index) => {
     const word = words[from + index]

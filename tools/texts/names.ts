@@ -8,7 +8,7 @@ import { smallWords, type Word, wordsOf } from './words.ts'
 export type Name = {
   shown: string
   stems: readonly string[]
-  /** Which of the words are the name only when written with a capital: those that texts also use as ordinary words. */
+  /** Which of the words are the name only when capitalised: those that texts also use as ordinary words. */
   capitals: readonly boolean[]
   from: number
   /** The first entry with this name: `characters.dunn-smith`. */
@@ -21,7 +21,7 @@ export type Name = {
 /** Names by their first word. */
 export type Names = ReadonlyMap<string, readonly Name[]>
 
-/** A name as it stands in a chapter. */
+/** A name as written in a chapter. */
 type Written = Pick<Name, 'shown' | 'stems' | 'of' | 'isTitle' | 'isOwn'> & {
   isCapital: readonly boolean[]
   isAlways: boolean
@@ -34,9 +34,9 @@ const readChapters = new WeakMap<Chapter, Read>()
 /**
  * All names that the chapters tell, each dated by its first patch:
  *
- * - names of entries, and other names and titles whose words have capitals (`Topaz Room`, `Man with the Cane`), as a whole;
- * - single words of names that no text ever writes with a small letter (`Dunn`): found in any spelling;
- * - names of one ordinary word (`Clown`), and ordinary words in the names of people (`White`): found with a capital only.
+ * - names of entries, and other names and titles whose words are capitalised (`Topaz Room`, `Man with the Cane`), as a whole;
+ * - single words of names that no text ever writes in lower case (`Dunn`): found in any spelling;
+ * - names of one ordinary word (`Clown`), and ordinary words in the names of people (`White`): found only when capitalised.
  */
 export function namesIn(chapters: readonly ChapterSource[], aliases: readonly { from: number; name: string }[]): Names {
   const read = chapters.map(({ number, chapter }) => ({ number, ...readChapter(chapter) }))
@@ -65,7 +65,7 @@ export function namesIn(chapters: readonly ChapterSource[], aliases: readonly { 
   return Map.groupBy(names.values(), ({ stems }) => stems[0] ?? '')
 }
 
-/** A chapter's names and small-letter words; read once, so that a book with one changed chapter costs one chapter. */
+/** A chapter's names and lower-case words; cached per chapter, so that after a change only one chapter is read again. */
 function readChapter(chapter: Chapter): Read {
   let read = readChapters.get(chapter)
   if (!read) {
@@ -88,7 +88,7 @@ function readChapter(chapter: Chapter): Read {
   return read
 }
 
-/** Everything that reveals a name: itself, without a part in brackets at its end, and its single words. */
+/** Everything that reveals a name: the name itself, the name without a final part in brackets, and its single words. */
 function namesOf(value: string, of: string, isTitle: boolean, isOwn = false): Written[] {
   const isPerson = of.startsWith('characters')
   const written = (part: readonly Word[], isWhole: boolean): Written => {
@@ -110,7 +110,7 @@ function namesOf(value: string, of: string, isTitle: boolean, isOwn = false): Wr
   return [...phrases, ...single.map((word) => written([word], words.length === 1))]
 }
 
-/** All but small words have capitals: `House of Vickroy`, not `Welch's house`. */
+/** Whether all but small words are capitalised: `House of Vickroy`, not `Welch's house`. */
 function isProper(words: readonly Word[]): boolean {
   const large = words.filter(({ stem }) => !smallWords.has(stem))
   return large.length > 0 && large.every(({ isCapital }) => isCapital)

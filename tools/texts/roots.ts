@@ -3,7 +3,7 @@ const endings =
 
 /**
  * What the forms of a word have in common, from its stem: `kidnapp` of `kidnapping`, `kidnapped` and `kidnappers`. Coarser than
- * the stem: other words may share it, so it says that a word may have been told, and never that one is a name.
+ * the stem: other words may share it, so it can show that a word may have been told, but never that one is a name.
  */
 export function rootOf(stem: string): string {
   // Ids write `fiancé` without its accent.

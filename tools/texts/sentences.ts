@@ -1,4 +1,4 @@
-/** The sentences of a text with at least so many words, in a form in which only their words count. */
+/** The sentences of a text with at least so many words, normalised so that only their words count. */
 export function sentencesOf(text: string, leastWords: number): readonly string[] {
   let sentences = sentencesOfText.get(text)
   if (!sentences) {

@@ -4,9 +4,9 @@ import { keysOf, placesOf, type Told, targetsOf } from '#kinds/walk.ts'
 
 /** Something in a patch that a reader could see: a text, or the key of a map. */
 export type Text = {
-  /** Below the patch it stands in. */
+  /** Relative to its patch. */
   path: readonly string[]
-  /** What its field is; the key of a map is a `reference` where it names another entry, else an `id`. */
+  /** The role of its field; the key of a map is a `reference` if it names another entry, else an `id`. */
   role: Role | 'id'
   value: string
   /** Ids, glyphs and file names: lower-case words joined by hyphens. */
@@ -17,7 +17,7 @@ export type Text = {
 const idRoles: ReadonlySet<Role> = new Set(['reference', 'glyph', 'picture'])
 const textsOfTold = new WeakMap<object, readonly Text[]>()
 
-/** All that a patch of a kind writes, at any depth, ids of its maps too; gathered once for each. */
+/** All that a patch of a kind writes, at any depth, including the ids of its maps; collected once per patch. */
 export function textsOf(kind: Kind, told: object): readonly Text[] {
   let texts = textsOfTold.get(told)
   if (!texts) {
@@ -45,7 +45,7 @@ function* textsAt(field: Field, value: unknown, path: readonly string[]): Genera
       const { text, key } = typeof fact === 'string' ? { text: fact } : fact
       const at = [...path, String(index)]
       yield { path: at, role: field.role, value: text, isId: false, words: field.words }
-      // A fact's key travels to readers, and an author who knows the end may choose a telling name.
+      // A fact's key is sent to readers, and an author who knows the end may choose a telling name.
       if (key !== undefined) yield { path: [...at, 'key'], role: 'id', value: key, isId: true }
     }
   } else if ((field.type === 'text' || field.type === 'blocks') && typeof value === 'string') {

@@ -8,16 +8,16 @@ import { rootOf } from './roots.ts'
 import { type Text, textsOf } from './texts.ts'
 import { wordsOf } from './words.ts'
 
-/** The words by which entries are filed: nobody reads them as a sentence, so they tell no word to anybody. */
+/** Roles of words by which entries are filed: nobody reads them as a sentence, so they count as telling no word. */
 export const filingRoles: ReadonlySet<Text['role']> = new Set(['category', 'tag', 'label'])
 const silentRoles: ReadonlySet<Text['role']> = new Set([...filingRoles, 'spelling', 'remark', 'status'])
 
 const rootsOfChapter = new WeakMap<Chapter, ReadonlySet<string>>()
 const rootsOfBook = new WeakMap<Book, ReadonlySet<string>>()
 
-/** Says from which chapter on a reader has met a word, in any form, in a text or in what the app says from the start. */
+/** Returns the chapter from which a reader has met a word, in any form, in a text or in what the app says from the start. */
 export function toldWords(chapters: readonly ChapterSource[], book: Book): (stem: string) => number {
-  // The ids of pathways are those of book.yaml, which dates them.
+  // The ids of pathways come from book.yaml, which dates them.
   const dated = Object.entries(book.pathways?.firstDiscovered ?? {}).map(
     ([id, chapter]) => [new Set(wordsOf(id).map(({ stem }) => rootOf(stem))), chapter] as const,
   )
@@ -35,7 +35,7 @@ export function toldWords(chapters: readonly ChapterSource[], book: Book): (stem
     return chapter
   }
   return (stem) => {
-    // Ids write some words as one: `oldneil`.
+    // Ids join some words: `oldneil`.
     const splits = Array.from({ length: Math.max(0, stem.length - 5) }, (_, index) => index + 3)
     const joined = splits.map((split) => Math.max(at(stem.slice(0, split)), at(stem.slice(split))))
     return Math.min(at(stem), ...joined)
@@ -55,7 +55,7 @@ function rootsIn(chapter: Chapter): ReadonlySet<string> {
   return roots
 }
 
-/** What every reader sees from the first chapter on: the public book, and the headings and choices of the kinds. */
+/** What every reader sees from the first chapter on: the public book, and the headings and options of the kinds. */
 function publicRoots(book: Book): ReadonlySet<string> {
   let roots = rootsOfBook.get(book)
   if (!roots) {

@@ -6,7 +6,7 @@ export const smallWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 
 
 const wordsOfText = new Map<string, readonly Word[]>()
 
-/** The words of a text, of a name or of an id, in order; hyphens part words. The same text is read once. */
+/** The words of a text, of a name or of an id, in order; hyphens separate words. Cached per text. */
 export function wordsOf(text: string): readonly Word[] {
   let words = wordsOfText.get(text)
   if (!words) {
@@ -23,8 +23,8 @@ export function wordsOf(text: string): readonly Word[] {
 }
 
 /**
- * Without the endings of singular and plural: `Megose` and `Megoses` are one, `goddess` and `god` are two.
- * Not grammar: it is enough that all forms of one name come out alike.
+ * The word without singular and plural endings: `Megose` and `Megoses` are one, `goddess` and `god` are two.
+ * Not grammar: it is enough that all forms of one name give the same result.
  */
 function stemOf(word: string): string {
   const small = word.toLowerCase()

@@ -8,7 +8,7 @@ const NIGHT = '#0e1416'
 
 type Identity = Pick<PublicBook, 'product' | 'shortName' | 'description'>
 
-/** How the head of every page begins; a page has the mark in its place. */
+/** The start of every page's head; an HTML file has a marker in its place. */
 const HEAD = `<meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="theme-color" content="${NIGHT}">
@@ -16,7 +16,7 @@ const HEAD = `<meta charset="utf-8">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">`
 const MARK = '<!-- head: tools/vite/book-identity.ts -->'
 
-/** Puts what all pages share, and the product's name and description, into the page. */
+/** Inserts what all pages share, and the product's name and description, into the page. */
 export function bookTitle(book: Identity): Plugin {
   return {
     name: 'book-title',
@@ -24,7 +24,7 @@ export function bookTitle(book: Identity): Plugin {
   }
 }
 
-/** The same, and the manifest that makes the app installable. */
+/** Also adds the manifest that makes the app installable. */
 export function bookIdentity(book: Identity): Plugin {
   return {
     ...bookTitle(book),
@@ -35,7 +35,7 @@ export function bookIdentity(book: Identity): Plugin {
   }
 }
 
-/** The page with the words of the book and the address of the app's first call filled in. */
+/** The page with the book's words and the address of the app's first call filled in. */
 export function pageOf(html: string, { product, description }: Identity): string {
   return html
     .replace(MARK, HEAD)
@@ -49,12 +49,12 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** As web/shell/wordmark.tsx sets it. */
+/** The same markup as web/shell/wordmark.tsx. */
 function wordmark(product: string): string {
   return product.replace(' of the ', ' <i>of the</i> ')
 }
 
-/** What the device is told of the app that it installs. */
+/** The web app manifest. */
 export function manifestOf({ product, shortName, description }: Identity) {
   return {
     id: '/',
@@ -65,7 +65,7 @@ export function manifestOf({ product, shortName, description }: Identity) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // A text that another app shares is looked up; a web address in it means nothing here.
+    // A text shared from another app is looked up; a web address in it is ignored.
     share_target: {
       action: href('search'),
       method: 'GET',

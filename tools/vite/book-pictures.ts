@@ -1,11 +1,11 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the app has by itself: its icons, its mark, its night scenes. */
+/** The app's own files: its icons, its mark, its night scenes. */
 const OWN = 'web/public'
 
 /**
- * The folder of the files that are served as they are. A book may have a `public` folder; its files replace those of the app
+ * The folder of files that are served as they are. A book may have a `public` folder; its files replace those of the app
  * with the same name (the scenes of Home and of the sign-in, the link preview, icons).
  */
 export function bookPictures(content: string, build: string): string {

@@ -1,19 +1,19 @@
-/** The chunk of the web fonts, whose styles a drawn page asks for apart from all others. */
+/** The chunk of the web fonts, whose styles a drawn page requests separately. */
 export const FONTS = 'fonts'
 
-/** A module that so many screens and later parts need comes with all others of its sort: as one file they are smaller. */
+/** A module that at least this many entry points need goes into a shared chunk: one file is smaller than many. */
 const COMMON = 6
 
 /**
- * Few files instead of many small ones, which a phone far away would need many round trips for: what every page needs, the
+ * Few files instead of many small ones, which would cost a distant phone many round trips: what every page needs, the
  * controls of the pages, what opens over a page, what most screens share, what several do, and one for each screen.
  */
 const groups = [
-  // Lists of entries draw them, and Home, which is the first screen, does not.
+  // Used by lists of entries but not by Home, which is the first screen.
   { name: 'glyphs', test: /glyphs\/sections\.json$/, priority: 1 },
   { name: FONTS, test: /fonts\/fonts\.css$/, priority: 1 },
   { name: 'app', tags: ['$initial' as const] },
-  // A stylesheet of a part is small: those that several screens share come as one.
+  // Stylesheets of parts are small: those that several screens share are merged.
   { name: 'parts', test: /\.css$/, minShareCount: 2 },
   {
     name: 'controls',
@@ -24,7 +24,7 @@ const groups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
 ]
 
-/** How Rolldown cuts the app; the first group that takes a module keeps it. */
+/** Rolldown's chunking of the app; the first group that takes a module keeps it. */
 export const chunking = {
   codeSplitting: { groups },
   // The name of a shared chunk joins the names of all that share it.

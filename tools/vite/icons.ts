@@ -1,12 +1,12 @@
 import UnpluginIcons from 'unplugin-icons/vite'
 
 /**
- * Interface icons and fixed glyphs, one by one, out of the two icon packages.
+ * Interface icons and fixed glyphs, imported one by one from the two icon packages.
  *
  * - `~icons/lucide/NAME` is a React component drawn with the stroke of our type (`.icon` in web/styles/base.css).
  * - `~icons/game-icons/NAME` is a glyph `{ body }` for the engraving tools of web/illustrations.
  *
- * Glyphs of the story never come this way: they arrive with the chapter that tells of them.
+ * Glyphs of the story are never imported this way: they arrive with the chapter that tells of them.
  */
 export function icons() {
   return UnpluginIcons({ compiler: { extension: 'js', compiler: toModule } })
@@ -21,7 +21,7 @@ function glyphModule(svg: string) {
   return `export default ${JSON.stringify({ body })}`
 }
 
-/** The set's own stroke attributes are left out, so that the style sheet decides on the weight of a line. */
+/** Removes the set's own stroke attributes, so that the style sheet decides on the stroke width. */
 function iconModule(svg: string) {
   const shapes = [...svg.matchAll(/<(path|rect|circle|ellipse|line|polyline|polygon)\s([^>]*?)\/?>/g)].map(
     ([, tag, attributes = '']) => {

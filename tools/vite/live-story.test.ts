@@ -41,7 +41,7 @@ afterEach(async () => {
 const write = (number: number, chapter: unknown) =>
   writeFileSync(join(folder, 'chapters', `00${number}.yaml`), stringify(chapter))
 
-/** What a reader at the chapter gets, as one text. */
+/** Everything that a reader at the chapter gets, as one text. */
 async function storyAt(chapter: number) {
   const index = (await (await fetch(`${base}story/index/${chapter}.json`)).json()) as { files: string[] }
   const files = await Promise.all(index.files.map(async (file) => (await fetch(new URL(file, base))).text()))

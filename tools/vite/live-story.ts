@@ -6,12 +6,12 @@ import { builtBook } from '#tools/prepare/built-book.ts'
 import { gameIcons } from '#tools/prepare/glyphs.ts'
 
 const STORY = '/story/'
-/** A save is often several events. In milliseconds. */
+/** In milliseconds: saving a file often fires several events. */
 const SETTLE_MS = 30
 
 /**
- * While authors write: the story files come straight from the content, never from the disk. A saved chapter shows at
- * once in every open page; one that is broken shows its file, line and tip, and the story before it stays.
+ * Serves the story files straight from the content during development, never from the disk. A saved chapter shows at once in every
+ * open page; an invalid one shows its file, line and tip, and the previous story stays.
  */
 export function liveStory(folder: string): Plugin {
   const glyphs = gameIcons()

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes FILE.br and FILE.gz beside every built text file, for the server to send as they are. */
+/** Writes FILE.br and FILE.gz beside every built text file, for the server to send. */
 export function precompress(): Plugin {
   let folder = ''
   return {
@@ -23,7 +23,7 @@ export function precompress(): Plugin {
   }
 }
 
-/** Does it in a folder and all below, for the files whose path within it counts. */
+/** Compresses the files of a folder, at any depth, whose relative path `counts`. */
 export function precompressFolder(folder: string, counts: (name: string) => boolean = () => true): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (/\.(js|css|html|svg|webmanifest|json)$/.test(name) && counts(name)) compress(join(folder, name))

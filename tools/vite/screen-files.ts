@@ -13,8 +13,8 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Writes `screens.json`: for each address of the app the files of its screen, so that the server can name them with the
- * page and the browser fetches them along with the app, not after it; and the one file of styles that a drawn page waits for.
+ * Writes `screens.json`: for each address of the app the files of its screen, so that the server can list them in the page and the
+ * browser fetches them along with the app, not after it; and the one stylesheet that a drawn page waits for.
  */
 export function screenFiles(book: BookSections): Plugin {
   return {
@@ -22,7 +22,7 @@ export function screenFiles(book: BookSections): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // By now Vite has removed the entry that only imports others.
+      // After Vite has removed the entry that only imports others.
       order: 'post',
       async handler(_options, bundle) {
         const screens: ScreenFiles = []
@@ -49,13 +49,13 @@ export function screenFiles(book: BookSections): Plugin {
   }
 }
 
-/** How the files of styles begin that only drawn pages ask for. */
+/** The prefix of stylesheets that only drawn pages request. */
 export const PAGE_STYLES = 'page-'
 
-/** What stands around every screen. */
+/** The app around every screen. */
 const APP = resolve('web/main.tsx')
 
-/** Draws every kind that has no screen of its own. */
+/** The screen of every kind that has none of its own. */
 const KIND_SCREEN = 'kind-screen.tsx'
 
 function kebab(name: string): string {
@@ -68,7 +68,7 @@ function chunkOf(module: string, bundle: Bundle): Chunk & { facadeModuleId: stri
   return { ...screen, facadeModuleId: screen.facadeModuleId }
 }
 
-/** All that the screen imports, what every page needs first, and the screen itself, with their styles. */
+/** The screen's imports, what every page needs first, and the screen itself, with their styles. */
 function filesOf(screen: Chunk, bundle: Bundle): string[] {
   const names = withImports(screen, bundle).flatMap(({ fileName, viteMetadata }) => [
     ...(viteMetadata?.importedCss ?? []),
@@ -79,24 +79,24 @@ function filesOf(screen: Chunk, bundle: Bundle): string[] {
 
 function fontsOf(files: readonly string[]): string {
   const fonts = files.find((name) => name.startsWith(`assets/${FONTS}-`) && name.endsWith('.css'))
-  if (!fonts) throw new Error('The web fonts are missing in the build')
+  if (!fonts) throw new Error('The web fonts are missing from the build')
   return fonts
 }
 
-/** The style sheets of what the screen opens, beside those that it has already. */
+/** The stylesheets of what the screen opens, except those it already has. */
 function openedOf(screen: Chunk, bundle: Bundle, files: readonly string[]): string[] {
   const opened = chunksOf(bundle).filter(({ fileName }) => screen.dynamicImports.includes(fileName))
   const names = opened.flatMap((chunk) => filesOf(chunk, bundle)).filter((name) => name.endsWith('.css'))
   return [...new Set(names)].filter((name) => !files.includes(name))
 }
 
-/** The styles among the files, one after the other. */
+/** The styles among the files, concatenated. */
 function stylesOf(files: readonly string[], bundle: Bundle): string {
   return files.flatMap((name) => (name.endsWith('.css') ? textOf(bundle[name]) : [])).join('\n')
 }
 
 function textOf(file: Bundle[string] | undefined): string {
-  if (file?.type !== 'asset') throw new Error('A style sheet or the page of the app is missing in the build')
+  if (file?.type !== 'asset') throw new Error('A style sheet or the page of the app is missing from the build')
   return file.source.toString()
 }
 

@@ -7,22 +7,22 @@ import { STARTER_ADDRESS } from '#api/drawn-page.ts'
 import { ROUTES } from '#story/entries/routes.ts'
 import { PAGE_STYLES } from './screen-files.ts'
 
-/** The first parts of the addresses of its pages, and of what the server answers itself. */
+/** The first path segments of the app's pages, and of what the server answers itself. */
 export const PLACES = firstParts(Object.values(ROUTES).map(({ path }) => path))
-/** The page without anything in it. Any other address may come with a page that was drawn for its reader's chapter. */
+/** The empty page. Any other address may return a page drawn for its reader's chapter. */
 export const PAGE = ADDRESSES.shell
 const OF_SERVER = firstParts([ADDRESSES.api, ADDRESSES.story])
 
 /**
- * Built files that the app needs without a network; other alphabets of the fonts come when they are first drawn, and a page
- * that needs the starter is never kept.
+ * Built files that the app needs offline. Other alphabets of the fonts are stored when first used, and a page that needs the starter
+ * is never stored.
  */
 const KEPT = /\.(js|css|svg)$|-(everyday|letters)-[^/]*\.woff2$/
-/** Only pages that the server draws ask for these. */
+/** Only server-drawn pages request these. */
 const OF_DRAWN_PAGES = new RegExp(`^/assets/${PAGE_STYLES}`)
 
 /**
- * Writes `service-worker.js` from a source that imports nothing, with the list of the app's files and a version that
+ * Writes `service-worker.js` from a source without imports, with the list of the app's files and a version that
  * changes with any of them.
  */
 export function serviceWorker(source: string): Plugin {
@@ -63,8 +63,8 @@ export function serviceWorker(source: string): Plugin {
 }
 
 /**
- * The files of `public` that the app needs; only search engines and link previews ask for the others. Pictures of entries stay out of a list that
- * everybody is sent: each comes to a reader who is told of it.
+ * The files of `public` that the app needs; only search engines and link previews request the others. Pictures of entries are excluded,
+ * because everybody is sent this list: each is sent only to readers whose story has it.
  */
 export const NEEDED = /^\/(?!pictures\/).*\.(svg|png)$/
 

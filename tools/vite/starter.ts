@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'vite'
 import { STARTER_ADDRESS } from '#api/drawn-page.ts'
 
-/** Writes `start.js`, which stands in the head of every drawn page: one small file that needs no other. */
+/** Writes `start.js`, which is in the head of every drawn page: one small file without imports. */
 export function starter(source: string): Plugin {
   return {
     name: 'starter',

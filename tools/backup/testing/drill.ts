@@ -8,7 +8,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/http/log.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 
-/** Gives each test a running server on a database of its own, and the name of a file for its backup. */
+/** Gives each test a running server with a database of its own, and a file name for its backup. */
 export function eachOnAServer(newDatabase: () => Promise<string>) {
   const drill = {} as { url: string; file: string; server: ServerProcess }
   let folder: string
@@ -48,7 +48,7 @@ function asText(row: object) {
   return JSON.stringify(row)
 }
 
-/** In a process of its own, as an operator runs it, while the server here goes on. */
+/** Runs the command in a separate process, as an operator would, while the server here keeps running. */
 export function command(name: 'backup' | 'restore', url: string, file: string) {
   const env = { PATH: process.env.PATH, PG_BIN: process.env.PG_BIN, DATABASE_URL: url }
   return promisify(execFile)(process.execPath, [join(import.meta.dirname, `../../${name}.ts`), file], { env })

@@ -4,7 +4,7 @@ import type { Story } from '#story/engine/story.ts'
 import { addressInBook } from '#story/entries/entry-address.ts'
 import { idsOf } from '#tools/prove/places.ts'
 
-/** An entry that is told after a chapter: where it opens, and what a post about it calls it. */
+/** An entry told after a chapter: where it opens, and how a post refers to it. */
 export type LaterEntry = { kind: Kind; id: string; address: string }
 
 /** The entries that a reader at `here` knows and a reader at `end` does not. */

@@ -1,7 +1,7 @@
 import { kinds } from '#kinds/kinds.ts'
 import type { Fixture } from '#tools/prove/fixture.ts'
 
-/** The names, and titles of chapters, of more than one word that only chapters after this one tell. */
+/** Names and chapter titles of more than one word that only chapters after this one tell. */
 export function namesTold({ source }: Pick<Fixture, 'source'>, end: number): string[] {
   const read = JSON.stringify(source.chapters.filter(({ number }) => number <= end))
   const later = source.chapters.filter(({ number }) => number > end)

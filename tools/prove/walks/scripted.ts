@@ -1,50 +1,56 @@
 import type { PublicBook } from '#story/book/book.ts'
-import type { Deed, Walk } from './deeds.ts'
+import type { Action, Walk } from './actions.ts'
 
-/** Ways on which a reader was once sent what is told later, and others that are common. */
+/** Walks on which a reader was once sent what is told later, and other common ones. */
 export function scriptedWalks({ first, last }: PublicBook['chapters']): Walk[] {
   const end = Math.ceil((first + last) / 5)
   const far = last
-  const deed = (name: Deed['name'], chapter = far, tab = 0, which = 3): Deed => ({ name, chapter, tab, which })
-  const walk = (name: string, wayBack: Walk['wayBack'], ...deeds: Deed[]): Walk => ({ name, end, deeds, wayBack })
+  const action = (name: Action['name'], chapter = far, tab = 0, which = 3): Action => ({ name, chapter, tab, which })
+  const walk = (name: string, wayBack: Walk['wayBack'], ...actions: Action[]): Walk => ({ name, end, actions, wayBack })
   return [
-    walk('a leap that is taken back while it loads', 'while-loading', deed('hold-story'), deed('turn')),
-    walk('a reload that looks for a newer edition', 'turn', deed('turn'), deed('hold-story'), deed('reload')),
-    walk('a sign-out while a leap loads', 'turn', deed('hold-story'), deed('turn'), deed('sign-out')),
+    walk('a leap that is taken back while it loads', 'while-loading', action('hold-story'), action('turn')),
+    walk('a reload that looks for a newer edition', 'turn', action('turn'), action('hold-story'), action('reload')),
+    walk('a sign-out while a leap loads', 'turn', action('hold-story'), action('turn'), action('sign-out')),
     walk(
       'two tabs, one of which stays',
       'turn',
-      deed('open-tab'),
-      deed('turn'),
-      deed('stay', far, 1),
-      deed('reload', far, 1),
+      action('open-tab'),
+      action('turn'),
+      action('stay', far, 1),
+      action('reload', far, 1),
     ),
-    walk('an account that is ahead of the device', 'turn', deed('other-device-turns'), deed('stay'), deed('reload')),
+    walk(
+      'an account that is ahead of the device',
+      'turn',
+      action('other-device-turns'),
+      action('stay'),
+      action('reload'),
+    ),
     walk(
       'diary entries read on another device',
       'other-device',
-      deed('other-device-turns'),
-      deed('other-device-reads-diary'),
-      deed('stay'),
-      deed('reload'),
+      action('other-device-turns'),
+      action('other-device-reads-diary'),
+      action('stay'),
+      action('reload'),
     ),
     walk(
       'own posts and those of others',
       'other-device',
-      deed('turn'),
-      deed('post'),
-      deed('report-to-administrators'),
-      deed('other-posts'),
+      action('turn'),
+      action('post'),
+      action('report-to-administrators'),
+      action('other-posts'),
     ),
-    walk('an open record', 'other-device', deed('turn'), deed('look'), deed('look', far, 0, 8)),
+    walk('an open record', 'other-device', action('turn'), action('look'), action('look', far, 0, 8)),
     walk(
       'a diary entry and an open record, in another tab',
       'other-tab',
-      deed('turn'),
-      deed('read-diary'),
-      deed('look'),
+      action('turn'),
+      action('read-diary'),
+      action('look'),
     ),
-    walk('a session that has ended', 'turn', deed('turn'), deed('look'), deed('expire')),
-    walk('a lost network', 'turn', deed('turn'), deed('look'), deed('lose-network'), deed('back')),
+    walk('a session that has ended', 'turn', action('turn'), action('look'), action('expire')),
+    walk('a lost network', 'turn', action('turn'), action('look'), action('lose-network'), action('back')),
   ]
 }

@@ -9,23 +9,23 @@ export type Walker = {
   context: BrowserContext
   server: WorldServer
   tabs: Page[]
-  /** Where each deed has led, in chapters; and what could be pressed. */
+  /** The chapters to which each action has led, and what could be clicked. */
   trail: string[]
-  /** What a reader at the chapter knows and one who was never beyond the walk's end does not, in the present world. */
+  /** The entries that a reader at the chapter knows in the present world, and one who was never beyond the walk's end does not. */
   laterAt(chapter: number): readonly LaterEntry[]
   isStoryHeld(): boolean
   holdStory(): Promise<void>
-  letStoryCome(): void
+  releaseStory(): void
 }
 
 declare const watched: WatchedPage
 
-/** How long a button may take to come. */
-const DEED_MS = 30_000
-/** After which time a reader touches a page again, and after which one gives up. */
+/** How long a button may take to appear. */
+const ACTION_MS = 30_000
+/** The interval between touches of a page, and the time after which to give up. */
 const TOUCH_MS = 10_000
 const TAKEN_OVER_MS = 80_000
-/** A page whose story is held back never stands still. */
+/** A page whose story is held back never becomes still. */
 const HELD_MS = 750
 
 export function createWalker(context: BrowserContext, server: WorldServer, laterAt: Walker['laterAt']): Walker {
@@ -45,22 +45,22 @@ export function createWalker(context: BrowserContext, server: WorldServer, later
         release = resolve
       })
       if (isRouted) return
-      // It stays until the browser closes: where a route is taken away, requests of other things that are on their way are lost.
+      // Never removed: removing a route loses other requests that are in flight.
       isRouted = true
       await context.route(/\/story\//, async (route) => {
         await released
-        // A page that no longer wants the answer has hung up.
+        // The page may have cancelled the request.
         await route.continue().catch(() => {})
       })
     },
-    letStoryCome() {
+    releaseStory() {
       release?.()
       release = undefined
     },
   }
 }
 
-/** Opens a tab of the app; gives it once something is drawn. */
+/** Opens a tab of the app; resolves once something is drawn. */
 export async function openTab(walker: Walker): Promise<Page> {
   const page = await walker.context.newPage()
   walker.tabs.push(page)
@@ -69,16 +69,16 @@ export async function openTab(walker: Walker): Promise<Page> {
   return page
 }
 
-/** Waits until the page shows something, and the app has taken it over, which it cannot where its story is held back. */
+/** Waits until the page shows something, and the app has taken it over, unless its story is held back. */
 export async function drawn(walker: Walker, page: Page): Promise<void> {
   await page.locator('#root > *').first().waitFor({ state: 'attached' })
   if (!walker.isStoryHeld()) await takenOver(page)
-  await calm(walker, page)
+  await waitUntilIdle(walker, page)
 }
 
 /**
- * Touches a page that came drawn, which starts the app, until it is there: one that has lost its app too often does not try
- * before the next minute (web/ui/load-anew.ts).
+ * Touches a drawn page, which starts the app, until the app is there: after losing its files too often it does not retry
+ * within a minute (web/ui/load-anew.ts).
  */
 export async function takenOver(page: Page): Promise<void> {
   const alive = page.locator(ALIVE)
@@ -93,7 +93,7 @@ export async function takenOver(page: Page): Promise<void> {
   await alive.waitFor({ state: 'attached', timeout: TOUCH_MS })
 }
 
-/** Asks a page, and once more where it was loaded anew meanwhile: a part of it had been lost with the network. */
+/** Evaluates in a page, and retries if the page was reloaded meanwhile because it had lost a part with the network. */
 export async function inPage<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
@@ -107,32 +107,32 @@ export async function inPage<Answer>(page: Page, ask: () => Promise<Answer>): Pr
 const isAlive = async (page: Page): Promise<boolean> => (await page.locator(ALIVE).count()) > 0
 
 /**
- * Waits until the page stands still and the server has nothing more to answer, which a part of the app that is on its way may
- * ask; or a while where it cannot, because its story is held back.
+ * Waits until the page is still and the server has no requests left, including those of parts of the app that are loading; waits
+ * only a while if the story is held back, because then the page cannot become still.
  */
-export async function calm(walker: Walker, page: Page): Promise<void> {
+export async function waitUntilIdle(walker: Walker, page: Page): Promise<void> {
   const { server } = walker
   for (let before = -1; before !== server.answers().length; ) {
     before = server.answers().length
-    await still(page, walker.isStoryHeld() ? HELD_MS : DEED_MS)
+    await waitUntilStill(page, walker.isStoryHeld() ? HELD_MS : ACTION_MS)
     while (!server.isIdle()) await page.waitForTimeout(10)
   }
 }
 
-async function still(page: Page, patienceMs: number): Promise<void> {
+async function waitUntilStill(page: Page, patienceMs: number): Promise<void> {
   await page
     .evaluate(
-      (ms) => Promise.race([watched.stillness(0), new Promise<void>((resolve) => setTimeout(resolve, ms))]),
+      (ms) => Promise.race([watched.untilStill(0), new Promise<void>((resolve) => setTimeout(resolve, ms))]),
       patienceMs,
     )
-    // A page that loads anew meanwhile has nothing to wait for any more.
+    // After a reload there is nothing left to wait for.
     .catch(() => {})
 }
 
 /** The chapter control of a page, which only a reader has. */
 export const control = (page: Page): Locator => page.getByRole('button', { name: /^(Chapter|Ch\.) \d+\b/ }).first()
 
-/** The chapter that a tab shows; undefined where nobody reads. */
+/** The chapter that a tab shows; undefined if nobody is signed in. */
 export function chapterOf(page: Page): Promise<number | undefined> {
   return inPage(page, () =>
     page.evaluate(() =>
@@ -141,16 +141,16 @@ export function chapterOf(page: Page): Promise<number | undefined> {
   )
 }
 
-/** Closes what is open over a page, records and questions, behind which nothing can be reached. */
+/** Closes records and questions that are open over a page, because nothing behind them can be reached. */
 export async function closeSheets(walker: Walker, page: Page): Promise<void> {
   const open = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   while (await open.first().isVisible()) {
     await page.keyboard.press('Escape')
-    await calm(walker, page)
+    await waitUntilIdle(walker, page)
   }
 }
 
-/** Goes where a link would lead: inside the app, or to another drawn page where the app is not there yet. */
+/** Navigates like a link: inside the app, or to another drawn page if the app has not started. */
 export async function goTo(walker: Walker, page: Page, address: string): Promise<void> {
   if (!(await isAlive(page))) {
     await page.goto(address)
@@ -162,31 +162,29 @@ export async function goTo(walker: Walker, page: Page, address: string): Promise
       dispatchEvent(new PopStateEvent('popstate'))
     }, address)
   await inPage(page, follow)
-  await calm(walker, page)
+  await waitUntilIdle(walker, page)
 }
 
-/** Asks the server by itself, as another program with the session of this browser would. */
-export async function askBeside(walker: Walker, method: string, address: string, body?: object): Promise<void> {
+/** Sends a request to the server as another program with this browser's session would. */
+export async function sendRequest(walker: Walker, method: string, address: string, body?: object): Promise<void> {
   const cookies = await walker.context.cookies()
   await walker.server.ask(cookies.map(({ name, value }) => `${name}=${value}`).join('; '), method, address, body)
 }
 
-/**
- * Presses a button, which a page that came drawn keeps until the app is there: the story that is held back for that comes now.
- */
-export async function press(walker: Walker, page: Page, button: Locator, timeout = DEED_MS): Promise<void> {
+/** Clicks a button. A drawn page keeps the click until the app has started, so the held-back story is released for that. */
+export async function press(walker: Walker, page: Page, button: Locator, timeout = ACTION_MS): Promise<void> {
   await button.click({ timeout })
   if (await isAlive(page)) return
-  walker.letStoryCome()
+  walker.releaseStory()
   await takenOver(page)
 }
 
-/** The tabs look at what has become of the reader, as they do when they come forward. */
-export async function comeForward(walker: Walker): Promise<void> {
+/** Gives each tab the focus, at which it checks the reader's state. */
+export async function focusTabs(walker: Walker): Promise<void> {
   for (const page of walker.tabs) {
     await inPage(page, () => page.evaluate(() => dispatchEvent(new Event('focus'))))
-    await calm(walker, page)
+    await waitUntilIdle(walker, page)
   }
-  // What one has been answered may let another ask.
-  for (const page of walker.tabs) await calm(walker, page)
+  // A response to one tab may cause requests of another.
+  for (const page of walker.tabs) await waitUntilIdle(walker, page)
 }

@@ -3,47 +3,47 @@ import { ADDRESSES } from '#api/addresses.ts'
 import type { NewPost } from '#api/feedback.ts'
 import type { ProfileChange } from '#api/profile.ts'
 import { href } from '#story/entries/routes.ts'
-import type { Deed } from './deeds.ts'
+import type { Action } from './actions.ts'
 import {
-  askBeside,
-  calm,
   chapterOf,
   closeSheets,
-  comeForward,
   control,
   drawn,
+  focusTabs,
   goTo,
   openTab,
   press,
+  sendRequest,
   type Walker,
+  waitUntilIdle,
 } from './walker.ts'
 
 const MOST_TABS = 3
-/** Longer than a screen takes to come; where the story is held back it does not come at all. */
+/** Longer than a screen takes to load; while the story is held back it does not load at all. */
 const SOON_MS = 5000
 const TRIES = 4
-/** What a guest is asked. */
+/** The button in the question to a guest. */
 const LEAVE = 'Sign out and lose it'
 const KINDS_READ = 'diary'
 
-type Do = (walker: Walker, page: Page, deed: Deed) => Promise<unknown>
+type Handler = (walker: Walker, page: Page, action: Action) => Promise<unknown>
 
-/** How each is done; what cannot be done at present is left out. */
-const DO: Record<Deed['name'], Do> = {
+/** How each action is done; what is impossible at present is skipped. */
+const HANDLERS: Record<Action['name'], Handler> = {
   turn: (walker, page, { chapter }) => turn(walker, page, chapter),
-  look: async (walker, page, deed) => {
-    const entry = await oneOf(walker, page, deed)
+  look: async (walker, page, action) => {
+    const entry = await oneOf(walker, page, action)
     if (entry) await goTo(walker, page, entry.address)
   },
-  'read-diary': async (walker, page, deed) => {
-    const entry = await oneOf(walker, page, deed, KINDS_READ)
+  'read-diary': async (walker, page, action) => {
+    const entry = await oneOf(walker, page, action, KINDS_READ)
     if (entry) await goTo(walker, page, entry.address)
   },
-  post: async (walker, page, deed) => post(walker, await postAbout(walker, page, deed, 'feedback')),
-  'report-to-administrators': async (walker, page, deed) =>
-    post(walker, await postAbout(walker, page, deed, 'add-info')),
-  'other-posts': async (walker, page, deed) => {
-    const written = await postAbout(walker, page, deed, 'feedback')
+  post: async (walker, page, action) => post(walker, await postAbout(walker, page, action, 'feedback')),
+  'report-to-administrators': async (walker, page, action) =>
+    post(walker, await postAbout(walker, page, action, 'add-info')),
+  'other-posts': async (walker, page, action) => {
+    const written = await postAbout(walker, page, action, 'feedback')
     if (!written) return
     const cookie = await walker.server.readerAt(written.chapter)
     await walker.server.ask(cookie, 'POST', ADDRESSES.feedback, {
@@ -52,13 +52,13 @@ const DO: Record<Deed['name'], Do> = {
     })
   },
   'other-device-turns': async (walker, _, { chapter }) => {
-    await askBeside(walker, 'PATCH', ADDRESSES.profile, { currentChapter: chapter } satisfies ProfileChange)
-    await comeForward(walker)
+    await sendRequest(walker, 'PATCH', ADDRESSES.profile, { currentChapter: chapter } satisfies ProfileChange)
+    await focusTabs(walker)
   },
   'other-device-reads-diary': async (walker, _, { chapter, which }) => {
     const diary = walker.laterAt(chapter).filter(({ kind }) => kind === KINDS_READ)
     const entry = diary[which % Math.max(1, diary.length)]
-    if (entry) await askBeside(walker, 'PUT', ADDRESSES.readPages, { id: entry.id, chapter })
+    if (entry) await sendRequest(walker, 'PUT', ADDRESSES.readPages, { id: entry.id, chapter })
   },
   accept: (walker, page) => answerOffer(walker, page, 'Continue'),
   stay: (walker, page) => answerOffer(walker, page, /^Stay at chapter \d+$/),
@@ -70,16 +70,16 @@ const DO: Record<Deed['name'], Do> = {
   back: (walker, page) => step(walker, page, -1),
   forward: (walker, page) => step(walker, page, 1),
   'hold-story': (walker) => walker.holdStory(),
-  'let-story-come': async (walker) => walker.letStoryCome(),
+  'release-story': async (walker) => walker.releaseStory(),
   'lose-network': async (walker, page) => {
     await walker.context.setOffline(true)
-    await comeForward(walker)
-    await calm(walker, page)
+    await focusTabs(walker)
+    await waitUntilIdle(walker, page)
     await walker.context.setOffline(false)
   },
   expire: async (walker) => {
-    await askBeside(walker, 'POST', ADDRESSES.signOut)
-    await comeForward(walker)
+    await sendRequest(walker, 'POST', ADDRESSES.signOut)
+    await focusTabs(walker)
   },
   'sign-out': async (walker, page) => {
     if ((await chapterOf(page)) === undefined) return
@@ -92,14 +92,14 @@ const DO: Record<Deed['name'], Do> = {
   },
 }
 
-export async function doDeed(walker: Walker, deed: Deed): Promise<void> {
-  const page = walker.tabs[deed.tab % walker.tabs.length]!
-  await DO[deed.name](walker, page, deed)
+export async function doAction(walker: Walker, action: Action): Promise<void> {
+  const page = walker.tabs[action.tab % walker.tabs.length]!
+  await HANDLERS[action.name](walker, page, action)
   const chapters = await Promise.all(walker.tabs.map(chapterOf))
-  walker.trail.push(`${deed.name}: ${chapters.join(', ')}`)
+  walker.trail.push(`${action.name}: ${chapters.join(', ')}`)
 }
 
-/** Turns by the chapter menu, which a notice, an answer or the end of the session may close meanwhile: then once more. */
+/** Turns by the chapter menu. A notice, a response or the end of the session may close the menu; then it tries again. */
 export function turn(walker: Walker, page: Page, chapter: number): Promise<void> {
   return triedAgain(walker, page, () => turnOnce(walker, page, chapter))
 }
@@ -108,12 +108,12 @@ async function triedAgain(walker: Walker, page: Page, once: () => Promise<void>)
   for (let tries = 1; tries < TRIES; tries++) {
     const error = await once().catch((error: unknown) => error)
     if (!error) return
-    await calm(walker, page)
+    await waitUntilIdle(walker, page)
   }
   await once()
 }
 
-/** As a reader does, by the field of the menu; a leap is confirmed. */
+/** Uses the field of the menu, as a reader does, and confirms a leap. */
 async function turnOnce(walker: Walker, page: Page, chapter: number): Promise<void> {
   await closeSheets(walker, page)
   const here = await chapterOf(page)
@@ -127,20 +127,20 @@ async function turnOnce(walker: Walker, page: Page, chapter: number): Promise<vo
   await leap.or(turned).first().waitFor()
   if (await leap.isVisible()) await leap.click()
   await turned.waitFor()
-  await calm(walker, page)
+  await waitUntilIdle(walker, page)
 }
 
-/** One of the later entries that the reader of the page knows. */
-async function oneOf(walker: Walker, page: Page, { which }: Deed, kind?: string) {
+/** One of the later entries that the page's reader knows. */
+async function oneOf(walker: Walker, page: Page, { which }: Action, kind?: string) {
   const here = await chapterOf(page)
   if (here === undefined) return undefined
   const entries = walker.laterAt(here).filter((entry) => !kind || entry.kind === kind)
   return entries[which % Math.max(1, entries.length)]
 }
 
-async function postAbout(walker: Walker, page: Page, deed: Deed, type: 'feedback' | 'add-info') {
+async function postAbout(walker: Walker, page: Page, action: Action, type: 'feedback' | 'add-info') {
   const here = await chapterOf(page)
-  const entry = await oneOf(walker, page, deed)
+  const entry = await oneOf(walker, page, action)
   if (here === undefined) return undefined
   return {
     title: 'Something is not right here',
@@ -154,15 +154,15 @@ async function postAbout(walker: Walker, page: Page, deed: Deed, type: 'feedback
 }
 
 async function post(walker: Walker, written: NewPost | undefined): Promise<void> {
-  if (written) await askBeside(walker, 'POST', ADDRESSES.feedback, written)
+  if (written) await sendRequest(walker, 'POST', ADDRESSES.feedback, written)
 }
 
-/** Waits for what a busy machine draws late, so that a walk takes the same way in both worlds. */
+/** Waits for what a busy machine draws late, so that a walk takes the same course in both worlds. */
 async function drawnSoon(part: Locator): Promise<void> {
   await part.waitFor({ timeout: SOON_MS }).catch(() => {})
 }
 
-/** The offer stands below what is open over the page, and a record that was on its way may open before it is pressed. */
+/** The offer is behind anything open over the page, and a record that is loading may open before the click. */
 function answerOffer(walker: Walker, page: Page, name: string | RegExp): Promise<void> {
   return triedAgain(walker, page, async () => {
     if (await page.getByRole('button', { name, exact: true }).isVisible()) await closeSheets(walker, page)
@@ -175,10 +175,10 @@ async function pressIfThere(walker: Walker, page: Page, name: string | RegExp, t
   if (!(await button.isVisible())) return
   await press(walker, page, button, timeout)
   walker.trail.push(`pressed ${name}`)
-  await calm(walker, page)
+  await waitUntilIdle(walker, page)
 }
 
-/** A step in the history, as far as it leads through the app. */
+/** A step in the history, if it stays in the app. */
 async function step(walker: Walker, page: Page, by: number): Promise<void> {
   const { currentIndex, entries } = await historyOf(page)
   if (!entries[currentIndex + by]?.url.startsWith('http')) return
@@ -189,8 +189,8 @@ async function step(walker: Walker, page: Page, by: number): Promise<void> {
 }
 
 /**
- * Leads a page on; false where it did not come to that: one that lost a part with the network loads itself anew, and may do so
- * in that very moment.
+ * Navigates a page; false if that failed because the page lost a part with the network and was reloading in that
+ * moment.
  */
 async function unlessLoadedAnew(walker: Walker, page: Page, lead: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -4,8 +4,8 @@ import type { Shape } from '#story/engine/known.ts'
 import { isMap } from '#story/engine/merge.ts'
 import { chapterFile } from '#tools/content/chapter-file.ts'
 
-/** Other letters for every letter, so that the length, the hyphens and the capitals of a word stay as they are. */
-export function other(text: string): string {
+/** Replaces every letter by another, keeping length, hyphens and capitals. */
+export function scrambled(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => {
     const [from, to] = letter < 'a' ? [65, 90] : [97, 122]
     const turned = letter.charCodeAt(0) + 13
@@ -17,9 +17,9 @@ type Stays = ReadonlySet<string>
 
 /**
  * A chapter with every text, name, reference and id in other letters: one that an author could have written instead.
- * Words that the schema fixes (a type, a rarity, the key of a Sequence) stay, and the ids that `ids` holds.
+ * Keeps the words that the schema fixes (a type, a rarity, the key of a Sequence) and the ids in `ids`.
  */
-export function inAnotherTongue(chapter: Chapter, ids: Stays = new Set()): Chapter {
+export function scrambledChapter(chapter: Chapter, ids: Stays = new Set()): Chapter {
   const fixed = new Set<string>()
   for (;;) {
     const turned = turnChapter(chapter, { fixed, ids })
@@ -30,7 +30,7 @@ export function inAnotherTongue(chapter: Chapter, ids: Stays = new Set()): Chapt
   }
 }
 
-/** What stays as it is: places that the schema fixes, and ids wherever they stand. */
+/** What stays unchanged: places that the schema fixes, and these ids wherever they occur. */
 type Staying = { fixed: Stays; ids: Stays }
 
 function turnChapter(chapter: Chapter, stays: Staying): Chapter {
@@ -47,7 +47,7 @@ function turnEntries(told: unknown, shape: Shape, place: string, stays: Staying)
   if (!isMap(told)) return told
   return Object.fromEntries(
     Object.entries(told).map(([id, patch]) => {
-      const key = stays.ids.has(id) || stays.fixed.has(`${place}/${other(id)}`) ? id : other(id)
+      const key = stays.ids.has(id) || stays.fixed.has(`${place}/${scrambled(id)}`) ? id : scrambled(id)
       return [key, turn(patch, shape, `${place}/${key}`, stays)]
     }),
   )
@@ -55,7 +55,7 @@ function turnEntries(told: unknown, shape: Shape, place: string, stays: Staying)
 
 function turn(value: unknown, shape: Shape, place: string, stays: Staying): unknown {
   if (stays.fixed.has(place)) return value
-  if (typeof value === 'string') return stays.ids.has(value) ? value : other(value)
+  if (typeof value === 'string') return stays.ids.has(value) ? value : scrambled(value)
   if (Array.isArray(value)) return value.map((part, index) => turnPart(part, `${place}/${index}`, stays))
   if (!isMap(value)) return value
   return Object.fromEntries(
@@ -67,7 +67,7 @@ function turn(value: unknown, shape: Shape, place: string, stays: Staying): unkn
   )
 }
 
-/** A block of a description is known by its type. */
+/** A block of a description, recognised by its type. */
 function turnPart(part: unknown, place: string, stays: Staying): unknown {
   const turned = turn(part, {}, place, stays)
   return isMap(part) && isMap(turned) && 'type' in part ? { ...turned, type: part.type } : turned

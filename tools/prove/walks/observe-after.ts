@@ -9,14 +9,14 @@ import { drawn, inPage, takenOver, type Walker } from './walker.ts'
 
 declare const watched: WatchedPage
 
-/** How many steps back in the history are looked at. */
+/** How many steps back in the history are recorded. */
 const STEPS_BACK = 3
 
 /**
- * What can be seen after a walk, by place: each tab, the way back in the history, the places, all that the device keeps, and
- * every answer to what was asked since the reader came back. What is drawn by lot has an ordinal in its place.
+ * Everything that can be seen after a walk, by place: each tab, the way back in the history, the places, everything stored on the
+ * device, and every response to a request since the reader came back. Random values are replaced by ordinals.
  */
-export async function sightAfter(
+export async function observeAfter(
   walker: Walker,
   end: number,
   places: readonly Place[],
@@ -26,14 +26,14 @@ export async function sightAfter(
   const [page] = walker.tabs
   for (const tab of walker.tabs) {
     await takenOver(tab)
-    // What opens under a pointer that rests is left to chance.
+    // Whether something opens under a resting pointer depends on timing.
     await tab.mouse.move(0, 0)
-    await inPage(tab, () => tab.evaluate(() => watched.stillness(0)))
+    await inPage(tab, () => tab.evaluate(() => watched.untilStill(0)))
   }
   for (const [index, tab] of walker.tabs.entries()) await look(seen, `tab ${index + 1}`, tab, end)
   const pages = new Map<string, string>()
   for (let back = 1; back <= STEPS_BACK && (await canGoBack(page!)); back++) {
-    // Before a reload another document stood there, and the browser asks for it by the address at which its reader was.
+    // Before a reload there was another document, and the browser requests it by the address at which its reader was.
     const document = await page!.goBack()
     if (document) pages.set(`GET ${pathOf(document.url())}`, `GET the page ${back} back`)
     await drawn(walker, page!)
@@ -47,9 +47,9 @@ export async function sightAfter(
   for (const [asked, text] of answersOf(walker.server)) {
     if (/^GET \/(assets|art)\//.test(asked)) continue
     const page = pages.get(asked)
-    // An answer begins with what was asked.
+    // The recorded response begins with the request.
     if (page) seen.set(`answer ${page}`, text.replaceAll(asked, page))
-    // What is drawn by lot is in these bytes too; what they say is compared with ordinals in its place.
+    // The hash of the bytes covers random values too; the text is compared with ordinals instead of them.
     else seen.set(`answer ${asked}`, asked.startsWith(API) ? text.replace(/^bytes: .*$/gm, '') : text)
   }
   const kept = await page!.evaluate(keptOnDevice, NOT_COMPARED.ofTheLine)
@@ -83,18 +83,18 @@ async function look(seen: Map<string, string>, what: string, page: Page, end: nu
     ([ofTheRouter, end, unscripted]) => {
       const kept = Object.entries(history.state ?? {}).filter(([name]) => !ofTheRouter.includes(name))
       const shown = document.documentElement.cloneNode(true) as Element
-      // Scripts and styles are the same for everybody; which have come tells which screens were seen.
+      // Scripts and styles are the same for everybody; which are loaded depends on the screens seen.
       for (const link of shown.querySelectorAll('link, head > noscript')) link.remove()
       const withoutScript = [...shown.querySelectorAll('noscript')]
       for (const part of withoutScript) part.remove()
-      // What has been open over the page, and is not any more, leaves these behind.
+      // Left behind by what was open over the page before.
       for (const name of ['class', 'style'])
         for (const element of shown.querySelectorAll(`[${name}=""]`)) element.removeAttribute(name)
-      // How long a notice has been there already is left to chance: what it says is compared by itself.
+      // How long a notice has been shown depends on timing; its text is compared separately.
       const said = [...shown.querySelectorAll('.toast-list li')].map(({ textContent }) => textContent)
       for (const notices of shown.querySelectorAll('[role=region]:has(.toast-list), body > span')) notices.remove()
       return {
-        // React leaves comments where it waits for a part and between texts that came drawn, in a page that it has drawn itself none.
+        // React leaves comments where it waits for a part and between texts of drawn pages, but none in a page that it has drawn itself.
         page: shown.outerHTML.replaceAll(/<!--(?: |\/?[$&][?!]?)?-->/g, ''),
         [unscripted]: withoutScript.map(({ textContent }) => textContent).join(''),
         title: document.title,
@@ -109,7 +109,7 @@ async function look(seen: Map<string, string>, what: string, page: Page, end: nu
     seen.set(`${what}: ${aspect}`, withSortedAttributes(text.replaceAll(NOT_COMPARED.reactId, '_r_')))
 }
 
-/** What the server has drawn has its attributes in another order than what the app has. */
+/** Server-drawn elements have their attributes in another order than those of the app. */
 function withSortedAttributes(html: string): string {
   return html.replaceAll(/<([a-z][^\s/>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)+)\s*>/gi, (_, tag, attributes) => {
     const sorted = [...attributes.matchAll(/[^\s=]+(?:="[^"]*")?/g)].map(([attribute]) => attribute).toSorted()
@@ -117,7 +117,7 @@ function withSortedAttributes(html: string): string {
   })
 }
 
-/** Whether the step before is one of the app. */
+/** Whether the previous history entry is one of the app. */
 async function canGoBack(page: Page): Promise<boolean> {
   const browser = await page.context().newCDPSession(page)
   const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
@@ -125,25 +125,25 @@ async function canGoBack(page: Page): Promise<boolean> {
   return entries[currentIndex - 1]?.url.startsWith('http') ?? false
 }
 
-/** What of a part of the device is compared, where the rest depends on which of two tabs was quicker. */
+/** The compared part of stored data whose rest depends on which of two tabs was faster. */
 const LEFT_TO_CHANCE: Record<string, (text: string, end: number) => string> = {
   'indexedDB story editions': editionsFrom,
   'indexedDB story limit': withoutTurns,
 }
 
-/** How often the device had turned when the last tab wrote; local storage has the number that counts. */
+/** Removes the turn count at the time when the last tab wrote; the relevant count is in local storage. */
 function withoutTurns(text: string): string {
   const [names, values] = JSON.parse(text) as [string[], unknown[]]
   return JSON.stringify(names.flatMap((name, index) => (name === 'turns' ? [] : [[name, values[index]]])))
 }
 
-/** Whether a reader who was at an earlier chapter for a moment has kept its story is left to chance. */
+/** Whether a reader who was briefly at an earlier chapter still has its story depends on timing. */
 function editionsFrom(text: string, end: number): string {
   const [chapters, files] = JSON.parse(text) as [number[], unknown[]]
   return JSON.stringify(chapters.flatMap((chapter, index) => (chapter < end ? [] : [[chapter, files[index]]])))
 }
 
-/** What a page has for those who run no script: much where the server has drawn it, a sentence where the app has. */
+/** The part of a page for readers without script: long if the server has drawn it, one sentence if the app has. */
 export const UNSCRIPTED = 'without script'
 
 const API = `GET ${ADDRESSES.api}/`

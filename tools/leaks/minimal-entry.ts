@@ -1,7 +1,7 @@
 import type { Field, Fields } from '#kinds/field.ts'
 
 /** A minimal entry with these fields: only the mandatory ones. */
-export function leastOf(fields: Fields): Record<string, unknown> {
+export function minimalEntry(fields: Fields): Record<string, unknown> {
   const needed = Object.entries(fields).filter(([, field]) => !field.isOptional)
   return Object.fromEntries(needed.map(([name, field]) => [name, leastIn(field)]))
 }

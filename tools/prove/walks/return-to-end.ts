@@ -1,34 +1,44 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADDRESSES } from '#api/addresses.ts'
-import type { Walk } from './deeds.ts'
-import { turn } from './do-deed.ts'
-import { askBeside, calm, chapterOf, closeSheets, comeForward, control, openTab, press, type Walker } from './walker.ts'
+import type { Walk } from './actions.ts'
+import { turn } from './do-action.ts'
+import {
+  chapterOf,
+  closeSheets,
+  control,
+  focusTabs,
+  openTab,
+  press,
+  sendRequest,
+  type Walker,
+  waitUntilIdle,
+} from './walker.ts'
 
-/** How long an answer may take before a reader presses again. */
+/** How long a response may take before a reader presses again. */
 const ANSWER_MS = 10_000
 const TRIES = 3
 
-/** The reader of the first tab comes to the last chapter of the walk, as somebody new where nobody reads any more. */
-export async function comeBack(walker: Walker, { end, wayBack }: Walk): Promise<void> {
+/** Brings the reader of the first tab to the last chapter of the walk; if nobody is signed in any more, as a new reader. */
+export async function returnToEnd(walker: Walker, { end, wayBack }: Walk): Promise<void> {
   const [page] = walker.tabs
   for (let tries = 1; tries <= TRIES; tries++) {
     await beReader(walker, page!)
     const here = await chapterOf(page!)
     if (here !== undefined && here > end) await goBack(walker, page!, end, wayBack)
-    // Whoever has heard of the other device by now turns no more.
+    // The page may already have followed the other device, and then needs no turn.
     walker.trail.push(`back at ${await chapterOf(page!)}`)
     await turn(walker, page!, end)
-    await comeForward(walker)
-    // A page that had lost its app with the network hears only now that the session has ended.
+    await focusTabs(walker)
+    // A page that lost the app with the network only now learns that the session has ended.
     if ((await chapterOf(page!)) !== undefined) return
   }
 }
 
-/** Somebody new on the device begins at the first chapter. */
+/** Signs in a new reader on the device, who begins at the first chapter. */
 async function beReader(walker: Walker, page: Page): Promise<void> {
   const asGuest = page.getByRole('button', { name: 'Continue as Guest' })
   for (let tries = 1; tries <= TRIES; tries++) {
-    // A sheet whose part is still on its way opens after a look for one.
+    // A sheet whose code is still loading may open after the check for one.
     await closeSheets(walker, page)
     if (await shown(control(page).or(asGuest), ANSWER_MS)) break
   }
@@ -36,12 +46,12 @@ async function beReader(walker: Walker, page: Page): Promise<void> {
   const first = page.getByRole('button', { name: /^Begin at chapter 1$/ })
   for (let tries = 1; tries <= TRIES; tries++) {
     await press(walker, page, asGuest)
-    // A page of which a part was lost with the network is loaded anew, and its reader presses again.
+    // A page that lost a part with the network reloads, and its reader presses again.
     if (await shown(control(page).or(first), ANSWER_MS)) break
   }
   if (await first.isVisible()) await first.click()
   await control(page).waitFor()
-  await calm(walker, page)
+  await waitUntilIdle(walker, page)
 }
 
 const shown = (part: Locator, timeout: number) =>
@@ -58,8 +68,8 @@ async function goBack(walker: Walker, page: Page, end: number, wayBack: Walk['wa
     case 'other-tab':
       return turn(walker, await openTab(walker), end)
     case 'other-device':
-      await askBeside(walker, 'PATCH', ADDRESSES.profile, { currentChapter: end })
-      return comeForward(walker)
+      await sendRequest(walker, 'PATCH', ADDRESSES.profile, { currentChapter: end })
+      return focusTabs(walker)
     case 'while-loading':
       await walker.holdStory()
       await page.reload()

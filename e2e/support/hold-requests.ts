@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds back what the server answers under some addresses of a page until `release` is called. */
-export async function hold(page: Page, addresses: RegExp) {
+/** Delays requests to some addresses of a page until `release` is called. */
+export async function holdRequests(page: Page, addresses: RegExp) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   const wait = async (route: Route) => {
     await released
-    // A page that no longer wants the answer has hung up.
+    // The page may have cancelled the request.
     await route.continue().catch(() => {})
   }
   await page.route(addresses, wait)

@@ -1,13 +1,14 @@
-import { byNight } from '#tools/testing/by-night.ts'
+import { isNightly } from '#tools/testing/nightly.ts'
 import { isShort } from '#tools/testing/short.ts'
 
 /**
- * By night all of a list; by day one in so many, and in `npm test` half of those: others each time, `E2E_SEED` names those of a run.
+ * A part of a list to test: everything in the nightly run, else one in `oneIn`, and in `npm test` half of those. `E2E_SEED` selects
+ * which.
  *
- * @throws where none is left to try
+ * @throws where nothing would be left to test
  */
-export function someOf<Thing>(all: readonly Thing[], oneIn: number): readonly Thing[] {
-  if (byNight) return all
+export function sampleOf<Thing>(all: readonly Thing[], oneIn: number): readonly Thing[] {
+  if (isNightly) return all
   const step = isShort ? Math.min(2 * oneIn, all.length) : oneIn
   const turn = Number(process.env.E2E_SEED) % step
   const some = all.filter((_, index) => index % step === turn)

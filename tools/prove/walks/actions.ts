@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { PublicBook } from '#story/book/book.ts'
 
-/** What a reader does on a walk, or what happens to them meanwhile. */
-export const DEEDS = [
+/** The actions of a reader on a walk, and events that happen to them meanwhile. */
+export const ACTIONS = [
   'turn',
   'look',
   'read-diary',
@@ -18,29 +18,27 @@ export const DEEDS = [
   'back',
   'forward',
   'hold-story',
-  'let-story-come',
+  'release-story',
   'lose-network',
   'expire',
   'sign-out',
 ] as const
 
-/**
- * One of them: `chapter` is where somebody turns to, `tab` and `which` choose among the tabs and the entries that there are.
- */
-export type Deed = { name: (typeof DEEDS)[number]; chapter: number; tab: number; which: number }
+/** An action: `chapter` is the target of a turn, `tab` and `which` select among the available tabs and entries. */
+export type Action = { name: (typeof ACTIONS)[number]; chapter: number; tab: number; which: number }
 
-/** How the reader comes to the last chapter of a walk when they are further on. */
+/** How the reader returns to the last chapter of a walk from further on. */
 export const WAYS_BACK = ['turn', 'other-tab', 'other-device', 'while-loading'] as const
 
-/** A walk that begins and ends at a chapter, and leads beyond it in between. `name` says how to walk it again. */
-export type Walk = { name: string; end: number; deeds: readonly Deed[]; wayBack: (typeof WAYS_BACK)[number] }
+/** A walk that begins and ends at a chapter, and leads beyond it in between. `name` identifies it for a repetition. */
+export type Walk = { name: string; end: number; actions: readonly Action[]; wayBack: (typeof WAYS_BACK)[number] }
 
 const LONGEST = 9
 
 /**
  * The walks of a seed, always the same: each turns to a later chapter at least once.
  *
- * @param longest how many deeds may follow that turn; some may stand before it
+ * @param longest how many actions may follow that turn; some may precede it
  */
 export function walksOf(
   seed: number,
@@ -53,15 +51,17 @@ export function walksOf(
       { weight: 3, arbitrary: fc.integer({ min: end + 1, max: last }) },
       { weight: 1, arbitrary: fc.integer({ min: first, max: last }) },
     )
-    const anyDeed = (name: fc.Arbitrary<Deed['name']>): fc.Arbitrary<Deed> =>
+    const anyAction = (name: fc.Arbitrary<Action['name']>): fc.Arbitrary<Action> =>
       fc.record({ name, chapter, tab: fc.nat(2), which: fc.nat(99) })
     const onward = fc
       .integer({ min: end + 1, max: last })
-      .map((chapter): Deed => ({ name: 'turn', chapter, tab: 0, which: 0 }))
-    const deeds = fc.array(anyDeed(fc.constantFrom(...DEEDS)), { minLength: 2, maxLength: longest })
+      .map((chapter): Action => ({ name: 'turn', chapter, tab: 0, which: 0 }))
+    const actions = fc.array(anyAction(fc.constantFrom(...ACTIONS)), { minLength: 2, maxLength: longest })
     return fc.record({
       end: fc.constant(end),
-      deeds: fc.tuple(deeds, onward, deeds).map(([before, turn, after]) => [...before.slice(0, 2), turn, ...after]),
+      actions: fc
+        .tuple(actions, onward, actions)
+        .map(([before, turn, after]) => [...before.slice(0, 2), turn, ...after]),
       wayBack: fc.constantFrom(...WAYS_BACK),
     })
   })

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-type Look = { address: string; word: string; never: string; frames: number }
+type Comparison = { address: string; word: string; never: string; frames: number }
 
 /**
- * Compares all that a page shows of itself for two words in an address, reached within the app: address, title, document,
- * what the fields hold, where the focus is, and what the device keeps. The words stand for themselves in none of it.
- * Empty where there is no difference, else the place at which they part.
+ * Compares everything a page shows of itself for two words in its address, navigating within the app: address, title, document,
+ * field values, focus and storage. Occurrences of the words themselves are masked. Empty where there is no difference, else
+ * the text around the first one.
  */
-export function differenceBetween(page: Page, look: Look): Promise<string> {
+export function differenceBetween(page: Page, look: Comparison): Promise<string> {
   return page.evaluate(async ({ address, word, never, frames }) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const isBetween = () => document.title.startsWith('Map ')
 
-    /** Goes to an address, and waits until it is there and nothing has moved for some frames. */
+    /** Navigates to an address, and waits until it is shown and nothing has changed for some frames. */
     async function go(where: string, isThere: () => boolean) {
       history.pushState({}, '', where)
       dispatchEvent(new PopStateEvent('popstate'))
@@ -26,13 +26,13 @@ export function differenceBetween(page: Page, look: Look): Promise<string> {
       observer.disconnect()
     }
 
-    async function faceOf(word: string) {
-      // Each is come to from the same place.
+    async function snapshotOf(word: string) {
+      // Each visit starts from the same page.
       await go('/map', isBetween)
       await go(address + encodeURIComponent(word), () => !isBetween())
       const focus = document.activeElement
       const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
-      const face = [
+      const snapshot = [
         decodeURIComponent((location.pathname + location.search + location.hash).replaceAll('+', '%20')),
         document.title,
         `${focus?.tagName}#${focus?.id}.${focus?.className}`,
@@ -40,24 +40,24 @@ export function differenceBetween(page: Page, look: Look): Promise<string> {
         JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
         document.documentElement.outerHTML,
       ].join('\n')
-      // In addresses words are written otherwise; one that is short stands in many others.
+      // Addresses encode words differently; a very short word occurs inside many others.
       const inAddress = [encodeURIComponent(word), `${new URLSearchParams({ '': word })}`.slice(1)]
       const forms = word.length > 2 ? [word, ...inAddress] : [`=${word}`]
-      // React counts the ids that it gives from the beginning of the visit.
+      // React numbers its generated ids from the beginning of the visit.
       return forms
-        .reduce((text, form) => text.replaceAll(form, form.startsWith('=') ? '=<word>' : '<word>'), face)
+        .reduce((text, form) => text.replaceAll(form, form.startsWith('=') ? '=<word>' : '<word>'), snapshot)
         .replaceAll(/_r_[0-9a-z]+_/g, '<id>')
     }
 
-    // The face of what never was is kept from one look to the next.
-    const kept = window as unknown as { faces?: Map<string, string> }
-    kept.faces ??= new Map()
+    // The snapshot for the non-existent word is cached between comparisons.
+    const kept = window as unknown as { snapshots?: Map<string, string> }
+    kept.snapshots ??= new Map()
     const key = `${address} ${frames}`
-    const none = kept.faces.get(key) ?? (await faceOf(never))
-    kept.faces.set(key, none)
-    const face = await faceOf(word)
-    if (face === none) return ''
-    const at = [...face].findIndex((letter, index) => letter !== none[index])
-    return `${face.slice(Math.max(0, at - 200), at + 200)}\n-- and for what never was --\n${none.slice(Math.max(0, at - 200), at + 200)}`
+    const none = kept.snapshots.get(key) ?? (await snapshotOf(never))
+    kept.snapshots.set(key, none)
+    const snapshot = await snapshotOf(word)
+    if (snapshot === none) return ''
+    const at = [...snapshot].findIndex((letter, index) => letter !== none[index])
+    return `${snapshot.slice(Math.max(0, at - 200), at + 200)}\n-- and for the unknown word --\n${none.slice(Math.max(0, at - 200), at + 200)}`
   }, look)
 }

@@ -16,10 +16,10 @@ import { median } from './quantiles.ts'
 const TIMES = 5
 
 /**
- * For how long drawing a page keeps the process from answering anybody else, in milliseconds: the route that does so longest,
- * each with its median. The story is open already.
+ * How long drawing a page blocks the process, in milliseconds: the median for each route, and of these the largest. The story is
+ * already open.
  */
-export async function heldByPages(chapter: number): Promise<number> {
+export async function blockingByPages(chapter: number): Promise<number> {
   const { build, app } = bookFolders('.', REAL)
   const { drawPage } = (await import(pathToFileURL(`${build}/pages/draw-page.js`).href)) as { drawPage: DrawPage }
   const addressOf = createPageAddress(JSON.parse(readFileSync(`${app}/screens.json`, 'utf8')) as ScreenFiles)
@@ -27,22 +27,22 @@ export async function heldByPages(chapter: number): Promise<number> {
   const frame = readFileSync(`${app}/index.html`, 'utf8')
   await stories.storyAt(chapter)
 
-  const held: number[] = []
+  const medians: number[] = []
   for (const path of routes(REAL).keys()) {
     const asked = addressOf(new URL(path, 'http://bench'))
     if (!asked) continue
     const times: number[] = []
     for (let time = 0; time < TIMES; time++) {
-      // Other ones would have kept it.
+      // A fresh instance, because an earlier one would have the page cached.
       const { pageAt } = createDrawnPages(drawPage, stories, frame)
-      times.push(await heldBy(() => pageAt({ ...asked, chapter })))
+      times.push(await blockingTime(() => pageAt({ ...asked, chapter })))
     }
-    held.push(median(times))
+    medians.push(median(times))
   }
-  return Math.max(...held)
+  return Math.max(...medians)
 }
 
-async function heldBy(work: () => Promise<unknown>): Promise<number> {
+async function blockingTime(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   await wait(10)
