@@ -4,7 +4,7 @@ import { useIsDrawn } from './later.ts'
 
 /**
  * A glyph in the style of an engraving: a hatched cast shadow, a halo in the background colour, ink, and tapered burin lines on
- * the lit side. Draws nothing yet if it is deferred. The colours depend on the surface (web/styles/engraving.css).
+ * the lit side. Draws nothing yet if it is deferred. The colours depend on the surface (engraved.css).
  */
 export function Engraved({ glyph, x, y, size, small }: Props) {
   const isDrawn = useIsDrawn()
