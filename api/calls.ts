@@ -21,8 +21,8 @@ import type {
   PostMade,
   PostPage,
   Reported,
-  SentImprovement,
   SentImprovements,
+  SentWords,
   SpoilerReport,
   VoteChange,
   Votes,
@@ -89,7 +89,7 @@ export const CALLS = {
     query: takes<DevicePlace>(),
     answer: gives<SentImprovements>(),
   },
-  sentImprovement: { method: 'GET', path: ADDRESSES.report, answer: gives<SentImprovement>() },
+  sentImprovement: { method: 'GET', path: ADDRESSES.report, answer: gives<SentWords>() },
   withdrawImprovement: { method: 'DELETE', path: ADDRESSES.report },
 
   diaryReads: { method: 'GET', path: ADDRESSES.readPages, query: takes<DevicePlace>(), answer: gives<DiaryReads>() },

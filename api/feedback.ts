@@ -93,6 +93,9 @@ export type PostList = { posts: readonly (Post | VeiledPost)[]; next: string | n
 /** What a reader has told the administrators, newest first, and what became of it. */
 export type SentImprovement = Pick<Post, 'id' | 'title' | 'status' | 'createdAt'>
 
+/** One of them, asked for by itself, with the words as they were sent. */
+export type SentWords = SentImprovement & Pick<Post, 'description' | 'subtype'>
+
 export type SentImprovements = { reports: readonly (SentImprovement | VeiledPost)[] }
 
 /** That a post may be read from `chapter` on only. A second report by the same reader replaces the first. */

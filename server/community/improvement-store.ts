@@ -1,4 +1,4 @@
-import type { SentImprovement, SentImprovements } from '#api/feedback.ts'
+import type { SentImprovement, SentImprovements, SentWords } from '#api/feedback.ts'
 import type { Database } from '#server/database/database.ts'
 import { keptPosts } from './kept-posts.ts'
 import { veiledBeyond } from './veiled-beyond.ts'
@@ -20,10 +20,10 @@ export function createImprovementStore(database: Database) {
       return { reports: rows.map((row) => veiledBeyond(chapter, row, uid) ?? sentOf(row)) }
     },
 
-    /** One of a reader, whatever its chapter. */
-    async read(uid: string, id: string): Promise<SentImprovement | undefined> {
+    /** One of a reader with all its words, whatever its chapter. */
+    async read(uid: string, id: string): Promise<SentWords | undefined> {
       const row = await sentBy(uid).where('id', '=', id).executeTakeFirst()
-      return row && sentOf(row)
+      return row && { ...sentOf(row), description: row.description, subtype: row.subtype as SentWords['subtype'] }
     },
 
     /** Takes one of a reader away for good. @returns whether there was one */

@@ -25,6 +25,7 @@ import { ChapterField } from './chapter-field.tsx'
 import { useReadAgain } from './posts.ts'
 import { sendPost } from './send-post.ts'
 import { chapterIn } from './shown-from.ts'
+import { useArrived } from './use-arrived.ts'
 import { buttonOf, furthest, useDraft } from './use-draft.ts'
 import { type OpenedBy, SUBTYPE_WORDS, TYPES } from './words.ts'
 
@@ -50,6 +51,11 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   const from = chapterIn(shownFrom, least)
   const { isSubmitting } = useFormState({ control: form.control })
   const isComplete = subtype !== '' && title.trim() !== '' && description.trim() !== '' && from !== undefined
+
+  useArrived(() => {
+    void readAgain()
+    onSent(TYPES[type].success)
+  })
 
   const paper = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever presses the other button begins anew

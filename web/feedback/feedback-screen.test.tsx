@@ -16,7 +16,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(kept: Record<string, string> = {}, currentChapter = 42) {
+async function open(
+  kept: Record<string, string> = {},
+  currentChapter = 42,
+  prepare: (reader: ReturnType<typeof createTestReader>['reader']) => void = () => {},
+) {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => Response.json({ google: false, contact: {} }))
   const { reader, arrive, storage } = createTestReader(anyProfile({ currentChapter }), kept)
@@ -24,6 +28,7 @@ async function open(kept: Record<string, string> = {}, currentChapter = 42) {
     arrive()
     await reader.refresh()
   })
+  prepare(reader)
   render(
     <ReaderProvider reader={reader}>
       <StoryProvider reader={reader}>
@@ -155,6 +160,24 @@ describe('[FEED-5] what is typed', () => {
 
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to submit feedback. Please try again.')
     expect(draft()).toMatchObject({ title: 'It forgets', description: 'The box is empty.', isWaiting: true })
+  })
+
+  test('goes with the thanks for it where it turns out to have arrived', async () => {
+    const words = { title: 'It forgets', description: 'The box is empty.', subtype: 'bug', type: 'feedback' }
+    const by = { uid: 'anna', isGuest: false, openedBy: 'new-feedback-button' }
+    const kept = { ...words, ...by, id: 'p1', chapter: 42, shownFrom: '42', isWaiting: true }
+    let hasArrived = false
+    const { draft, reader } = await open({ [DRAFT_KEY]: JSON.stringify(kept) }, 42, (reader) => {
+      vi.spyOn(reader, 'dropArrivedDraft').mockImplementation(async () => hasArrived)
+    })
+    expect((await title()).value).toBe('It forgets')
+
+    hasArrived = true
+    reader.draftStore.drop()
+    await act(async () => void window.dispatchEvent(new Event('online')))
+
+    expect(await screen.findByText(/^Thank you!/)).toBeTruthy()
+    expect([screen.queryByLabelText('Title'), draft()]).toEqual([null, undefined])
   })
 
   test('is sent under the same id again, though it was changed and the page loaded anew', async () => {
