@@ -251,6 +251,12 @@ describe('[OWN-2] a page whose reader another one has followed in another tab', 
     expect(heard(replaced, { profile: bert(3) }).session).toMatchObject({ profile: { uid: 'bert' } })
   })
 
+  test('counts them, and nobody who has come in this page or is here still', () => {
+    expect(heard(replaced, { profile: bert(3) }).replaced).toBe(1)
+    expect(heard(readerAt(3), { profile: anna(3) }).replaced).toBe(0)
+    expect(following(replaced, arrived(bert(3))).replaced).toBe(0)
+  })
+
   test('puts nothing that is typed or opened there into their account, and keeps it for its own reader', () => {
     const opened: Event = { type: 'diary-entry-opened', id: 'a leaf' }
     const written: Event = { type: 'note-written', note, from: '' }

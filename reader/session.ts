@@ -32,7 +32,9 @@ export function hear(state: State, told: Told): Step<State> {
   const heard = { ...state, question: undefined }
   if ('failed' in told) return recall(heard, told.failed)
   if (!told.profile) return heard.session.status === 'visitor' ? [heard, []] : [detach(heard), []]
-  if (told.profile.uid !== profileOf(heard)?.uid) return arrive(heard, told.profile, isStale)
+  const before = profileOf(heard)
+  if (told.profile.uid !== before?.uid)
+    return arrive(before ? { ...heard, replaced: heard.replaced + 1 } : heard, told.profile, isStale)
   // A profile from before a turn does not know the chapter.
   if (isStale || heard.sending || isUnsent(heard)) return [heard, []]
   return [reconcile(withProfile(heard, told.profile), told.profile.currentChapter), []]

@@ -108,6 +108,8 @@ export type State = {
   /** Raised when the reader goes back, or another reader is here: answers to earlier requests are then ignored. */
   readonly epoch: number
   readonly session: Session
+  /** Counts how often another reader, who has come by another tab, has taken the place of the one who was here. */
+  readonly replaced: number
   readonly chapter: number
   /** The chapter at which the page was opened, as the device's storage had it. */
   readonly begunAt: number
@@ -137,6 +139,7 @@ export function opened(range: Range, device: Device, tab: number | undefined): S
     range,
     epoch: 0,
     session: { status: 'loading' },
+    replaced: 0,
     chapter: range.first,
     begunAt: range.first,
     offered: undefined,

@@ -42,7 +42,7 @@ const TYPE_ENTRIES = POST_TYPES.map((value) => ({ value, text: TYPES[value].name
 
 /** The form by which a post is written. What was typed stays until it has arrived, or the reader puts the slip away. */
 export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
-  const { ask, beGuest, chapter, draftStore } = useReader()
+  const { ask, beGuest, chapter, draftStore, get, profile } = useReader()
   const readAgain = useReadAgain()
   const [error, setError] = useState<string>()
   const isOnline = useIsOnline()
@@ -74,7 +74,12 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
     const kept = draftStore.read()
     const unsent = { type, subtype, title, description, shownFrom, chapter: furthest(kept, chapter) }
     let id = kept?.id ?? newUuid()
-    const keep = (isWaiting: boolean) => draftStore.keep({ ...unsent, id, openedBy: buttonOf(openedBy), isWaiting })
+    const { replaced } = get()
+    function keep(isWaiting: boolean) {
+      // Whoever has come by another tab meanwhile gets nothing of it; for its writer it lies there as it was typed.
+      if (get().replaced !== replaced) return
+      draftStore.keep({ ...unsent, id, openedBy: buttonOf(openedBy), isWaiting })
+    }
     function renewId() {
       id = newUuid()
       // What is sent under it may be kept before its answer is heard.
@@ -91,7 +96,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
       chapter: from,
       ...(entry && { entry }),
     }
-    const failure = await sendPost(post, { ask, beGuest, log: console.info, renewId })
+    const failure = await sendPost(post, { ask, writer: profile?.uid, beGuest, log: console.info, renewId })
     if (failure) {
       // Whoever has become a guest on the way is its writer now.
       keep(failure === ERRORS.feedbackFailed)

@@ -186,7 +186,7 @@ describe('[FEED-5] what is typed', () => {
       const ask = vi.spyOn(reader, 'ask').mockClear()
       await user.type(await title(), '!')
       await user.click(press('Submit'))
-      await waitFor(() => expect(ask).toHaveBeenCalledWith(CALLS.writePost, expect.anything()))
+      await waitFor(() => expect(ask).toHaveBeenCalledWith(CALLS.writePost, expect.anything(), { uid: 'anna' }))
       await screen.findByRole('alert')
       const sent = ask.mock.calls.filter(([call]) => call === CALLS.writePost)
       ids.push(...sent.map(([, along]) => (along as { body: NewPost }).body.id))
@@ -224,6 +224,29 @@ describe('[FEED-5] what is typed', () => {
     expect(second).not.toBe(first)
     expect(sent, 'it is kept before it is sent').toEqual([first, first, second, second])
     expect(draft()).toMatchObject({ title: 'It forgets!', isWaiting: true })
+  })
+
+  test('is kept in nobody else’s name who has come by another tab while it was sent', async () => {
+    const { user, reader, storage } = await write('It forgets')
+    await user.click(screen.getByRole('combobox', { name: /^Subtype/ }))
+    await user.click(await screen.findByRole('option', { name: 'Bug' }))
+    await user.type(screen.getByLabelText(/^Description/), 'The box is empty.')
+    const mine = JSON.parse(storage.getItem(DRAFT_KEY)!) as object
+    let fail = () => {}
+    vi.spyOn(reader, 'ask').mockImplementation((call) => {
+      if (call !== CALLS.writePost) return new Promise(() => {})
+      return new Promise((resolve) => (fail = () => resolve({ ok: false, status: 409, error: ERRORS.anotherReader })))
+    })
+    await user.type(await title(), '!')
+    await user.click(press('Submit'))
+    await act(async () => {
+      reader.dispatch({ type: 'refreshed', isAnew: true })
+      const told = { profile: anyProfile({ uid: 'bert', currentChapter: 42 }) }
+      reader.dispatch({ type: 'told', number: reader.get().asked, told })
+    })
+    await act(async () => fail())
+
+    expect(JSON.parse(storage.getItem(DRAFT_KEY)!)).toEqual({ ...mine, title: 'It forgets!' })
   })
 
   test('waits for the guest that its writer has become, where it did not arrive', async () => {

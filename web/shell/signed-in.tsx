@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { href } from '#story/entries/routes.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
 import { AppFailed, AppLoading } from './app-state.tsx'
@@ -9,7 +9,8 @@ import { Shell } from './shell.tsx'
 
 /**
  * The gate to every screen but the sign-in: visitors are sent there, and come back to where they were going. After a session
- * has ended they come back to the same screen, but not to what its reader had opened there.
+ * has ended they come back to the same screen, but not to what its reader had opened there. Whoever takes a reader's place from another tab
+ * finds nothing that was opened or typed before.
  */
 export function SignedIn() {
   const { session, refresh } = useReader()
@@ -18,6 +19,7 @@ export function SignedIn() {
   if (session.status === 'reader' && !wasRead) setRead(true)
   const address = pathname + search + hash
   const emptied = knownAddress({ pathname, search: '' }, () => false)?.pathname ?? pathname
+  const replaced = useReplaced(emptied)
   const namesStory = knownAddress({ pathname, search }, () => false) !== undefined
   switch (session.status) {
     case 'loading':
@@ -33,6 +35,23 @@ export function SignedIn() {
         />
       )
     case 'reader':
-      return <Shell />
+      return <Shell key={replaced} />
   }
+}
+
+/** How often somebody else has come by another tab. Their address is the `emptied` one, but for the account that a guest has got there. */
+function useReplaced(emptied: string): number {
+  const { get, subscribe, profile } = useReader()
+  const navigate = useNavigate()
+  const replacedNow = () => get().replaced
+  const replaced = useSyncExternalStore(subscribe, replacedNow, replacedNow)
+  const before = useRef({ replaced, profile })
+
+  useLayoutEffect(() => {
+    const { replaced: seen, profile: former } = before.current
+    before.current = { replaced, profile }
+    const isTheirs = former?.isAnonymous === true && profile?.isAnonymous === false
+    if (replaced !== seen && !isTheirs) void navigate(emptied, { replace: true })
+  }, [replaced, profile, emptied, navigate])
+  return replaced
 }
