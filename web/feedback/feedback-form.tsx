@@ -11,8 +11,10 @@ import {
   type Subtype,
   TITLE_MAX,
 } from '#api/feedback.ts'
+import { DRAFT_KEY } from '#web/reader/kept.ts'
 import { newUuid } from '#web/reader/new-id.ts'
 import { useReader } from '#web/reader/reader-context.tsx'
+import { useIsKept } from '#web/reader/use-is-kept.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input, Textarea } from '#web/ui/field.tsx'
@@ -46,6 +48,7 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
   const readAgain = useReadAgain()
   const [error, setError] = useState<string>()
   const isOnline = useIsOnline()
+  const isOnDevice = useIsKept(DRAFT_KEY)
   const { form, draft, least } = useDraft(openedBy, onClose)
   const { type, subtype, title, description, shownFrom } = draft
   const from = chapterIn(shownFrom, least)
@@ -126,7 +129,9 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
         <div className="stack">
           {error && <Banner kind="error">{error}</Banner>}
           {!isOnline && (
-            <Banner>You are not connected. What you write is kept on this device until you can send it.</Banner>
+            <Banner>
+              You are not connected.{isOnDevice && ' What you write is kept on this device until you can send it.'}
+            </Banner>
           )}
           {entry && (
             <p className="feedback-form-note">
@@ -159,7 +164,11 @@ export function FeedbackForm({ openedBy, entry, onClose, onSent }: Props) {
             <Textarea rows={4} maxLength={DESCRIPTION_MAX} {...form.register('description')} />
           </Field>
           <ChapterField typed={shownFrom} least={least} type={type} input={form.register('shownFrom')} />
-          {(title || description) && <p className="feedback-form-note">Kept on this device until it is sent.</p>}
+          {(title || description) && (
+            <p className="feedback-form-note">
+              {isOnDevice ? 'Kept on this device until it is sent.' : ERRORS.notOnDevice}
+            </p>
+          )}
           <div className="row">
             <Button
               type="submit"
